@@ -1,0 +1,1 @@
+"""The recipes of the Bolognese pack, one module for every few cards."""

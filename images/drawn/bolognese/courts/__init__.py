@@ -1,0 +1,1 @@
+"""The sixteen court cards."""

@@ -1,0 +1,86 @@
+"""Plumes of hats and feathers of wings."""
+
+import math
+
+from ..kit import Pen, Shape, Spec, curve, normals, resample
+
+
+def plume(
+    p: Pen, s_pts: Spec, width: float = 16, col: str = "red", n: int = 7, tip: str | None = None
+) -> Shape:
+    """A feather along spine s_pts (root->tip) with a serrated vane."""
+    sp = resample(curve(s_pts) if isinstance(s_pts, str) else s_pts, n * 2)
+    ns = normals(sp)
+    L, R = [], []
+    for i, (q, m) in enumerate(zip(sp, ns, strict=False)):
+        t = i / (n * 2)
+        h = width / 2 * (math.sin(math.pi * min(1, 0.16 + t * 0.84)) ** 0.7)
+        k = 1.25 if i % 2 else 0.78
+        sp[max(0, i - 1)] if i % 2 else q
+        L.append((q[0] + m[0] * h * k, q[1] + m[1] * h * k, 1 if i % 2 else 0))
+        R.append((q[0] - m[0] * h * k, q[1] - m[1] * h * k, 1 if i % 2 else 0))
+    sh = p.shape(L + [(sp[-1][0], sp[-1][1], 1)] + R[::-1], col, 2.3)
+    p.brush(sp, (1, 0.8, 0.3), 2.0)
+    for i in range(1, n * 2 - 2):
+        q, m = sp[i], ns[i]
+        d = (sp[i + 1][0] - q[0], sp[i + 1][1] - q[1])
+        for sg in (1, -1):
+            h = width / 2 * 0.62 * (math.sin(math.pi * min(1, 0.16 + i / (n * 2) * 0.84)) ** 0.7)
+            p.brush(
+                [
+                    q,
+                    (q[0] + m[0] * h * 0.5 * sg + d[0] * 0.6, q[1] + m[1] * h * 0.5 * sg + d[1] * 0.6),
+                    (q[0] + m[0] * h * sg + d[0] * 1.3, q[1] + m[1] * h * sg + d[1] * 1.3),
+                ],
+                (1, 0.7, 0.05),
+                1.3,
+                n=4,
+            )
+    return sh
+
+
+def vane(
+    p: Pen, r: float, t: float, w: float, col: str, bend: float = 0.0, barbs: bool = True, gap: float = 5.4
+) -> Shape:
+    """One wing feather from root r to tip t (local units)."""
+    ax = (t[0] - r[0], t[1] - r[1])
+    L = math.hypot(*ax) or 1
+    ux, uy = ax[0] / L, ax[1] / L
+    nx, ny = -uy, ux
+
+    def q(u, v):
+        b = bend * math.sin(math.pi * u)
+        return (r[0] + ux * L * u + nx * (v + b), r[1] + uy * L * u + ny * (v + b))
+
+    def c(u, v):
+        return q(u, v) + (1,)
+    sh = p.shape(
+        [
+            c(0, -w * 0.45),
+            q(0.3, -w * 0.9),
+            q(0.72, -w),
+            q(0.92, -w * 0.62),
+            c(1, 0),
+            q(0.9, w * 0.66),
+            q(0.7, w),
+            q(0.3, w * 0.9),
+            c(0, w * 0.45),
+        ],
+        col,
+        2.4,
+    )
+    spine = [q(i / 12, 0) for i in range(13)]
+    p.brush(spine, (1, 0.9, 0.3), 2.1)
+    if barbs:
+        n = max(5, int(L * 0.72 / gap))
+        for i in range(n):
+            u = 0.24 + 0.68 * i / n
+            for sg in (-1, 1):
+                h = w * (0.86 if u < 0.75 else 0.86 * (1 - (u - 0.75) / 0.25 * 0.75))
+                p.brush(
+                    [q(u, 0), q(u + 0.03, h * 0.5 * sg), q(u + 0.07, h * sg)],
+                    (1, 0.7, 0.05) if sg > 0 else (0.8, 0.5, 0.05),
+                    1.35,
+                    n=4,
+                )
+    return sh
