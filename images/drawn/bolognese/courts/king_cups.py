@@ -112,7 +112,7 @@ def king_cups(p: Pen) -> None:
 
 
 CARDS = {
-    "KC": Recipe(
+    "CK": Recipe(
         draw=king_cups,
         mid=lambda p: p.line([(76, 500), (404, 500)], 2.4),
         marks={"cups": (70, 85, 60, 120), "crown": (180, 30, 115, 80)},

@@ -110,7 +110,7 @@ def knight_swords(p: Pen) -> None:
 
 
 CARDS = {
-    "NS": Recipe(
+    "SN": Recipe(
         draw=knight_swords,
         mid=lambda p: p.line([(52, 500), (430, 500)], 2.6),
         marks={"scimitar": (100, 30, 330, 170), "horse": (70, 260, 230, 240)},

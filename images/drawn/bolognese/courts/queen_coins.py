@@ -79,7 +79,7 @@ def queen_coins(p: Pen) -> None:
 
 
 CARDS = {
-    "QD": Recipe(
+    "DQ": Recipe(
         draw=queen_coins,
         mid=lambda p: p.line([(90, 500), (430, 500)], 2.6),
         marks={"coin": (62, 40, 132, 132), "crown": (235, 40, 160, 75)},
