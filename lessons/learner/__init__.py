@@ -1,0 +1,1 @@
+"""What a learner did: the log of events, where it is kept, and how it travels."""

@@ -1,0 +1,27 @@
+"""One thing a learner did, as the log keeps it and as a lesson is folded from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
+
+NOTHING: Mapping[str, Json] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """``kind`` is present, answer, hint, reveal, undo, next or reset; ``step`` the id of the lesson's step.
+
+    ``nonce`` makes saving it twice harmless; ``data`` is plain JSON: the seed that was drawn, the answer given.
+    ``number`` and ``at`` (UTC, ISO 8601) are given by the log when the event is saved, and 0 and "" before.
+    """
+
+    kind: str
+    step: str
+    nonce: str
+    data: Mapping[str, Json] = field(default_factory=lambda: NOTHING)
+    number: int = 0
+    at: str = ""
