@@ -11,7 +11,7 @@ from images.plain.pen import Pen
 WEIGHT = 0.165
 """Stroke width in heights of the letter; heavy enough for a card 60 pixels wide."""
 _T, _B = WEIGHT / 2, 1 - WEIGHT / 2
-_L, _R, _MID = 0.0825, 0.5, 0.29
+_L, _R, _MID = 0.08, 0.5, 0.29
 _BOWL = _R - _MID
 _GAP = 0.07
 
@@ -41,13 +41,12 @@ _NINE = [(0.58 - x, 1 - y) for x, y in _SIX]
 
 GLYPHS: dict[str, Glyph] = {
     "0": Glyph(0.58, [_OVAL]),
-    "1": Glyph(0.36, [_stem(0.26)], [(0.26, 0.0, 0.04, 0.21)]),
-    "2": Glyph(0.58, [[*arc(_MID, _T + _BOWL, _BOWL, _BOWL, 188, 386)], points(f"0.02,{_B} 0.56,{_B}")],
-               [(0.46, 0.40, 0.12, 1.0)]),
+    "1": Glyph(0.36, [_stem(0.26), points("0.27,0.07 0.03,0.245")]),
+    "2": Glyph(0.58, [[*arc(_MID, _T + _BOWL, _BOWL, _BOWL, 188, 395), (0.113, 0.905)], points(f"0.02,{_B} 0.56,{_B}")]),
     "3": Glyph(0.58, [arc(0.275, 0.275, 0.195, 0.275 - _T, 200, 450), arc(0.275, 0.69, 0.225, _B - 0.69, 270, 515),
                       points("0.19,0.472 0.30,0.472")]),
     "4": Glyph(0.62, [_stem(0.445), points("0.02,0.715 0.62,0.715")], [(0.43, 0.0, 0.11, 0.715)]),
-    "5": Glyph(0.58, [points(f"0.53,{_T} 0.14,{_T} 0.115,0.50"), arc(0.275, 0.66, 0.225, _B - 0.66, 222, 512)]),
+    "5": Glyph(0.58, [points(f"0.53,{_T} 0.14,{_T} 0.115,0.555"), arc(0.275, 0.66, 0.225, _B - 0.66, 212, 512)]),
     "6": Glyph(0.58, [_SIX]),
     "7": Glyph(0.56, [points(f"0.01,{_T} 0.55,{_T}")], [(0.455, 0.0, 0.20, 1.0)]),
     "8": Glyph(0.58, [arc(_MID, 0.275, 0.185, 0.275 - _T), arc(_MID, 0.695, _BOWL, _B - 0.695)]),
