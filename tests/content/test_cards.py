@@ -194,11 +194,29 @@ def test_groups_suits_and_ranks_are_in_both_languages() -> None:
 
 
 def test_the_groups_of_the_bolognese_pack_are_all_explained() -> None:
-    groups = read("cards/groups.yaml")["groups"]
-    wanted = "tarocchi pezzi rossi contatori scartini trumps moors courts pips long_suits round_suits"
-    assert set(wanted.split()) <= set(groups)
+    groups = read("cards/groups.yaml")["bologna"]["groups"]
+    assert list(groups) == (
+        "tarocchi pezzi rossi contatori scartini trumps numbers moors courts aces pips long round".split()
+    )
     for name, group in groups.items():
         assert {"name", "meaning"} <= set(group), name
+
+
+def test_a_card_is_called_by_its_rank_and_suit(pack: str, cards: dict[str, Any]) -> None:
+    named = read("cards/groups.yaml")[pack]
+    for code, entry in cards.items():
+        if (pack, code[0]) in SUITS and code[1:] in RANKS:
+            suit, rank = named["suits"][code[0]], named["ranks"][code[1:]]
+            for language in ("en", "it"):
+                assert entry["name"][language] == f"{rank['one'][language]} {suit['of'][language]}", code
+
+
+def test_every_bolognese_trump_has_its_article() -> None:
+    bologna, the = read("cards/bologna.yaml"), read("cards/groups.yaml")["bologna"]["the"]
+    assert list(the) == list(bologna)[:22]
+    for code, text in the.items():
+        for language in ("en", "it"):
+            assert text[language].endswith(bologna[code]["name"][language]), code
 
 
 def test_the_glossary_has_both_languages_a_source_and_no_id_twice() -> None:
