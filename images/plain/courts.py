@@ -50,16 +50,17 @@ def knight(pen: Pen) -> None:
 
 
 def jack(pen: Pen) -> None:
-    """A flat cap with a long feather."""
-    pen.fill(smooth("-0.84,0.34 -0.82,0.02 -0.52,-0.20 -0.06,-0.26 0.40,-0.18 0.70,0.06 0.72,0.34", closed=True))
-    pen.fill(box(-0.94, 0.36, 0.84, 0.66, 0.14))
-    pen.paper.line(points("-0.84,0.36 0.74,0.36"), 0.07)
-    pen.fill(smooth("0.34,0.30! 0.36,-0.10 0.48,-0.52 0.74,-0.90 0.98,-1.0 1.0,-0.70 0.94,-0.34 0.76,0.0 0.52,0.24",
-                    closed=True))
-    pen.paper.line(smooth("0.28,0.44 0.42,0.02 0.60,-0.40 0.90,-0.86"), 0.06)
-    for x, y in ((0.66, -0.20), (0.76, -0.42), (0.86, -0.62)):
-        pen.paper.line(points(f"{x - 0.04},{y - 0.10} {x + 0.2},{y - 0.08}"), 0.05)
-    pen.paper.line(smooth("0.20,0.34 0.22,-0.10 0.34,-0.56 0.60,-0.96"), 0.06)
+    """A full cap over a narrow band, with one long feather."""
+    pen.fill(smooth("-0.62,0.42 -0.96,0.20 -0.94,-0.14 -0.60,-0.40 -0.08,-0.46 0.44,-0.36 0.80,-0.08 0.84,0.22 0.58,0.42!"
+                    " 0,0.46", closed=True))
+    pen.paper.line(smooth("-0.58,0.34 -0.62,0.06 -0.48,-0.16"), 0.06, round_ends=True)
+    pen.paper.line(smooth("-0.22,0.34 -0.26,0.04 -0.16,-0.20"), 0.06, round_ends=True)
+    pen.fill(box(-0.58, 0.52, 0.56, 0.86, 0.08))
+    feather = smooth("0.16,0.50! 0.10,0.06 0.20,-0.44 0.52,-0.86 0.92,-1.04! 1.06,-0.80 0.98,-0.48! 0.84,-0.42! 0.90,-0.22"
+                     " 0.68,0.02! 0.56,0.04! 0.56,0.22 0.34,0.40", closed=True)
+    pen.paper.line([*feather, feather[0]], 0.14)
+    pen.fill(feather)
+    pen.paper.line(smooth("0.20,0.40 0.30,0.0 0.50,-0.42 0.82,-0.82"), 0.06, round_ends=True)
 
 
 def maid(pen: Pen) -> None:

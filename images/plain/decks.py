@@ -18,7 +18,7 @@ BACK = "back"
 class Deck:
     """A pack: ``height`` for a width of 480; ``signs`` maps a suit to its sign; ``words`` the courts and trumps.
 
-    ``suits`` gives each suit's name, ``ranks`` the ranks of the suits from the top. A trump's number is what
+    ``back`` is the ink of the back, ``suits`` gives each suit's name, ``ranks`` the ranks of the suits from the top. A trump's number is what
     stands in ``numbers``; one that is missing there carries none, as on the real card.
     """
 
@@ -32,6 +32,7 @@ class Deck:
     words: dict[str, str]
     numbers: dict[str, str]
     fool: str
+    back: str
     of: str = "di"
 
     @property
@@ -64,7 +65,7 @@ DECKS: dict[str, Deck] = {
         {"K": "Re", "Q": "Regina", "N": "Cavallo", "J": "Fante", "A": "Asso", "Angel": "Angelo", "World": "Mondo",
          "Sun": "Sole", "Moon": "Luna", "Begato": "Bégato", "Matto": "Matto",
          **{f"Moor{n}": "Moro" for n in range(1, 5)}, **_BOLOGNA_TRUMPS},
-        {code: code[1:] for code in _BOLOGNA_TRUMPS}, "Matto"),
+        {code: code[1:] for code in _BOLOGNA_TRUMPS}, "Matto", back=RED),
     "sicily": Deck(
         "sicily", 800, LATIN, {"S": "sword", "B": "club", "C": "cup", "D": "coin"},
         {"S": "spade", "B": "mazze", "C": "coppe", "D": "oro"},
@@ -72,13 +73,13 @@ DECKS: dict[str, Deck] = {
         (*_SICILY_TRUMPS, "Miseria"),
         {"K": "Re", "Q": "Regina", "H": "Cavallo", "M": "Donna", "A": "Asso", "Miseria": "Miseria",
          "Fool": "Fuggitivo", **_SICILY_TRUMPS},
-        {code: code[1:] for code in _SICILY_TRUMPS}, "Fool"),
+        {code: code[1:] for code in _SICILY_TRUMPS}, "Fool", back=BLUE),
     "france": Deck(
         "france", 880, FRENCH, {"S": "spade", "H": "heart", "D": "diamond", "C": "clover"},
         {"S": "pique", "H": "cœur", "D": "carreau", "C": "trèfle"}, dict.fromkeys("SHDC", _FRENCH),
         tuple(_FRANCE_TRUMPS),
         {"K": "Roi", "Q": "Dame", "N": "Cavalier", "J": "Valet", "Excuse": "Excuse", **_FRANCE_TRUMPS},
-        {code: code[1:] for code in _FRANCE_TRUMPS}, "Excuse", of="de"),
+        {code: code[1:] for code in _FRANCE_TRUMPS}, "Excuse", back=GREEN, of="de"),
 }
 
 

@@ -152,6 +152,16 @@ def excuse(pen: Pen) -> None:
         pen.paper.disc(x, 0.64, 0.065)
 
 
+def stocking(pen: Pen) -> None:
+    """One short stocking, its toe to the right."""
+    pen.fill(smooth("-0.34,-0.96! 0.26,-0.96! 0.24,-0.30 0.30,0.22 0.70,0.46 0.86,0.72 0.74,0.92 0.30,0.94 -0.16,0.84"
+                    " -0.40,0.56 -0.34,0.10 -0.30,-0.40", closed=True))
+    pen.paper.line(points("-0.50,-0.68 0.50,-0.68"), 0.09)
+    pen.paper.line(points("-0.50,-0.46 0.50,-0.46"), 0.09)
+    pen.paper.line(smooth("0.52,0.30 0.50,0.62 0.62,1.0"), 0.08)
+    pen.paper.line(smooth("-0.46,0.30 -0.16,0.42 -0.06,0.62 -0.14,1.0"), 0.08)
+
+
 EMBLEMS: dict[str, Emblem] = {
     "Angel": angel, "World": world, "Sun": sun, "Moon": moon, "Moor1": moor, "Moor2": moor, "Moor3": moor_turban,
     "Moor4": moor_spears, "Begato": begato, "Matto": matto, "Miseria": miseria, "Fool": fugitive, "Excuse": excuse,

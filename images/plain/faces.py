@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from images.plain import numerals, words
 from images.plain.courts import BADGES
-from images.plain.curves import box, points
+from images.plain.curves import arc, box, points
 from images.plain.decks import BACK, INK, PLUM, Deck
-from images.plain.emblems import EMBLEMS
+from images.plain.emblems import EMBLEMS, stocking
 from images.plain.pen import UNITS, Pen, Sheet
 from images.plain.signs import SIGNS
 
@@ -127,7 +127,7 @@ class Face:
             pen.fill(box(-30, -30, TAB, TAB + 24, 28))
             if fool:
                 pen.paper.fill(box(-30, -30, TAB - 9, TAB + 15, 20))
-            corner = pen if fool else pen.paper
+            corner = pen if fool else pen.reversed
             if number:
                 self._corner(corner, number)
                 numerals.write(pen, number, RIGHT, middle, min(tall * 0.86, 205))
@@ -138,12 +138,19 @@ class Face:
         self._rule(PLUM)
 
     def _back(self) -> None:
-        pen = self.sheet.pen(self.deck.inks["C"])
-        height = self.deck.height
-        pen.fill(box(24, 24, UNITS - 24, height - 24, 14))
-        columns, rows = 9, round((height - 80) / 46)
+        """A lattice of lozenges round a pair of little stockings, from which the game has its name."""
+        ink = self.deck.back
+        pen, height = self.sheet.pen(ink), self.deck.height
+        pen.fill(box(22, 22, UNITS - 22, height - 22, 12))
+        pen.paper.line([*(frame := box(36, 36, UNITS - 36, height - 36, 4)), frame[0]], 5)
+        columns, rows = 7, round((height - 92) / 72)
+        wide, tall = (UNITS - 92) / columns, (height - 92) / rows
         for row in range(rows):
             for column in range(columns):
-                x = 40 + (UNITS - 80) * (column + 0.5) / columns
-                y = 40 + (height - 80) * (row + 0.5) / rows
-                pen.paper.at(x, y, 13).fill(points("0,-1 1,0 0,1 -1,0"))
+                lozenge = pen.at(46 + wide * (column + 0.5), 46 + tall * (row + 0.5))
+                lozenge.paper.fill([(x * wide * 0.44, y * tall * 0.44) for x, y in points("0,-1 1,0 0,1 -1,0")])
+                lozenge.fill([(x * wide * 0.22, y * tall * 0.22) for x, y in points("0,-1 1,0 0,1 -1,0")])
+        pen.paper.fill(arc(MIDDLE, self.seam, 132, 152))
+        pen.line(arc(MIDDLE, self.seam, 118, 138), 6)
+        for half in self.both_ways(ink):
+            stocking(half.at(MIDDLE - 44, self.seam - 10, 74, -8))

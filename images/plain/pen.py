@@ -54,6 +54,7 @@ class Pen:
     y: float = 0
     size: float = 1
     turn: float = 0
+    ground: str = PAPER
 
     def at(self, x: float, y: float, size: float = 1, turn: float = 0) -> Pen:
         """A pen whose origin is this pen's point (x, y)."""
@@ -65,8 +66,13 @@ class Pen:
 
     @property
     def paper(self) -> Pen:
-        """The same pen in the paper's colour: it cuts out what was filled."""
-        return self.dipped(PAPER)
+        """The same pen in the colour of the ground: it cuts out what was filled."""
+        return self.dipped(self.ground)
+
+    @property
+    def reversed(self) -> Pen:
+        """Paper on ink, for what stands on a dark corner."""
+        return replace(self, ink=self.ground, ground=self.ink)
 
     def place(self, point: Point) -> Point:
         """A point of this pen in card units."""

@@ -16,6 +16,7 @@ INKS = {
     "ink": "#1a1411",
     "dark": "#2b211c",
     "steel": "#dfe3e4",
+    "blush": "#eda98a",
     "lips": "#c9534c",
     "deep": "#a3161c",
 }

@@ -68,15 +68,23 @@ def _span(p0: Point, p1: Point, p2: Point, p3: Point, n: int) -> Line:
         t = i / n
         t2, t3 = t * t, t * t * t
         a, b, c, d = -t + 2 * t2 - t3, 2 - 5 * t2 + 3 * t3, t + 4 * t2 - 3 * t3, t3 - t2
-        out.append((
-            0.5 * (p0[0] * a + p1[0] * b + p2[0] * c + p3[0] * d),
-            0.5 * (p0[1] * a + p1[1] * b + p2[1] * c + p3[1] * d),
-        ))
+        out.append(
+            (
+                0.5 * (p0[0] * a + p1[0] * b + p2[0] * c + p3[0] * d),
+                0.5 * (p0[1] * a + p1[1] * b + p2[1] * c + p3[1] * d),
+            )
+        )
     return out
 
 
 def ellipse(
-    cx: float, cy: float, rx: float, ry: float | None = None, a0: float = 0, a1: float = 360, n: int | None = None
+    cx: float,
+    cy: float,
+    rx: float,
+    ry: float | None = None,
+    a0: float = 0,
+    a1: float = 360,
+    n: int | None = None,
 ) -> Line:
     """An ellipse, or its arc from angle a0 to a1 (degrees, clockwise as y points down)."""
     ry = rx if ry is None else ry

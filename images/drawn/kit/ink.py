@@ -31,7 +31,13 @@ class Ink:
 
     @contextmanager
     def at(
-        self, x: float = 0, y: float = 0, s: float = 1.0, rot: float = 0.0, flip: bool = False, sy: float | None = None
+        self,
+        x: float = 0,
+        y: float = 0,
+        s: float = 1.0,
+        rot: float = 0.0,
+        flip: bool = False,
+        sy: float | None = None,
     ) -> Iterator[Self]:
         """Local origin at x, y, scale s (upright scale sy), turned clockwise by rot degrees, mirrored by flip."""
         before, k = self.M, self.k
@@ -40,12 +46,25 @@ class Ink:
         sx, up = (-s if flip else s), (s if sy is None else sy)
         a, b, cc, d = c * sx, n * sx, -n * up, c * up
         A, B, C, D, E, F = before
-        self.M = (A * a + C * b, B * a + D * b, A * cc + C * d, B * cc + D * d, A * x + C * y + E, B * x + D * y + F)
+        self.M = (
+            A * a + C * b,
+            B * a + D * b,
+            A * cc + C * d,
+            B * cc + D * d,
+            A * x + C * y + E,
+            B * x + D * y + F,
+        )
         self.k = k * s
         try:
             yield self
         finally:
             self.M, self.k = before, k
+
+    def mirrored(self, axis: float = 0) -> Iterator[Self]:
+        """Twice: as it stands, then mirrored left to right at x = axis. `for _ in p.mirrored(240): ...`"""
+        for flip in (False, True):
+            with self.at(2 * axis if flip else 0, 0, flip=flip):
+                yield self
 
     def T(self, pts: Points) -> Line:
         """Local points in card units."""

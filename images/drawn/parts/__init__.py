@@ -1,49 +1,75 @@
 """Parts of figures, in local units that are about card units; a face is 62 x 92 around 0,0."""
 
-from .crowns import crown
+from .arms import arm
+from .crowns import closed_crown, coronet, crown, jewelled_crown, profile_crown
 from .digits import digit, number
-from .faces import eye, face, neck
+from .elders import head_beard, head_goatee, head_old, head_stern
+from .faces import LIPS, droop, eye, face, neck
 from .feathers import plume, vane
+from .grips import fist, grip, pinch, reins
 from .hair import HAIR, curly, hair_part, lock, wavy, whiskers
-from .hands import fist, hand_flat, hand_point, palm
-from .heads import head_bob, head_long
+from .hands import hand_flat, hand_point, palm
+from .heads import head_bob, head_long, head_youth, tress
 from .horse import horse_left
-from .lettering import GLYPHS, text
+from .lettering import text
+from .moors import earring, head_moor, head_turban
 from .ornament import coin, fleur, leafspray, star, sunburst
 from .profile import profile
 from .vessels import goblet
 from .weapons import sword, taper_rod
+from .women import head_braids, head_short, head_veil
 
 __all__ = [
-    "GLYPHS",
     "HAIR",
+    "LIPS",
+    "arm",
+    "closed_crown",
     "coin",
+    "coronet",
     "crown",
     "curly",
     "digit",
+    "droop",
+    "earring",
     "eye",
     "face",
     "fist",
     "fleur",
     "goblet",
+    "grip",
     "hair_part",
     "hand_flat",
     "hand_point",
+    "head_beard",
     "head_bob",
+    "head_braids",
+    "head_goatee",
     "head_long",
+    "head_moor",
+    "head_old",
+    "head_short",
+    "head_stern",
+    "head_turban",
+    "head_veil",
+    "head_youth",
     "horse_left",
+    "jewelled_crown",
     "leafspray",
     "lock",
     "neck",
     "number",
     "palm",
+    "pinch",
     "plume",
     "profile",
+    "profile_crown",
+    "reins",
     "star",
     "sunburst",
     "sword",
     "taper_rod",
     "text",
+    "tress",
     "vane",
     "wavy",
     "whiskers",

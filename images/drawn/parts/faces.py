@@ -1,29 +1,40 @@
-"""Faces from the front to three quarters, and necks."""
+"""Faces from the front to three quarters, and necks; a face is about 62 x 92 around 0,0."""
 
-from ..kit import Pen, Shape, curve
+from math import cos, radians, sin
+
+from ..kit import Line, Pen, Shape, Spec, curve, knots
+
+LIPS = "lips"
 
 
 def eye(
-    p: Pen, x: float, y: float, s: float = 1.0, look: float = 0.0, heavy: float = 1.0, far: bool = False
+    p: Pen,
+    x: float,
+    y: float,
+    s: float = 1.0,
+    look: float = 0.0,
+    heavy: float = 1.0,
+    far: bool = False,
+    gaze: float = 0.0,
+    lid: float = 0.0,
 ) -> None:
-    k = s * (0.86 if far else 1)
-    with p.at(x, y, k):
-        p.shape("-9.5,1.6! -5,-3 1,-4 7,-1.6 10,2! 4,4 -3,4.2", "white", 0)
-        p.shape(
-            [
-                (look * 3.4 - 3.9, -2.6, 1),
-                (look * 3.4 + 3.9, -2.6, 1),
-                (look * 3.4 + 3.4, 2.2),
-                (look * 3.4, 4.0),
-                (look * 3.4 - 3.4, 2.2),
-            ],
-            "ink",
-            0,
+    """An eye whose outer corner is at the right; look and gaze move the pupil across and down (-1..1), lid droops."""
+    with p.at(x, y, s * (0.86 if far else 1)):
+        white = p.shape("-9.5,1.6! -5,-3.4 1,-4.6 7,-2 10,2! 4,4.4 -3,4.6", "white", 0)
+        with p.clipped(white), p.at(look * 3.9, gaze * 1.9):
+            p.shape("-4.1,-2.6 0,-5.2 4.1,-2.6 4,2 0,4.8 -4,2", "ink", 0)
+            p.dot(-1.3, -1.4, 1.15, "white")
+        if lid:
+            top = -4.6 + 4.2 * lid
+            p.shape([(-10, 1.6, 1), (-5, -4), (1, -5.4), (7.4, -3), (10.4, 2, 1), (1, top)], "flesh", 0)
+        fall = 2.4 * lid
+        p.brush(
+            [(-11.5, 3), (-6, -3.4 + fall), (1, -5 + fall), (7.5, -2.6 + fall), (12, 2.6)],
+            (0.4, 1.3, 1.45, 1.1, 0.25),
+            3.1 * heavy,
         )
-        p.dot(look * 3.4 - 1.1, -0.9, 0.95, "white")
-        p.brush("-11.5,3 -6,-3.4 1,-5 7.5,-2.6 12,2.6", (0.4, 1.3, 1.45, 1.1, 0.25), 3.1 * heavy)
-        p.brush("-7,4.6 -1,5.6 6,4.2", (0.1, 1, 0.1), 1.5)
-        p.brush("-9.5,-5.6 -2,-9.6 8,-7", (0.1, 1, 0.1), 1.5)
+        p.brush("-7,4.9 -1,5.9 6,4.5", (0.1, 1, 0.1), 1.5)
+        p.brush("-9.5,-5.8 -2,-9.8 8,-7.2", (0.1, 1, 0.1), 1.5)
 
 
 def face(
@@ -36,115 +47,151 @@ def face(
     shade: float = 1,
     old: bool = False,
     stubble: bool = False,
+    look: float | None = None,
+    gaze: float = 0.0,
+    jaw: float = 0.0,
+    nose: float = 1.0,
+    lid: float = 0.0,
+    heavy: float = 1.0,
+    blush: bool = False,
 ) -> Shape:
-    """Front to three-quarter face. turn>0 looks to the viewer's right."""
+    """A face; turn > 0 faces the viewer's right, look/gaze direct the eyes apart from it (right, down: 1).
+
+    brow > 0 frowns, < 0 wonders; mouth: calm smile stern o; jaw -1 pointed .. 1 square; nose scales its length;
+    lid 0..1 lowers the eyelids; heavy weighs the brows; blush reddens the cheeks.
+    """
     t = turn
-    sh = p.shape(
-        "-29,-34 -31,-10 -28,12 -19,32 -6,44.5 5,45 17,35 27,14 31,-8 29,-34 16,-50 -16,-50", skin, 2.8
-    )
+    sh = p.shape(_outline(t, jaw), skin, 2.8)
+    with p.clipped(sh):
+        if blush:
+            for x in (-19 + 3 * t, 19 + 5 * t):
+                with p.at(x, 14):
+                    p.shape("-8,0 0,-5.5 8,0 0,5.5", "blush", 0)
+        if stubble:
+            for x, y in (
+                (-14, 33),
+                (-8, 38),
+                (0, 40),
+                (8, 38),
+                (14, 33),
+                (-17, 27),
+                (18, 27),
+                (-4, 36),
+                (5, 36),
+            ):
+                p.dot(x + 4 * t, y, 0.9)
     if shade:
         p.hatch(sh, (31, -6), (8, 44), L=13, gap=3.9, w=1.55, slant=-24)
         p.hatch(sh, (-27, 14), (-8, 43.5), L=6, gap=4.2, w=1.3, slant=20)
-    ex = 13.4
-    eye(p, -ex + 4.5 * t, -6, 1.0, t, far=t < -0.45)
-    eye(p, ex + 5.5 * t, -6, 1.0, t, far=t > 0.45)
-    by = -18
-    p.brush(
-        [
-            (-ex - 12 + 4.5 * t, by + 5 - brow),
-            (-ex - 2 + 4.5 * t, by - 1.5 - brow * 0.3),
-            (-ex + 9 + 4.5 * t, by + 1.5 + brow),
-        ],
-        (0.25, 1.3, 1.05),
-        3.3,
-    )
-    p.brush(
-        [
-            (ex - 8 + 5.5 * t, by + 1.5 + brow),
-            (ex + 3 + 5.5 * t, by - 1.5 - brow * 0.3),
-            (ex + 12 + 5.5 * t, by + 5 - brow),
-        ],
-        (1.05, 1.3, 0.25),
-        3.3,
-    )
-    # nose: one contour on the far side, hooked under
-    s = 1 if t >= 0 else -1
-    nx = 6.5 * t
-    p.brush(
-        f"{nx + 3.4 * s:g},-11 {nx + 4.0 * s:g},-3 {nx + 6 * s:g},6 {nx + 8.8 * s:g},13 {nx + 6.5 * s:g},17",
-        (0.1, 0.7, 1.05, 1.35, 0.9),
-        2.3,
-    )
-    p.brush(f"{nx + 6.8 * s:g},17 {nx + 1 * s:g},19.3 {nx - 4 * s:g},17.2", (0.9, 1, 0.2), 2.2)
-    p.brush(f"{nx - 5.4 * s:g},11 {nx - 7.6 * s:g},15 {nx - 4.6 * s:g},18", (0.2, 1, 0.6), 1.8)
-    p.hatch_edge(
-        p.T([(nx + 7.5 * s, 16), (nx + 5.2 * s, 6), (nx + 3.2 * s, -4)]),
-        None,
-        L=5,
-        gap=3.2,
-        w=1.3,
-        slant=0,
-        side=None if False else (1 if s > 0 else -1),
-    ) if False else None
-    mx = 5.6 * t
-    if lips:
-        p.shape(
-            [
-                (mx - 10, 27, 1),
-                (mx - 4, 24.2),
-                (mx, 25.6),
-                (mx + 4, 24.2),
-                (mx + 10, 27, 1),
-                (mx + 5, 31.6),
-                (mx - 5, 31.6),
-            ],
-            lips,
-            0,
-        )
-    if mouth == "calm":
-        p.brush(
-            [(mx - 11, 26.6), (mx - 5, 26), (mx, 27.6), (mx + 5, 26), (mx + 11, 26.6)],
-            (0.5, 0.95, 0.75, 0.95, 0.5),
-            2.7,
-        )
-    elif mouth == "smile":
-        p.brush(
-            [(mx - 11.5, 24.4), (mx - 6, 27.4), (mx, 28), (mx + 6, 27.2), (mx + 11.5, 24)],
-            (0.9, 0.8, 0.8, 0.8, 0.9),
-            2.6,
-        )
-    elif mouth == "o":
-        p.shape([(mx - 4.5, 27), (mx, 23.5), (mx + 4.5, 27), (mx, 31)], "ink", 1)
-    if mouth != "o":
-        p.brush([(mx - 5, 32.6), (mx, 33.6), (mx + 5.5, 32.4)], (0.1, 1, 0.1), 2.0)
-    p.brush([(mx - 5, 39.6), (mx, 41), (mx + 5, 39.4)], (0.1, 0.8, 0.1), 1.6)
+    look = t if look is None else look
+    for side, x, far in ((-1, -13.4 + 4.5 * t, t < -0.45), (1, 13.4 + 5.5 * t, t > 0.45)):
+        with p.at(x, -6, flip=side < 0):
+            eye(p, 0, 0, 1, look * side, far=far, gaze=gaze, lid=lid)
+            start, mid, end = (-9, -16.5 + brow), (2, -19.5 - brow * 0.3), (12, -13 - brow)
+            p.brush([(x, y + 6) for x, y in (start, mid, end)], (1.05, 1.35, 0.25), 3.3 * heavy)
+    _nose(p, t, nose)
+    with p.at(5.6 * t, 0):
+        _mouth(p, mouth, lips)
     if old:
-        p.brush([(-20 + 4 * t, 3), (-15 + 4 * t, 8), (-8 + 4 * t, 7)], (0.1, 1, 0.1), 1.5)
-        p.brush([(20 + 4 * t, 3), (16 + 4 * t, 8), (10 + 5 * t, 7)], (0.1, 1, 0.1), 1.5)
-        p.brush([(nx - 11, 15), (nx - 15, 21), (nx - 15, 28)], (0.1, 1, 0.1), 1.7)
-        p.brush([(nx + 12, 15), (nx + 15, 21), (nx + 15, 28)], (0.1, 1, 0.1), 1.7)
-        for y in (-30, -35):
-            p.brush([(-12, y + 1), (0, y - 1.5), (12, y + 1)], (0.1, 1, 0.1), 1.4)
+        _wrinkles(p, t)
     return sh
 
 
+def _outline(t: float, jaw: float) -> list[tuple[float, float]]:
+    """The contour: the far cheek falls in at the eye and comes out at the cheekbone, the chin follows the turn."""
+    near, far = 1.0 - 0.02 * abs(t), 1.0 - 0.07 * abs(t)
+    right = [
+        (29, -34),
+        (31, -20),
+        (30 - abs(t) * (t > 0), -8),
+        (30.5, 4),
+        (28 + jaw, 15),
+        (17.5 + 5.5 * jaw, 35),
+    ]
+    left = [
+        (29, -34),
+        (31, -20),
+        (30 - abs(t) * (t < 0), -8),
+        (30.5, 4),
+        (28 + jaw, 15),
+        (17.5 + 5.5 * jaw, 35),
+    ]
+    kr, kl = (far, near) if t > 0 else (near, far)
+    slip = 3.4 * t
+    down = [(x * kr + slip * max(0, y) / 35, y) for x, y in right]
+    up = [(-x * kl + slip * max(0, y) / 35, y) for x, y in reversed(left)]
+    chin = 5.5 + 4 * jaw
+    return [*down, (chin + slip, 45), (-chin + slip, 45), *up, (-16, -50), (16, -50)]
+
+
+def _nose(p: Pen, t: float, k: float) -> None:
+    """One contour on the far side, hooked under, and the near nostril."""
+    with p.at(6.5 * t, 0, flip=t < 0):
+        tip, low = 13 * k, 17 * k
+        p.brush([(3.4, -11), (4, -3), (6, 6 * k), (8.8, tip), (6.5, low)], (0.1, 0.7, 1.05, 1.35, 0.9), 2.3)
+        p.brush([(6.8, low), (1, low + 2.3), (-4, low + 0.2)], (0.9, 1, 0.2), 2.2)
+        p.brush([(-5.4, low - 6), (-7.6, low - 2), (-4.6, low + 1)], (0.2, 1, 0.6), 1.8)
+
+
+def _mouth(p: Pen, mouth: str, lips: str | None) -> None:
+    if mouth == "o":
+        p.shape("-4.5,27 0,23.5 4.5,27 0,31", "ink", 1)
+        return
+    if lips:
+        p.shape("-10,27! -4,24.2 0,25.6 4,24.2 10,27! 5,31.8 -5,31.8", lips, 0)
+    lines = {
+        "calm": "-11,26.6 -5,26 0,27.6 5,26 11,26.6",
+        "smile": "-11.5,24.4 -6,27.4 0,28 6,27.2 11.5,24",
+        "stern": "-11.5,28.6 -6,26.4 0,26.8 6,26.4 11.5,28.6",
+    }
+    p.brush(lines[mouth], (0.7, 0.95, 0.75, 0.95, 0.7), 2.7)
+    p.brush("-5,32.6 0,33.6 5.5,32.4", (0.1, 1, 0.1), 2.0)
+    p.brush("-5,39.6 0,41 5,39.4", (0.1, 0.8, 0.1), 1.6)
+
+
+def _wrinkles(p: Pen, t: float) -> None:
+    with p.at(4 * t, 0):
+        for _ in p.mirrored():
+            p.brush("-21,2 -15,7 -7,6", (0.1, 1, 0.1), 1.8)
+            p.brush("-12,15 -16,21 -15.5,29", (0.1, 1, 0.1), 1.9)
+            p.brush("-26,-9 -30,-12", (1, 0.6, 0.1), 1.5)
+        for y in (-27, -32, -37):
+            p.brush([(-13, y + 1), (0, y - 1.5), (13, y + 1)], (0.1, 1, 0.1), 1.6)
+
+
+def droop(spec: Spec, lean: float, y0: float = 0.0, whole: bool = False) -> Line:
+    """Points of a leaning head that hang: below y0 they turn back so as to fall straight on the card.
+
+    whole also turns their width, so that a level foot stays level.
+    """
+    out: Line = []
+    for x, y, _ in knots(spec):
+        f = radians(lean) * min(1.0, max(0.0, (y - y0) / 40))
+        wide = (cos(f), sin(f)) if whole else (1.0, 0.0)
+        out.append(
+            (x * wide[0] + (y - y0) * sin(f), y0 + (y - y0) * cos(f) - x * wide[1]) if y > y0 else (x, y)
+        )
+    return out
+
+
 def neck(
-    p: Pen, w: float = 17, top: float = 30, bot: float = 66, skin: str = "flesh", shade: bool = True
+    p: Pen,
+    w: float = 17,
+    top: float = 30,
+    bot: float = 66,
+    skin: str = "flesh",
+    shade: bool = True,
+    lean: float = 0.0,
 ) -> Shape:
-    sh = p.shape(
-        [
-            (-w, top, 1),
-            (-w - 0.5, top + 16),
-            (-w - 7, bot, 1),
-            (w + 7, bot, 1),
-            (w + 0.5, top + 16),
-            (w, top, 1),
-        ],
-        skin,
-        0,
-    )
-    for f in (1, -1):
-        p.line(curve([(w * f, top), ((w + 0.5) * f, top + 16), ((w + 7) * f, bot)]), 2.6)
+    """A neck; on a head turned by rot, lean=rot bends it back so that its foot stands level under the head."""
+    sides = []
+    for f in (-1, 1):
+        pts = [(w * f, top), ((w - 0.5) * f, top + 12), ((w + 1) * f, bot - 10), ((w + 9) * f, bot)]
+        sides.append(curve(droop(pts, lean, top - 4, whole=True)))
+    sh = p.shape(None, skin, 0, pts=sides[0] + sides[1][::-1])
+    for side in sides:
+        p.line(side, 2.6)
     if shade:
-        p.hatch(sh, (w, top + 2), (w + 5, bot - 2), L=22, gap=4, w=1.6, slant=-14)
+        p.hatch(sh, sides[1][2], sides[1][-6], L=20, gap=4, w=1.6, slant=-14)
+        p.hatch(sh, sides[0][4], sides[0][-8], L=8, gap=4.2, w=1.3, slant=10)
     return sh

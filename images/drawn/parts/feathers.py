@@ -54,6 +54,7 @@ def vane(
 
     def c(u, v):
         return q(u, v) + (1,)
+
     sh = p.shape(
         [
             c(0, -w * 0.45),

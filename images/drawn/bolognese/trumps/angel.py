@@ -76,9 +76,7 @@ def angel(p: Pen) -> None:
     with p.at(240, 116, 1.3):
         head_long(p, turn=0.14, mouth="calm", drop=74)
     # redraw collar above hair roots
-    p.shape(
-        "196,196! 214,190 240,196 266,190 284,196! 300,214 286,228 240,238 194,228 180,214", "white", 2.6
-    )
+    p.shape("196,196! 214,190 240,196 266,190 284,196! 300,214 286,228 240,238 194,228 180,214", "white", 2.6)
     p.pleats("196,204 240,204 284,204", "184,220 240,236 296,220", 15, 1.8)
     # mantle sleeves
     for f in (False, True):
