@@ -14,7 +14,7 @@ from .horse import horse_left
 from .lettering import text
 from .moors import earring, head_moor, head_turban
 from .ornament import coin, fleur, leafspray, star, sunburst
-from .profile import profile
+from .profile import head_profile, profile
 from .vessels import goblet
 from .weapons import sword, taper_rod
 from .women import head_braids, head_short, head_veil
@@ -47,6 +47,7 @@ __all__ = [
     "head_long",
     "head_moor",
     "head_old",
+    "head_profile",
     "head_short",
     "head_stern",
     "head_turban",

@@ -65,7 +65,8 @@ def crown(
         for i, (x, y) in enumerate(ends):
             bx, by = _rim(w, -12, sag, -1 + 2 * i / (n - 1))
             p.brush([(bx + 2, by), (x * 0.98 + 1, y + 8)], (1, 0.6, 0.1), 1.8)
-            p.brush([(bx + 5, by), (bx * 0.5 + x * 0.5 + 4, (by + y) / 2 + 3)], (1, 0.6, 0.1), 1.5)
+            if i < n - 1:
+                p.brush([(bx + 5, by), (bx * 0.5 + x * 0.5 + 4, (by + y) / 2 + 3)], (1, 0.6, 0.1), 1.5)
         if ball:
             for i, (x, y) in enumerate(ends):
                 with p.at(x, y, 1, rot=(-1 + 2 * i / (n - 1)) * 14):
@@ -142,7 +143,7 @@ def closed_crown(
 
 def coronet(p: Pen, w: float = 33, col: str = "yellow", lining: str = "red", gems: str = "blue") -> Shape:
     """A queen's crown: low band with gems, eight leaves and pearls between them."""
-    sh = crown(p, w, 5, 20, col=col, band=col, motif="gems", tip="leaf", lining=lining, flare=7)
+    sh = crown(p, w, 5, 20, col=col, band=col, motif=None, tip="leaf", lining=lining, flare=7)
     for i in range(4):
         x, y = _rim(w + 4, -20, -2, -0.75 + 0.5 * i)
         p.shape(None, "white", 1.9, pts=ellipse(x, y, 3.6))
