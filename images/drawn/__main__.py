@@ -11,7 +11,7 @@ def main() -> None:
     parser.add_argument("outdir", type=Path)
     parser.add_argument("codes", nargs="*", metavar="CODES", help="card codes, all if none is given")
     parser.add_argument("--width", type=int, default=480, help="width in pixels")
-    wanted = parser.parse_args()
+    wanted = parser.parse_intermixed_args()
     wanted.outdir.mkdir(parents=True, exist_ok=True)
     for code in wanted.codes or codes():
         render(code, wanted.width).save(wanted.outdir / f"{code}.png")

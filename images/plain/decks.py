@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 INK, BLUE, GREEN, RED, AMBER, PLUM = "#1a1411", "#1f4fa3", "#00614f", "#d0291f", "#a86200", "#4a2463"
+INKS = (INK, BLUE, GREEN, RED, AMBER, PLUM)
 """Suit inks differ in lightness as well as in hue, so that they stay four to every kind of eye; plum is the trumps'."""
 
 LATIN = {"S": BLUE, "B": GREEN, "C": RED, "D": AMBER}

@@ -1,124 +1,84 @@
-"""Trump 8, Justice."""
+"""Trump 8, Justice: sword and scales, and the number that makes her no queen of swords."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import face, fist, hair_part, lock, neck, number, sword
+from images.drawn.parts import arm, grip, head_long, number, pinch, sword
 from images.drawn.recipe import Recipe
 
 
 def justice(p: Pen) -> None:
     number(p, "8", 146, 96, 66)
-    # skirt + sash
-    p.shape("178,398! 312,398! 330,440 352,505! 128,505! 158,440", "red")
-    p.pleats("180,402 310,402", "136,505 346,505", 20, 2.3, short=0.66)
-    p.band("150,474 240,482 334,476", 15, "green", "stripe", w=2.1)
-    ss = p.shape("96,452! 122,446! 190,474 290,492 396,500! 396,505! 120,505! 100,480!", "blue", 2.8)
-    p.hatch(ss, (112, 500), (380, 502), L=13, gap=4.6, w=1.8)
-    p.brush("112,458 190,486 290,500", (0.6, 1, 0.3), 2.0)
-    # left arm behind the sword
-    s = p.shape("168,226! 130,240 104,290 88,350 84,410 96,436! 136,436! 146,390 158,320", "green")
-    p.hatch(s, (108, 280), (88, 420), L=26, gap=4.7, w=2.0, slant=-6)
-    p.hatch(s, (160, 310), (138, 430), L=16, gap=4.7, w=1.8, slant=10)
-    p.comb("136,254 118,310 112,370", L=9, side=-1, w=1.5)
-    # bodice
-    b = p.shape(
-        "160,226! 196,262 246,282 292,262 326,224! 342,270 330,330 312,376! 174,376! 160,330 146,270", "red"
-    )
-    p.hatch(b, (148, 262), (172, 370), L=26, gap=4.6, w=2.0, slant=6)
-    p.hatch(b, (340, 266), (314, 370), L=26, gap=4.6, w=2.0, slant=-6)
-    p.band("246,284 244,376", 44, "green", "zig", w=2.3, period=22, clip=b)
-    p.outline(b)
-    p.band("174,376 243,384 312,376", 12, "yellow", None, w=2.1)
-    p.band("174,388 243,396 312,388", 12, "yellow", None, w=2.1)
-    p.band("174,400 243,408 312,400", 12, "yellow", None, w=2.1)
-    p.band("84,428 110,440 138,430", 20, "yellow", "zig", w=2.2, period=11, cap=True)
-    # neck line
-    ch = p.shape("172,214! 214,206 240,210 276,206 318,214! 292,256 246,274 200,256", "flesh", 2.4)
-    p.hatch(ch, (262, 268), (312, 222), L=12, gap=4.4, w=1.5)
-    p.band("160,218 194,258 246,279 294,258 330,217", 26, "blue", "stripe", w=2.2, mcol="white", mw=2.4)
-    p.band("176,214 204,248 246,264 286,248 314,213", 15, "yellow", "dots", mcol="red", w=2.1, period=14)
-    # right arm raised
-    a = p.shape(
-        "330,226! 356,256 372,296 381,312! 378,296! 430,296! 440,340 432,384 408,414 378,410 346,376 330,320",
-        "green",
-    )
-    p.hatch(a, (432, 302), (398, 414), L=22, gap=4.7, w=2.0, slant=-6)
-    p.hatch(a, (332, 330), (378, 410), L=16, gap=4.7, w=1.8, slant=8)
-    p.brush("381,312 384,346 378,380", (0.5, 1, 0.1), 2.6)
-    p.comb("352,272 364,320 364,362", L=9, side=1, w=1.5)
-    # pinching hand
-    h = p.shape(
-        "386,294! 382,272 380,252 386,238 396,232 404,226 410,216 416,214 420,220 424,226 "
-        "430,240 430,262 424,294!",
-        "flesh",
-        2.5,
-    )
-    p.brush("404,226 402,236 406,246", (0.9, 0.8, 0.1), 1.9)
-    for x, y in ((412, 232), (418, 244), (421, 256)):
-        p.brush([(x + 8, y - 5), (x - 2, y), (x - 8, y + 5)], (1, 0.9, 0.1), 1.8)
-    p.hatch(h, (386, 290), (381, 252), L=7, gap=3.8, w=1.3)
-    p.band([(379, 294), (431, 294)], 17, "yellow", "zig", w=2.2, period=10)
-    # scales
-    p.line([(413, 218), (398, 374)], 2.2)
-    p.line([(342, 376), (452, 376)], 4.2)
-    p.line([(398, 350), (385, 376)], 1.9)
-    p.line([(398, 350), (411, 376)], 1.9)
-    p.dot(342, 376, 4)
-    p.dot(452, 376, 4)
-    for x in (347, 436):
-        p.line([(x + (8 if x > 400 else 0), 376), (x - 15, 446)], 1.9)
-        p.line([(x + (8 if x > 400 else 0), 376), (x + 17, 446)], 1.9)
-        p.shape([(x - 19, 445, 1), (x + 19, 445, 1), (x + 13, 458), (x, 463), (x - 13, 458)], "yellow", 2.4)
-        p.shape(None, "#d8a90f", 1.9, pts=ellipse(x, 445, 19, 4.8))
-    # sword
+    _skirt(p)
+    far = arm(p, (176, 250), (112, 366), (92, 446), "green", (32, 27, 19), cuff=None, puff=3)
+    p.comb("148,268 128,316 116,352", L=10, side=-1, w=1.6)
+    p.band("64,440 92,452 120,448", 18, "yellow", "zig", w=2.2, period=10, clip=far.sleeve)
+    _bodice(p)
+    _scales(p)
+    arm(p, (322, 250), (408, 384), (398, 290), "green", (33, 28, 19), puff=4, cuff_w=16)
+    with p.at(404, 232, 1.12, rot=4):
+        pinch(p, wrist=92, reach=48)
+    p.line([(404, 234), (405, 262)], 2.2)
+    p.band([(376, 288), (421, 288)], 16, "yellow", "zig", w=2.2, period=10, cap=True)
     with p.at(98, 404, 1.12):
         sword(p, 298, 26)
-    with p.at(98, 432, 1.06, rot=0):
-        fist(p)
-    p.band([(110, 466), (140, 440)], 14, "yellow", "zig", w=2.1, period=9) if 0 else None
-    # head
-    with p.at(250, 128, 1.28, rot=14):
-        lock(
-            p,
-            [(-24, -40), (-34, 0), (-32, 30), (-44, 58), (-66, 80)],
-            [(-34, -48), (-52, -6), (-56, 30), (-70, 56), (-84, 72)],
-            11,
-            "dark",
-            wave=2.6,
-        )
-        lock(
-            p,
-            [(24, -40), (32, 0), (30, 34), (38, 56), (32, 72)],
-            [(34, -46), (48, -6), (48, 30), (56, 54), (50, 72)],
-            9,
-            "dark",
-            wave=2.6,
-        )
-        neck(p, 16, bot=70)
-        face(p, 0.42, lips="#c9534c", brow=0.5)
-        hair_part(p, "dark", low=18, out=42)
-        lock(
-            p,
-            [(-31, 10), (-32, 30), (-38, 52), (-54, 74)],
-            [(-42, 8), (-46, 32), (-54, 54), (-70, 74)],
-            5,
-            "dark",
-            wave=2.2,
-        )
-        lock(
-            p,
-            [(31, 10), (30, 30), (32, 50), (26, 68)],
-            [(41, 8), (42, 30), (46, 50), (42, 68)],
-            4,
-            "dark",
-            wave=2.2,
-        )
-    p.band("206,196 226,209 246,210 264,202", 7, "yellow", "dots", w=1.6, period=7)
+    with p.at(98, 432, 1.04):
+        grip(p, wrist=24, reach=34)
+    p.band("124,426 136,440 138,462", 15, "yellow", "zig", w=2.1, period=9, cap=True)
+    with p.at(246, 130, 1.28, rot=12):
+        head_long(p, 0.35, lean=12, look=-0.7, gaze=0.4, lid=0.25, drop=80, wave=2.6)
+    p.band("204,206 224,216 246,218 268,214 288,204", 8, "yellow", "dots", w=1.8, period=7)
+
+
+def _skirt(p: Pen) -> None:
+    skirt = p.shape("178,398! 312,398! 332,440 356,505! 124,505! 156,440", "red")
+    p.pleats("180,402 310,402", "130,505 350,505", 20, 2.3, short=0.66)
+    p.hatch(skirt, (178, 400), (124, 503), L=22, gap=4.6, w=2.0, slant=6)
+    p.hatch(skirt, (312, 400), (356, 503), L=22, gap=4.6, w=2.0, slant=-6)
+    p.band("156,440 240,458 334,440", 13, "green", "stripe", w=2.1, clip=skirt)
+    p.outline(skirt)
+
+
+def _bodice(p: Pen) -> None:
+    sh = p.shape("160,226! 196,262 246,282 292,262 326,224! 342,270 330,330 312,376! 174,376! 160,330 146,270", "red")
+    p.hatch(sh, (148, 262), (172, 370), L=26, gap=4.6, w=2.0, slant=6)
+    p.hatch(sh, (340, 266), (314, 370), L=26, gap=4.6, w=2.0, slant=-6)
+    p.comb("196,290 190,330 196,368", L=9, side=1, w=1.5)
+    p.comb("294,290 298,330 290,368", L=9, side=-1, w=1.5)
+    p.band("246,284 244,376", 44, "green", "zig", w=2.3, period=22, clip=sh)
+    p.outline(sh)
+    for y in (376, 388, 400):
+        p.band([(174, y), (243, y + 8), (312, y)], 12, "yellow", None, w=2.1)
+    breast = p.shape("172,214! 214,206 240,210 276,206 318,214! 292,256 246,274 200,256", "flesh", 2.4)
+    p.hatch(breast, (262, 268), (312, 222), L=12, gap=4.4, w=1.5)
+    p.band("160,218 194,258 246,279 294,258 330,217", 26, "blue", "stripe", w=2.2, mcol="white", mw=2.4)
+    p.band("176,214 204,248 246,264 286,248 314,213", 15, "yellow", "dots", mcol="red", w=2.1, period=14)
+
+
+def _scales(p: Pen) -> None:
+    """Hung from her finger and thumb in front of the sleeve's lower edge, beam level, pans even."""
+    beam = 414
+    p.line([(404, 236), (404, beam)], 2.4)
+    p.band([(348, beam), (404, beam - 5), (452, beam)], 8, "yellow", None, w=2.0, cap=True)
+    p.shape(None, "yellow", 2.2, pts=ellipse(404, beam - 4, 6.5))
+    for x in (352, 438):
+        for side in (-17, 17):
+            p.line([(x, beam + 2), (x + side, beam + 54)], 2.0)
+        pan = p.shape([(x - 20, beam + 53, 1), (x + 20, beam + 53, 1), (x + 13, beam + 67), (x, beam + 72),
+                       (x - 13, beam + 67)], "yellow", 2.5)  # fmt: skip
+        p.hatch(pan, (x + 20, beam + 54), (x, beam + 72), L=9, gap=4, w=1.4)
+        p.shape(None, "#d8a90f", 1.9, pts=ellipse(x, beam + 53, 20, 5))
+
+
+def _seam(p: Pen) -> None:
+    """The blue sash that crosses from one half into the other."""
+    band = "122,474 170,478 212,490 240,500 268,510 310,522 358,526"
+    p.line([(124, 500), (356, 500)], 2.4)
+    p.band(band, 24, "blue", "stripe2", w=2.4, mw=1.6, cap=True)
 
 
 CARDS = {
     "T8": Recipe(
         draw=justice,
-        mid=lambda p: p.line([(126, 500), (354, 500)], 2.4),
-        marks={"number": (126, 40, 62, 72), "scales": (326, 340, 130, 130), "sword": (64, 66, 70, 420)},
+        mid=_seam,
+        marks={"number": (136, 40, 62, 66), "scales": (328, 404, 132, 86), "sword": (66, 66, 66, 420)},
     )
 }
