@@ -1,0 +1,9 @@
+"""The rules of the games, and why. Pure Python: no files, no clock, no chance of its own, no sentences."""
+
+from engine.cards import Card, Pack
+from engine.errors import BadInput
+from engine.game import Game, game, games
+from engine.sheet import Line, ScoreSheet
+from engine.verdict import Refused, Verdict
+
+__all__ = ["BadInput", "Card", "Game", "Line", "Pack", "Refused", "ScoreSheet", "Verdict", "game", "games"]

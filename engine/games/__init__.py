@@ -1,0 +1,1 @@
+"""The games, by family: engine/games/<family>/<game>/ holds a GAME each."""

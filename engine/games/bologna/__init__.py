@@ -1,0 +1,1 @@
+"""The Bolognese family: the 62 cards and what its games share."""

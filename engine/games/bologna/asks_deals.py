@@ -1,0 +1,206 @@
+"""The protocol's questions about whole deals and matches of a Bolognese game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.cards import Card
+from engine.errors import BadInput
+from engine.games.bologna import match as matches
+from engine.games.bologna import matto
+from engine.games.bologna.asks_cards import rules_of
+from engine.games.bologna.deal import record
+from engine.games.bologna.deal.actions import Action
+from engine.games.bologna.deal.form import Form
+from engine.games.bologna.deal.score import DealScore, score, score_deal
+from engine.games.bologna.deal.state import State, Trick, owed_by, taken, trick_winner
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.playout import random_deal
+from engine.games.bologna.rules import Rules
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, apart, read_card, read_cards, whole
+
+
+def deal_score(request: Request, form: Form) -> Reply:
+    """The score of a whole deal as it was played; what was played is not judged, only counted."""
+    dealer = request.whole("dealer", 0, form.seats - 1)
+    left = request.cards("discards", form.last, form.last)
+    tricks = _tricks(request, form, dealer)
+    apart(discards=left, **{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
+    given = _given(request, form, tricks)
+    by_seat = tuple(left if seat == dealer else () for seat in range(form.seats))
+    return _score(score_deal(form, by_seat, tricks, given, request.pair("declared"), rules_of(request)))
+
+
+def _tricks(request: Request, form: Form, dealer: int) -> tuple[Trick, ...]:
+    tricks: list[Trick] = []
+    leader = form.eldest(dealer)
+    for i, row in enumerate(request.rows("tricks", form.size, form.size)):
+        field = f"tricks[{i}]"
+        if not isinstance(row, dict) or set(row) != {"leader", "cards"}:
+            raise BadInput("bad-value", "a trick is an object with leader and cards", field)
+        seat = whole(row["leader"], f"{field}.leader", 0, form.seats - 1)
+        if seat != leader:
+            why = "the player at the dealer's right leads first" if not i else "the winner of the trick before leads"
+            raise BadInput("wrong-leader", f"seat {leader} leads here, not {seat}: {why}", f"{field}.leader")
+        trick = Trick(seat, read_cards(row["cards"], PACK, f"{field}.cards", form.seats, form.seats))
+        leader = trick_winner(trick, form.seats)
+        tricks.append(trick)
+    return tuple(tricks)
+
+
+def _given(request: Request, form: Form, tricks: tuple[Trick, ...]) -> Card | None:
+    value = request.fields["exchange"]
+    given = None if value is None else read_card(value, PACK, "exchange")
+    debtor = owed_by(tricks, form)
+    has = taken(tricks, debtor, form) if debtor is not None else ()
+    if given is None:
+        if has:
+            raise BadInput(
+                "card-owed", "the Matto's side lost that trick and has taken cards: it must give one", "exchange"
+            )
+        return None
+    if debtor is None or not has:
+        raise BadInput(
+            "nothing-owed", f"no card is owed for the Matto, so {given.code} cannot have been given", "exchange"
+        )
+    verdict = matto.judge(given, has, rules_of(request), over=True)
+    if not verdict.ok:
+        raise BadInput(verdict.reason, f"{given.code} cannot be given for the Matto: {verdict.reason}", "exchange")
+    return given
+
+
+def _score(scored: DealScore) -> Reply:
+    names = ("declared", "criccone", "last_trick", "sequences", "card_points", "total")
+    return {
+        "teams": [{name: getattr(side, name) for name in names} for side in scored.sides],
+        "sheet": [{"team": side, **plain.line(line)} for side, line in scored.lines],
+    }
+
+
+def opening(request: Request, form: Form) -> Reply:
+    first, hand = (
+        request.cards("dealer_first15", form.size, form.size),
+        request.cards("eldest_hand", form.size, form.size),
+    )
+    apart(dealer_first15=first, eldest_hand=hand)
+    dealer = request.whole("dealer", 0, form.seats - 1)
+    verdict = matches.opening(request.pair("scores"), dealer, first, hand, rules_of(request))
+    return {
+        "ends": verdict.reason.removeprefix("out-by-"),
+        "reason": verdict.reason,
+        "facts": dict(verdict.facts),
+        "source": verdict.source,
+    }
+
+
+def match(request: Request, form: Form) -> Reply:
+    scores = request.pair("scores")
+    verdict = matches.result(scores, rules_of(request))
+    level = verdict.reason in ("match-level-play-on", "match-drawn")
+    return {
+        "result": "tie" if level else verdict.facts["side"],
+        "reason": verdict.reason,
+        "plays_on": not verdict.ok and verdict.reason != "match-drawn",
+    }
+
+
+def four_deals(request: Request, form: Form) -> Reply:
+    deals = []
+    for i, row in enumerate(request.rows("deals", 0, matches.FOUR)):
+        if not isinstance(row, list) or len(row) != 2:
+            raise BadInput("bad-value", "a deal is two numbers: the points of team 0 and of team 1", f"deals[{i}]")
+        deals.append((whole(row[0], f"deals[{i}][0]"), whole(row[1], f"deals[{i}][1]")))
+    verdict = matches.four_deals(deals)
+    result = "draw" if verdict.reason == "match-drawn" else verdict.facts["side"]
+    return {"result": result, "margin": verdict.facts["margin"], "reason": verdict.reason}
+
+
+def deal(request: Request, form: Form) -> Reply:
+    dealer = request.whole("dealer", 0, form.seats - 1)
+    hands, rest = form.hands(request.cards("deck"), dealer)
+    if form.early:
+        return {"hands": [plain.cards(hand) for hand in hands], "stock": plain.cards(rest)}
+    return {"hands": [plain.cards((*hand, *rest) if seat == dealer else hand) for seat, hand in enumerate(hands)]}
+
+
+def play(request: Request, form: Form) -> Iterator[Reply]:
+    seed = request.fields["seed"]
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise BadInput("bad-value", f"seed is a whole number or text, not {seed!r}", "seed")
+    rng = Random(seed)
+    rules = rules_of(request)
+    for i in range(request.whole("deals", 1, 100_000)):
+        # The deal goes round as at the table; the cards may not be thrown in, or there would be nothing to score.
+        yield {"deal": i, **_played(*random_deal(form, rng, rules, dealer=i % form.seats))}
+
+
+def _played(state: State, actions: tuple[Action, ...]) -> Reply:
+    hands, rest = state.form.hands(state.deck, state.dealer)
+    left: dict[str, Any] = {"discards": plain.cards(state.left[state.dealer])}
+    if state.form.early:
+        left = {"left": [plain.cards(cards) for cards in state.left]}
+    return {
+        "dealer": state.dealer,
+        "deck": plain.cards(state.deck),
+        "hands": [
+            plain.cards((*hand, *rest) if seat == state.dealer and not state.form.early else hand)
+            for seat, hand in enumerate(hands)
+        ],
+        **left,
+        "shown": [
+            [{"kind": one.kind, "cards": list(one.cards), "points": one.points} for one in shown]
+            for shown in state.shown
+        ],
+        "declared": [state.declared(0), state.declared(1)],
+        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
+        "signals": [trick.signal for trick in state.tricks],
+        "exchange": state.given.code if state.given else None,
+        "ending": state.ending,
+        "record": record.write(state, actions),
+        "deal_score": _score(score(state)),
+    }
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """These questions for a game of this form; the two-player game leaves cards at two times, so its deals are only played."""
+    state, _ = random_deal(form, Random(800), Rules(), dealer=0)
+    played = {
+        key: value
+        for key, value in _played(state, ()).items()
+        if key in ("dealer", "discards", "tricks", "exchange", "declared")
+    }
+    hands, _ = form.hands(PACK.cards, 0)
+    first15, eldest = plain.cards(hands[0]), plain.cards(hands[1])
+    table: dict[str, tuple[str, str, dict[str, Any], Any]] = {
+        "opening": (
+            "who ends the game by declarations, when dealer and eldest use their right as soon as they can",
+            "scores dealer dealer_first15 eldest_hand",
+            {"scores": [760, 500], "dealer": 0, "dealer_first15": first15, "eldest_hand": eldest},
+            opening,
+        ),
+        "match": ("who has won the match at these scores", "scores", {"scores": [812, 845]}, match),
+        "deal": ("deal this deck, top card first", "deck dealer", {"deck": plain.cards(PACK), "dealer": 0}, deal),
+        "play": (
+            "random legal deals, played to the end, one reply a deal",
+            "seed deals",
+            {"seed": 7, "deals": 1},
+            play,
+        ),
+    }
+    if not form.early:
+        table["deal_score"] = (
+            "the score of a whole deal",
+            "dealer discards tricks exchange declared",
+            played,
+            deal_score,
+        )
+        example = {"deals": [[210, 150], [90, 301], [180, 175], [240, 33]]}
+        table["four_deals"] = ("who has won Quattro Scartate", "deals", example, four_deals)
+
+    def ask(about: str, needs: str, example: dict[str, Any], function: Any) -> Ask:
+        return Ask(about, tuple(needs.split()), example, lambda request: function(request, form))
+
+    return {name: ask(*row) for name, row in table.items()}

@@ -1,0 +1,47 @@
+"""Puts a Bolognese game together from its form."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.game import Deal, Game
+from engine.games.bologna import asks_cards, asks_deals
+from engine.games.bologna.deal import judging, moves, record, score
+from engine.games.bologna.deal.form import Form
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.pile import count_cards
+from engine.games.bologna.playout import random_deal
+from engine.games.bologna.rules import Rules
+from engine.parts.tricks import winner
+
+PLAY = "ottocento#the-play"
+
+
+def bolognese(id: str, form: Form, house: type[Rules] = Rules) -> Game:
+    """The game of this form under these house rules."""
+
+    def deal(rng: Random, rules: Rules) -> tuple[object, tuple[object, ...]]:
+        return random_deal(form, rng, rules)
+
+    return Game(
+        id=id,
+        family="bologna",
+        pack=PACK,
+        seats=form.seats,
+        house=house,
+        judge_play=lambda hand, trick, card, rules: judging.FOLLOWING.judge(hand, trick, card),
+        winner=lambda trick, rules: winner(trick, PLAY),
+        count=lambda cards, rules: count_cards(cards),
+        deal=Deal(
+            start=lambda deck, dealer, rules, scores=(0, 0): moves.start(form, deck, dealer, rules, scores),
+            to_act=lambda state: state.to_act,
+            judge=judging.judge,
+            legal=judging.legal,
+            apply=moves.apply,
+            random=deal,
+            write=record.write,
+            read=record.read,
+            score=score.score,
+        ),
+        asks={**asks_cards.asks(form), **asks_deals.asks(form)},
+    )

@@ -1,0 +1,59 @@
+"""What a player can do in a deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Monte:
+    """Before the deal goes on after five cards: agrees to throw the cards in, or not (house rule)."""
+
+    seat: int
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PickUp:
+    """The dealer takes the last cards, and gives up going out on the first ones."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Leaves (discards) these cards face down."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Shows one combination, before the own card to the first trick (or the dealer's, to go out on the first cards)."""
+
+    seat: int
+    kind: str
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Plays a card to the trick; a leader may signal with it."""
+
+    seat: int
+    card: Card
+    signal: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Gives a taken card for the Matto."""
+
+    seat: int
+    card: Card
+
+
+Action = Monte | PickUp | Leave | Declare | Play | Give

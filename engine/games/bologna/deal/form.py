@@ -1,0 +1,75 @@
+"""The form of a deal: how many sit down, how many cards they get and leave, who is with whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.errors import BadInput
+from engine.games.bologna.pack import PACK
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """``seats`` players (seat + 1 sits to the right of seat) with ``size`` cards each in packets of ``packet``.
+
+    ``early``: cards that everybody leaves and draws again before the dealer's last two (the two-player game); 0 else.
+    Seats 0 and 2 are one side, 1 and 3 the other; with two players each is a side.
+    """
+
+    seats: int
+    size: int
+    packet: int = 5
+    early: int = 0
+
+    @property
+    def last(self) -> int:
+        """How many cards the dealer gets, and leaves, beyond the others."""
+        return len(PACK) - self.seats * (self.size + self.early)
+
+    def side(self, seat: int) -> int:
+        return seat % 2
+
+    def after(self, seat: int) -> int:
+        """The next player, anticlockwise."""
+        return (seat + 1) % self.seats
+
+    def eldest(self, dealer: int) -> int:
+        """The player at the dealer's right, who leads first."""
+        return self.after(dealer)
+
+    def order(self, first: int) -> tuple[int, ...]:
+        """All seats in order of play from this one on."""
+        return tuple((first + i) % self.seats for i in range(self.seats))
+
+    def hands(self, deck: Sequence[Card], dealer: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+        """Deal in packets from the dealer's right: the hands, and what is left of the deck. Source: ottocento#deal.
+
+        Errors: :class:`BadInput` when the deck is not the whole pack.
+        """
+        if len(deck) != len(PACK) or set(deck) != set(PACK):
+            raise BadInput(
+                "wrong-number",
+                f"a deck has the {len(PACK)} cards of the pack, each once; this one has {len(set(deck))} of them",
+                "deck",
+            )
+        hands: list[list[Card]] = [[] for _ in range(self.seats)]
+        at = 0
+        while len(hands[dealer]) < self.size:
+            for seat in self.order(self.eldest(dealer)):
+                hands[seat] += deck[at : at + self.packet]
+                at += self.packet
+        return tuple(tuple(hand) for hand in hands), tuple(deck[at:])
+
+    def deck(self, hands: Sequence[Sequence[Card]], rest: Sequence[Card], dealer: int) -> tuple[Card, ...]:
+        """The deck from which these hands were dealt: :meth:`hands` backwards."""
+        deck: list[Card] = []
+        for at in range(0, self.size, self.packet):
+            for seat in self.order(self.eldest(dealer)):
+                deck += hands[seat][at : at + self.packet]
+        return (*deck, *rest)
+
+
+OTTOCENTO = Form(seats=4, size=15)
+MILLE = Form(seats=2, size=20, early=10)

@@ -1,0 +1,130 @@
+"""May this be done now? One verdict per action; :func:`legal` lists exactly what it accepts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations as subsets
+
+from engine.cards import Card
+from engine.games.bologna import declaring, leaving, matto, signals
+from engine.games.bologna.combinations import Combination, combination, total
+from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import PACK
+from engine.parts.following import Following
+from engine.verdict import Verdict
+
+FOLLOWING = Following(source="ottocento#the-play", fool_source="ottocento#the-play")
+OUT_SOURCE = "ottocento#scoring-procedure"
+MONTE_SOURCE = "tarocchini#ottocento"
+
+
+def judge(state: State, action: Action) -> Verdict:
+    """The verdict on any action in any state; turn and phase are looked at first."""
+    if state.phase == "over":
+        return Verdict(False, "deal-is-over", {"seat": action.seat}, OUT_SOURCE)
+    if isinstance(action, Give):
+        return _give(state, action)
+    if action.seat != state.to_act:
+        return Verdict(
+            False, "not-your-turn", {"seat": action.seat, "turn": state.to_act}, "ottocento#playing-procedure"
+        )
+    if isinstance(action, Monte) and state.phase == "monte":
+        return Verdict(True, "speaks-on-monte", {"agrees": action.agrees}, MONTE_SOURCE)
+    if isinstance(action, PickUp) and state.phase == "option":
+        return _pick_up(state)
+    if isinstance(action, Leave) and state.phase in ("leave", "early"):
+        number = state.form.last if state.phase == "leave" else state.form.early
+        return leaving.judge(state.hands[action.seat], action.cards, number)
+    if isinstance(action, Declare):
+        return _declare(state, action)
+    if isinstance(action, Play) and state.phase == "play":
+        return _play(state, action)
+    return Verdict(False, "not-now", {"phase": state.phase}, "ottocento#playing-procedure")
+
+
+def could_go_out(state: State, shown: tuple[Combination, ...], hand: tuple[Card, ...]) -> bool:
+    """Can the player to act still reach the target with what is shown and the best of all other kinds?"""
+    if not state.may_end_early or state.to_act is None:
+        return False
+    kinds = {one.kind for one in shown}
+    rest = tuple(one for one in declaring.best(hand, state.rules) if one.kind not in kinds)
+    return state.scores[state.form.side(state.to_act)] + total((*shown, *rest)) >= state.rules.target
+
+
+def _pick_up(state: State) -> Verdict:
+    if state.shown[state.dealer]:
+        return Verdict(False, "must-finish-going-out", {"seat": state.dealer}, OUT_SOURCE)
+    return Verdict(True, "picks-up", {"number": state.form.last}, "ottocento#deal")
+
+
+def _declare(state: State, action: Declare) -> Verdict:
+    hand, shown = state.hands[action.seat], state.shown[action.seat]
+    verdict = declaring.judge(hand, action.kind, action.cards, shown, state.rules)
+    if state.phase == "option" and verdict.ok:
+        made = combination(action.kind, action.cards, state.rules)
+        if made is None or not could_go_out(state, (*shown, made), hand):
+            return Verdict(False, "not-enough-to-go-out", {"target": state.rules.target}, OUT_SOURCE)
+    elif state.phase != "option" and (state.phase != "play" or state.tricks):
+        return Verdict(False, "declare-in-the-first-trick", {"kind": action.kind}, declaring.SOURCE)
+    return verdict
+
+
+def _play(state: State, action: Play) -> Verdict:
+    hand = state.hands[action.seat]
+    verdict = FOLLOWING.judge(hand, state.trick.cards, action.card)
+    if not verdict.ok or action.signal is None:
+        return verdict
+    if action.signal not in signals.SIGNALS:
+        return Verdict(False, "no-such-signal", {"signal": action.signal}, signals.SOURCE)
+    made = (state.trick.signal,) if state.trick.signal else ()
+    allowed = signals.judge(
+        state.trick.cards, action.card, state.earlier, made, state.rules, signal=action.signal, hand=hand
+    )
+    return verdict if allowed.ok else allowed
+
+
+def _give(state: State, action: Give) -> Verdict:
+    if not state.owed or state.phase not in ("play", "owing"):
+        return Verdict(False, "nothing-owed", {"seat": action.seat}, matto.SOURCE)
+    if action.seat != state.matto_player:
+        return Verdict(False, "matto-player-gives", {"seat": action.seat, "turn": state.matto_player}, matto.SOURCE)
+    if state.trick.cards:
+        return Verdict(False, "give-between-tricks", {"seat": action.seat}, matto.SOURCE)
+    taken = state.taken(state.form.side(action.seat))
+    return matto.judge(action.card, taken, state.rules, over=state.phase == "owing")
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    """Everything that may be done now, by whoever may do it."""
+    return tuple(action for action in _thinkable(state) if judge(state, action).ok)
+
+
+def _thinkable(state: State) -> Iterator[Action]:
+    seat = state.to_act
+    if seat is None:
+        return
+    hand = state.hands[seat]
+    if state.phase == "monte":
+        yield from (Monte(seat, True), Monte(seat, False))
+    if state.phase in ("early", "leave"):
+        number = state.form.last if state.phase == "leave" else state.form.early
+        yield from (
+            Leave(seat, cards) for cards in subsets([c for c in hand if c.points != leaving.FIVE_POINTS], number)
+        )
+    if state.phase == "option":
+        yield PickUp(seat)
+    may_declare = (state.phase == "option" and could_go_out(state, state.shown[seat], hand)) or (
+        state.phase == "play" and not state.tricks
+    )
+    if may_declare:
+        for one in declaring.every(hand, state.rules):
+            yield Declare(seat, one.kind, tuple(PACK[code] for code in one.cards))
+    if state.phase == "play":
+        for card in hand:
+            yield Play(seat, card)
+            if not state.trick.cards:
+                yield from (Play(seat, card, signal) for signal in signals.SIGNALS)
+    if state.owed and state.matto_player is not None:
+        taken = state.taken(state.form.side(state.matto_player))
+        yield from (Give(state.matto_player, card) for card in taken)

@@ -1,0 +1,17 @@
+"""The house rules of a whole game: those of the cards, and how a deal starts and a match ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.bologna.house import BologneseRules
+from engine.house import choice, number
+
+
+@dataclass(frozen=True)
+class Rules(BologneseRules):
+    """``target`` 800 is Ottocento, 1000 Millone; Quattro Scartate looks at no target."""
+
+    andare_a_monte: bool = choice(False, True, source="tarocchini#ottocento")
+    tie_at_target: str = choice("play_on", "draw", source="ottocento#scoring-procedure")
+    target: int = number(800, source="ottocento#scoring-procedure")

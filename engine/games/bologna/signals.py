@@ -1,0 +1,51 @@
+"""The three signals of a leader, volo, busso and striscio: when one may be made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from engine.cards import TRUMPS, Card
+from engine.games.bologna.house import BologneseRules
+from engine.games.bologna.pack import KING_OF
+from engine.parts.following import of_suit
+from engine.verdict import Facts, Verdict
+
+SOURCE = "ottocento#signals"
+SIGNALS = ("volo", "busso", "striscio")
+
+
+def judge(
+    trick: Sequence[Card],
+    card: Card,
+    earlier: Collection[Card],
+    made: Collection[str],
+    rules: BologneseRules,
+    *,
+    signal: str | None = None,
+    hand: Collection[Card] | None = None,
+) -> Verdict:
+    """May whoever plays ``card`` to ``trick`` signal with it?
+
+    ``earlier`` holds the cards of finished tricks, ``made`` the signals already given in this trick. ``signal`` and
+    ``hand`` (before the card is played) are looked at only under the house rule that a volo must be true.
+    """
+    facts: Facts = {"card": card.code, "suit": card.suit}
+    if rules.signals == "none":
+        return Verdict(False, "no-signals-here", facts, "ottocento#use-of-signals")
+    if made:
+        return Verdict(False, "one-signal-a-trick", {**facts, "signal": next(iter(made))}, SOURCE)
+    if trick:
+        return Verdict(False, "only-the-leader-signals", facts, SOURCE)
+    if card.is_fool:
+        return Verdict(False, "no-signal-with-the-matto", facts, SOURCE)
+    if signal == "volo" and rules.strict_volo and hand is not None and len(of_suit(hand, card.suit)) > 1:
+        return Verdict(False, "volo-must-be-true", facts, "ottocento#use-of-signals")
+    if card.suit == TRUMPS:
+        return Verdict(True, "signal-on-a-trump", facts, SOURCE)
+    king = KING_OF[card.suit]
+    if king in earlier:
+        return Verdict(True, "signal-king-gone", {**facts, "king": king.code}, SOURCE)
+    if rules.signals == "before_king":
+        return Verdict(True, "signal-before-king", {**facts, "king": king.code}, "ottocento#use-of-signals")
+    reason = "signal-leads-the-king" if card == king else "signal-king-not-gone"
+    return Verdict(False, reason, {**facts, "king": king.code}, SOURCE)

@@ -1,0 +1,1 @@
+"""Building blocks from which games are put together."""

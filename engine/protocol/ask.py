@@ -1,0 +1,128 @@
+"""One question of the protocol, and the request that puts it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card, Pack, UnknownCard
+from engine.errors import BadInput
+from engine.house import HouseRules
+
+Reply = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Request:
+    """The fields of a question, read with errors that point (``hand[3]``)."""
+
+    fields: Mapping[str, Any]
+    pack: Pack
+    rules: HouseRules
+
+    def get(self, name: str, default: Any = None) -> Any:
+        return self.fields.get(name, default)
+
+    def cards(self, name: str, at_least: int = 0, at_most: int | None = None) -> tuple[Card, ...]:
+        """A list of codes, none twice, so many of them."""
+        return read_cards(self.fields[name], self.pack, name, at_least, at_most)
+
+    def card(self, name: str) -> Card:
+        return read_card(self.fields[name], self.pack, name)
+
+    def whole(self, name: str, at_least: int, at_most: int | None = None) -> int:
+        return whole(self.fields[name], name, at_least, at_most)
+
+    def flag(self, name: str, default: bool = False) -> bool:
+        value = self.fields.get(name, default)
+        if not isinstance(value, bool):
+            raise BadInput("bad-value", f"{name} is true or false, not {value!r}", name)
+        return value
+
+    def rows(self, name: str, at_least: int = 0, at_most: int | None = None) -> list[Any]:
+        """A list of anything, so long."""
+        value = self.fields[name]
+        if not isinstance(value, list):
+            raise BadInput("bad-value", f"{name} is a list, not {_kind(value)}", name)
+        return list(count(value, name, at_least, at_most))
+
+    def pair(self, name: str) -> tuple[int, int]:
+        """Two whole numbers: one for seats 0 and 2, one for seats 1 and 3."""
+        first, second = self.rows(name, 2, 2)
+        return whole(first, f"{name}[0]"), whole(second, f"{name}[1]")
+
+
+@dataclass(frozen=True)
+class Ask:
+    """A question: what it is about, the fields it needs and may have, an example that runs, and who answers.
+
+    An answer is one reply, or an iterator of several (one line each).
+    """
+
+    about: str
+    needs: tuple[str, ...]
+    example: Mapping[str, Any]
+    answer: Callable[[Request], Reply | Iterator[Reply]]
+    may: tuple[str, ...] = ()
+
+
+def read_card(value: Any, pack: Pack, field: str) -> Card:
+    """One card by its exact code."""
+    if not isinstance(value, str):
+        raise BadInput("bad-value", f"a card is written as text such as {pack.cards[0].code!r}, not {value!r}", field)
+    try:
+        return pack[value]
+    except UnknownCard as error:
+        raise BadInput("unknown-card", str(error), field) from None
+
+
+def read_cards(value: Any, pack: Pack, field: str, at_least: int = 0, at_most: int | None = None) -> tuple[Card, ...]:
+    """A list of codes, none of them twice."""
+    if not isinstance(value, list):
+        raise BadInput("bad-value", f"{field} is a list of cards, not {_kind(value)}", field)
+    cards: list[Card] = []
+    for i, code in enumerate(value):
+        card = read_card(code, pack, f"{field}[{i}]")
+        if card in cards:
+            raise BadInput("card-twice", f"{card.code} is there twice", f"{field}[{i}]")
+        cards.append(card)
+    return tuple(count(cards, field, at_least, at_most))
+
+
+def apart(**named: tuple[Card, ...]) -> None:
+    """No card may be in two of these places at once."""
+    seen: dict[Card, str] = {}
+    for field, cards in named.items():
+        for i, card in enumerate(cards):
+            if card in seen:
+                raise BadInput("card-twice", f"{card.code} is in {seen[card]} and in {field}", f"{field}[{i}]")
+            seen[card] = field
+
+
+def count(value: Any, field: str, at_least: int = 0, at_most: int | None = None) -> Any:
+    """The list itself, if it has the right number of entries."""
+    if len(value) < at_least or (at_most is not None and len(value) > at_most):
+        right = (
+            str(at_least)
+            if at_least == at_most
+            else f"{at_least} to {at_most}"
+            if at_most is not None
+            else f"at least {at_least}"
+        )
+        raise BadInput("wrong-number", f"{field} has {len(value)} entries; it takes {right}", field)
+    return value
+
+
+def whole(value: Any, field: str, at_least: int | None = None, at_most: int | None = None) -> int:
+    """A whole number within bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadInput("bad-value", f"{field} is a whole number, not {value!r}", field)
+    if (at_least is not None and value < at_least) or (at_most is not None and value > at_most):
+        right = f"{at_least} to {at_most}" if at_most is not None else f"at least {at_least}"
+        raise BadInput("bad-value", f"{field} is {value}; it goes from {right}", field)
+    return value
+
+
+def _kind(value: Any) -> str:
+    return {dict: "an object", str: "text", type(None): "null"}.get(type(value), repr(value))

@@ -1,0 +1,109 @@
+"""Reads questions line by line and answers each; a bad line is answered with its error, and the next one is served."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from fractions import Fraction
+from typing import Any
+
+from engine.errors import BadInput
+from engine.game import Game, game
+from engine.protocol.ask import Request
+from engine.verdict import Refused
+
+ENVELOPE = ("id", "game", "ask", "rules")
+LONGEST_LINE = 1_000_000
+
+
+def answers(lines: Iterable[str]) -> Iterator[str]:
+    """One line of JSON for each reply; blank lines are passed over."""
+    for line in lines:
+        if line.strip():
+            yield from (json.dumps(reply, ensure_ascii=False, default=_plain) for reply in _replies(line))
+
+
+def _replies(line: str) -> Iterator[dict[str, Any]]:
+    number: Any = None
+    try:
+        request = _parse(line)
+        number = request.get("id")
+        for reply in _answer(request):
+            yield {"id": number, "ok": True, **reply}
+    except BadInput as error:
+        yield {"id": number, "ok": False, "error": {"code": error.code, "message": error.message, "field": error.field}}
+    except Refused as error:
+        verdict = error.verdict
+        facts = dict(verdict.facts)
+        yield {
+            "id": number,
+            "ok": False,
+            "error": {"code": verdict.reason, "message": str(error), "field": "", "facts": facts},
+        }
+    except Exception as error:  # noqa: BLE001 - the last door: whatever goes wrong, the next line must be served
+        message = f"this question could not be answered: {type(error).__name__}: {error}"
+        yield {"id": number, "ok": False, "error": {"code": "internal", "message": message, "field": ""}}
+
+
+def _parse(line: str) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise BadInput("too-long", f"a question has at most {LONGEST_LINE} characters; this one has {len(line)}")
+    try:
+        request = json.loads(line, object_pairs_hook=_no_twins)
+    except BadInput:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise BadInput("bad-json", f"this line is not JSON: {error}") from None
+    if not isinstance(request, dict):
+        raise BadInput("bad-json", 'a question is a JSON object: {"game": ..., "ask": ...}')
+    return request
+
+
+def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    read = dict(pairs)
+    if len(read) != len(pairs):
+        names = [name for name, _ in pairs]
+        twin = next(name for name in names if names.count(name) > 1)
+        raise BadInput("bad-json", f"the field {twin!r} is there twice", twin)
+    return read
+
+
+def _answer(fields: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    for name in ("game", "ask"):
+        if name not in fields:
+            raise BadInput("missing-field", f"the field {name!r} is missing", name)
+        if not isinstance(fields[name], str):
+            raise BadInput("bad-value", f"{name} is text, not {fields[name]!r}", name)
+    played = game(fields["game"])
+    ask = played.asks.get(fields["ask"])
+    if ask is None:
+        raise BadInput(
+            "unknown-ask", f"{played.id} has no question {fields['ask']!r}{_near(fields['ask'], played)}", "ask"
+        )
+    rules = fields.get("rules", {})
+    if not isinstance(rules, dict):
+        raise BadInput("bad-value", "rules is an object that names the house rules in force", "rules")
+    for name in ask.needs:
+        if name not in fields:
+            raise BadInput("missing-field", f"{fields['ask']!r} needs the field {name!r}", name)
+    known = (*ENVELOPE, *ask.needs, *ask.may)
+    for name in fields:
+        if name not in known:
+            near = get_close_matches(name, known, n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise BadInput("unknown-field", f"{fields['ask']!r} has no field {name!r}{hint}", name)
+    reply = ask.answer(Request(fields, played.pack, played.house.read(rules)))
+    yield from [reply] if isinstance(reply, dict) else reply
+
+
+def _near(ask: str, played: Game) -> str:
+    near = get_close_matches(ask, played.asks, n=1)
+    return f"; did you mean {near[0]!r}?" if near else f"; it has: {', '.join(played.asks)}"
+
+
+def _plain(value: Any) -> Any:
+    """Exact numbers as JSON: whole ones as such, halves as decimals (which are exact too)."""
+    if isinstance(value, Fraction):
+        return int(value) if value.denominator == 1 else float(value)
+    raise TypeError(f"{value!r} has no JSON form")
