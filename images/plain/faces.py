@@ -150,7 +150,8 @@ class Face:
                 lozenge = pen.at(46 + wide * (column + 0.5), 46 + tall * (row + 0.5))
                 lozenge.paper.fill([(x * wide * 0.44, y * tall * 0.44) for x, y in points("0,-1 1,0 0,1 -1,0")])
                 lozenge.fill([(x * wide * 0.22, y * tall * 0.22) for x, y in points("0,-1 1,0 0,1 -1,0")])
-        pen.paper.fill(arc(MIDDLE, self.seam, 132, 152))
-        pen.line(arc(MIDDLE, self.seam, 118, 138), 6)
+        pen.fill(arc(MIDDLE, self.seam, 148, 168))
+        pen.paper.fill(arc(MIDDLE, self.seam, 134, 154))
+        pen.line(arc(MIDDLE, self.seam, 122, 142), 5)
         for half in self.both_ways(ink):
-            stocking(half.at(MIDDLE - 44, self.seam - 10, 74, -8))
+            stocking(half.at(MIDDLE - 40, self.seam - 14, 66, 4))

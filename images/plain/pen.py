@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import cos, hypot, radians, sin
 
 from PIL import Image, ImageDraw
@@ -94,7 +95,7 @@ class Pen:
         """A stroke of even width; gentle bends are mitred, sharp ones rounded, ends square unless told otherwise."""
         knots = [p for i, p in enumerate(path) if i == 0 or p != path[i - 1]]
         closed = len(knots) > 2 and hypot(knots[0][0] - knots[-1][0], knots[0][1] - knots[-1][1]) < 1e-9
-        ways = [_way(p, q) for p, q in zip(knots, knots[1:], strict=False)]
+        ways = [_way(p, q) for p, q in pairwise(knots)]
         half = width / 2
         sides: list[Point] = []
         for i in range(len(knots)):

@@ -1,0 +1,43 @@
+"""The index of the built pictures: which file shows which card of which pack at which width."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TypedDict
+
+BUILT = Path(__file__).parent / "built"
+NAME = "index.json"
+SCHEMA = 1
+
+
+class Entry(TypedDict):
+    """One pack of one deck: by code and width in pixels the file's name, and the digest of the code that drew it."""
+
+    cards: dict[str, dict[str, str]]
+    digest: str
+
+
+class Index(TypedDict):
+    """``decks`` is keyed by deck, then by pack."""
+
+    schema: int
+    decks: dict[str, dict[str, Entry]]
+
+
+def read_index(built: Path = BUILT) -> Index:
+    """The index as written; an empty one if there is none yet, it is cut short, or of another schema."""
+    try:
+        index: Index = json.loads((built / NAME).read_text(encoding="utf-8"))
+    except (FileNotFoundError, ValueError):
+        return {"schema": SCHEMA, "decks": {}}
+    if not isinstance(index, dict) or index.get("schema") != SCHEMA:
+        return {"schema": SCHEMA, "decks": {}}
+    return index
+
+
+def write_index(index: Index, built: Path = BUILT) -> None:
+    """Sorted, so that the same pictures give the same file; swapped in whole, so that no reader sees half of it."""
+    draft = built / (NAME + ".new")
+    draft.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")
+    draft.replace(built / NAME)

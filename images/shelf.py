@@ -1,0 +1,90 @@
+"""The shelf: which picture file shows a card, answered from memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+
+from images.index import BUILT, read_index
+from images.packs import TWINS, Pack
+
+FALLBACKS = ("drawn", "plain")
+"""Where a card is looked for when the chosen pack has no picture of it."""
+
+Widths = Mapping[int, str]
+
+
+class NoPicture(LookupError):
+    """No pack has a picture of this card: the code or the deck is wrong, or nothing was built."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """Every picture there is. Loaded once; all its answers are look-ups.
+
+    ``pictures`` has, by deck, pack and code, a file name for each width; ``folders`` where each file lies.
+    """
+
+    pictures: Mapping[tuple[str, str, str], Widths]
+    folders: Mapping[str, Path] = field(repr=False)
+
+    @classmethod
+    def load(cls, built: Path = BUILT, own: Iterable[Pack] = ()) -> Shelf:
+        """The built pictures of ``built`` and the packs of scans in ``own`` (see ``images.packs.load_all``).
+
+        Raises ``NoPicture`` if nothing was ever built there.
+        """
+        pictures: dict[tuple[str, str, str], Widths] = {}
+        folders: dict[str, Path] = {}
+        for deck, packs in read_index(built)["decks"].items():
+            for pack, entry in packs.items():
+                for code, files in entry["cards"].items():
+                    pictures[deck, pack, code] = MappingProxyType({int(w): name for w, name in files.items()})
+                    folders.update(dict.fromkeys(files.values(), built))
+        if not pictures:
+            raise NoPicture(f"no pictures in {built}; python -m images.build draws them")
+        for scans in own:
+            for code, widths in scans.pictures.items():
+                pictures[scans.deck, scans.id, code] = widths
+                folders.update(dict.fromkeys(widths.values(), scans.cache))
+        for (deck, pack, code), widths in list(pictures.items()):
+            if code in TWINS:
+                pictures.setdefault((deck, pack, TWINS[code]), widths)
+        return cls(MappingProxyType(pictures), MappingProxyType(folders))
+
+    def file(self, deck: str, pack: str, code: str, width: int) -> str:
+        """The name of the file that shows this card at ``width`` pixels or the next larger width there is.
+
+        A card, or a whole pack, that is not there is taken from the drawn pack, else from the plain one.
+        """
+        widths = self.pictures.get((deck, pack, code))
+        if widths is None:
+            for other in FALLBACKS:
+                widths = self.pictures.get((deck, other, code))
+                if widths is not None:
+                    break
+            else:
+                raise NoPicture(f"no picture of {code!r} in the deck {deck!r}")
+        name = widths.get(width)
+        return name if name is not None else widths[min((w for w in widths if w >= width), default=max(widths))]
+
+    def path(self, name: str) -> Path:
+        """Where the file called ``name`` lies. Names that no card has are refused, whatever is on the disk."""
+        folder = self.folders.get(name)
+        if folder is None:
+            raise NoPicture(f"no picture is called {name!r}")
+        return folder / name
+
+    def packs(self, deck: str) -> tuple[str, ...]:
+        """The packs that have pictures of this deck: the drawn one, the plain one, then the scans."""
+        found = {pack for its_deck, pack, _ in self.pictures if its_deck == deck}
+        return (*(p for p in FALLBACKS if p in found), *sorted(found.difference(FALLBACKS)))
+
+    def source(self, deck: str, pack: str, code: str) -> str:
+        """The pack whose picture ``file`` would give."""
+        for candidate in (pack, *FALLBACKS):
+            if (deck, candidate, code) in self.pictures:
+                return candidate
+        raise NoPicture(f"no picture of {code!r} in the deck {deck!r}")

@@ -1,0 +1,65 @@
+"""The packs that Calzettini draws itself: who draws, in which colours, and the digest of the code."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+
+from images import drawn, plain
+from images.drawn.kit import colours as drawn_colours
+from images.palette import Rgb, blends, rgb
+from images.plain import decks as plain_decks
+from images.plain import pen as plain_pen
+
+HERE = Path(__file__).parent
+SHARED = ("palette.py", "sources.py", "build.py")
+"""The steps every picture goes through after it was drawn."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """One pack of one deck: how to draw a card at a width, the palette, and where the drawing code stands.
+
+    ``redraws`` tells whether small widths are drawn afresh, or reduced from the largest.
+    """
+
+    deck: str
+    pack: str
+    codes: tuple[str, ...]
+    draw: Callable[[str, int], Image.Image]
+    colours: tuple[Rgb, ...]
+    edge: str
+    folder: Path
+    redraws: bool
+
+    def digest(self) -> str:
+        """20 hex digits that change with the drawing code, but not with the line ends of a checkout."""
+        files = [*sorted(self.folder.rglob("*.py")), *(HERE / name for name in SHARED)]
+        total = hashlib.sha256(f"{self.deck} {self.pack}".encode())
+        for file in files:
+            total.update(file.relative_to(HERE).as_posix().encode() + b"\0")
+            total.update(file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+        return total.hexdigest()[:20]
+
+
+def _plain(deck: str) -> Source:
+    palette = (rgb(plain_pen.EDGE), *blends(plain_decks.INKS, [plain_pen.PAPER], 3))
+    return Source(
+        deck, "plain", plain.codes(deck), lambda code, width: plain.render(deck, code, width),
+        palette, plain_pen.EDGE, HERE / "plain", redraws=True)
+
+
+def _drawn() -> Source:
+    inks = drawn_colours.INKS
+    palette = blends((*inks.values(), drawn_colours.EDGE), [inks["ink"], inks["paper"]], 4)
+    edge, folder = drawn_colours.EDGE, HERE / "drawn"
+    return Source("bologna", "drawn", drawn.codes(), drawn.render, palette, edge, folder, redraws=False)
+
+
+def sources() -> tuple[Source, ...]:
+    """Every pack that can be built, the drawn ones first."""
+    return (_drawn(), *(_plain(deck) for deck in plain.DECKS))
