@@ -1,70 +1,70 @@
-"""The Angel."""
+"""The Angel: halo, folded wings, and the long straight trumpet of the Judgement."""
 
 import math
 
 from images.drawn.kit import Pen, curve, ellipse, resample
-from images.drawn.parts import fist, head_long, vane
+from images.drawn.parts import arm, grip, head_long, vane
 from images.drawn.recipe import Recipe
 
 
-def wing(p: Pen) -> None:
-    """Left wing, folded; card coordinates."""
+def angel(p: Pen) -> None:
+    for _ in p.mirrored(240):
+        _wing(p)
+    _halo(p)
+    _dress(p)
+    with p.at(240, 116, 1.3):
+        head_long(p, turn=0.1, look=0.0, gaze=-0.8, mouth="o", drop=74, blush=True, brow=-1.5)
+    p.shape("196,196! 214,190 240,196 266,190 284,196! 300,214 286,228 240,238 194,228 180,214", "white", 2.6)
+    p.pleats("196,204 240,204 284,204", "184,220 240,236 296,220", 15, 1.8)
+    _trumpet(p)
+    _arms(p)
+
+
+def _wing(p: Pen) -> None:
+    """The left wing, folded: quills, coverts, a shield of scales."""
     roots = resample(curve("64,100 70,150 84,200 102,240 122,276 142,300"), 6)
     tips = resample(curve("42,458 62,440 83,420 104,398 124,374 142,350"), 6)
     for i in range(7):
         vane(p, roots[i], tips[i], 15.5 - i * 0.5, "yellow", bend=-3)
-    # greater coverts
     roots = resample(curve("72,96 84,140 100,178 118,210 136,238 154,262"), 6)
     tips = resample(curve("70,276 89,284 108,292 126,302 142,314 158,326"), 6)
     for i in range(7):
         vane(p, roots[i], tips[i], 13.5, "green", gap=5)
-    # lesser coverts: scales
-    sc = p.shape(
-        "162,250 152,190 136,138 116,94 94,68 76,70 64,92 70,126 86,160 104,190 124,218 146,250", "green", 2.6
-    )
-    with p.clipped(sc):
+    scales = p.shape("162,250 152,190 136,138 116,94 94,68 76,70 64,92 70,126 86,160 104,190 124,218 146,250",
+                     "green", 2.6)  # fmt: skip
+    with p.clipped(scales):
         for j in range(12):
-            yy = 256 - j * 17
+            y = 256 - j * 17
             for i in range(8):
-                xx = 56 + i * 17 + (8 if j % 2 else 0)
-                p.shape(None, "green", 1.9, pts=ellipse(xx, yy, 10, 13))
-                p.brush([(xx - 3, yy + 2), (xx - 1.5, yy + 10)], (0.3, 1, 0.2), 1.4, n=3)
-                p.brush([(xx + 3, yy + 2), (xx + 1.5, yy + 10)], (0.3, 1, 0.2), 1.4, n=3)
-    p.outline(sc, 2.6)
-    a = "160,236 148,170 126,106 98,72 76,74 63,98 58,136"
-    p.band(a, 14, "yellow", "ticks", w=2.3, period=7, mw=1.5)
+                x = 56 + i * 17 + (8 if j % 2 else 0)
+                p.shape(None, "green", 1.9, pts=ellipse(x, y, 10, 13))
+                p.brush([(x - 3, y + 2), (x - 1.5, y + 10)], (0.3, 1, 0.2), 1.4, n=3)
+                p.brush([(x + 3, y + 2), (x + 1.5, y + 10)], (0.3, 1, 0.2), 1.4, n=3)
+    p.outline(scales, 2.6)
+    p.band("160,236 148,170 126,106 98,72 76,74 63,98 58,136", 14, "yellow", "ticks", w=2.3, period=7, mw=1.5)
     p.shape(None, "red", 2.3, pts=ellipse(58, 140, 8, 8))
 
 
-def angel(p: Pen) -> None:
-    for f in (False, True):
-        with p.at(480 if f else 0, 0, flip=f):
-            wing(p)
-    # halo
+def _halo(p: Pen) -> None:
     p.shape(None, "yellow", 2.8, pts=ellipse(240, 114, 86, 88))
     for i in range(44):
         a = math.radians(i * 360 / 44)
-        p.brush(
-            [
-                (240 + 72 * math.cos(a), 114 + 73 * math.sin(a)),
-                (240 + 83 * math.cos(a), 114 + 85 * math.sin(a)),
-            ],
-            (1, 0.5, 0) if i % 2 else (0.2, 0.9, 1),
-            1.7,
-            n=3,
-        )
+        c, s = math.cos(a), math.sin(a)
+        ray = [(240 + 72 * c, 114 + 73 * s), (240 + 83 * c, 114 + 85 * s)]
+        p.brush(ray, (1, 0.5, 0) if i % 2 else (0.2, 0.9, 1), 1.7, n=3)
     p.shape(None, "paper", 2.4, pts=ellipse(240, 114, 70, 72))
-    # skirt
+
+
+def _dress(p: Pen) -> None:
     p.shape("176,420! 304,420! 322,446 340,505! 140,505! 158,446", "blue")
     for i in range(9):
         x = 150 + i * 22.5
         p.brush([(240 + (x - 240) * 0.62, 424), (x, 506)], (0.7, 1.6, 2.2), 4.2)
         p.brush([(240 + (x + 10 - 240) * 0.62, 430), (x + 10.5, 500)], (0.3, 1, 0.6), 1.7)
-    # tunic
-    tn = p.shape(
-        "168,226 200,206! 280,206! 312,226 326,300 312,382 304,432! 176,432! 168,382 154,300", "yellow"
+    tunic = p.shape(
+        "168,226 200,206! 280,206! 312,226 322,300 308,382 304,432! 176,432! 172,382 158,300", "yellow"
     )
-    with p.clipped(tn):
+    with p.clipped(tunic):
         for j in range(19):
             y = 282 + j * 8.4
             for s in (1, -1):
@@ -72,64 +72,46 @@ def angel(p: Pen) -> None:
     p.shape("166,222 200,206! 280,206! 314,222 316,262 290,278 240,284 190,278 164,262", "green")
     p.pleats("172,222 240,212 308,222", "168,262 240,282 312,262", 19, 1.9, short=0.7)
     p.band("162,262 190,277 240,283 290,277 318,262", 12, "yellow", "zig", w=2.1, period=9)
-    # collar
-    with p.at(240, 116, 1.3):
-        head_long(p, turn=0.14, mouth="calm", drop=74)
-    # redraw collar above hair roots
-    p.shape("196,196! 214,190 240,196 266,190 284,196! 300,214 286,228 240,238 194,228 180,214", "white", 2.6)
-    p.pleats("196,204 240,204 284,204", "184,220 240,236 296,220", 15, 1.8)
-    # mantle sleeves
-    for f in (False, True):
+    p.band("174,424 240,432 306,424", 13, "yellow", "zig", w=2.1, period=9)
+
+
+def _trumpet(p: Pen) -> None:
+    """Held straight down; its bell opens at the seam against the other one."""
+    tube = p.shape("236,152! 246,152! 249,300 251,400 256,450 266,484 276,505! 204,505! 214,484 224,450 229,400 231,300",
+                   "white", 2.9)  # fmt: skip
+    p.brush("240,164 238,300 236,400 230,460", (0.5, 1, 1, 0.5), 1.6)
+    p.hatch(tube, (252, 410), (274, 503), L=13, gap=3.8, w=1.7)
+    p.hatch(tube, (246, 180), (251, 400), L=5, gap=5, w=1.3)
+    for y, half in ((200, 9), (254, 10), (322, 11), (446, 17)):
+        p.band([(240 - half, y), (240 + half, y)], 9, "yellow", None, w=2.0, cap=True)
+    p.shape("233,146! 249,146! 246,156! 236,156!", "yellow", 2.2, smooth=False)
+
+
+def _arms(p: Pen) -> None:
+    for f, wrist, hand, angle in ((False, (210, 374), 372, -10), (True, (210, 428), 424, 4)):
         with p.at(480 if f else 0, 0, flip=f):
-            s = p.shape(
-                "186,210! 150,222 122,258 104,312 98,362 106,392 130,398 160,378 182,330 190,270", "red"
-            )
-            p.hatch(s, (112, 284), (108, 392), L=30, gap=4.6, w=2.1, slant=-8)
-            p.hatch(s, (190, 262), (168, 366), L=17, gap=4.6, w=1.8, slant=10)
-            p.comb("146,246 130,290 126,336", L=11, side=-1, w=1.6)
-            p.comb("170,250 160,300 152,340", L=9, side=-1, w=1.5)
-            p.band("188,214 191,262 184,322 164,372", 11, "yellow", "dots", w=2.0, period=10)
-    # trumpet
-    tr = p.shape(
-        "238,156! 246,156! 247,300 250,420 253,470 258,505! 222,505! 227,470 230,420 233,300", "steel", 2.7
-    )
-    p.brush("242,162 240,300 240,500", (0.5, 1, 1), 1.6)
-    p.hatch(tr, (249, 420), (258, 503), L=8, gap=4, w=1.5)
-    p.hatch(tr, (244, 180), (249, 420), L=4.5, gap=5, w=1.2)
-    for y in (206, 262, 330, 478):
-        p.band(
-            [(232 - (y > 400) * 6, y), (248 + (y > 400) * 6, y)],
-            7 + (y > 400) * 3,
-            "yellow",
-            None,
-            w=1.8,
-            cap=True,
-        )
-    # forearms + hands
-    with p.at(240, 384, 1.02, flip=True, rot=6):
-        fist(p)
-    s = p.shape("98,366 118,340 146,334 190,360 224,384! 212,420! 170,424 126,418 104,398", "blue")
-    p.hatch(s, (106, 400), (212, 420), L=20, gap=4.6, w=2.0, slant=-14)
-    p.hatch(s, (140, 335), (204, 368), L=9, gap=5, w=1.5, slant=12)
-    p.band([(226, 382), (211, 421)], 11, "yellow", "zig", w=2.1, period=8)
-    with p.at(240, 440, 1.02, rot=-6):
-        fist(p)
-    s = p.shape("382,366 362,340 336,336 300,378 262,432! 280,466! 318,448 358,424 378,398", "blue")
-    p.hatch(s, (376, 402), (280, 465), L=22, gap=4.6, w=2.0, slant=14)
-    p.hatch(s, (334, 338), (284, 400), L=9, gap=5, w=1.5, slant=-12)
-    p.band([(260, 430), (279, 468)], 11, "yellow", "zig", w=2.1, period=8)
+            with p.at(240, hand, 1.04, flip=True):
+                grip(p, wrist=angle, reach=32)
+            elbow = (116, 402) if not f else (112, 416)
+            arm(p, (158, 262), elbow, wrist, "blue", (30, 27, 18), cuff_w=13)
+            sleeve = p.shape("188,210! 152,222 126,256 106,308 92,356! 104,368 122,372 140,366 156,352! 174,312 186,262",
+                             "red")  # fmt: skip
+            p.hatch(sleeve, (124, 262), (93, 354), L=26, gap=4.6, w=2.1, slant=-8)
+            p.hatch(sleeve, (188, 240), (158, 350), L=15, gap=4.6, w=1.8, slant=10)
+            p.comb("152,250 134,296 122,340", L=11, side=-1, w=1.6)
+            p.band("89,352 104,364 122,368 142,362 160,346", 12, "yellow", "dots", w=2.0, period=10, cap=True)
 
 
-def angel_mid(p: Pen) -> None:
+def _seam(p: Pen) -> None:
     p.line([(138, 500), (342, 500)], 2.6)
-    p.shape(None, "yellow", 2.8, pts=ellipse(240, 500, 25, 9))
-    p.shape(None, "#7a6a2a", 1.8, pts=ellipse(240, 500, 16, 5))
+    p.shape(None, "yellow", 2.8, pts=ellipse(240, 500, 42, 12))
+    p.shape(None, "deep", 2.0, pts=ellipse(240, 500, 28, 6.5))
 
 
 CARDS = {
     "Angel": Recipe(
         draw=angel,
-        mid=angel_mid,
-        marks={"wings": (40, 70, 130, 390), "trumpet": (222, 156, 36, 344), "halo": (154, 24, 172, 180)},
+        mid=_seam,
+        marks={"trumpet": (196, 146, 88, 354), "wings": (28, 64, 140, 396), "halo": (154, 26, 172, 176)},
     )
 }

@@ -1,108 +1,107 @@
-"""The Begato behind his table."""
+"""The Begato: a juggler in a stocking cap behind his white table."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import crown, hand_flat, head_bob, leafspray
+from images.drawn.parts import arm, grip, hand_flat, head_bob, head_braids, head_youth, leafspray, taper_rod
 from images.drawn.recipe import Recipe
 
 
 def begato(p: Pen) -> None:
-    for cx, cy, sc, tn, rot, _bx, _col, _sl in (
-        (92, 270, 0.74, 0.4, 0, 92, "green", "green"),
-        (400, 236, 0.74, -0.5, 8, 396, "yellow", "red"),
-    ):
-        if cx < 200:
-            b = p.shape("48,334 70,322! 114,322! 146,336 152,400 150,466! 48,466!", "green")
-            p.pleats("54,380 148,380", "50,462 150,462", 11, 2.1)
-            p.band("56,330 92,356 132,392 150,410", 13, "yellow", None, w=2.1, clip=b)
-            p.band("48,416 100,424 152,416", 12, "yellow", None, w=2.1, clip=b)
-            p.band("48,452 100,458 152,452", 14, "blue", None, w=2.1, clip=b)
-            p.outline(b)
-        else:
-            s2 = p.shape("344,310! 372,290! 418,288! 432,300 430,360 432,466! 350,466! 340,380", "yellow")
-            p.band("384,292 372,330 368,370", 16, "green", None, w=2.0, clip=s2)
-            p.shape("350,374! 428,370! 436,466! 340,466!", "green")
-            p.pleats("352,378 426,374", "342,464 434,464", 10, 2.1)
-            p.outline(s2)
-            ar = p.shape(
-                "414,292! 436,304 446,350 440,400 424,430! 404,420! 412,390 414,350 406,320", "red", 2.8
-            )
-            p.hatch(ar, (444, 340), (424, 428), L=16, gap=4.6, w=1.8)
-            with p.at(414, 424, 0.78, rot=112):
-                hand_flat(p)
-        with p.at(cx, cy, sc, rot=rot):
-            head_bob(
-                p, tn, low=26, mouth="smile" if cx < 200 else "calm", lips=None if cx < 200 else "#c9534c"
-            )
-        if cx < 200:
-            p.band("66,322 92,332 120,322", 11, "yellow", None, w=2.0)
-        else:
-            p.band("372,290 394,298 420,288", 11, "yellow", None, w=2.0)
-    # doublet
-    b = p.shape("176,236 208,212! 276,212! 308,236 322,300 312,370 310,420! 174,420! 172,370 162,300", "red")
-    p.hatch(b, (164, 310), (174, 416), L=20, gap=4.6, w=1.9, slant=6)
-    p.hatch(b, (320, 310), (310, 416), L=20, gap=4.6, w=1.9, slant=-6)
+    _boy(p)
+    _girl(p)
+    _doublet(p)
+    _table(p)
+    arm(p, (186, 250), (106, 392), (172, 440), "blue", (30, 28, 18), hand=hand_flat, puff=4, cuff_w=16)
+    with p.at(278, 456, 0.98, flip=True):
+        taper_rod(p, 54, -66, -28, 34, 3.4, 3.4, "red", 2.2)
+        p.shape(None, "yellow", 2.2, pts=ellipse(56, -68, 7))
+    with p.at(282, 448, 0.98, rot=-8):
+        grip(p, wrist=-14, shaft=46, reach=34)
+    arm(p, (298, 250), (378, 392), (312, 440), "blue", (30, 28, 18), puff=4, cuff_w=16)
+    with p.at(242, 140, 1.26):
+        head_bob(p, 0.35, low=24, look=-0.8, gaze=0.5, mouth="smile")
+    p.band("200,206 220,219 242,223 264,219 284,206", 20, "green", "ticks", w=2.2, period=7)
+    _cap(p)
+
+
+def _boy(p: Pen) -> None:
+    sh = p.shape("42,336 64,322! 114,322! 146,336 152,400 150,466! 42,466!", "green")
+    p.pleats("54,380 148,380", "50,440 150,440", 11, 2.1)
+    p.band("52,330 92,356 132,392 150,410", 13, "yellow", None, w=2.1, clip=sh)
+    p.outline(sh)
+    with p.at(88, 262, 0.76):
+        head_youth(p, 0.4, look=0.9, gaze=0.3)
+    p.band("64,322 90,332 116,322", 11, "yellow", None, w=2.0)
+
+
+def _girl(p: Pen) -> None:
+    sh = p.shape("346,310! 372,290! 420,288! 440,306 444,360 440,466! 350,466! 340,380", "yellow")
+    p.band("384,292 376,330 374,370", 16, "green", None, w=2.0, clip=sh)
+    p.hatch(sh, (442, 320), (440, 440), L=20, gap=4.6, w=1.9)
+    p.outline(sh)
+    with p.at(398, 232, 0.76, rot=6):
+        head_braids(p, -0.5, lean=6, look=-1, gaze=0.4, tone="dark")
+    p.band("372,290 396,298 422,288", 11, "red", None, w=2.0)
+
+
+def _doublet(p: Pen) -> None:
+    sh = p.shape("176,236 208,212! 276,212! 308,236 322,300 312,370 314,450! 170,450! 172,370 162,300", "red")
+    p.hatch(sh, (164, 310), (174, 416), L=20, gap=4.6, w=1.9, slant=6)
+    p.hatch(sh, (320, 310), (310, 416), L=20, gap=4.6, w=1.9, slant=-6)
     p.band("242,214 242,420", 32, "green", "dots", w=2.2, period=13)
     for y in (262, 312, 362):
         for s in (1, -1):
             with p.at(242 + s * 46, y + (6 if s > 0 else 0), 1, rot=s * 62):
                 p.shape("-17,0! 0,-6.5 17,0! 0,6.5", "white", 2.3)
                 p.brush([(-10, 0), (0, 0), (10, 0)], (0.1, 1, 0.1), 1.3)
-    p.shape("174,410! 242,418 310,410! 314,470! 170,470!", "red")
-    p.pleats("176,446 308,446", "172,468 312,468", 12, 2.0)
-    for k in range(3):
-        p.band(
-            [(172, 414 + k * 14), (242, 422 + k * 14), (312, 414 + k * 14)],
-            11,
-            "yellow" if k != 1 else "dark",
-            None,
-            w=2.0,
-        )
-    # table
-    p.shape("44,466! 436,466! 436,505! 44,505!", "white", 3.0, smooth=False)
-    for x in (70, 112, 322, 364, 408):
-        y = 484
-        p.shape(None, "white", 2.2, pts=ellipse(x, y, 15, 8))
-        p.brush(ellipse(x - 2, y + 1, 9, 4, 150, 350), (0.1, 1, 0.1), 1.7)
-        p.dot(x + 4, y + 1, 2)
-    for x, _c in ((150, "yellow"), (334, "red")):
-        pass
-    # arms
-    for f in (False, True):
-        with p.at(484 if f else 0, 0, flip=f):
-            with p.at(196, 456, 1.02, rot=38 if not f else 38):
-                hand_flat(p)
-            s = p.shape(
-                "186,216! 148,224 124,262 112,330 116,396 140,436 178,468! 208,444! 184,416 174,380 "
-                "176,320 184,270",
-                "blue",
-            )
-            p.hatch(s, (118, 280), (160, 452), L=28, gap=4.6, w=2.1, slant=6)
-            p.hatch(s, (182, 280), (186, 418), L=15, gap=4.6, w=1.8, slant=-6)
-            p.comb("146,252 136,310 142,364", L=11, side=-1, w=1.6)
-            p.band("172,476 214,440", 26, "yellow", "zig", w=2.3, period=14, cap=True)
-    # head, cap
-    with p.at(242, 142, 1.28, rot=0):
-        head_bob(p, 0.35, low=24, brow=0.5)
-    p.band("200,206 220,219 242,223 264,219 284,206", 20, "green", "ticks", w=2.2, period=7)
-    cap = p.shape(
-        "204,94! 226,70 264,66 282,94! 296,78 292,52 264,34 226,28 182,36 146,56 118,84 "
-        "104,112! 122,120! 136,100 160,88 186,86",
-        "blue",
-        3.0,
-    )
-    p.hatch(cap, (150, 54), (110, 102), L=12, gap=4.6, w=1.8)
-    p.hatch(cap, (290, 84), (230, 29), L=20, gap=4.6, w=1.9, slant=10)
+    for y, col in ((402, "yellow"), (413, "dark"), (424, "yellow")):
+        p.band([(172, y), (242, y + 8), (312, y)], 11, col, None, w=2.0)
+
+
+def _table(p: Pen) -> None:
+    """The table top from the front edge to the seam, a wooden rim, and what he plays with on it."""
+    p.shape("26,434! 454,434! 454,452! 26,452!", "yellow", 3.0, smooth=False)
+    p.line("30,440 450,440", 1.5)
+    for x in range(40, 450, 22):
+        p.brush([(x, 445), (x + 8, 447), (x + 14, 446)], (0.2, 1, 0.2), 1.5)
+    p.shape("26,452! 454,452! 454,505! 26,505!", "white", 3.0, smooth=False)
+    for x, y in ((58, 474), (96, 486), (70, 492), (350, 474), (418, 488), (436, 468)):
+        p.shape(None, "yellow", 2.3, pts=ellipse(x, y, 14, 8))
+        p.brush(ellipse(x, y, 8.5, 4, 150, 390, 14), (0.2, 1, 0.2), 1.6)
+    for x, y in ((128, 474), (388, 470)):
+        _beaker(p, x, y)
+    for x, y in ((160, 486), (352, 491)):
+        p.shape(None, "red", 2.2, pts=ellipse(x, y, 6.5))
+        p.brush(ellipse(x, y, 3.6, None, 190, 280, 8), (0.2, 1, 0.2), 1.6, col="white")
+
+
+def _beaker(p: Pen, x: float, y: float) -> None:
+    """A conjuror's cup turned upside down."""
+    with p.at(x, y):
+        sh = p.shape("-15,16! -10,-18! 10,-18! 15,16! 8,19 -8,19", "red", 2.5)
+        p.shape(None, "red", 2.2, pts=ellipse(0, -18, 10, 3.6))
+        p.band([(-14, 8), (0, 11), (14, 8)], 7, "yellow", None, w=1.8, clip=sh)
+        p.hatch(sh, (11, -14), (14, 8), L=8, gap=3.8, w=1.4)
+
+
+def _cap(p: Pen) -> None:
+    sh = p.shape("200,98! 216,64 264,52 286,94! 300,74 292,46 264,30 226,26 182,34 146,54 118,84 104,112! 122,120! "
+                 "136,100 160,88 186,86", "blue", 3.0)  # fmt: skip
+    p.hatch(sh, (150, 54), (110, 102), L=12, gap=4.6, w=1.8)
+    p.hatch(sh, (294, 84), (230, 27), L=20, gap=4.6, w=1.9, slant=10)
     p.comb("256,44 214,48 172,62 140,88", L=9, side=-1, w=1.6)
     p.shape(None, "yellow", 2.6, pts=ellipse(112, 118, 13, 10))
     leafspray(p, "108,128 100,146 96,160", 3, 16)
-    with p.at(243, 92, 1.14):
-        crown(p, 39, 6, 16, ball=False, band="yellow", motif="beads")
+    brim = "196,104! 193,82 203,76 212,86! 214,72 226,68 234,80! 240,66 252,66 256,80! 264,68 276,72 278,86! "
+    sh = p.shape(brim + "288,76 298,84 292,106! 268,98 242,96 218,98", "red", 2.7)
+    for x in (205, 225, 247, 269, 288):
+        p.dot(x, 88 - 4 * (x in (225, 247, 269)), 3.8, "yellow", 1.6)
+    p.hatch(sh, (292, 104), (244, 96), L=7, gap=4.2, w=1.5)
+
+
+def _seam(p: Pen) -> None:
+    p.line([(26, 500), (454, 500)], 2.6)
 
 
 CARDS = {
-    "Begato": Recipe(
-        draw=begato,
-        mid=lambda p: p.line([(44, 500), (436, 500)], 2.6),
-        marks={"table": (44, 466, 392, 68), "cap": (96, 28, 200, 140)},
-    )
+    "Begato": Recipe(draw=begato, mid=_seam, marks={"table": (24, 432, 432, 136), "cap": (92, 24, 208, 142)})
 }

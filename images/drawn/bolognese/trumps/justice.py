@@ -8,21 +8,18 @@ from images.drawn.recipe import Recipe
 def justice(p: Pen) -> None:
     number(p, "8", 146, 96, 66)
     _skirt(p)
-    far = arm(p, (176, 250), (112, 366), (92, 446), "green", (32, 27, 19), cuff=None, puff=3)
-    p.comb("148,268 128,316 116,352", L=10, side=-1, w=1.6)
-    p.band("64,440 92,452 120,448", 18, "yellow", "zig", w=2.2, period=10, clip=far.sleeve)
+    arm(p, (172, 256), (146, 424), (116, 440), "green", (29, 26, 19), puff=4)
+    p.comb("150,274 140,330 138,384", L=10, side=-1, w=1.6)
     _bodice(p)
-    _scales(p)
-    arm(p, (322, 250), (408, 384), (398, 290), "green", (33, 28, 19), puff=4, cuff_w=16)
-    with p.at(404, 232, 1.12, rot=4):
+    arm(p, (322, 252), (392, 362), (404, 286), "green", (33, 27, 19), puff=5, cuff=None)
+    with p.at(408, 230, 1.12, rot=4):
         pinch(p, wrist=92, reach=48)
-    p.line([(404, 234), (405, 262)], 2.2)
-    p.band([(376, 288), (421, 288)], 16, "yellow", "zig", w=2.2, period=10, cap=True)
-    with p.at(98, 404, 1.12):
+    p.band([(381, 286), (427, 288)], 17, "yellow", "zig", w=2.2, period=10, cap=True)
+    _scales(p)
+    with p.at(84, 404, 1.12):
         sword(p, 298, 26)
-    with p.at(98, 432, 1.04):
-        grip(p, wrist=24, reach=34)
-    p.band("124,426 136,440 138,462", 15, "yellow", "zig", w=2.1, period=9, cap=True)
+    with p.at(84, 432, 1.04):
+        grip(p, wrist=14, reach=30)
     with p.at(246, 130, 1.28, rot=12):
         head_long(p, 0.35, lean=12, look=-0.7, gaze=0.4, lid=0.25, drop=80, wave=2.6)
     p.band("204,206 224,216 246,218 268,214 288,204", 8, "yellow", "dots", w=1.8, period=7)
@@ -38,7 +35,9 @@ def _skirt(p: Pen) -> None:
 
 
 def _bodice(p: Pen) -> None:
-    sh = p.shape("160,226! 196,262 246,282 292,262 326,224! 342,270 330,330 312,376! 174,376! 160,330 146,270", "red")
+    sh = p.shape(
+        "160,226! 196,262 246,282 292,262 326,224! 342,270 330,330 312,376! 174,376! 160,330 146,270", "red"
+    )
     p.hatch(sh, (148, 262), (172, 370), L=26, gap=4.6, w=2.0, slant=6)
     p.hatch(sh, (340, 266), (314, 370), L=26, gap=4.6, w=2.0, slant=-6)
     p.comb("196,290 190,330 196,368", L=9, side=1, w=1.5)
@@ -55,8 +54,8 @@ def _bodice(p: Pen) -> None:
 
 def _scales(p: Pen) -> None:
     """Hung from her finger and thumb in front of the sleeve's lower edge, beam level, pans even."""
-    beam = 414
-    p.line([(404, 236), (404, beam)], 2.4)
+    beam = 410
+    p.line([(408, 232), (404, beam)], 2.4)
     p.band([(348, beam), (404, beam - 5), (452, beam)], 8, "yellow", None, w=2.0, cap=True)
     p.shape(None, "yellow", 2.2, pts=ellipse(404, beam - 4, 6.5))
     for x in (352, 438):
@@ -79,6 +78,6 @@ CARDS = {
     "T8": Recipe(
         draw=justice,
         mid=_seam,
-        marks={"number": (136, 40, 62, 66), "scales": (328, 404, 132, 86), "sword": (66, 66, 66, 420)},
+        marks={"number": (136, 40, 62, 66), "scales": (328, 404, 132, 86), "sword": (52, 66, 66, 420)},
     )
 }

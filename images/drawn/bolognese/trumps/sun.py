@@ -1,64 +1,62 @@
-"""The Sun."""
+"""The Sun: a frontal red face in rays, and under it the spinner."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import fist, head_long, sunburst, taper_rod
+from images.drawn.parts import arm, grip, head_braids, pinch, taper_rod
 from images.drawn.recipe import Recipe
+
+from .faces_of_sky import sun_face
 
 
 def sun(p: Pen) -> None:
-    with p.at(240, 128):
-        sunburst(p, 80, 108, 30)
-        s = p.shape(None, "red", 3.0, pts=ellipse(0, 0, 82))
-        p.hatch(s, (58, -58), (58, 58), L=18, gap=4.6, w=1.9)
-        p.hatch(s, (-40, 70), (58, 58), L=12, gap=4.6, w=1.7)
-        with p.at(-3, 6, 1.42):
-            for x in (-17, 17):
-                with p.at(x, -9, 1.05):
-                    p.shape("-10,1! -4,-4 4,-4 11,1! 4,4 -4,4", "white", 0)
-                    p.shape("-4,-3.5! 4,-3.5! 4,3 0,4.5 -4,3", "ink", 0)
-                    p.brush("-12,2 -4,-5 4,-5 12,2", (0.5, 1.3, 1.3, 0.5), 3)
-                    p.brush("-9,5 0,7 9,5", (0.1, 1, 0.1), 1.8)
-            p.brush("-31,-19 -20,-27 -6,-20", (0.3, 1.3, 0.9), 3.2)
-            p.brush("6,-20 20,-27 31,-19", (0.9, 1.3, 0.3), 3.2)
-            p.brush("5,-14 6,0 11,12 6,17 -3,17 -8,13", (0.3, 0.9, 1.2, 1, 1, 0.3), 2.5)
-            p.brush("-15,28 -6,26 0,28 6,26 15,28", (0.4, 1, 0.8, 1, 0.4), 3)
-            p.brush("-6,35 0,36.5 7,35", (0.1, 1, 0.1), 2.2)
-            for k in range(3):
-                p.brush([(-14, -36 - k * 5), (0, -39 - k * 5), (14, -36 - k * 5)], (0.1, 1, 0.1), 1.8)
-    # the spinner
-    p.shape("176,400 212,382! 288,382! 320,400 332,450 324,505! 172,505! 166,450", "red")
-    p.pleats("200,410 300,410", "176,503 322,503", 15, 2.1, short=0.7)
-    p.band("240,388 240,505", 26, "blue", "stripe2", w=2.1)
-    p.band("168,486 245,494 328,486", 14, "green", "stripe", w=2.1)
-    # far arm with the distaff
-    a = p.shape("190,396! 162,404 150,420 146,436! 158,468! 176,470 198,456", "blue")
-    p.hatch(a, (160, 468), (196, 458), L=12, gap=4.6, w=1.8)
-    with p.at(128, 372, 1, rot=-18):
-        taper_rod(p, 0, 120, 0, -60, 3.6, 3.2, "yellow", 2.3)
-        p.shape("0,-132! 14,-104 15,-78 8,-54 0,-46! -8,-54 -15,-78 -14,-104", "yellow", 2.6)
+    with p.at(240, 133):
+        sun_face(p)
+    _dress(p)
+    _distaff(p)
+    arm(p, (192, 414), (136, 464), (118, 408), "blue", (21, 20, 13), cuff=None, puff=2)
+    with p.at(118, 380, 0.96):
+        grip(p, wrist=92, shaft=-14, reach=28)
+    arm(p, (288, 414), (344, 464), (366, 406), "blue", (21, 20, 13), cuff=None, puff=2)
+    with p.at(384, 356, 1.0, rot=8):
+        pinch(p, wrist=104, reach=48)
+    p.band("102,404 134,410", 10, "yellow", None, w=2.0, cap=True)
+    p.band("351,402 382,410", 10, "yellow", None, w=2.0, cap=True)
+    p.brush("112,316 140,380 200,428 270,430 340,392 385,356", (0.9, 0.8, 0.8, 0.9), 2.0)
+    p.line("385,356 396,392 398,428", 2.0)
+    with p.at(398, 448):
+        p.shape("0,-24! 7,-6 6,8 0,26! -6,8 -7,-6", "yellow", 2.3)
+        for y in (-8, -2, 4):
+            p.brush([(-6, y), (0, y + 2), (6, y - 1)], (0.5, 1, 0.5), 1.5)
+        p.shape(None, "red", 2.0, pts=ellipse(0, 14, 9, 3.6))
+    with p.at(243, 330, 1.0, rot=-5):
+        head_braids(p, -0.4, lean=-5, look=-0.9, gaze=0.3, tone="brown")
+    p.band("204,392 222,404 243,408 264,404 280,392", 15, "green", "zig", w=2.2, period=10, cap=True)
+
+
+def _dress(p: Pen) -> None:
+    body = p.shape("186,404 212,388! 270,388! 296,404 306,440 316,505! 164,505! 174,440", "red")
+    p.pleats("196,412 286,412", "168,503 312,503", 15, 2.1, short=0.7)
+    p.hatch(body, (174, 440), (166, 500), L=18, gap=4.6, w=1.9)
+    p.hatch(body, (306, 440), (314, 500), L=18, gap=4.6, w=1.9)
+    p.band("240,394 240,505", 26, "blue", "stripe2", w=2.1)
+    p.band("168,470 240,478 312,470", 14, "green", "stripe", w=2.1, clip=body)
+    p.outline(body)
+
+
+def _distaff(p: Pen) -> None:
+    with p.at(118, 380, 1, rot=-14):
+        taper_rod(p, 0, 112, 0, -60, 3.8, 3.4, "yellow", 2.3)
+        p.shape("0,-132! 16,-106 18,-80 10,-54 0,-46! -10,-54 -18,-80 -16,-106", "white", 2.6)
         for k in range(8):
-            p.brush(
-                [(-14 + abs(k - 4), -118 + k * 9), (0, -112 + k * 9), (14 - abs(k - 4), -120 + k * 9)],
-                (0.5, 1, 0.5),
-                1.6,
-            )
-        p.shape(None, "red", 2.2, pts=ellipse(0, -136, 7))
-        p.brush("-12,-70 -34,-20 -28,40 -10,66", (0.6, 0.8, 0.8, 0.6), 1.7)
-    with p.at(150, 440, 0.92, rot=-16):
-        fist(p)
-    p.band("146,436 158,468", 10, "yellow", None, w=2.0, cap=True)
-    s = p.shape("314,394! 354,414 384,450 398,505! 318,505! 316,470 308,440", "blue")
-    p.hatch(s, (372, 430), (396, 502), L=26, gap=4.6, w=2.0)
-    p.comb("338,420 356,456 358,496", L=10, side=1, w=1.6)
-    with p.at(246, 322, 1.06, rot=-3):
-        head_long(p, -0.35, drop=62, neckw=15)
-    p.band("194,398 222,408 246,411 272,408 302,396", 17, "green", "zig", w=2.2, period=10, cap=True)
+            y = -118 + k * 9
+            p.brush([(-16 + abs(k - 4), y), (0, y + 6), (16 - abs(k - 4), y - 2)], (0.5, 1, 0.5), 1.6)
+        p.band([(-16, -92), (0, -88), (16, -92)], 8, "red", None, w=1.8)
+        p.shape(None, "red", 2.2, pts=ellipse(0, -137, 6.5))
+
+
+def _seam(p: Pen) -> None:
+    p.line([(164, 500), (316, 500)], 2.6)
 
 
 CARDS = {
-    "Sun": Recipe(
-        draw=sun,
-        mid=lambda p: p.line([(84, 500), (400, 500)], 2.6),
-        marks={"sun": (132, 20, 216, 216), "distaff": (80, 230, 80, 260)},
-    )
+    "Sun": Recipe(draw=sun, mid=_seam, marks={"sun": (126, 20, 228, 228), "distaff": (80, 246, 70, 190)})
 }
