@@ -1,97 +1,111 @@
-"""The batons."""
+"""Batons 6-10: straight rods crossing under a lozenge; odd cards add an upright, the ten also a crossbar."""
 
 import math
+from functools import partial
 
-from images.drawn.kit import Pen, ellipse, lerp, poly
-from images.drawn.recipe import Recipe
+from images.drawn.kit import Line, Pen, ellipse, lerp, poly
+from images.drawn.recipe import Box, Recipe
+
+from .poles import crossbar, globe, pine_cone, upright
+from .signs import around, tagged
+
+ANGLE = math.atan2(345, 138)
+ALONG, ACROSS = (math.cos(ANGLE), -math.sin(ANGLE)), (math.sin(ANGLE), math.cos(ANGLE))
+STAGGER = 0.62
+"""Ends and ties slant: each rod is shifted along by this share of its distance from the middle."""
+REACH = 400
 
 
-def batons(p: Pen, n: int, odd: bool = False) -> object:
-    """Crossed straight batons (n even part), lozenge at the centre, optional upright."""
-    m = n // 2
-    gap = 34 if m == 3 else 27
-    wd = 17 if m == 3 else 14
-    ang = math.atan2(330, 130)
+def _bundle(n: int) -> tuple[list[float], float]:
+    """The rods' distances from the middle line of their bundle, and a rod's width."""
+    m = 3 if n < 8 else 4
+    gap, width = (39.0, 20.0) if m == 3 else (30.5, 15.0)
+    return [(i - (m - 1) / 2) * gap for i in range(m)], width
 
-    def rod(off, flip):
+
+def _at(off: float, along: float, shift: float | None = None) -> tuple[float, float]:
+    """The point of a rod `along` units up from the card's middle, in the bundle leaning right."""
+    t = along - STAGGER * (off if shift is None else shift)
+    return ACROSS[0] * off + ALONG[0] * t, ACROSS[1] * off + ALONG[1] * t
+
+
+def _stretch(off: float, width: float, t0: float, t1: float) -> Line:
+    h = width / 2
+    return [_at(off + e, t, off) for t, e in ((t0, h), (t1, h), (t1, -h), (t0, -h))]
+
+
+def _rod(p: Pen, off: float, width: float, own: str, other: str) -> None:
+    """One rod from below the seam to its knob: painted shaft, yellow end, knob of the other colour."""
+    for t0, t1, col in ((-40, 276, own), (276, REACH, "yellow")):
+        q = _stretch(off, width, t0, t1)
+        s = p.shape(None, col, 2.7, pts=q)
+        p.line([lerp(q[0], q[3], 0.68), lerp(q[1], q[2], 0.68)], 1.5)
+        foot = p.T([lerp(q[0], q[1], 0.3 if t0 < 0 else 0.0), q[1]])
+        p.hatch_edge(foot, s.pts, L=width * 0.42, gap=6, w=1.5, slant=24, env=False)
+    with p.at(*_at(off, REACH + 8), 1, rot=90 - math.degrees(ANGLE)):
+        bud = p.shape("-6,8! -10,-3 -9,-16 0,-29 9,-16 10,-3 6,8!", other, 2.5)
+        p.hatch(bud, (9, -16), (7, 6), L=8, gap=3.8, w=1.4)
+        p.brush("-3,2 -4,-9 -1,-20", (0.3, 1, 0.2), 1.5)
+        p.shape(None, "yellow", 2.2, pts=ellipse(0, -31, 5.4))
+
+
+def _ties(p: Pen, offs: list[float], width: float, own: str, other: str) -> None:
+    reach = offs[-1] + width * 1.15
+    for t, col in ((288, other), (352, own)):
+        corners = ((1, -15), (1, 15), (-1, 15), (-1, -15))
+        q = [_at(e * reach, t + d) for e, d in corners]
+        s = p.shape(None, col, 3.0, pts=q)
+        p.hatch_edge(p.T([q[0], q[3]]), s.pts, L=12, gap=4.8, w=1.6, env=False)
+        p.line([lerp(q[0], q[1], 0.55), lerp(q[3], q[2], 0.55)], 2.2)
+
+
+def _lozenge(p: Pen) -> None:
+    """Black, white-edged, with yellow leaves; drawn whole, of which the half card keeps the upper half."""
+    p.shape("0,-196! 84,0! 0,196! -84,0!", "white", 3.0, smooth=False)
+    p.shape("0,-174! 72,0! 0,174! -72,0!", "ink", 0, smooth=False)
+    p.stroke(p.T(poly("0,-64 24,0 0,64 -24,0")), 4.4, "yellow", True)
+    p.fill(p.T(poly("0,-36 13,0 0,36 -13,0")), "red")
+    for s in (1, -1):
+        with p.at(0, 0, 1, sy=s):
+            for _ in p.mirrored():
+                p.shape("6,-92! 14,-80 26,-52! 14,-66", "yellow", 0)
+                p.shape("30,-42! 40,-28 46,-8! 36,-22", "yellow", 0)
+                p.brush("10,-132 17,-112 22,-92", (0.1, 1, 0.1), 4.0, "yellow")
+            p.shape("0,-154! 8,-126 0,-98! -8,-126", "yellow", 0)
+
+
+def batons(p: Pen, n: int) -> None:
+    """The upper half of the card with n batons."""
+    offs, width = _bundle(n)
+    if n % 2 or n == 10:
+        upright(p)
+    for flip, own, other in ((False, "blue", "red"), (True, "red", "blue")):
         with p.at(240, 500, 1, flip=flip):
-            # baton leans from lower left to upper right; shift sideways by off
-            ux, uy = math.cos(ang), -math.sin(ang)
-            nx, ny = -uy, ux
-            a = (nx * off - ux * 400, ny * off - uy * 400)
-            b = (nx * off + ux * 400, ny * off + uy * 400)
-            return a, b, (ux, uy), (nx, ny)
-
-    if odd:
-        s = p.shape("231,120! 249,120! 249,880! 231,880!", "blue", 2.8, smooth=False)
-        p.line([(237, 124), (237, 876)], 1.5)
-        p.hatch(s, (249, 140), (249, 860), L=9, gap=6, w=1.5, env=False, slant=30)
-    K = 0.62  # stagger: ends and ties slant
-    T = 386
-    for flip in (False, True):  # flip=True: the bundle from top left
-        own, oth = ("red", "blue") if flip else ("blue", "red")
-        with p.at(240, 500, 1, flip=flip):
-            ux, uy = math.cos(ang), -math.sin(ang)
-            nx, ny = -uy, ux
-            def P_(o, t):
-                return (nx * o + ux * (t - K * o), ny * o + uy * (t - K * o))
-            for i in range(m):
-                off = (i - (m - 1) / 2) * gap
-                for t0, t1, col in ((-T, -262, "yellow"), (-262, 262, own), (262, T, "yellow")):
-                    q = [
-                        (
-                            nx * (off + e * wd / 2) + ux * (t - K * off),
-                            ny * (off + e * wd / 2) + uy * (t - K * off),
-                        )
-                        for t, e in ((t0, 1), (t1, 1), (t1, -1), (t0, -1))
-                    ]
-                    p.shape(None, col, 2.7, pts=q)
-                    p.line([lerp(q[0], q[3], 0.7), lerp(q[1], q[2], 0.7)], 1.4)
-                for e in (1, -1):
-                    x, y = P_(off, (T + 8) * e)
-                    with p.at(x, y, 1, rot=math.degrees(math.atan2(uy, ux)) + (90 if e > 0 else -90)):
-                        p.shape("-6,8! -9,-3 -8,-16 0,-27 8,-16 9,-3 6,8!", oth, 2.4)
-                        p.brush("-2,2 -3,-9 0,-20", (0.3, 1, 0.2), 1.5)
-                        p.brush("3,0 3,-8 2,-16", (0.3, 1, 0.2), 1.3)
-                        p.shape(None, "yellow", 2.1, pts=ellipse(0, -30, 5))
-            hw = (m - 1) / 2 * gap + wd * 1.35
-            for t, col in ((-284, oth), (-346, own), (284, oth), (346, own)):
-                d = 15
-                q = [P_(e * hw, t + f) for e, f in ((1, -d), (1, d), (-1, d), (-1, -d))]
-                p.shape(None, col, 3.0, pts=q)
-                p.line([lerp(q[0], q[1], 0.5), lerp(q[3], q[2], 0.5)], 2.2)
+            for off in offs:
+                _rod(p, off, width, own, other)
+            _ties(p, offs, width, own, other)
+    if n == 10:
+        crossbar(p)
     with p.at(240, 500):
-        p.shape("0,-200! 80,0! 0,200! -80,0!", "white", 3.0, smooth=False)
-        p.shape("0,-176! 68,0! 0,176! -68,0!", "ink", 0, smooth=False)
-        p.stroke(p.T(poly("0,-62 22,0 0,62 -22,0")), 4.4, "yellow", True)
-        p.fill(p.T(poly("0,-34 12,0 0,34 -12,0")), "yellow")
-        for s in (1, -1):
-            for f in (1, -1):
-                p.shape(
-                    [(6 * f, -92 * s, 1), (14 * f, -80 * s), (26 * f, -52 * s, 1), (14 * f, -66 * s)],
-                    "yellow",
-                    0,
-                )
-                p.shape(
-                    [(30 * f, -42 * s, 1), (40 * f, -28 * s), (46 * f, -8 * s, 1), (36 * f, -22 * s)],
-                    "yellow",
-                    0,
-                )
-            p.shape([(0, -150 * s, 1), (7, -124 * s), (0, -98 * s, 1), (-7, -124 * s)], "yellow", 0)
-    if odd:
-        for s in (1, -1):
-            with p.at(240, 500, 1, sy=s):
-                k = p.shape(None, "yellow", 3.0, pts=ellipse(0, -404, 33))
-                p.hatch(k, (33, -404), (0, -371), L=16, gap=4.4, w=1.7)
-                p.band("-33,-400 -16,-394 0,-392 16,-394 33,-400", 10, "green", None, w=2.0, clip=k)
-                for x in (-16, 0, 16):
-                    p.brush([(x * 0.9, -408), (x, -422), (x * 0.4, -436)], (0.4, 1, 0.2), 2.0)
-                p.outline(k, 3.0)
-                p.band("-16,-370 0,-367 16,-370", 10, "red", None, w=2.2, cap=True)
+        _lozenge(p)
+    if n == 9:
+        pine_cone(p)
+    elif n in (7, 10):
+        globe(p)
 
 
-def seven_batons(p: Pen) -> None:
-    batons(p, 6, odd=True)
+def _marks(n: int) -> dict[str, Box]:
+    offs, _ = _bundle(n)
+    ends = [_at(off, REACH) for off in offs]
+    boxes = [around(240 + s * x, 500 + y, 34, 70) for x, y in ends for s in (1, -1)]
+    others: dict[str, Box] = {"lozenge": (156, 304, 168, 392)}
+    if n % 2 or n == 10:
+        others["upright"] = (200, 24, 80, 952)
+        boxes.append((205, 28, 70, 150))
+    if n == 10:
+        others["crossbar"] = (36, 462, 408, 76)
+        boxes.append((36, 462, 120, 76))
+    return tagged(sorted(boxes), others)
 
 
-CARDS = {"B7": Recipe(full=seven_batons, marks={"upright": (207, 63, 66, 874)})}
+CARDS = {f"B{n}": Recipe(draw=partial(batons, n=n), marks=_marks(n)) for n in (6, 7, 8, 9, 10)}

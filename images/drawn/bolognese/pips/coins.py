@@ -1,15 +1,60 @@
-"""The coins."""
+"""Coins 6-10 in rows: 6 two by three, 7 one-two-one-two-one; at the middle 8 has none, 9 one, 10 two."""
 
-from images.drawn.kit import Pen
+from functools import partial
+
+from images.drawn.kit import Pen, ellipse, lerp
 from images.drawn.parts import coin
 from images.drawn.recipe import Recipe
 
+from .signs import around, tagged
 
-def six_coins(p: Pen) -> None:
-    for x in (146, 334):
-        for y in (132, 500, 868):
+LEFT, CENTRE, RIGHT = 126, 240, 354
+FIVE_ROWS = (114, 307, 500, 693, 886)
+
+ROWS: dict[int, tuple[tuple[float, int], ...]] = {
+    6: ((190, 2), (500, 2), (810, 2)),
+    7: tuple(zip(FIVE_ROWS, (1, 2, 1, 2, 1), strict=True)),
+    8: tuple(zip(FIVE_ROWS, (2, 2, 0, 2, 2), strict=True)),
+    9: tuple(zip(FIVE_ROWS, (2, 2, 1, 2, 2), strict=True)),
+    10: tuple(zip(FIVE_ROWS, (2, 2, 2, 2, 2), strict=True)),
+}
+"""For each card its rows from the top: height of the row, coins in it."""
+RADIUS = {6: 88.0}
+
+
+def places(n: int) -> list[tuple[float, float]]:
+    """The centres of the coins."""
+    across = {0: (), 1: (CENTRE,), 2: (LEFT, RIGHT)}
+    return [(x, y) for y, count in ROWS[n] for x in across[count]]
+
+
+def rich_coin(p: Pen, r: float) -> None:
+    """The coin of the courts with a milled rim, a beaded field and a rose in its heart."""
+    coin(p, r)
+    rim, field = ellipse(0, 0, r * 0.985, n=64), ellipse(0, 0, r * 0.9, n=64)
+    for a, b in zip(rim, field, strict=True):
+        p.brush([a, lerp(a, b, 0.5), b], (1, 0.7, 0.3), 2.0, n=3)
+    for x, y in ellipse(0, 0, r * 0.755, n=16):
+        p.dot(x, y, r * 0.028, "white")
+    for k in range(6):
+        with p.at(0, 0, 1, rot=k * 60):
+            q = r * 0.19
+            p.brush([(0, -q * 0.2), (q * 0.35, -q * 0.6), (0, -q)], (0.5, 1.2, 0.2), 2.4, "yellow")
+    p.dot(0, 0, r * 0.05, "yellow", 1.3)
+
+
+def coins(p: Pen, n: int) -> None:
+    """The upper half of the card with n coins; a coin on the seam is cut through its heart."""
+    for x, y in places(n):
+        if y <= 500:
             with p.at(x, y):
-                coin(p, 78)
+                rich_coin(p, RADIUS.get(n, 82.0))
 
 
-CARDS = {"D6": Recipe(full=six_coins, marks={"coins": (68, 54, 344, 892)})}
+def _recipe(n: int) -> Recipe:
+    d = 2 * RADIUS.get(n, 82.0)
+    others = {"middle": around(240, 500, 420, 190)} if n > 7 else {}
+    return Recipe(draw=partial(coins, n=n), marks=tagged((around(x, y, d, d) for x, y in places(n)), others))
+
+
+CARDS = {f"D{n}": _recipe(n) for n in ROWS}
