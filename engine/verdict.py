@@ -21,7 +21,7 @@ class Verdict:
     ``reason`` is a code such as ``must-follow``, never a sentence; ``facts`` fills the sentence that
     a screen makes of it; ``source`` names the book and its section: ``ottocento#the-play``.
 
-    >>> bool(Verdict(False, "must-follow", {"suit": "C"}, "ottocento#the-play"))
+    >>> Verdict(False, "must-follow", {"suit": "C"}, "ottocento#the-play").ok
     False
     """
 
@@ -29,9 +29,6 @@ class Verdict:
     reason: str
     facts: Facts = field(default_factory=lambda: NO_FACTS)
     source: str = ""
-
-    def __bool__(self) -> bool:
-        return self.ok
 
 
 class Refused(Exception):

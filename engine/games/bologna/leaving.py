@@ -25,5 +25,7 @@ def judge(hand: Collection[Card], cards: Sequence[Card], number: int) -> Verdict
     """May exactly these cards be left from the full hand? The first refused card gives the reason."""
     if len(cards) != number or len(set(cards)) != number:
         return Verdict(False, "leave-exactly", {"number": number, "cards": codes(cards)}, SOURCE)
-    refused = next((v for v in (judge_card(hand, card) for card in cards) if not v.ok), None)
-    return refused or Verdict(True, "may-go", {"cards": codes(cards)}, SOURCE)
+    for verdict in (judge_card(hand, card) for card in cards):
+        if not verdict.ok:
+            return verdict
+    return Verdict(True, "may-go", {"cards": codes(cards)}, SOURCE)

@@ -1,0 +1,106 @@
+"""``python -m engine``: every example in the manual runs, and bad input never stops the line after it."""
+
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+from engine import game, games
+from engine.protocol.manual import examples
+from engine.protocol.serve import answers
+
+
+def ask(**question: object) -> dict[str, object]:
+    (reply,) = answers([json.dumps(question)])
+    read: dict[str, object] = json.loads(reply)
+    return read
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_example_in_the_manual_runs(name: str) -> None:
+    for question in examples(game(name)):
+        for reply in answers([json.dumps(question)]):
+            assert json.loads(reply)["ok"], (question, reply)
+
+
+@pytest.mark.parametrize(
+    ("question", "code", "field"),
+    [
+        ({"game": "ottocento", "ask": "legal_plays", "hand": ["XX"], "trick": []}, "unknown-card", "hand[0]"),
+        ({"game": "ottocento", "ask": "legal_plays", "hand": ["SK", "SK"], "trick": []}, "card-twice", "hand[1]"),
+        ({"game": "ottocento", "ask": "legal_plays", "hand": ["SK"], "trick": ["SK"]}, "card-twice", "trick[0]"),
+        ({"game": "ottocento", "ask": "legal_plays", "hand": ["SK"]}, "missing-field", "trick"),
+        (
+            {"game": "ottocento", "ask": "legal_plays", "hand": ["SK"], "trick": [], "color": 1},
+            "unknown-field",
+            "color",
+        ),
+        ({"game": "ottocento", "ask": "legal_plays", "hand": "SK", "trick": []}, "bad-value", "hand"),
+        ({"game": "ottocento", "ask": "card_points", "cards": ["SK"]}, "wrong-number", ""),
+        ({"game": "ottocento", "ask": "deal", "deck": ["SK"], "dealer": 0}, "wrong-number", "deck"),
+        ({"game": "ottocento", "ask": "deal", "deck": [], "dealer": 4}, "bad-value", "dealer"),
+        ({"game": "ottocento", "ask": "dance"}, "unknown-ask", "ask"),
+        ({"game": "ottocent", "ask": "match"}, "unknown-game", "game"),
+        (
+            {"game": "ottocento", "ask": "match", "scores": [1, 2], "rules": {"grand": "x"}},
+            "unknown-rule",
+            "rules.grand",
+        ),
+        ({"game": "ottocento", "ask": "match", "scores": [1, 2], "rules": {"grande": "x"}}, "bad-rule", "rules.grande"),
+        (
+            {"game": "ottocento", "ask": "match", "scores": [1, 2], "rules": {"moors_in_grande": 1}},
+            "bad-rule",
+            "rules.moors_in_grande",
+        ),
+    ],
+)
+def test_bad_input_is_named_and_pointed_at(question: dict[str, object], code: str, field: str) -> None:
+    reply = ask(id=7, **question)
+    assert reply["id"] == 7
+    assert not reply["ok"]
+    error = reply["error"]
+    assert isinstance(error, dict)
+    assert (error["code"], error["field"]) == (code, field)
+
+
+def test_after_a_line_of_rubbish_the_next_one_is_served() -> None:
+    good = json.dumps({"game": "ottocento", "ask": "match", "scores": [800, 2]})
+    replies = [json.loads(line) for line in answers(["{", good, "[1]", "", '{"a":1,"a":2}', good])]
+    assert [reply["ok"] for reply in replies] == [False, True, False, False, True]
+
+
+def test_no_mutilated_question_gets_worse_than_an_error() -> None:
+    rng = random.Random(62)
+    lines = [json.dumps(question) for name in games() for question in examples(game(name)) if question["ask"] != "play"]
+    rubbish = ['"', "{", "]", "null", "-1", "1e999", '"SK"', "[]", "true", "é", "\\u0000"]
+    for _ in range(1500):
+        line = rng.choice(lines)
+        at = rng.randrange(len(line))
+        mutilated = line[:at] + rng.choice(rubbish) + line[at + rng.randrange(6) :]
+        for reply in answers([mutilated]):
+            read = json.loads(reply)
+            assert read["ok"] or read["error"]["code"] != "internal", (mutilated, reply)
+
+
+def test_the_sheet_of_a_deal_adds_up_to_its_totals() -> None:
+    for line in answers([json.dumps({"game": "ottocento", "ask": "play", "seed": 3, "deals": 20})]):
+        played = json.loads(line)
+        again = {key: played[key] for key in ("dealer", "discards", "tricks", "exchange", "declared")}
+        reply = ask(game="ottocento", ask="deal_score", **again)
+        assert reply["teams"] == played["deal_score"]["teams"]
+        for team, score in enumerate(played["deal_score"]["teams"]):
+            assert sum(one["points"] for one in played["deal_score"]["sheet"] if one["team"] == team) == score["total"]
+
+
+def test_the_engine_answers_on_standard_output_line_by_line() -> None:
+    question = '{"id": 1, "game": "ottocento", "ask": "trick_winner", "trick": ["Moor1", "Moor2"]}\n'
+    done = subprocess.run([sys.executable, "-m", "engine"], input=question, capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["winner"] == 1
+
+
+def test_the_engine_needs_nothing_but_the_standard_library() -> None:
+    code = "import sys, engine.__main__; print([m for m in ('streamlit', 'PIL', 'yaml', 'pydantic', 'sqlalchemy') if m in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
