@@ -1,0 +1,1 @@
+"""The pages of the app and the one card component; thin, and the only place that knows Streamlit."""

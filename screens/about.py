@@ -1,0 +1,22 @@
+"""What this is, where your answers are, how to go without a mouse, what it rests on."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from screens import shop, who
+from screens.texts import text
+
+
+def show() -> None:
+    lang = who.language()
+    st.title(text("about.title", lang), anchor=False)
+    st.markdown(text("about.text", lang))
+    for part in ("keys", "private"):
+        st.subheader(text(f"about.{part}.title", lang), anchor=False)
+        st.markdown(text(f"about.{part}.text", lang))
+    st.subheader(text("about.sources.title", lang), anchor=False)
+    for source in shop.sources(lang):
+        st.markdown(f"* {source}")
+    st.subheader(text("about.licence.title", lang), anchor=False)
+    st.markdown(text("about.licence.text", lang))

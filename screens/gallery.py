@@ -1,0 +1,110 @@
+"""All the cards: look at one, learn its name in both languages, its worth, and how not to take it for another."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import streamlit as st
+
+from engine import game
+from lessons.cardbook import Entry, entry
+from screens import catalogue, pictures, who
+from screens.table import table
+from screens.table.given import label, may
+from screens.texts import text, texts_under
+
+GAME = "ottocento"
+KEY = "gallery"
+ALL = "all"
+
+
+def show() -> None:
+    lang = who.language()
+    st.title(text("gallery.title", lang), anchor=False)
+    st.html(f'<p class="cz-lead">{escape(text("gallery.lead", lang, n=len(game(GAME).pack)))}</p>')
+    _cards(lang)
+
+
+@st.fragment
+def _cards(lang: str) -> None:
+    marks = {mark.id: mark for mark in catalogue.marks(GAME)}
+    names = {ALL: text("gallery.all", lang)} | {mark.id: mark.name[lang] for mark in marks.values()}
+    chosen = st.pills(
+        text("gallery.show", lang), list(names), default=ALL, required=True, format_func=lambda one: names[one], key="gallery filter"
+    )
+    codes = marks[chosen].cards if chosen in marks else tuple(card.code for card in game(GAME).pack)
+    if chosen in marks and marks[chosen].meaning:
+        st.markdown(marks[chosen].meaning[lang])
+    table(_given(codes, chosen or ALL, lang), KEY, on_move=lambda: _pick(codes))
+    looked = st.session_state.pop("gallery look", None)
+    if looked:
+        _look(looked, lang)
+
+
+def _pick(codes: tuple[str, ...]) -> None:
+    move = st.session_state[KEY].move
+    picked = move.get("value") if isinstance(move, dict) else None
+    if isinstance(picked, int) and 0 <= picked < len(codes):
+        st.session_state["gallery card"] = st.session_state["gallery look"] = codes[picked]
+        st.session_state["gallery ack"] = move.get("nonce")
+
+
+def _look(code: str, lang: str) -> None:
+    known = entry(code)
+    if known is not None:
+        st.dialog(known.name[lang], width="large")(lambda: st.html(_page(code, known, lang)))()
+
+
+def _given(codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
+    deck, pack = game(GAME).family, who.setting("pack")
+    looked = st.session_state.get("gallery card")
+    cards = [{"src": pictures.url(deck, pack, code), "label": label(code, True, lang)} for code in codes]
+    return {
+        "qid": f"gallery.{chosen}",
+        "mode": "one",
+        "prompt": "",
+        "rows": [{"label": "", "pick": True, "layout": "grid", "named": True, "cards": cards}],
+        "choices": [],
+        "at_least": 1,
+        "at_most": 1,
+        "at_once": True,
+        "lang": lang,
+        "size": pictures.size(deck, pack),
+        "words": texts_under("table", lang),
+        "mark": None,
+        "hints": [],
+        "answer": codes.index(looked) if looked in codes else None,
+        "ack": st.session_state.get("gallery ack"),
+        "progress": [0, 0],
+        "can": may(answer=True),
+    }
+
+
+def _page(code: str, known: Entry, lang: str) -> str:
+    its, pack = game(GAME), who.setting("pack")
+    card, other = its.pack[code], "en" if lang == "it" else "it"
+    told = catalogue.place(its.pack, card)
+    groups = [mark.name[lang] for mark in catalogue.marks(GAME) if mark.id in card.groups]
+    facts = [
+        (text("gallery.points", lang), str(card.points)),
+        (text("gallery.order", lang), text(f"gallery.order.{told.kind}", lang, i=told.i, n=told.n)),
+        (text("gallery.groups", lang), ", ".join(groups)),
+    ]
+    listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts if value)
+    picture = pictures.url(its.family, pack, code, pictures.LARGE)
+    return (
+        f'<div class="cz-card"><img src="{picture}" alt="{escape(known.look[lang])}"><div>'
+        f'<p class="cz-other">{escape(text("gallery.other", lang))}: <span lang="{other}">{escape(known.name[other])}</span></p>'
+        f"<dl>{listed}</dl><p><strong>{escape(text('gallery.tell', lang))}.</strong> {escape(known.tell[lang])}</p>"
+        f"{_like(known, its.family, pack, lang)}</div></div>"
+    )
+
+
+def _like(known: Entry, deck: str, pack: str, lang: str) -> str:
+    if not known.like:
+        return ""
+    items = "".join(
+        f'<li><img src="{pictures.url(deck, pack, code)}" alt="">{escape(label(code, True, lang))}</li>' for code in known.like
+    )
+    return f"<strong>{escape(text('gallery.like', lang))}:</strong><ul class='cz-like'>{items}</ul>"

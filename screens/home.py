@@ -1,0 +1,3 @@
+"""Home."""
+import streamlit as st
+def show(pages): st.title("home")

@@ -1,0 +1,15 @@
+"""The pages there are, so that any of them can link to any other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import streamlit as st
+
+@dataclass(frozen=True, slots=True)
+class Pages:
+    home: st.Page
+    lesson: st.Page
+    gallery: st.Page
+    settings: st.Page
+    about: st.Page

@@ -1,0 +1,46 @@
+"""Files the browser may keep for ever: their names change with their content, and nothing else can be asked for."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
+TYPES = {".webp": "image/webp", ".png": "image/png", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+
+
+class Served:
+    """Some files under content-hashed names: ``table.js`` becomes ``table.3f9c2a1b.js``."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        self._names = {name: _hashed(name, path) for name, path in files.items()}
+        self._paths = {self._names[name]: path for name, path in files.items()}
+
+    def name(self, plain: str) -> str:
+        return self._names[plain]
+
+    def path(self, hashed: str) -> Path | None:
+        return self._paths.get(hashed)
+
+
+def route(address: str, path_of: Callable[[str], Path | None]) -> Route:
+    """A route that answers ``address/<name>`` with the file ``path_of`` knows by that name, or 404."""
+
+    async def answer(request: Request) -> Response:
+        path = path_of(request.path_params["name"])
+        kind = TYPES.get(path.suffix) if path is not None else None
+        if path is None or kind is None:
+            return PlainTextResponse("no such file", status_code=404)
+        return FileResponse(path, media_type=kind, headers=FOR_EVER)
+
+    return Route(f"{address}/{{name}}", answer, methods=["GET", "HEAD"])
+
+
+def _hashed(name: str, path: Path) -> str:
+    stem, _, ending = name.rpartition(".")
+    return f"{stem}.{hashlib.sha256(path.read_bytes()).hexdigest()[:10]}.{ending}"

@@ -1,0 +1,105 @@
+"""Language, size, pictures; the learner's code and file; starting over; the house rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+
+from engine import game
+from engine.house import HouseRule
+from screens import luggage, pictures, shop, who
+from screens.join import ASK, BACK
+from screens.texts import LANGUAGES, text
+
+GAME = "ottocento"
+
+
+def show() -> None:
+    lang = who.language()
+    st.title(text("settings.title", lang), anchor=False)
+    _choose("language", list(LANGUAGES), LANGUAGES, who.language(), lang)
+    _choose("size", list(who.SIZES), {one: text(f"settings.size.{one}", lang) for one in who.SIZES}, who.setting("size"), lang)
+    packs = pictures.packs(game(GAME).family)
+    if len(packs) > 1:
+        names = {one: text(f"settings.pack.{one}", lang) if one in who.PACKS else one for one in packs}
+        _choose("pack", list(packs), names, who.setting("pack"), lang)
+    _learner(lang)
+    luggage.show(lang)
+    _over(lang)
+    st.subheader(text("settings.rules", lang), anchor=False)
+    st.markdown(text("settings.rules.text", lang))
+    st.html(_rules(lang))
+
+
+def _choose(name: str, options: list[str], names: dict[str, str], now: str, lang: str) -> None:
+    key = f"choose {name}"
+    st.segmented_control(
+        text(f"settings.{name}", lang), options, default=now if now in options else options[0], required=True,
+        format_func=lambda one: names[one], key=key, on_change=lambda: who.keep(name, st.session_state[key]),
+    )  # fmt: skip
+
+
+def _learner(lang: str) -> None:
+    st.subheader(text("settings.learner", lang), anchor=False)
+    code = who.learner()
+    st.html(f'<p class="cz-code" translate="no">{escape(code.replace("-", " "))}</p>')
+    st.markdown(text("settings.learner.text", lang))
+    st.code(shop.address(st.context.url, code), language=None, wrap_lines=True)
+    with st.form("other learner", border=False):
+        typed = st.text_input(text("settings.learner.other", lang), max_chars=80, autocomplete="off")
+        if st.form_submit_button(text("settings.learner.go", lang)):
+            _become(typed, lang)
+    if who.is_guest():
+        st.link_button(text("settings.learner.home", lang), f"/?{ASK}={BACK}")
+
+
+def _become(typed: str, lang: str) -> None:
+    found = who.read(typed)
+    if found is None:
+        st.error(text("settings.learner.bad", lang))
+    elif shop.store().learner(found) is None:
+        st.error(text("settings.learner.unknown", lang))
+    else:
+        who.become(found)
+        st.query_params[ASK] = found
+        st.rerun()
+
+
+def _over(lang: str) -> None:
+    st.subheader(text("settings.reset", lang), anchor=False)
+    begun = shop.begun(who.learner())
+    if not begun:
+        st.markdown(text("settings.reset.none", lang))
+        return
+    st.markdown(text("settings.reset.text", lang))
+    titles = {lesson.id: lesson.title[lang] for lesson in begun}
+    with st.form("start over", border=False):
+        chosen = st.selectbox(text("settings.reset.which", lang), list(titles), format_func=lambda one: titles[one])
+        if st.form_submit_button(text("settings.reset.go", lang)):
+            shop.start_over(who.learner(), chosen)
+            who.forget_sittings()
+            st.success(text("settings.reset.done", lang, title=titles[chosen]))
+
+
+def _rules(lang: str) -> str:
+    heads = [text(f"settings.rules.{one}", lang) for one in ("rule", "ours", "others", "source")]
+    rows = "".join(_rule(rule, heads, lang) for rule in game(GAME).house.all())
+    head = "".join(f"<th scope='col'>{escape(one)}</th>" for one in heads)
+    return f'<div class="cz-scroll"><table class="cz-rules"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def _rule(rule: HouseRule, heads: list[str], lang: str) -> str:
+    others = "; ".join(_value(rule, value, lang) for value in rule.choices if value != rule.default)
+    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), others, shop.cited(rule.source, lang)]
+    return "<tr>" + "".join(
+        f'<td{"" if not place else f" data-head={chr(34)}{escape(heads[place])}{chr(34)}"}>{escape(cell)}</td>'
+        for place, cell in enumerate(cells)
+        if cell or place < 2
+    ) + "</tr>"
+
+
+def _value(rule: HouseRule, value: str | int | bool, lang: str) -> str:
+    if isinstance(value, bool):
+        return text("settings.yes" if value else "settings.no", lang)
+    return text(f"house.{rule.name}.{value}", lang) if isinstance(value, str) else str(value)

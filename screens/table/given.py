@@ -1,0 +1,82 @@
+"""What the browser is told of a panel and its mark: sentences, addresses of pictures, positions, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lessons.cardbook import entry
+from lessons.kinds import Mark, Panel, Row, Said
+from screens import pictures
+from screens.texts import text, texts_under
+
+Say = Callable[[Said], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one learner sees cards: the language, the deck of the game and the pack of pictures."""
+
+    lang: str
+    deck: str
+    pack: str
+    say: Say
+
+
+def given_panel(panel: Panel, look: Look) -> dict[str, Any]:
+    """The question: rows of pictures with what may be said of each, choices, and how many may be picked."""
+    return {
+        "mode": panel.mode,
+        "prompt": look.say(panel.prompt),
+        "rows": [_row(row, look) for row in panel.rows],
+        "choices": [look.say(choice) for choice in panel.choices],
+        "at_least": panel.at_least,
+        "at_most": panel.at_most,
+        "lang": look.lang,
+        "size": pictures.size(look.deck, look.pack),
+        "words": texts_under("table", look.lang),
+    }
+
+
+def given_mark(mark: Mark, look: Look, source: Callable[[str], str], told: bool = False) -> dict[str, Any]:
+    """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the learner asked to be shown."""
+    tone = "told" if told else "good" if mark.ok else "bad"
+    title = {"told": "told", "good": "ok", "bad": "not_ok"}[tone]
+    cited = [said.source for said in mark.says if said.source]
+    return {
+        "tone": tone,
+        "glyph": {"told": "→", "good": "✓", "bad": "✗"}[tone],
+        "title": text(f"table.{title}", look.lang),
+        "says": [look.say(said) for said in mark.says],
+        "cards": {str(place): state for place, state in mark.cards.items()},
+        "rule": "",
+        "source": "; ".join(dict.fromkeys(source(one) for one in cited)),
+    }
+
+
+def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
+    return [look.say(hint) for hint in hints]
+
+
+def may(**can: bool) -> Mapping[str, bool]:
+    """Which buttons there are: answer, next, hint, reveal, undo, back."""
+    return {name: can.get(name, False) for name in ("answer", "next", "hint", "reveal", "undo", "back")}
+
+
+def _row(row: Row, look: Look) -> dict[str, Any]:
+    return {
+        "label": look.say(row.label) if row.label else "",
+        "pick": row.pick,
+        "layout": row.layout,
+        "named": row.named,
+        "cards": [{"src": pictures.url(look.deck, look.pack, code), "label": label(code, row.named, look.lang)} for code in row.cards],
+    }
+
+
+def label(code: str, named: bool, lang: str) -> str:
+    """A card's name; of a card that is to be recognised only what is seen on it."""
+    known = entry(code)
+    if known is None:
+        return code if named else ""
+    return (known.name if named else known.look).get(lang, "")

@@ -1,0 +1,40 @@
+"""What the screens say, in the language of the learner: ``content/words/screens.yaml``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from lessons.places import read
+
+FILE = Path(__file__).resolve().parents[1] / "content" / "words" / "screens.yaml"
+LANGUAGES = {"it": "Italiano", "en": "English"}
+DEFAULT = "en"
+
+
+@cache
+def _texts() -> Mapping[str, Mapping[str, str]]:
+    reading = read(FILE.read_bytes(), FILE.name)
+    if reading.problems or not isinstance(reading.data, dict):
+        raise ValueError("\n".join(map(str, reading.problems)))
+    return {key: {lang: str(text) for lang, text in both.items()} for key, both in reading.data.items() if isinstance(both, dict)}
+
+
+def text(key: str, lang: str, **facts: object) -> str:
+    """The text of this key; ``{name}`` in it is filled from ``facts``. An unknown key is a KeyError, never a blank."""
+    found = _texts()[key][lang]
+    for name, value in facts.items():
+        found = found.replace("{" + name + "}", str(value))
+    return found
+
+
+def texts_under(prefix: str, lang: str) -> dict[str, str]:
+    """Every text whose key begins with ``prefix.``, by the rest of its key."""
+    return {key.removeprefix(prefix + "."): both[lang] for key, both in _texts().items() if key.startswith(prefix + ".")}
+
+
+def spoken(locale: str | None) -> str:
+    """Our language for a browser's locale such as ``it-IT``."""
+    said = (locale or "").split("-")[0].lower()
+    return said if said in LANGUAGES else DEFAULT
