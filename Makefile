@@ -1,0 +1,62 @@
+# Two commands do everything on a fresh machine: `make run` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+
+.PHONY: run test check unit journeys lessons bench bots sheet format help clean
+
+run: $(VENV)/.run ## environment, install, start the app
+	$(BIN)/python app.py
+
+test: check unit journeys ## environment, install, every check and test
+
+check: $(VENV)/.dev ## style, types, lessons
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/mypy engine images lessons screens app.py bench
+	$(MAKE) --no-print-directory lessons
+
+unit: $(VENV)/.dev ## all tests that need no browser
+	$(BIN)/python -m pytest -n 2 --ignore tests/journeys
+
+journeys: $(VENV)/.dev chromium ## the tests in a real browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile tests/journeys
+
+lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
+	$(BIN)/python -m lessons check
+
+bench: $(VENV)/.dev chromium ## measure: latency, load, weight, start
+	$(BIN)/python -m bench
+
+sheet: $(VENV)/.run ## contact sheets of the drawn cards, into build/sheets
+	$(BIN)/python -m images.drawn.sheet build/sheets
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Calzettini needs Python 3.11 or newer"; exit 1; }
+	@# Debian keeps the module venv in a package of its own.
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(APT) update -qq && $(APT) install -y -qq python3-venv; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.run: requirements.txt constraints.txt | $(VENV)/bin/python
+	$(PIP) -r requirements.txt
+	@touch $@
+
+$(VENV)/.dev: requirements-dev.txt requirements.txt constraints.txt | $(VENV)/bin/python
+	$(PIP) -r requirements-dev.txt
+	@touch $@ $(VENV)/.run
+
+.PHONY: chromium
+chromium:
+	@command -v chromium >/dev/null || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends chromium; }
+
+help:
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis
