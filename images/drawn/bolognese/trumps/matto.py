@@ -18,19 +18,18 @@ def matto(p: Pen) -> None:
     for spine, width, col, n in FEATHERS:
         plume(p, spine, width, col, n)
     _tunic(p)
-    with p.at(352, 402, 1, rot=-8):
+    _pipe_arm(p)
+    with p.at(356, 408, 1, rot=-8):
         _drum(p)
-    arm(p, (310, 246), (380, 342), (336, 290), "blue", (29, 26, 17), cuff=None, puff=4)
-    p.comb("330,250 352,284 364,320", L=10, side=1, w=1.6)
     _pipe(p)
-    with p.at(314, 266, 1.0):
-        grip(p, wrist=44, shaft=-38, reach=32)
-    p.band([(346, 278), (324, 302)], 13, "yellow", "stripe", w=2.0, cap=True)
+    with p.at(308, 244, 1.0):
+        grip(p, wrist=30, shaft=-44, reach=34)
+    p.band([(350, 250), (330, 280)], 13, "yellow", "stripe", w=2.0, cap=True)
     _beating_arm(p)
     with p.at(240, 144, 1.26, rot=4):
         _head(p)
     p.band("196,210 220,224 240,227 262,224 284,209", 20, "green", "zig", w=2.3, period=12, cap=True)
-    with p.at(243, 177, 1, rot=-38):
+    with p.at(243, 177, 1, rot=-44):
         p.shape("-5,-3! 5,-3! 6.8,38! -6.8,38!", "yellow", 2.4)
 
 
@@ -59,14 +58,25 @@ def _drum(p: Pen) -> None:
     p.hatch(skin, (-34, 48), (-18, 0), L=10, gap=4.4, w=1.4)
 
 
+def _pipe_arm(p: Pen) -> None:
+    """The arm folded up to the pipe: the forearm lies over the upper arm."""
+    upper = p.shape("308,224! 344,230 384,268 408,322 406,346! 372,352 340,322 318,286 304,262!", "blue", 2.9)
+    p.hatch(upper, (352, 234), (406, 330), L=26, gap=4.6, w=2.0, slant=-6)
+    p.comb("330,244 358,272 378,306", L=10, side=1, w=1.6)
+    fore = p.shape("410,326 408,352 388,366 362,356 340,318 322,282! 346,252! 372,278 398,304", "blue", 2.9)
+    p.hatch(fore, (400, 362), (326, 290), L=18, gap=4.6, w=1.9)
+    for far in ("398,340 384,332 376,320", "402,330 392,322 384,312"):
+        p.brush(far, (1, 0.8, 0.1), 2.2)
+
+
 def _pipe(p: Pen) -> None:
-    with p.at(246, 180, 1, rot=-38):
-        p.shape("-4,0! 4,0! 8,110 13,168! -13,168! -8,110", "yellow", 2.7)
-        p.brush("-1,8 -2,80 -3,162", (0.5, 1, 0.8), 1.5)
-        for y in (58, 70, 82):
+    with p.at(246, 180, 1, rot=-44):
+        p.shape("-4,0! 4,0! 8,110 13,166! -13,166! -8,110", "yellow", 2.7)
+        p.brush("-1,8 -2,80 -3,160", (0.5, 1, 0.8), 1.5)
+        for y in (122, 133, 144):
             p.dot(2, y, 2.6)
-        p.shape(None, "red", 2.6, pts=ellipse(0, 170, 14, 8))
-        p.shape(None, "#7d1016", 1.6, pts=ellipse(0, 171, 8, 4))
+        p.shape(None, "red", 2.6, pts=ellipse(0, 167, 14, 8))
+        p.shape(None, "#7d1016", 1.6, pts=ellipse(0, 168, 8, 4))
 
 
 def _beating_arm(p: Pen) -> None:
@@ -117,6 +127,6 @@ CARDS = {
     "Matto": Recipe(
         draw=matto,
         mid=_seam,
-        marks={"drum": (294, 332, 124, 142), "pipe": (236, 170, 124, 152), "feathers": (60, 26, 340, 158)},
+        marks={"drum": (298, 338, 124, 142), "pipe": (236, 170, 140, 136), "feathers": (60, 26, 340, 158)},
     )
 }
