@@ -57,7 +57,7 @@ def build(packs: Iterable[Source], built: Path = BUILT) -> Index:
         if state(source, index, built) == "fresh":
             continue
         digest = source.digest()
-        cards = {code: build_card(source, code, built) for code in source.codes}
+        cards = {code: build_card(source, code, built) for code in source.codes()}
         index["decks"].setdefault(source.deck, {})[source.pack] = {"cards": cards, "digest": digest}
     write_index(index, built)
     _sweep(index, built)

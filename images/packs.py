@@ -110,7 +110,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
         raise Refused(Problem(MANIFEST, "no-cards", {"expected": '{"cards": {"T16": "star.webp"}}'}))
     if manifest.get("schema") != SCHEMA:
         raise Refused(Problem(MANIFEST, "schema", {"read": manifest.get("schema"), "expected": SCHEMA}))
-    if manifest.get("deck") not in plain.DECKS:
+    if manifest.get("deck") not in tuple(plain.DECKS):
         raise Refused(Problem(MANIFEST, "unknown-deck", {"deck": manifest.get("deck"), "decks": " ".join(plain.DECKS)}))
     return manifest
 

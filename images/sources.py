@@ -29,7 +29,7 @@ class Source:
 
     deck: str
     pack: str
-    codes: tuple[str, ...]
+    codes: Callable[[], tuple[str, ...]]
     draw: Callable[[str, int], Image.Image]
     colours: tuple[Rgb, ...]
     edge: str
@@ -38,18 +38,16 @@ class Source:
 
     def digest(self) -> str:
         """20 hex digits that change with the drawing code, but not with the line ends of a checkout."""
-        files = [*sorted(self.folder.rglob("*.py")), *(HERE / name for name in SHARED)]
         total = hashlib.sha256(f"{self.deck} {self.pack}".encode())
-        for file in files:
-            total.update(file.relative_to(HERE).as_posix().encode() + b"\0")
-            total.update(file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
+        for file in (*sorted(self.folder.rglob("*.py")), *(HERE / name for name in SHARED)):
+            total.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
         return total.hexdigest()[:20]
 
 
 def _plain(deck: str) -> Source:
     palette = (rgb(plain_pen.EDGE), *blends(plain_decks.INKS, [plain_pen.PAPER], 3))
     return Source(
-        deck, "plain", plain.codes(deck), lambda code, width: plain.render(deck, code, width),
+        deck, "plain", lambda: plain.codes(deck), lambda code, width: plain.render(deck, code, width),
         palette, plain_pen.EDGE, HERE / "plain", redraws=True)
 
 
@@ -57,7 +55,7 @@ def _drawn() -> Source:
     inks = drawn_colours.INKS
     palette = blends((*inks.values(), drawn_colours.EDGE), [inks["ink"], inks["paper"]], 4)
     edge, folder = drawn_colours.EDGE, HERE / "drawn"
-    return Source("bologna", "drawn", drawn.codes(), drawn.render, palette, edge, folder, redraws=False)
+    return Source("bologna", "drawn", drawn.codes, drawn.render, palette, edge, folder, redraws=False)
 
 
 def sources() -> tuple[Source, ...]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-INK, BLUE, GREEN, RED, AMBER, PLUM = "#1a1411", "#1f4fa3", "#00614f", "#d0291f", "#a86200", "#4a2463"
-INKS = (INK, BLUE, GREEN, RED, AMBER, PLUM)
-"""Suit inks differ in lightness as well as in hue, so that they stay four to every kind of eye; plum is the trumps'."""
+INK, PLUM = "#1a1411", "#4a2463"
+BLUE, GREEN, RED, AMBER = "#174a9c", "#007a5e", "#b01030", "#9a6b00"
+INKS = (INK, PLUM, BLUE, GREEN, RED, AMBER)
+"""The suits' four were searched for: of those dark enough on paper they lie farthest apart for every kind of eye.
+Plum is the trumps'."""
 
 LATIN = {"S": BLUE, "B": GREEN, "C": RED, "D": AMBER}
 FRENCH = {"S": INK, "H": RED, "D": AMBER, "C": GREEN}

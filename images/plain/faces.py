@@ -89,7 +89,7 @@ class Face:
         self._index(rank)
         self._caption(f"{self.deck.words.get(rank, rank)} {self.deck.of} {suit}", ink)
         pen = self.sheet.pen(ink)
-        size = 150.0 if count == 1 else 51.0
+        size = 150.0 if count == 1 else min(51.0, self.seam * 0.115)
         tall = self.seam - 46 - size
         for column, row in PIPS[count]:
             turn = 180 if row > 0 else 0
@@ -154,4 +154,4 @@ class Face:
         pen.paper.fill(arc(MIDDLE, self.seam, 134, 154))
         pen.line(arc(MIDDLE, self.seam, 122, 142), 5)
         for half in self.both_ways(ink):
-            stocking(half.at(MIDDLE - 40, self.seam - 14, 66, 4))
+            stocking(half.at(MIDDLE - 47, self.seam - 16, 60, 4))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from images.plain.curves import arc, box, mirrored, points, smooth, star
+from images.plain.curves import box, mirrored, points, smooth, star
 from images.plain.pen import Pen
 
 Sign = Callable[[Pen], None]
@@ -70,10 +70,10 @@ def diamond(pen: Pen) -> None:
 
 
 def clover(pen: Pen) -> None:
-    for x, y in ((0.0, -0.52), (-0.44, 0.13), (0.44, 0.13)):
-        pen.disc(x, y, 0.415)
-    pen.fill(arc(0, -0.04, 0.22, 0.3))
-    pen.fill(mirrored(smooth("0,-0.1! -0.07,0.0! -0.10,0.54 -0.20,0.82 -0.40,0.94! 0,0.94!")))
+    for x, y in ((0.0, -0.56), (-0.50, 0.16), (0.50, 0.16)):
+        pen.disc(x, y, 0.40)
+    pen.fill(points("-0.20,-0.30 0.20,-0.30 0.30,0.24 -0.30,0.24"))
+    pen.fill(mirrored(smooth("0,0.0! -0.07,0.1! -0.10,0.56 -0.20,0.82 -0.40,0.94! 0,0.94!")))
 
 
 SIGNS: dict[str, Sign] = {
