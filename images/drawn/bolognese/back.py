@@ -11,7 +11,12 @@ def back(p: Pen) -> None:
     p.shape("18,18! 462,18! 462,982! 18,982!", "blue", 3.0, smooth=False)
     p.shape("34,34! 446,34! 446,966! 34,966!", "white", 2.6, smooth=False)
     inn = p.shape("50,50! 430,50! 430,950! 50,950!", "blue", 2.6, smooth=False)
-    for _x0, _y0, _x1, _y1 in ((34, 34, 446, 34), (34, 966, 446, 966), (34, 34, 34, 966), (446, 34, 446, 966)):
+    for _x0, _y0, _x1, _y1 in (
+        (34, 34, 446, 34),
+        (34, 966, 446, 966),
+        (34, 34, 34, 966),
+        (446, 34, 446, 966),
+    ):
         pass
     for s in (42, 438):
         for i in range(60):
@@ -49,12 +54,12 @@ def back(p: Pen) -> None:
                     )
     p.outline(inn, 2.6)
     # cartouche, point-symmetric
-    pts = []
+    pts: list[tuple[float, ...]] = []
     for i in range(16):
         a = math.radians(i * 22.5)
         r = (128, 186)
-        k = 1.0 if i % 2 == 0 else 0.9
-        pts.append((240 + r[0] * k * math.cos(a), 500 + r[1] * k * math.sin(a), 1 if i % 2 else 0))
+        share = 1.0 if i % 2 == 0 else 0.9
+        pts.append((240 + r[0] * share * math.cos(a), 500 + r[1] * share * math.sin(a), 1 if i % 2 else 0))
     p.shape(pts, "white", 3.0)
     p.shape(None, "red", 2.6, pts=ellipse(240, 500, 96, 146))
     p.shape(None, "white", 2.4, pts=ellipse(240, 500, 84, 134))

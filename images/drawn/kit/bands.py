@@ -1,5 +1,6 @@
 """Ribbons and braid: a band along a line with a running motif."""
 
+import itertools
 import math
 
 from .contour import Line, Spec, curve, ellipse
@@ -116,7 +117,7 @@ def _ticks(p: Ink, pl: Line, h: float, per: float, w: float, col: str) -> None:
 
 def _leaf(p: Ink, pl: Line, h: float, per: float, w: float, col: str) -> None:
     cs = resample(pl, max(2, round(length(pl) / per)))
-    for a, b in zip(cs, cs[1:], strict=False):
+    for a, b in itertools.pairwise(cs):
         dx, dy = b[0] - a[0], b[1] - a[1]
         d = math.hypot(dx, dy) or 1
         nx, ny = -dy / d * h, dx / d * h

@@ -1,4 +1,6 @@
-"""Woodcut shading: hatching from an edge, folds with ticks, pleats, strands."""
+"""Woodcut shading: hatching from an edge, folds with ticks, pleats, strands; L is a stroke's length."""
+
+# ruff: noqa: N803
 
 import math
 
@@ -102,9 +104,9 @@ class Hatching(Ink):
         col: str = "ink",
     ) -> None:
         """Alternating long and short tapered lines from the line top towards the line bot."""
-        A, B = resample(self.T(curve(top)), n + 1), resample(self.T(curve(bot)), n + 1)
+        above, below = resample(self.T(curve(top)), n + 1), resample(self.T(curve(bot)), n + 1)
         for i in range(1, n + 1):
-            a, b = A[i], B[i]
+            a, b = above[i], below[i]
             f = 1.0 if i % 2 == 0 else short * self.rng.uniform(0.8, 1.1)
             a2, b2 = lerp(a, b, ends[0]), lerp(a, b, ends[0] + (ends[1] - ends[0]) * f)
             self.brush([a2, lerp(a2, b2, 0.5), b2], (1.1, 0.8, 0.1), w, col, raw=True, n=6)
@@ -114,8 +116,8 @@ class Hatching(Ink):
 
     def strands(
         self,
-        A: Spec,
-        B: Spec,
+        one: Spec,
+        other: Spec,
         n: int = 8,
         w: float = 1.5,
         col: str = "ink",
@@ -125,7 +127,7 @@ class Hatching(Ink):
         t1: float = 1.0,
     ) -> None:
         """Tapered lines between two guide lines: hair, feathers, drapery."""
-        a, b = (self.T(curve(g) if isinstance(g, str) else g) for g in (A, B))
+        a, b = (self.T(curve(g) if isinstance(g, str) else g) for g in (one, other))
         for i in range(n):
             t = t0 + (t1 - t0) * (i + 0.5) / n + self.rng.uniform(-jitter, jitter) / max(1, n)
             pl = mix(a, b, t, 16)

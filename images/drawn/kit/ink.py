@@ -42,18 +42,11 @@ class Ink:
         """Local origin at x, y, scale s (upright scale sy), turned clockwise by rot degrees, mirrored by flip."""
         before, k = self.M, self.k
         r = math.radians(rot)
-        c, n = math.cos(r), math.sin(r)
+        cos, sin = math.cos(r), math.sin(r)
         sx, up = (-s if flip else s), (s if sy is None else sy)
-        a, b, cc, d = c * sx, n * sx, -n * up, c * up
-        A, B, C, D, E, F = before
-        self.M = (
-            A * a + C * b,
-            B * a + D * b,
-            A * cc + C * d,
-            B * cc + D * d,
-            A * x + C * y + E,
-            B * x + D * y + F,
-        )
+        a, b, c, d = before[:4]
+        xx, xy, yx, yy = cos * sx, sin * sx, -sin * up, cos * up
+        self.M = (a * xx + c * xy, b * xx + d * xy, a * yx + c * yy, b * yx + d * yy, *self.pt(x, y))
         self.k = k * s
         try:
             yield self
@@ -66,10 +59,10 @@ class Ink:
             with self.at(2 * axis if flip else 0, 0, flip=flip):
                 yield self
 
-    def T(self, pts: Points) -> Line:
+    def T(self, pts: Points) -> Line:  # noqa: N802
         """Local points in card units."""
-        A, B, C, D, E, F = self.M
-        return [(A * p[0] + C * p[1] + E, B * p[0] + D * p[1] + F) for p in pts]
+        a, b, c, d, e, f = self.M
+        return [(a * p[0] + c * p[1] + e, b * p[0] + d * p[1] + f) for p in pts]
 
     def pt(self, x: float, y: float) -> Point:
         return self.T([(x, y)])[0]
@@ -78,7 +71,7 @@ class Ink:
         """A weight on the card: small parts get thinner lines, but more slowly than they shrink."""
         if self._weight is not None:
             return w * self._weight
-        return w * min(1.0, max(0.62, self.k**0.45))
+        return w * min(1.0, max(0.62, math.pow(self.k, 0.45)))
 
     @contextmanager
     def weights(self, k: float) -> Iterator[Self]:

@@ -1,5 +1,6 @@
 """Measures on polylines: length, equal spacing, normals, offsets, blends."""
 
+import itertools
 import math
 from collections.abc import Callable, Sequence
 
@@ -9,13 +10,13 @@ Points = Sequence[tuple[float, ...]]
 
 
 def length(pl: Points) -> float:
-    return sum(math.dist(a, b) for a, b in zip(pl, pl[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(pl))
 
 
 def resample(pl: Points, n: int) -> Line:
     """n + 1 points equally spaced along the polyline."""
     run = [0.0]
-    for a, b in zip(pl, pl[1:], strict=False):
+    for a, b in itertools.pairwise(pl):
         run.append(run[-1] + math.dist(a[:2], b[:2]))
     total = run[-1] or 1e-6
     out: Line = []

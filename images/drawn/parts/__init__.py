@@ -4,7 +4,7 @@ from .arms import arm
 from .crowns import closed_crown, coronet, crown, jewelled_crown, profile_crown
 from .digits import digit, number
 from .elders import head_beard, head_goatee, head_old, head_stern
-from .faces import LIPS, droop, eye, face, neck
+from .faces import droop, eye, face, given, neck
 from .feathers import plume, vane
 from .grips import fist, grip, pinch, reins
 from .hair import HAIR, curly, hair_part, lock, wavy, whiskers
@@ -21,7 +21,6 @@ from .women import head_braids, head_short, head_veil
 
 __all__ = [
     "HAIR",
-    "LIPS",
     "arm",
     "closed_crown",
     "coin",
@@ -35,6 +34,7 @@ __all__ = [
     "face",
     "fist",
     "fleur",
+    "given",
     "goblet",
     "grip",
     "hair_part",

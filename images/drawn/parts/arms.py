@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from ..kit import Pen, Point, Shape, lerp
+from images.drawn.kit import Pen, Point, Shape, lerp
 
 
 @dataclass(frozen=True)

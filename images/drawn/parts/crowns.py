@@ -1,6 +1,6 @@
 """Crowns, seen a little from above: all sit with the middle of their lower edge at 0,0, half width w."""
 
-from ..kit import Line, Pen, Shape, ellipse
+from images.drawn.kit import Line, Pen, Shape, ellipse
 
 
 def _rim(w: float, y: float, sag: float, u: float) -> tuple[float, float]:

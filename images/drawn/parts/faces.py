@@ -1,10 +1,14 @@
 """Faces from the front to three quarters, and necks; a face is about 62 x 92 around 0,0."""
 
 from math import cos, radians, sin
+from typing import Any
 
-from ..kit import Line, Pen, Shape, Spec, curve, knots
+from images.drawn.kit import Line, Pen, Shape, Spec, curve, knots
 
-LIPS = "lips"
+
+def given(k: dict[str, Any], **usual: Any) -> dict[str, Any]:
+    """The options a head was given, on top of its usual ones."""
+    return usual | k
 
 
 def eye(

@@ -2,7 +2,7 @@
 
 import math
 
-from ..kit import Pen, Shape, Spec, curve, normals, resample
+from images.drawn.kit import Pen, Point, Shape, Spec, curve, normals, resample
 
 
 def plume(
@@ -11,15 +11,15 @@ def plume(
     """A feather along spine s_pts (root->tip) with a serrated vane."""
     sp = resample(curve(s_pts) if isinstance(s_pts, str) else s_pts, n * 2)
     ns = normals(sp)
-    L, R = [], []
+    left: list[tuple[float, ...]] = []
+    right: list[tuple[float, ...]] = []
     for i, (q, m) in enumerate(zip(sp, ns, strict=False)):
         t = i / (n * 2)
         h = width / 2 * (math.sin(math.pi * min(1, 0.16 + t * 0.84)) ** 0.7)
         k = 1.25 if i % 2 else 0.78
-        sp[max(0, i - 1)] if i % 2 else q
-        L.append((q[0] + m[0] * h * k, q[1] + m[1] * h * k, 1 if i % 2 else 0))
-        R.append((q[0] - m[0] * h * k, q[1] - m[1] * h * k, 1 if i % 2 else 0))
-    sh = p.shape(L + [(sp[-1][0], sp[-1][1], 1)] + R[::-1], col, 2.3)
+        left.append((q[0] + m[0] * h * k, q[1] + m[1] * h * k, 1 if i % 2 else 0))
+        right.append((q[0] - m[0] * h * k, q[1] - m[1] * h * k, 1 if i % 2 else 0))
+    sh = p.shape([*left, (*sp[-1], 1), *right[::-1]], col, 2.3)
     p.brush(sp, (1, 0.8, 0.3), 2.0)
     for i in range(1, n * 2 - 2):
         q, m = sp[i], ns[i]
@@ -40,20 +40,20 @@ def plume(
 
 
 def vane(
-    p: Pen, r: float, t: float, w: float, col: str, bend: float = 0.0, barbs: bool = True, gap: float = 5.4
+    p: Pen, r: Point, t: Point, w: float, col: str, bend: float = 0.0, barbs: bool = True, gap: float = 5.4
 ) -> Shape:
     """One wing feather from root r to tip t (local units)."""
     ax = (t[0] - r[0], t[1] - r[1])
-    L = math.hypot(*ax) or 1
-    ux, uy = ax[0] / L, ax[1] / L
+    long = math.hypot(*ax) or 1
+    ux, uy = ax[0] / long, ax[1] / long
     nx, ny = -uy, ux
 
-    def q(u, v):
+    def q(u: float, v: float) -> Point:
         b = bend * math.sin(math.pi * u)
-        return (r[0] + ux * L * u + nx * (v + b), r[1] + uy * L * u + ny * (v + b))
+        return (r[0] + ux * long * u + nx * (v + b), r[1] + uy * long * u + ny * (v + b))
 
-    def c(u, v):
-        return q(u, v) + (1,)
+    def c(u: float, v: float) -> tuple[float, ...]:
+        return (*q(u, v), 1)
 
     sh = p.shape(
         [
@@ -73,7 +73,7 @@ def vane(
     spine = [q(i / 12, 0) for i in range(13)]
     p.brush(spine, (1, 0.9, 0.3), 2.1)
     if barbs:
-        n = max(5, int(L * 0.72 / gap))
+        n = max(5, int(long * 0.72 / gap))
         for i in range(n):
             u = 0.24 + 0.68 * i / n
             for sg in (-1, 1):

@@ -1,6 +1,6 @@
 """Hands that hold: round a shaft, by finger and thumb, with the reins; the thing held passes through 0,0."""
 
-from ..kit import Pen, lerp
+from images.drawn.kit import Pen, lerp
 
 
 def _stub(p: Pen, wrist: float, reach: float, skin: str) -> None:

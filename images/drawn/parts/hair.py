@@ -2,21 +2,34 @@
 
 import math
 
-from ..kit import INK, Pen, Shape, Spec, curve, ellipse, length, lerp, normals, resample
-
-HAIR = dict(
-    dark=("#2e231d", "#a8967c"),
-    brown=("#5a3a22", "#d9b98a"),
-    white=("#efe8da", INK),
-    gold=("#f3c93a", INK),
-    grey=("#8b8278", "#efe6d6"),
+from images.drawn.kit import (
+    INK,
+    Line,
+    Pen,
+    Points,
+    Shape,
+    Spec,
+    curve,
+    ellipse,
+    length,
+    lerp,
+    normals,
+    resample,
 )
 
+HAIR = {
+    "dark": ("#2e231d", "#a8967c"),
+    "brown": ("#5a3a22", "#d9b98a"),
+    "white": ("#efe8da", INK),
+    "gold": ("#f3c93a", INK),
+    "grey": ("#8b8278", "#efe6d6"),
+}
 
-def wavy(pl: float, amp: float, lam: float = 22.0, ph: float = 0.0) -> object:
+
+def wavy(pl: Points, amp: float, lam: float = 22.0, ph: float = 0.0) -> Line:
     """Ripple a polyline along its normals, growing from root to tip."""
     if not amp:
-        return pl
+        return [(q[0], q[1]) for q in pl]
     n = max(8, int(length(pl) / 2.5))
     pl = resample(pl, n)
     ns = normals(pl)
@@ -32,8 +45,8 @@ def wavy(pl: float, amp: float, lam: float = 22.0, ph: float = 0.0) -> object:
 
 def lock(
     p: Pen,
-    A: Spec,
-    B: Spec,
+    one: Spec,
+    other: Spec,
     n: int,
     tone: str = "dark",
     outline: bool = True,
@@ -42,9 +55,9 @@ def lock(
     wave: float = 0.0,
     lam: float = 22.0,
 ) -> Shape:
-    """A lock of hair between guide curves A and B (both root->tip)."""
+    """A lock of hair between two guide curves (both root->tip)."""
     base, st = HAIR[tone]
-    a, b = wavy(curve(A), wave, lam), wavy(curve(B), wave, lam, 0.5)
+    a, b = wavy(curve(one), wave, lam), wavy(curve(other), wave, lam, 0.5)
     sh = p.shape(None, base, 0, pts=a + b[::-1])
     p.strands(a, b, n, w=w, col=st, ws=(0.15, 1, 0.75, 0.1), jitter=0.5)
     if outline:

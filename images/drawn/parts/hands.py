@@ -1,6 +1,6 @@
 """Open and resting hands: the wrist is at 0,0; a hand is about 55 long."""
 
-from ..kit import Pen, Shape
+from images.drawn.kit import Pen, Shape
 
 
 def _lines(p: Pen, *lines: str, w: float = 1.9) -> None:

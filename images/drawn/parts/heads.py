@@ -6,8 +6,9 @@ All heads take the face's options (turn, look, gaze, brow, mouth, lips, lid, jaw
 
 from typing import Any
 
-from ..kit import Pen, Spec
-from .faces import droop, face, neck
+from images.drawn.kit import Line, Pen, Points, Spec
+
+from .faces import droop, face, given, neck
 from .hair import HAIR, hair_part, lock
 
 
@@ -30,15 +31,7 @@ def head_long(
 ) -> None:
     """Long loose hair to the shoulders (angel, queens, virtues)."""
     for side in (1, -1):
-        for a, b, n, w in (
-            ([(-24, -30), (-30, 10), (-24, 34), (-30, 56), (-24, drop - 6)], _outer(drop), 9, 1.5),
-            (
-                [(-38, 20), (-46, 40), (-50, 58), (-60, drop - 8)],
-                [(-42, 10), (-55, 34), (-62, 54), (-70, drop - 14)],
-                3,
-                1.3,
-            ),
-        ):
+        for a, b, n, w in _falls(drop):
             tress(p, _side(a, side), _side(b, side), n, tone, lean, w=w, wave=wave)
     neck(p, neckw, lean=lean)
     face(p, turn, lips=lips, mouth=mouth, **k)
@@ -49,12 +42,17 @@ def head_long(
         tress(p, a, b, 4, tone, lean, wave=wave * 0.8)
 
 
-def _outer(drop: float) -> list[tuple[float, float]]:
-    return [(-34, -44), (-44, -8), (-47, 26), (-58, 54), (-50, drop - 4)]
+def _falls(drop: float) -> list[tuple[Line, Line, int, float]]:
+    """The locks behind the neck: two guide lines, how many strands, their weight."""
+    inner: Line = [(-24, -30), (-30, 10), (-24, 34), (-30, 56), (-24, drop - 6)]
+    outer: Line = [(-34, -44), (-44, -8), (-47, 26), (-58, 54), (-50, drop - 4)]
+    stray: Line = [(-38, 20), (-46, 40), (-50, 58), (-60, drop - 8)]
+    far: Line = [(-42, 10), (-55, 34), (-62, 54), (-70, drop - 14)]
+    return [(inner, outer, 9, 1.5), (stray, far, 3, 1.3)]
 
 
-def _side(pts: list[tuple[float, float]], side: int) -> list[tuple[float, float]]:
-    return [(x * side, y) for x, y in pts]
+def _side(pts: Points, side: int) -> Line:
+    return [(x * side, y) for x, y, *_ in pts]
 
 
 def head_bob(
@@ -71,7 +69,7 @@ def head_bob(
 ) -> None:
     """Page-cut hair to the jaw (jacks, young kings)."""
     for _ in p.mirrored():
-        a = [(-20, -36), (-26, 0), (-24, 22), (-18, low)]
+        a: Line = [(-20, -36), (-26, 0), (-24, 22), (-18, low)]
         lock(p, a, [(-36, -44), (-46, -10), (-48, 18), (-36, low + 8)], 9, tone, wave=wave, lam=17)
     neck(p, neckw, lean=lean)
     face(p, turn, lips=lips, **k)
@@ -89,7 +87,7 @@ def head_youth(
         a = [(-22, -34), (-27, 0), (-27, 18), (-36, 30)]
         lock(p, a, [(-32, -46), (-44, -14), (-42, 10), (-50, 20)], 7, tone, wave=1.5, lam=16)
     neck(p, neckw, lean=lean)
-    options = {"jaw": -0.15, "nose": 0.85, "blush": True, "mouth": "smile", "lips": "lips"} | k
+    options = given(k, jaw=-0.15, nose=0.85, blush=True, mouth="smile", lips="lips")
     face(p, turn, **options)
     for _ in p.mirrored():
         a = [(-26, -30), (-29, -12), (-29, 6), (-34, 18)]

@@ -1,6 +1,7 @@
 """Horses."""
 
-from ..kit import Pen, curve, ellipse, resample
+from images.drawn.kit import Pen, curve, ellipse, resample
+
 from .hair import lock
 
 

@@ -1,6 +1,6 @@
 """Capitals for the imprint of the ace of coins, drawn: no fonts."""
 
-from ..kit import Pen, curve, poly
+from images.drawn.kit import Pen, curve, poly
 
 GLYPHS = {
     "A": (8, ["0,0 4,-10 8,0", "1.6,-3.6 6.4,-3.6"]),

@@ -3,8 +3,9 @@
 import math
 from typing import Any
 
-from ..kit import Pen, ellipse
-from .faces import face, neck
+from images.drawn.kit import Pen, ellipse
+
+from .faces import face, given, neck
 from .hair import HAIR, curly
 
 
@@ -19,7 +20,7 @@ def _moor_face(p: Pen, turn: float, neckw: float, lean: float, k: dict[str, Any]
     neck(p, neckw, lean=lean)
     for x in (-32, 32):
         p.shape(None, "flesh", 2.2, pts=ellipse(x, 2, 6, 10))
-    face(p, turn, **({"jaw": 0.2, "brow": 0.8, "heavy": 1.2, "nose": 0.95, "lips": "lips"} | k))
+    face(p, turn, **given(k, jaw=0.2, brow=0.8, heavy=1.2, nose=0.95, lips="lips"))
 
 
 def head_moor(

@@ -2,7 +2,7 @@
 
 import math
 
-from ..kit import Pen, Shape, Spec, curve, ellipse, lerp, normals, resample
+from images.drawn.kit import Pen, Shape, Spec, curve, ellipse, lerp, normals, resample
 
 
 def star(
@@ -56,7 +56,7 @@ def sunburst(p: Pen, r0: float, r1: float, n: int, col: str = "yellow", w: float
         )
 
 
-def leafspray(p: Pen, pts: Spec, n: int = 6, L: float = 15, col: str = "green", w: float = 2.0) -> None:
+def leafspray(p: Pen, pts: Spec, n: int = 6, size: float = 15, col: str = "green", w: float = 2.0) -> None:
     sp = resample(curve(pts) if isinstance(pts, str) else pts, n)
     p.line(sp, 2.0)
     ns = normals(sp)
@@ -65,7 +65,7 @@ def leafspray(p: Pen, pts: Spec, n: int = 6, L: float = 15, col: str = "green", 
         d = (q[0] - sp[i - 1][0], q[1] - sp[i - 1][1])
         dl = math.hypot(*d) or 1
         d = (d[0] / dl, d[1] / dl)
-        ll = L * (1.05 - 0.45 * i / n)
+        ll = size * (1.05 - 0.45 * i / n)
         for sg in (1, -1) if i < n else (0,):
             ax = d[0] * 0.8 + m[0] * 0.75 * sg
             ay = d[1] * 0.8 + m[1] * 0.75 * sg
@@ -98,7 +98,7 @@ def fleur(p: Pen, s: float = 1.0) -> None:
 def coin(p: Pen, r: float = 76) -> None:
     p.shape(None, "white", 2.8, pts=ellipse(0, 0, r))
     p.shape(None, "ink", 0, pts=ellipse(0, 0, r * 0.86))
-    pts = []
+    pts: list[tuple[float, ...]] = []
     for i in range(8):
         a = math.radians(i * 45 - 90)
         b = math.radians(i * 45 - 67.5)

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from ..kit import Pen, Shape, ellipse
-from .faces import neck
+from images.drawn.kit import Pen, Shape, ellipse
+
+from .faces import given, neck
 from .hair import HAIR, lock
 from .heads import tress
 
@@ -79,7 +80,7 @@ def head_profile(
         tress(p, "8,0 16,30 28,56 24,84", "40,-10 50,26 62,60 52,92", 11, tone, lean, wave=2.4)
     neck(p, neckw, lean=lean)
     woman = style in ("long", "bun")
-    profile(p, **(({"lips": "lips", "blush": True, "nose": -1.5} if woman else {}) | k))
+    profile(p, **(given(k, lips="lips", blush=True, nose=-1.5) if woman else k))
     if style == "long":
         lock(p, "-20,-32 -6,-28 8,-14 10,22", "-20,-48 14,-52 42,-24 40,24", 10, tone, wave=2)
     elif style == "bob":

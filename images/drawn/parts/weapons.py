@@ -2,7 +2,7 @@
 
 import math
 
-from ..kit import Pen, Shape, curve, ellipse
+from images.drawn.kit import Pen, Shape, curve, ellipse
 
 
 def taper_rod(
@@ -38,23 +38,25 @@ def taper_rod(
     return sh
 
 
-def sword(p: Pen, L: float = 190, w: float = 17, blade: str = "blue", hilt: str = "yellow") -> Shape:
-    """Straight sword, point up at (0,-L), guard at 0,0, grip below to +38."""
+def sword(p: Pen, length: float = 190, w: float = 17, blade: str = "blue", hilt: str = "yellow") -> Shape:
+    """Straight sword, point up at (0,-length), guard at 0,0, grip below to +38."""
     sh = p.shape(
         [
-            (0, -L, 1),
-            (w * 0.62, -L + w * 1.3, 1),
+            (0, -length, 1),
+            (w * 0.62, -length + w * 1.3, 1),
             (w * 0.5, -6, 1),
             (-w * 0.5, -6, 1),
-            (-w * 0.62, -L + w * 1.3, 1),
+            (-w * 0.62, -length + w * 1.3, 1),
         ],
         blade,
         2.8,
     )
-    p.line([(0, -L + w * 1.1), (0, -8)], 1.4)
-    wav = [(w * 0.22 * (1 if i % 2 else -1), -L + w * 2 + i * (L - w * 2.6) / 16) for i in range(17)]
+    p.line([(0, -length + w * 1.1), (0, -8)], 1.4)
+    wav = [
+        (w * 0.22 * (1 if i % 2 else -1), -length + w * 2 + i * (length - w * 2.6) / 16) for i in range(17)
+    ]
     p.brush(curve(wav), (0.2, 1, 1, 0.2), 2.0)
-    p.hatch(sh, (w * 0.5, -L * 0.85), (w * 0.5, -10), L=w * 0.3, gap=4, w=1.2, env=False)
+    p.hatch(sh, (w * 0.5, -length * 0.85), (w * 0.5, -10), L=w * 0.3, gap=4, w=1.2, env=False)
     p.shape([(-4.5, 2), (4.5, 2), (5.5, 18), (4, 34), (-4, 34), (-5.5, 18)], hilt, 2.2)
     for y in (10, 17, 24):
         p.line([(-5.2, y + 1.5), (5.2, y - 1.5)], 1.3)

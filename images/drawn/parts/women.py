@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from ..kit import Pen, ellipse
-from .faces import face, neck
+from images.drawn.kit import Pen, ellipse
+
+from .faces import face, given, neck
 from .hair import HAIR, hair_part, lock
 from .heads import tress
 
@@ -15,7 +16,7 @@ def head_braids(
     base, light = HAIR[tone]
     p.shape("-38,-20 -34,-52 0,-64 34,-52 38,-20 30,20 -30,20", base, 2.5)
     neck(p, neckw, lean=lean)
-    face(p, turn, **({"jaw": -0.4, "lips": "lips", "blush": True, "lid": 0.25} | k))
+    face(p, turn, **given(k, jaw=-0.4, lips="lips", blush=True, lid=0.25))
     hair_part(p, tone, n=9, low=0, out=37)
     for _ in p.mirrored():
         p.shape(None, base, 2.6, pts=ellipse(-38, 8, 13, 19))
@@ -42,7 +43,7 @@ def head_veil(
         sh = p.shape(hang, lining, 2.6)
         p.hatch(sh, (-24, 40), (-26, -10), L=10, gap=4.4, w=1.5)
     neck(p, neckw, lean=lean)
-    face(p, turn, **({"jaw": -0.3, "lips": "lips", "nose": 1.05} | k))
+    face(p, turn, **given(k, jaw=-0.3, lips="lips", nose=1.05))
     hair_part(p, tone, n=6, low=-10, out=36)
     top = p.shape("-33,-14! -40,-36 -32,-56 0,-68 32,-56 40,-36 33,-14! 24,-42 0,-54 -24,-42", veil, 2.7)
     p.hatch(top, (38, -34), (0, -66), L=13, gap=4.4, w=1.5)
@@ -58,7 +59,7 @@ def head_short(
     neck(p, neckw, lean=lean)
     for x in (-32, 32):
         p.shape(None, "flesh", 2.2, pts=ellipse(x, 0, 5.5, 10))
-    face(p, turn, **({"jaw": -0.1, "lips": "lips", "blush": True} | k))
+    face(p, turn, **given(k, jaw=-0.1, lips="lips", blush=True))
     lock(p, "-16,-50 6,-40 24,-34 33,-16", "-14,-66 14,-68 38,-52 40,-14", 10, tone, wave=1.2)
     lock(p, "-14,-50 -24,-40 -30,-28 -32,-12", "-14,-66 -30,-60 -41,-40 -38,-10", 7, tone, wave=1.2)
     tress(p, "30,-20 34,-8 33,2", "39,-20 42,-6 37,8", 3, tone, lean, wave=0.8)

@@ -1,0 +1,41 @@
+"""Each drawn card by itself: margins, inks, sheets."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from images.drawn import codes, sheet
+from images.drawn.kit import EDGE, INKS
+
+Pack = dict[str, Image.Image]
+CARDS = codes()
+
+
+def near(image: Image.Image, inks: list[str], slack: int) -> float:
+    """The share of pixels within slack of one of these inks, in every channel."""
+    rgb = image.convert("RGB")
+    found = Image.new("L", rgb.size, 0)
+    for ink in inks:
+        off = ImageChops.difference(rgb, Image.new("RGB", rgb.size, ink)).split()
+        worst = ImageChops.lighter(ImageChops.lighter(off[0], off[1]), off[2])
+        found = ImageChops.lighter(found, worst.point(lambda v: 255 if v <= slack else 0))
+    return found.histogram()[255] / (rgb.width * rgb.height)
+
+
+@pytest.mark.parametrize("code", CARDS)
+def test_nothing_is_drawn_within_eleven_units_of_the_edge(code: str, drawn: Pack) -> None:
+    for box in ((30, 3, 450, 11), (30, 989, 450, 997), (3, 30, 11, 970), (469, 30, 477, 970)):
+        rim = drawn[code].crop(box)
+        assert near(rim, [INKS["paper"], EDGE], 6) == 1.0, f"{code} reaches into {box}"
+
+
+@pytest.mark.parametrize("code", CARDS)
+def test_most_of_a_card_is_pure_ink_or_paper(code: str, drawn: Pack) -> None:
+    assert near(drawn[code], list(INKS.values()), 4) >= 0.7
+
+
+def test_sheets_show_every_card_of_a_suit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sheet.groups()["coins"][0] == "DK"
+    assert sheet.groups()["trumps"][-1] == "Matto"
+    assert sheet.sheet(["Sun", "Moon"], 120, 2).size == (270, 270)
