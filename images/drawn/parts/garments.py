@@ -34,6 +34,23 @@ def skirt(
     return sh
 
 
+def trunks(p: Pen, col: str, pane: str, n: int = 7) -> Shape:
+    """Puffed trunk hose from the waist (176..304, y = 404) to the seam (110..370), slashed in panes."""
+    top, bottom = curve("182,400 240,408 298,400"), curve("112,506 240,510 368,506")
+    sh = p.shape(
+        "180,400! 136,420 112,452 108,480 112,507! 368,507! 372,480 368,452 344,420 300,400! 240,408", col
+    )
+    with p.clipped(sh):
+        for i, (a, b) in enumerate(zip(resample(top, n * 2), resample(bottom, n * 2), strict=True)):
+            if i % 2:
+                x, y = lerp(a, b, 0.5)
+                p.band([a, (x + (x - 240) * 0.24, y), b], 13, pane, None, w=2.1)
+    p.hatch(sh, (370, 480), (304, 404), L=16, gap=4.6, w=1.9)
+    p.hatch(sh, (110, 480), (176, 404), L=11, gap=4.6, w=1.8)
+    p.outline(sh, 2.9)
+    return sh
+
+
 def stripes(
     p: Pen, sh: Shape, lines: list[Spec], width: float, cols: list[str], motif: str | None = None
 ) -> None:

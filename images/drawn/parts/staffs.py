@@ -60,8 +60,12 @@ def chalice(
     stem: str = "yellow",
     foot: str = "blue",
     lid: str | None = None,
+    tall: float = 0,
 ) -> None:
-    """A big goblet, 0,0 at its knot: lip at y = -104, foot at y = 66, half width 48; lid closes it with a cover."""
+    """A big goblet, 0,0 at its knot: lip at y = -104, foot at y = 66 + tall, half width 48.
+
+    lid closes it with a cover of that ink; tall lengthens the stem below the knot, room for a hand.
+    """
     cup = p.shape("-46,-100! -45,-66 -36,-36 -18,-16 0,-10 18,-16 36,-36 45,-66 46,-100!", bowl, 2.9)
     p.hatch(cup, (46, -96), (14, -14), L=16, gap=4.5, w=1.9)
     with p.clipped(cup):
@@ -96,14 +100,15 @@ def chalice(
         p.band("-50,-101 -26,-92 0,-89 26,-92 50,-101", 10, "yellow", "dots", w=2.1, period=9, cap=True)
         p.shape("-5,-139! -9,-150 -5,-160 0,-163 5,-160 9,-150 5,-139!", "yellow", 2.4)
         p.dot(0, -167, 5.5, "red", 2.2)
-    p.shape("-7,-12! -6,-6 -5,40! 5,40! 6,-6 7,-12!", stem, 2.5)
+    p.shape([(-7, -12, 1), (-6, -6), (-5, 40 + tall, 1), (5, 40 + tall, 1), (6, -6), (7, -12, 1)], stem, 2.5)
     knot = p.shape(None, "red" if stem != "red" else "yellow", 2.6, pts=ellipse(0, 0, 15, 9))
     p.hatch(knot, (15, 0), (0, 9), L=7, gap=3.5, w=1.4)
-    base = p.shape(
-        "-6,36! -12,50 -34,58 -42,66! -40,73! 0,78 40,73! 42,66! 34,58 12,50 6,36! 0,38", foot, 2.8
-    )
-    p.hatch(base, (12, 50), (42, 66), L=12, gap=4.3, w=1.7)
-    p.brush("-40,67 0,72 40,67", (0.4, 1, 0.4), 2.0)
+    with p.at(0, tall):
+        base = p.shape(
+            "-6,36! -12,50 -34,58 -42,66! -40,73! 0,78 40,73! 42,66! 34,58 12,50 6,36! 0,38", foot, 2.8
+        )
+        p.hatch(base, (12, 50), (42, 66), L=12, gap=4.3, w=1.7)
+        p.brush("-40,67 0,72 40,67", (0.4, 1, 0.4), 2.0)
 
 
 def shield(p: Pen, field: str = "yellow", cross: str = "red") -> None:

@@ -1,0 +1,70 @@
+"""Jacks of cups and coins: hats, no crown, no horse; a large goblet, or a coin held high and another at the waist."""
+
+from images.drawn.kit import Pen
+from images.drawn.parts import arm, coin, head_goatee, head_short, pinch, plume
+from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, slashes, trunks
+from images.drawn.parts.hats import beret, bonnet
+from images.drawn.parts.staffs import chalice
+from images.drawn.recipe import Recipe
+
+JERKIN = "166,234! 204,210! 276,210! 314,234! 328,300 314,360 318,412! 240,422 162,412! 166,360 152,300"
+
+
+def jack_cups(p: Pen) -> None:
+    trunks(p, "red", "yellow")
+    body = cloth(p, JERKIN, "yellow", 18, 22)
+    for line in ("206,212 200,300 206,420", "274,212 280,300 274,420"):
+        p.band(line, 26, "green", "wave", w=2.2, period=15, clip=body, mcol="yellow", mw=2.6)
+    buttons(p, "240,240 240,400", 9, 4.6, "red")
+    p.outline(body)
+    p.band("162,412 240,422 318,412", 14, "green", "stripe", w=2.2, mcol="yellow", mw=3, cap=True)
+    arm(p, (308, 258), (384, 376), (284, 400), "green", (32, 29, 18), "white", "ticks", hand=hand_left, puff=8)
+    with p.at(104, 190, 1.34):
+        chalice(p, "yellow", "red", "blue", "blue", tall=36)
+    holding(p, (170, 258), (116, 408), (104, 236), "green", s=1.0, w=(32, 28, 17), cuff="white", motif="ticks", puff=8)
+    p.band("176,222 206,238 240,243 274,238 304,222", 22, "white", "ticks", w=2.3, period=9, cap=True)
+    with p.at(254, 138, 1.22, rot=4):
+        plume(p, "-20,-70 4,-94 40,-98 74,-84", 32, "red", 8)
+        head_short(p, -0.3, "brown", lean=4, mouth="smile", nose=0.9)
+        beret(p, "blue", "yellow")
+
+
+def jack_coins(p: Pen) -> None:
+    trunks(p, "green", "red")
+    body = cloth(p, JERKIN, "red", 20, 24)
+    p.band("240,210 240,424", 34, "blue", None, w=2.3, clip=body)
+    buttons(p, "240,262 240,360", 5, 5)
+    for x in (196, 284):
+        slashes(p, [(x, 270), (240 + (x - 240) * 0.9, 400)], 4, "yellow", 10)
+    p.outline(body)
+    p.band("162,412 240,422 318,412", 15, "yellow", "zig", w=2.2, period=11, cap=True)
+    with p.at(96, 122):
+        coin(p, 58)
+    with p.at(104, 186, 1.12):
+        pinch(p, 84)
+    arm(p, (168, 258), (92, 382), (110, 242), "blue", (32, 29, 18), "yellow", "zig", puff=6)
+    with p.at(246, 436):
+        coin(p, 44)
+    arm(p, (312, 258), (386, 372), (322, 432), "blue", (32, 29, 18), "yellow", "zig", hand=hand_left, puff=6, hand_s=0.95)
+    # green and yellow collar in points
+    c = p.shape("154,240! 200,208! 240,224! 280,208! 326,240! 306,270! 286,248! 264,282! 240,252! 216,282! 194,248! 174,270!",
+                "green", 2.7)  # fmt: skip
+    p.hatch(c, (322, 242), (264, 278), L=9, gap=4.5, w=1.6)
+    p.band("166,240 202,216 240,236 278,216 314,240", 13, "yellow", "zig", w=2.0, period=10, cap=True)
+    with p.at(246, 140, 1.22, rot=-4):
+        head_goatee(p, -0.4, "brown", lean=-4, tip=0, mouth="smile")
+        bonnet(p, "blue", "red", "zig")
+
+
+CARDS = {
+    "CJ": Recipe(
+        draw=jack_cups,
+        mid=seam((110, 370)),
+        marks={"goblet": (40, 36, 128, 300), "hat": (206, 20, 130, 96)},
+    ),
+    "DJ": Recipe(
+        draw=jack_coins,
+        mid=seam((110, 370)),
+        marks={"coins": (36, 62, 120, 120), "hat": (186, 22, 124, 90), "small beard": (216, 150, 50, 60)},
+    ),
+}

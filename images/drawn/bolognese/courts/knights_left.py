@@ -1,0 +1,87 @@
+"""Knights of swords and cups: riders behind a horse's head on the left; a curved sabre, or a goblet held above it."""
+
+from images.drawn.kit import Pen
+from images.drawn.parts import arm, fist, head_bob, head_profile, plume, reins
+from images.drawn.parts.garments import buttons, cloth, holding, seam, slashes
+from images.drawn.parts.hats import peaked_cap
+from images.drawn.parts.staffs import chalice, sabre
+from images.drawn.parts.mounts import mount_left
+from images.drawn.recipe import Recipe
+
+COAT = "240,238 268,210! 338,210! 368,236 378,300 366,372 372,470! 244,470! 248,372 236,300"
+
+
+def _saddle(p: Pen, cloth_col: str, cols: tuple[str, ...]) -> None:
+    """A striped saddle cloth that ends in points on the seam, with a fringe braid along its upper hem."""
+    c = p.shape("196,505! 232,478 282,456 336,448 388,458 420,480 432,505!", cloth_col)
+    for i, col in enumerate(cols):
+        x = 232 + i * 40
+        p.band([(x - 26, 512), (x, 480), (x + 22, 440)], 19, col, None, w=2.0, clip=c)
+    p.outline(c)
+    p.band("190,506 232,480 282,458 336,450 388,460 422,482 436,506", 13, "yellow", "ticks", w=2.1, period=7)
+
+
+def knight_swords(p: Pen) -> None:
+    body = cloth(p, COAT, "red")
+    p.band("304,210 300,470", 34, "blue", None, w=2.3, clip=body)
+    buttons(p, "304,236 300,440", 9, 4.4)
+    for y in (262, 300, 338, 376):
+        p.brush([(262, y + 4), (284, y), (340, y), (362, y + 4)], (0.3, 1, 1, 0.3), 2.2, col="yellow")
+    p.outline(body)
+    p.band("246,420 306,428 370,420", 17, "yellow", "zig", w=2.2, period=11, cap=True)
+    # the arm that swings the sabre over the head
+    with p.at(128, 176, 1.12, rot=4):
+        sabre(p)
+    arm(p, (268, 246), (174, 270), (137, 206), "green", (30, 27, 17), puff=3)
+    with p.at(130, 178, 1.06, rot=6):
+        fist(p, wrist=80, reach=32)
+    p.band([(118, 213), (156, 199)], 17, "yellow", "zig", w=2.2, period=9, cap=True)
+    p.band("262,216 282,246 268,286", 21, "yellow", "tri", w=2.2, period=12, cap=True)
+    mount_left(p, "grey", "red")
+    _saddle(p, "blue", ("green", "yellow", "red", "yellow", "green"))
+    with p.at(286, 410):
+        reins(p, (-140, 34), (40, 40), "red", wrist=-8)
+    arm(p, (350, 250), (408, 372), (324, 404), "green", (31, 28, 18), puff=4)
+    p.band("338,216 356,236 384,268", 21, "yellow", "tri", w=2.2, period=12, cap=True)
+    with p.at(300, 142, 1.22, rot=-4):
+        head_profile(p, "bob", "dark", lean=-4, nose=2, chin=1.5, brow=2, mouth="stern", ear=True)
+    p.band("258,208 278,224 304,230 330,224 348,206", 21, "yellow", "zig", w=2.3, period=12, cap=True)
+
+
+def knight_cups(p: Pen) -> None:
+    body = cloth(p, COAT, "blue")
+    p.band("262,214 276,320 272,470", 17, "yellow", "wave", w=2.2, period=14, clip=body)
+    p.band("344,214 332,320 336,470", 17, "yellow", "wave", w=2.2, period=14, clip=body)
+    slashes(p, "304,250 304,400", 6, "white", 10)
+    p.outline(body)
+    with p.at(98, 136, 0.98):
+        chalice(p, "yellow", "red", "yellow", "red", tall=34)
+    holding(p, (264, 250), (192, 292), (98, 178), "red", s=1.0, w=(30, 27, 17), cuff="white", motif="ticks", puff=5)
+    p.band("262,218 284,246 268,288", 20, "green", "dots", w=2.2, period=11, cap=True, mcol="yellow")
+    with p.at(8, 26, 0.96):
+        mount_left(p, "grey", "blue")
+    _saddle(p, "green", ("yellow", "green", "yellow", "green", "yellow"))
+    with p.at(288, 420):
+        reins(p, (-134, 34), (40, 36), "blue", wrist=-8)
+    arm(p, (350, 252), (410, 374), (326, 414), "red", (31, 28, 18), "white", "ticks", puff=6)
+    p.band("336,218 356,238 386,270", 20, "green", "dots", w=2.2, period=11, cap=True, mcol="yellow")
+    with p.at(298, 138, 1.2, rot=-5):
+        plume(p, "10,-62 34,-84 62,-88 88,-70", 28, "red", 7)
+        plume(p, "16,-58 46,-70 70,-62 90,-38", 27, "green", 7)
+        head_bob(p, -0.5, "brown", lean=-5, lips="lips", mouth="smile", blush=True, nose=0.9, low=30)
+        peaked_cap(p, "blue", "yellow")
+    p.band("256,208 278,224 302,230 328,224 346,208", 21, "white", "ticks", w=2.3, period=8, cap=True)
+
+
+CARDS = {
+    "SN": Recipe(
+        draw=knight_swords,
+        mid=seam((50, 430)),
+        marks={"curved sword": (90, 24, 310, 190), "horse": (66, 255, 230, 245)},
+    ),
+    "CN": Recipe(
+        draw=knight_cups,
+        mid=seam((50, 430)),
+        marks={"goblet": (46, 20, 104, 230), "horse": (74, 275, 220, 225)},
+    ),
+}

@@ -1,0 +1,92 @@
+"""Queens of swords and cups: crowned, long hair; an upright sword and no number, or a covered goblet."""
+
+from images.drawn.kit import Pen
+from images.drawn.parts import arm, coronet, crown, head_braids, head_long, sword
+from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, skirt
+from images.drawn.parts.staffs import chalice
+from images.drawn.recipe import Recipe
+
+BODICE = "174,240! 204,232! 240,262 276,232! 306,240! 316,290 304,346 300,392! 240,402 180,392! 176,346 164,290"
+
+
+def _bosom(p: Pen, lace: str, necklace: str) -> None:
+    """Shoulders and neckline: bare skin edged with braid, a string of pearls."""
+    ch = p.shape("168,236! 196,214 214,206! 266,206! 284,214 312,236! 296,262 268,280 240,284 212,280 184,262", "flesh", 2.6)
+    p.hatch(ch, (262, 280), (308, 240), L=13, gap=4.3, w=1.5)
+    p.brush("240,268 240,276 238,283", (0.1, 1, 1), 1.9)
+    p.band("162,234 186,266 214,284 240,289 266,284 294,266 318,234", 17, lace, "tri", w=2.2, period=10)
+    p.band("204,212 222,228 240,233 258,228 276,212", 8, necklace, "beads", w=1.8, mcol="white", period=8)
+
+
+def queen_swords(p: Pen) -> None:
+    sk = skirt(p, "180,392 240,400 300,392", "92,505 240,508 388,505", "blue", 26, 2.4)
+    p.hatch(sk, (300, 394), (386, 500), L=20, gap=4.6, w=1.9)
+    body = cloth(p, BODICE, "red", 20, 22)
+    p.band("240,262 240,400", 34, "yellow", None, w=2.2, clip=body)
+    p.band("240,262 240,400", 22, "white", "cross", w=2.0, period=15, clip=body, mw=2.4, mcol="red")
+    p.outline(body)
+    # yellow and blue sash: round the waist, one end through the seam
+    p.band("176,392 240,402 304,392", 20, "yellow", "stripe", w=2.3, mcol="blue", mw=4, cap=True)
+    tail = p.shape("286,398! 306,398! 300,430 272,470 262,505! 218,505! 236,462 268,428", "yellow", 2.7)
+    p.band("296,398 284,432 254,470 240,508", 12, "blue", None, w=1.9, clip=tail)
+    p.outline(tail)
+    knot = p.shape("282,388 300,382 314,392 312,408 296,412 282,404", "yellow", 2.5)
+    p.hatch(knot, (314, 392), (296, 412), L=9, gap=4, w=1.5)
+    # hand on the breast, hand with the sword
+    arm(p, (308, 254), (376, 366), (292, 334), "yellow", (31, 27, 16), "blue", "dots", hand=hand_left, puff=6, hand_s=0.95)
+    with p.at(96, 322, 1.1):
+        sword(p, 264, 25)
+    holding(p, (172, 254), (142, 420), (96, 344), "yellow", s=1.02, w=(31, 26, 16), puff=6, cuff="blue", motif="dots")
+    _bosom(p, "blue", "yellow")
+    with p.at(240, 130, 1.2, rot=-5):
+        head_long(p, -0.34, "gold", lean=-5, lid=0.25, drop=92, mouth="smile", nose=0.9, jaw=-0.2, blush=True)
+        with p.at(0, -36):
+            coronet(p, 36, lining="blue", gems="red")
+
+
+def queen_cups(p: Pen) -> None:
+    # cloak behind, dress
+    cl = p.shape("286,214! 336,232 376,292 398,390 404,505! 76,505! 82,390 104,292 144,232 194,214!", "red")
+    p.hatch(cl, (376, 292), (404, 500), L=34, gap=4.7, w=2.1, slant=-8)
+    p.hatch(cl, (104, 292), (76, 500), L=18, gap=4.7, w=2.0, slant=8)
+    skirt(p, "184,396 240,404 296,396", "150,506 240,508 330,506", "green", 14)
+    p.band("240,402 240,508", 30, "white", "cross", w=2.1, period=20, mcol="green", mw=2.2)
+    body = cloth(p, BODICE, "green", 14, 16)
+    p.band("240,262 240,400", 30, "white", None, w=2.1, clip=body)
+    buttons(p, "240,304 240,384", 6, 4.5, "red")
+    p.outline(body)
+    # fronts of the cloak with the double yellow border
+    for side, fold in (("286,214! 338,236 366,300 378,400 404,505! 326,505! 318,400 306,300", 1),
+                       ("194,214! 142,236 114,300 102,400 76,505! 154,505! 162,400 174,300", -1)):  # fmt: skip
+        front = p.shape(side, "red", 2.9)
+        x = 240 + 140 * fold
+        p.hatch(front, (x, 400), (240 + 163 * fold, 500), L=24, gap=4.7, w=1.9)
+        p.comb([(240 + 88 * fold, 320), (240 + 100 * fold, 400), (240 + 112 * fold, 470)], L=11, side=fold, w=1.7)
+        inner = [(240 + 48 * fold, 214), (240 + 72 * fold, 300), (240 + 84 * fold, 400), (240 + 92 * fold, 508)]
+        p.band(inner, 12, "yellow", "dots", w=2.0, period=10)
+        p.band([(x_ + 19 * fold, y) for x_, y in inner], 8, "yellow", None, w=1.9, clip=front)
+        p.outline(front)
+    p.band("180,394 240,404 300,394", 15, "yellow", "gems", w=2.1, mcol="blue", period=15, cap=True)
+    arm(p, (312, 262), (366, 392), (276, 430), "red", (32, 29, 17), "white", "ticks", hand=hand_left, puff=6, hand_s=0.95)
+    with p.at(102, 256, 1.12):
+        chalice(p, "yellow", "red", "blue", "blue", lid="blue")
+    holding(p, (168, 262), (118, 420), (102, 290), "red", s=0.98, w=(32, 28, 17), puff=6, cuff="white", motif="ticks")
+    _bosom(p, "yellow", "blue")
+    with p.at(252, 130, 1.24):
+        head_braids(p, 0.1, "brown", look=-0.5, gaze=0.2, brow=-1, mouth="calm")
+        with p.at(0, -36):
+            crown(p, 34, 5, 24, col="blue", band="yellow", motif="dots", tip="ball", lining="yellow")
+
+
+CARDS = {
+    "SQ": Recipe(
+        draw=queen_swords,
+        mid=seam((94, 218), (262, 386)),
+        marks={"sword": (62, 28, 66, 350), "crown": (180, 28, 120, 70), "long hair": (160, 110, 160, 140)},
+    ),
+    "CQ": Recipe(
+        draw=queen_cups,
+        mid=seam((76, 404)),
+        marks={"covered goblet": (44, 64, 116, 290), "crown": (196, 34, 112, 62), "cloak": (290, 220, 112, 275)},
+    ),
+}
