@@ -1,6 +1,6 @@
 """A bat's wing: an arm, fingers, and panels of skin scalloped between their tips."""
 
-from ..kit import Pen, Point, lerp
+from images.drawn.kit import Pen, Point, lerp
 
 
 def bat_wing(

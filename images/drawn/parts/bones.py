@@ -2,7 +2,7 @@
 
 import math
 
-from ..kit import Pen, Point, ellipse
+from images.drawn.kit import Pen, Point, ellipse
 
 
 def bone(p: Pen, a: Point, b: Point, w: float = 9, col: str = "yellow") -> None:

@@ -2,7 +2,7 @@
 
 import math
 
-from ..kit import Pen, Shape
+from images.drawn.kit import Pen, Shape
 
 
 def flame(p: Pen, x: float, y: float, w: float, h: float, lean: float = 0.0, core: str = "yellow") -> None:

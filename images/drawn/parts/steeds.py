@@ -1,8 +1,8 @@
 """A horse's head with arched neck, crest of plumes and bridle, for riders and chariots."""
 
-from ..kit import Pen, ellipse
-from .feathers import plume
-from .hair import lock
+from images.drawn.kit import Pen, ellipse
+from images.drawn.parts.feathers import plume
+from images.drawn.parts.hair import lock
 
 
 def steed(

@@ -1,0 +1,50 @@
+"""Small nudes: Cupid with wings and bow."""
+
+from images.drawn.kit import Pen
+from images.drawn.parts.arms import arm
+from images.drawn.parts.feathers import vane
+from images.drawn.parts.heads import head_youth
+
+
+def cupid(p: Pen) -> None:
+    """A winged child drawing his bow to the left; feet near y = 100, head near y = -62, about 150 wide."""
+    for s in (1, -1):
+        for i, (x, y) in enumerate(((54, 26), (68, 8), (78, -14), (82, -38), (76, -62))):
+            vane(p, (18 * s, -14 - 3 * i), (x * s, y), 9, ("red", "yellow", "red", "blue", "blue")[i], gap=5)
+    for a, b, c in (((10, 38), (30, 68), (14, 100)), ((-10, 38), (-14, 72), (-16, 104))):
+        arm(p, a, b, c, "flesh", (17, 13, 8), cuff=None, line=2.6)
+    for x, y in ((12, 104), (-18, 107)):
+        p.shape(
+            [(x + 8, y - 8, 1), (x + 8, y + 4), (x - 10, y + 6), (x - 17, y + 2), (x - 8, y - 6, 1)],
+            "flesh",
+            2.3,
+        )
+    body = p.shape(
+        "-24,-26 -12,-32! 12,-32! 24,-26 27,-8 22,14 27,34 18,48! 0,52 -18,48! -27,34 -22,14 -27,-8",
+        "flesh",
+        2.6,
+    )
+    p.hatch(body, (26, -6), (26, 34), L=13, gap=4, w=1.6)
+    p.brush("-14,-8 -6,-4 0,-9", (0.1, 1, 0.1), 1.8)
+    p.brush("14,-8 7,-4 0,-9", (0.1, 1, 0.1), 1.8)
+    p.brush("-2,24 0,27 3,24", (0.4, 1, 0.4), 2)
+    p.band("-27,38 -8,46 12,42 27,30", 10, "red", None, w=2.0)
+    # the bow, string and arrow
+    p.line([(-50, -58), (-12, -16), (-46, 40)], 1.7)
+    p.brush("-50,-60 -62,-44 -60,-24 -72,-10 -60,6 -60,26 -48,42", (0.5, 1.1, 1, 1.2, 1, 1.1, 0.5), 10)
+    p.brush(
+        "-50,-60 -62,-44 -60,-24 -72,-10 -60,6 -60,26 -48,42", (0.3, 1.1, 1, 1.2, 1, 1.1, 0.3), 5.4, "blue"
+    )
+    p.line([(-12, -15), (-92, -10)], 3)
+    p.shape("-106,-9! -88,-19 -92,-9! -88,1", "red", 2.0)
+    arm(p, (-20, -20), (-38, 2), (-58, -8), "flesh", (10, 9, 6), cuff=None, line=2.4)
+    arm(p, (21, -20), (40, 4), (2, -14), "flesh", (11, 10, 6), cuff=None, line=2.4)
+    for x, y in ((-63, -10), (-6, -15)):
+        p.shape(
+            [(x - 8, y - 6), (x + 5, y - 8), (x + 9, y), (x + 5, y + 8), (x - 7, y + 7), (x - 10, y)],
+            "flesh",
+            2.2,
+        )
+        p.line([(x - 9, y - 1), (x - 1, y - 1)], 1.4)
+    with p.at(0, -66, 0.62):
+        head_youth(p, -0.4, "gold", neckw=13)
