@@ -10,7 +10,8 @@ from images.drawn.gather import recipe
 from images.drawn.recipe import Recipe, draw_lists
 
 ONE_WAY = {"T10", "DA"}
-UNMARKED = {"back"}
+EMPTY_MARKS = {("D8", "middle")}
+"""Marks of a place where nothing is: the gap tells the eight of coins."""
 
 Pack = dict[str, Image.Image]
 
@@ -63,14 +64,19 @@ def test_the_twin_moors_are_identical() -> None:
 
 
 def test_no_two_other_cards_look_alike_at_a_glance(drawn: Pack) -> None:
+    """Blurred to 48 x 96; pips of one suit differ by one sign, so they may be nearer to each other."""
     small = {}
     for code, image in drawn.items():
         card = Image.new("RGB", image.size, "#f8f2e2")
         card.paste(image, mask=image)
         small[code] = card.filter(ImageFilter.GaussianBlur(5)).resize((48, 96), Image.Resampling.BOX)
-    pairs = {pair: difference(small[pair[0]], small[pair[1]]) / 255 for pair in combinations(small, 2)}
-    close = {pair: round(by, 3) for pair, by in pairs.items() if by < 0.045 and pair != ("Moor1", "Moor2")}
-    assert close == {}
+    close = {}
+    for a, b in combinations(small, 2):
+        apart = difference(small[a], small[b]) / 255
+        pips = a[0] == b[0] and a[1:].isdigit() and b[1:].isdigit() and a[0] in "SBCD"
+        if apart < (0.018 if pips else 0.045):
+            close[a, b] = round(apart, 3)
+    assert close == {("Moor1", "Moor2"): 0.0}
 
 
 @pytest.mark.parametrize("code", ["Angel", "SK", "B10", "T10"])
@@ -94,6 +100,8 @@ def test_every_card_has_marks_and_they_lie_inside_the_card() -> None:
 def test_every_mark_has_ink_in_it(drawn: Pack) -> None:
     for code in pack_codes():
         for name, (x, y, w, h) in marks(code).items():
+            if (code, name) in EMPTY_MARKS:
+                continue
             box = drawn[code].crop((round(x), round(y), round(x + w), round(y + h))).convert("L")
             assert sum(ImageStat.Stat(box).stddev) > 10, f"{code}: nothing is drawn in {name}"
 

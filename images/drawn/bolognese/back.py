@@ -95,4 +95,4 @@ def back(p: Pen) -> None:
     p.outline(c, 2.6)
 
 
-CARDS = {"back": Recipe(full=back)}
+CARDS = {"back": Recipe(draw=back)}

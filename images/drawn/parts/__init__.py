@@ -1,18 +1,20 @@
 """Parts of figures, in local units that are about card units; a face is 62 x 92 around 0,0."""
 
 from .arms import arm
+from .beards import whiskers
 from .crowns import closed_crown, coronet, crown, jewelled_crown, profile_crown
 from .digits import digit, number
 from .elders import head_beard, head_goatee, head_old, head_stern
-from .faces import droop, eye, face, given, neck
+from .faces import eye, face, given
 from .feathers import plume, vane
 from .grips import fist, grip, pinch, reins
-from .hair import HAIR, curly, hair_part, lock, wavy, whiskers
+from .hair import HAIR, curly, hair_part, lock, wavy
 from .hands import hand_flat, hand_point, palm
 from .heads import head_bob, head_long, head_youth, tress
 from .horse import horse_left
 from .lettering import text
 from .moors import earring, head_moor, head_turban
+from .necks import droop, neck
 from .ornament import coin, fleur, leafspray, star, sunburst
 from .profile import head_profile, profile
 from .vessels import goblet

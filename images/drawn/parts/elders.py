@@ -4,9 +4,11 @@ from typing import Any
 
 from images.drawn.kit import Pen, ellipse
 
-from .faces import face, given, neck
-from .hair import HAIR, hair_part, lock, whiskers
+from .beards import whiskers
+from .faces import face, given
+from .hair import HAIR, hair_part, lock
 from .heads import tress
+from .necks import neck
 
 
 def head_stern(

@@ -8,8 +8,9 @@ from typing import Any
 
 from images.drawn.kit import Line, Pen, Points, Spec
 
-from .faces import droop, face, given, neck
+from .faces import face, given
 from .hair import HAIR, hair_part, lock
+from .necks import droop, neck
 
 
 def tress(p: Pen, a: Spec, b: Spec, n: int, tone: str, lean: float = 0.0, **k: Any) -> None:

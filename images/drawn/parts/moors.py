@@ -5,8 +5,9 @@ from typing import Any
 
 from images.drawn.kit import Pen, ellipse
 
-from .faces import face, given, neck
+from .faces import face, given
 from .hair import HAIR, curly
+from .necks import neck
 
 
 def earring(p: Pen, x: float, y: float, rx: float = 9, ry: float = 14) -> None:

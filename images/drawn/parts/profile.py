@@ -4,9 +4,10 @@ from typing import Any
 
 from images.drawn.kit import Pen, Shape, ellipse
 
-from .faces import given, neck
+from .faces import given
 from .hair import HAIR, lock
 from .heads import tress
+from .necks import neck
 
 
 def profile(

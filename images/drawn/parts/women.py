@@ -4,9 +4,10 @@ from typing import Any
 
 from images.drawn.kit import Pen, ellipse
 
-from .faces import face, given, neck
+from .faces import face, given
 from .hair import HAIR, hair_part, lock
 from .heads import tress
+from .necks import neck
 
 
 def head_braids(

@@ -6,7 +6,7 @@ from images.drawn.recipe import Recipe
 
 
 def justice(p: Pen) -> None:
-    number(p, "8", 146, 96, 66)
+    number(p, "8", 140, 100, 72)
     _skirt(p)
     arm(p, (172, 256), (146, 424), (116, 440), "green", (29, 26, 19), puff=4)
     p.comb("150,274 140,330 138,384", L=10, side=-1, w=1.6)
@@ -78,6 +78,6 @@ CARDS = {
     "T8": Recipe(
         draw=justice,
         mid=_seam,
-        marks={"number": (136, 40, 62, 66), "scales": (328, 404, 132, 86), "sword": (52, 66, 66, 420)},
+        marks={"number": (134, 26, 60, 78), "scales": (328, 404, 132, 86), "sword": (52, 66, 66, 420)},
     )
 }
