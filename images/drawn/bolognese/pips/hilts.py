@@ -34,9 +34,21 @@ def _guard(p: Pen, y: float, reach: float, col: str) -> None:
             p.dot(reach - 1, -3, 2.6)
 
 
+def _boss(p: Pen, half: float) -> None:
+    """A ring round the shaft on the seam, where the two halves of the card meet."""
+    for reach, high, col in ((half + 4, 20, "yellow"), (half + 8, 7, "red")):
+        p.shape(
+            None,
+            col,
+            2.5,
+            pts=[(240 + sx * reach, 500 + sy * high) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))],
+        )
+
+
 def plain_upright(p: Pen) -> None:
     """Blue shaft with red ball ends."""
     _shaft(p, 240, 96, 512, 11)
+    _boss(p, 11)
     _guard(p, 104, 26, "yellow")
     with p.at(240, 0):
         s = p.shape("-8,98! -10,84 -7,70! 7,70! 10,84 8,98!", "blue", 2.5)
@@ -49,6 +61,10 @@ def plain_upright(p: Pen) -> None:
 def tall_upright(p: Pen) -> None:
     """The ten's long sword: flowered blue hilts, guards that show beside the lozenge."""
     _shaft(p, 240, 84, 512, 10)
+    for k in range(8):
+        with p.at(240, 500, 1, rot=k * 45):
+            p.shape("-5,-6! -10,-16 0,-25! 10,-16 5,-6!", "red" if k % 2 else "yellow", 2.3)
+    p.shape(None, "yellow", 2.3, pts=ellipse(240, 500, 8))
     _guard(p, 104, 22, "blue")
     with p.at(240, 0):
         s = p.shape(

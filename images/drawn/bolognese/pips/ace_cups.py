@@ -1,0 +1,156 @@
+"""The ace of cups: one crowned gilt urn, scrolled handles, blue and green leaves at its sides."""
+
+import math
+
+from images.drawn.kit import Pen, Spec, curve, ellipse, lerp, normals, resample
+from images.drawn.parts import leafspray
+from images.drawn.recipe import Recipe
+
+
+def acanthus(p: Pen, spine: Spec, width: float, col: str, lobes: int = 4) -> None:
+    """A lobed leaf along a curve from its stalk to its tip, with a midrib and a vein to every lobe."""
+    n = 12 * lobes
+    mid = resample(curve(spine), n)
+    sides = []
+    for s in (1, -1):
+        side = []
+        for i, (q, m) in enumerate(zip(mid, normals(mid), strict=True)):
+            t = i / n
+            reach = width * math.sin(math.pi * min(1.0, t + 0.04)) ** 0.7 * (1 - 0.35 * t)
+            h = s * reach * (0.62 + 0.38 * math.sin(math.pi * (t * lobes % 1)) ** 0.8)
+            side.append((q[0] + m[0] * h, q[1] + m[1] * h))
+        sides.append(side)
+    leaf = p.shape(None, col, 2.7, pts=sides[0] + sides[1][::-1])
+    p.hatch_edge(p.T(sides[0]), leaf.pts, L=width * 0.5, gap=4.6, w=1.6)
+    for k in range(lobes):
+        a, b = mid[12 * k + 1], 12 * k + 8
+        for side in sides:
+            p.brush(
+                [a, lerp(mid[12 * k + 6], side[b], 0.35), lerp(mid[b], side[b], 0.72)], (1, 0.8, 0.1), 1.8
+            )
+    p.brush(mid, (1, 0.8, 0.1), 2.8, n=24)
+
+
+def _scroll(p: Pen, s: str, w: float = 13) -> None:
+    for width, col in ((w, "ink"), (w - 5.6, "yellow")):
+        p.line(s, width, col)
+
+
+def _sides(p: Pen) -> None:
+    """Handles, leaves and sprays, the same on both sides."""
+    for _ in p.mirrored():
+        leafspray(p, "70,-306 124,-330 166,-380", 5, 30)
+        acanthus(p, "44,-30 98,-46 150,-84 178,-148", 34, "green")
+        acanthus(p, "50,-24 112,-24 164,-36 202,-74", 22, "blue", 3)
+        _scroll(p, "50,-140 84,-136 124,-154 160,-190 172,-238 150,-274 120,-264 120,-240 136,-234")
+        acanthus(p, "168,-226 186,-254 184,-288 168,-312", 17, "blue", 3)
+        _scroll(p, "130,-170 154,-160 168,-174 162,-188 150,-184", 10)
+        p.dot(136, -240, 6, "red", 2.2)
+
+
+def _bowl(p: Pen) -> None:
+    """The urn's body: gilt, with red gadroons below and a green braided girdle."""
+    side = [(96, -274, 1), (100, -236), (98, -206), (84, -168), (56, -136), (26, -122, 1)]
+    body = p.shape([*side, *[(-x, y, *flag) for x, y, *flag in side[::-1]]], "yellow", 3.1)
+    with p.clipped(body):
+        for i in range(-3, 4):
+            x = i * 27
+            g = p.shape(
+                [
+                    (x * 0.28, -118, 1),
+                    (x * 0.75 - 10, -150),
+                    (x - 10, -174),
+                    (x, -186),
+                    (x + 10, -174),
+                    (x * 0.75 + 10, -150),
+                ],
+                "red",
+                2.4,
+            )
+            p.hatch(g, (x + 10, -172), (x * 0.28, -122), L=8, gap=4.6, w=1.5, env=False)
+            p.brush([(x - 4, -176), (x * 0.8 - 3, -152), (x * 0.45, -134)], (0.3, 1, 0.1), 2.0, "white")
+    p.band(
+        "-104,-206 -50,-197 0,-194 50,-197 104,-206",
+        24,
+        "green",
+        "cross",
+        w=2.4,
+        mw=2.0,
+        mcol="yellow",
+        clip=body,
+    )
+    for x in range(-80, 81, 20):
+        p.brush([(x, -252), (x * 1.01, -238), (x * 0.99, -222)], (1, 1, 0.1), 3.0)
+    p.hatch(body, (99, -250), (60, -138), L=22, gap=4.4, w=1.8)
+    p.outline(body)
+
+
+def _lid(p: Pen) -> None:
+    """Rim and domed lid: blue ribs, black teeth, a beaded edge."""
+    dome = p.shape("-88,-268! -84,-306 -56,-336 -30,-346! 30,-346! 56,-336 84,-306 88,-268!", "blue", 2.9)
+    with p.clipped(dome):
+        for i in range(9):
+            x = -88 + i * 22
+            p.fill(p.T([(x - 11, -274), (x, -306), (x + 11, -274)]), "ink")
+    for x in (-48, -24, 0, 24, 48):
+        p.brush([(x * 1.25, -304), (x, -328), (x * 0.55, -344)], (0.2, 1, 0.5), 2.6, "white")
+    p.hatch(dome, (86, -292), (50, -338), L=17, gap=4.4, w=1.8)
+    p.outline(dome, 2.9)
+    p.band(
+        [(-104, -268), (0, -258), (104, -268)], 21, "red", "gems", w=2.6, mcol="yellow", period=21, cap=True
+    )
+
+
+def _crown(p: Pen) -> None:
+    """Five-pointed, with red lining, pearls and an orb."""
+    p.shape("-60,-366! -68,-404 0,-392 68,-404 60,-366!", "deep", 2.2)
+    points = (
+        "-58,-350! -76,-424! -44,-388 -36,-432! -14,-390 0,-446! 14,-390 36,-432! 44,-388 76,-424! 58,-350!"
+    )
+    c = p.shape(points + " 30,-343 0,-341 -30,-343", "yellow", 2.9)
+    p.hatch(c, (74, -418), (60, -360), L=14, gap=4.2, w=1.7)
+    for x in (-36, 0, 36):
+        p.brush([(x, -418), (x * 0.96, -396), (x * 0.9, -378)], (0.2, 1, 0.4), 1.8)
+    p.band(
+        [(-60, -358), (-30, -351), (0, -349), (30, -351), (60, -358)],
+        17,
+        "blue",
+        "gems",
+        w=2.4,
+        mcol="red",
+        cap=True,
+    )
+    for x, y in ((-77, -429), (-36, -438), (36, -438), (77, -429)):
+        p.shape(None, "white", 2.2, pts=ellipse(x, y, 7))
+    p.shape(None, "red", 2.4, pts=ellipse(0, -457, 11))
+    p.brush("-5,-460 -2,-464 3,-465", (0.3, 1, 0.3), 1.8, "white")
+
+
+def _foot(p: Pen) -> None:
+    """Knot, bell foot and the plinth on the seam."""
+    foot = p.shape("-18,-92! -22,-74 -44,-54 -74,-40! 74,-40! 44,-54 22,-74 18,-92!", "yellow", 2.9)
+    for x in (-44, -22, 0, 22, 44):
+        p.brush([(x * 1.1, -42), (x * 0.6, -60), (x * 0.3, -84)], (1.2, 1, 0.1), 2.8)
+    p.hatch(foot, (20, -80), (68, -42), L=14, gap=4.4, w=1.7)
+    p.shape("-34,-106 -36,-98 -26,-90 0,-88 26,-90 36,-98 34,-106 22,-118 0,-121 -22,-118", "red", 2.8)
+    p.line("-33,-103 0,-99 33,-103", 1.8)
+    p.brush("-26,-110 -12,-115 2,-116", (0.2, 1, 0.2), 2.2, "white")
+    p.shape("-84,-40! 84,-40! 84,12! -84,12!", "blue", 3.0, smooth=False)
+    for i in range(-3, 4):
+        p.shape([(i * 24 - 10, 0, 1), (i * 24, -29, 1), (i * 24 + 10, 0, 1), (i * 24, 29, 1)], "yellow", 2.2)
+        p.dot(i * 24, 0, 4.5, "red", 1.6)
+    p.band([(-90, -40), (90, -40)], 12, "yellow", "ticks", w=2.5, mw=1.6, period=9, cap=True)
+
+
+def ace_cups(p: Pen) -> None:
+    """The upper half."""
+    with p.at(240, 500):
+        _sides(p)
+        _foot(p)
+        _bowl(p)
+        _crown(p)
+        _lid(p)
+
+
+MARKS = {"urn": (130.0, 30.0, 220.0, 470.0), "crown": (156.0, 30.0, 168.0, 130.0)}
+CARDS = {"CA": Recipe(draw=ace_cups, marks=MARKS)}
