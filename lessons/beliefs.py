@@ -1,0 +1,145 @@
+"""How a wrong rule becomes an answer: what misconceptions are written with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.cards import Card
+from engine.verdict import Verdict
+from lessons.kinds import Answer, Given
+from lessons.questions.count_grande.by_scavezzo import NO_GRANDE, number_answer, reckoning
+from lessons.questions.count_grande.model import Grande
+from lessons.questions.count_grande.row import answer_of, classes, laid
+from lessons.questions.count_grande.rows import Reading, longest, reading_of
+from lessons.questions.how_many_points.model import Captured
+from lessons.questions.legal_plays.model import Position
+from lessons.questions.name_card.model import Shown
+from lessons.questions.order_cards.model import Shuffled
+from lessons.questions.pick_cards.model import Spread
+from lessons.questions.who_wins.model import Trick
+
+Believer = Callable[..., Answer | None]
+
+
+def plays(may: Callable[[Position, Card, Verdict], bool]) -> Believer:
+    """Believes a card may be played when ``may`` says so; a hand where nothing may be played proves nothing."""
+
+    def answer(item: Position, given: Given = ()) -> Answer | None:
+        verdicts = item.verdicts()
+        return tuple(i for i, card in enumerate(item.hand) if may(item, card, verdicts[card])) or None
+
+    return answer
+
+
+def wins(best: Callable[[Trick], Card | None]) -> Believer:
+    """Believes that the card ``best`` returns wins the trick."""
+
+    def answer(item: Trick, given: Given = ()) -> Answer | None:
+        card = best(item)
+        return None if card is None else (item.trick.index(card),)
+
+    return answer
+
+
+def highest(cards: Sequence[Card], strength: Callable[[Card], int], *, last: bool = True) -> Card | None:
+    """The strongest of these by a strength of one's own; of level ones the last, or the first."""
+    best: Card | None = None
+    for card in cards:
+        if best is None or strength(card) > strength(best) or (last and strength(card) == strength(best)):
+            best = card
+    return best
+
+
+def racing(item: Trick) -> tuple[Card, ...]:
+    """The cards that can win the trick: the trumps, or those of the suit led."""
+    return tuple(c for c in item.trick if c.is_trump) or tuple(c for c in item.trick if c.suit == item.led)
+
+
+def orders(strength: Callable[[Card], float | None]) -> Believer:
+    """Believes in another order; a card of which ``strength`` is None makes the belief say nothing here."""
+
+    def answer(item: Shuffled, given: Given = ()) -> Answer | None:
+        believed = [strength(card) for card in item.cards]
+        known = [value for value in believed if value is not None]
+        if len(known) < len(believed):
+            return None
+        return tuple(sorted(range(len(known)), key=lambda i: -known[i]))
+
+    return answer
+
+
+def points(total: Callable[[Sequence[Card]], int | None]) -> Believer:
+    """Believes that the cards are worth ``total``."""
+
+    def answer(item: Captured, given: Given = ()) -> Answer | None:
+        believed = total(item.cards)
+        return None if believed is None else (believed,)
+
+    return answer
+
+
+def either(**by_kind: Believer) -> Believer:
+    """One belief that shows in several kinds of questions, each with its own answer."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        return by_kind[type(item).__name__.lower()](item, given)
+
+    return answer
+
+
+def reads_grande(**wrong: bool) -> Believer:
+    """Reads the rule of the grande wrongly (:class:`Reading`), whichever way it is counted."""
+
+    def answer(item: Grande, given: Given = ()) -> Answer | None:
+        reading = Reading(**{**vars(reading_of(item.rules)), **wrong})
+        rows = longest(frozenset(card.code for card in item.held), reading)
+        if item.method == "scavezzo":
+            if given:
+                return None
+            return NO_GRANDE if rows.breaks is None else number_answer(item, rows.breaks)
+        row, left, stopped = laid(item, given)
+        after = rows.after(classes(row))
+        if stopped or not after:
+            return None
+        true = longest(frozenset(card.code for card in item.held), reading_of(item.rules)).after(classes(row))
+        return answer_of(left, min(after & true or after))
+
+    return answer
+
+
+def reckons(step: int, number: Callable[[Grande, int], int | None]) -> Believer:
+    """Gets one step of the shortcut wrong: ``number(item, right)`` is what is taken for the right number there."""
+
+    def answer(item: Grande, given: Given = ()) -> Answer | None:
+        if item.method != "scavezzo" or len(given) != step or reckoning(item).scavezzo is None:
+            return None
+        found = reckoning(item)
+        believed = number(item, (0, len(found.above), found.points // 5, found.points)[step])
+        return None if believed is None else (believed,)
+
+    return answer
+
+
+def takes_for(shown: str, taken: str) -> Believer:
+    """Takes one card for another that looks like it."""
+
+    def seen(card: Card, pack: Sequence[Card]) -> Card:
+        return next(c for c in pack if c.code == taken) if card.code == shown else card
+
+    def names(item: Shown) -> Answer | None:
+        if item.card.code != shown:
+            return None
+        return next(((i,) for i, card in enumerate(item.names) if card.code == taken), None)
+
+    def picks(item: Spread) -> Answer | None:
+        pack = item.game.pack.cards
+        if item.group:
+            return tuple(i for i, c in enumerate(item.shown) if item.group in seen(c, pack).groups) or None
+        if [c.code for c in item.wanted] != [taken]:
+            return None
+        return next(((i,) for i, card in enumerate(item.shown) if card.code == shown), None)
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        return names(item) if isinstance(item, Shown) else picks(item) if isinstance(item, Spread) else None
+
+    return answer

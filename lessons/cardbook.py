@@ -1,0 +1,61 @@
+"""What the cards of a pack are called, look like, and are taken for: ``content/cards/<family>.yaml``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from engine.cards import Pack
+from lessons.places import read
+
+CONTENT = Path(__file__).resolve().parents[1] / "content"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One card: its name in each language, the short one, how to tell it from the cards in ``like``."""
+
+    name: Mapping[str, str]
+    short: Mapping[str, str]
+    look: Mapping[str, str]
+    tell: Mapping[str, str]
+    like: tuple[str, ...]
+
+
+Book = Mapping[str, Entry]
+
+
+@cache
+def books(content: Path = CONTENT) -> tuple[Book, ...]:
+    """One book for each family of packs."""
+    return tuple(_book(path) for path in sorted((content / "cards").glob("*.yaml")))
+
+
+def book(pack: Pack) -> Book:
+    """The book that knows every card of this pack; an empty one when there is none yet."""
+    return next((one for one in books() if all(card.code in one for card in pack)), {})
+
+
+@cache
+def entry(code: str) -> Entry | None:
+    """A card by its code in whatever family has it, the Bolognese first (there the codes of several families meet)."""
+    return next((one[code] for one in books() if code in one), None)
+
+
+def _book(path: Path) -> Book:
+    data = read(path.read_bytes(), path.name).data
+    if not isinstance(data, dict):
+        return {}
+    return {code: _entry(told) for code, told in data.items() if isinstance(told, dict)}
+
+
+def _entry(told: Mapping[str, object]) -> Entry:
+    like = told.get("like")
+    texts = [_texts(told.get(name)) for name in ("name", "short", "look", "tell")]
+    return Entry(texts[0], texts[1] or texts[0], texts[2], texts[3], tuple(like) if isinstance(like, list) else ())
+
+
+def _texts(value: object) -> Mapping[str, str]:
+    return {k: v for k, v in value.items() if isinstance(v, str)} if isinstance(value, dict) else {}

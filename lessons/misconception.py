@@ -1,0 +1,26 @@
+"""What a misconception is: a wrong rule, written as code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from lessons.kinds import Answer, Given
+
+
+@dataclass(frozen=True, slots=True)
+class Misconception:
+    """A wrong rule people really believe.
+
+    ``answer(item, given)`` is what someone who believes it answers to this step, or None where the rule has nothing to
+    say (its text is under ``id`` in ``content/words/misconceptions.yaml``). ``kinds`` are the kinds of questions in which
+    it can show; ``cards`` are those it is about, where it is about two that look alike: the one shown, the one it is
+    taken for.
+    """
+
+    id: str
+    skill: str
+    kinds: tuple[str, ...]
+    answer: Callable[[Any, Given], Answer | None]
+    cards: tuple[str, ...] = ()

@@ -1,0 +1,1 @@
+"""Wrong rules people believe, one file each; found, not listed."""

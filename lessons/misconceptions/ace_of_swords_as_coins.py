@@ -1,0 +1,8 @@
+"""Two rings joined by a bar look like coins; it is the ace of swords."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+ACE_OF_SWORDS_AS_COINS = Misconception(
+    "ace-of-swords-as-coins", "aces", ("name-card", "pick-cards"), takes_for("SA", "DA"), cards=("SA", "DA")
+)

@@ -1,0 +1,8 @@
+"""The conjurer behind his table is taken for the Matto."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+BEGATO_AS_MATTO = Misconception(
+    "begato-as-matto", "unnumbered-trumps", ("name-card", "pick-cards"), takes_for("Begato", "Matto"), cards=("Begato", "Matto")
+)

@@ -1,0 +1,8 @@
+"""Horses make a Knight; but these draw a chariot, and there is a 6."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+CHARIOT_AS_KNIGHT = Misconception(
+    "chariot-as-knight", "numbered-trumps", ("name-card", "pick-cards"), takes_for("T6", "DN"), cards=("T6", "DN")
+)

@@ -1,0 +1,13 @@
+"""The scavezzo is counted among the cards above it."""
+
+from lessons.beliefs import reckons
+from lessons.misconception import Misconception
+from lessons.questions.count_grande.by_scavezzo import reckoning
+from lessons.questions.count_grande.model import Grande
+
+
+def _above(item: Grande, right: int) -> int | None:
+    return right + 1 if reckoning(item).scavezzo else None
+
+
+COUNTS_SCAVEZZO_ITSELF = Misconception("counts-scavezzo-itself", "scavezzo", ("count-grande",), reckons(1, _above))

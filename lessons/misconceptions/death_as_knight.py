@@ -1,0 +1,8 @@
+"""A rider must be one of the Knights; but the rider is Death, and has a 13."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+DEATH_AS_KNIGHT = Misconception(
+    "death-as-knight", "numbered-trumps", ("name-card", "pick-cards"), takes_for("T13", "SN"), cards=("T13", "SN")
+)

@@ -1,0 +1,8 @@
+"""A King without a beard is taken for the Queen."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+KING_AS_QUEEN_OF_SWORDS = Misconception(
+    "king-as-queen-of-swords", "courts", ("name-card", "pick-cards"), takes_for("SK", "SQ"), cards=("SK", "SQ")
+)

@@ -1,0 +1,13 @@
+"""The Matto is a joker: it beats everything."""
+
+from engine.cards import Card
+from lessons.beliefs import wins
+from lessons.misconception import Misconception
+from lessons.questions.who_wins.model import Trick
+
+
+def _best(item: Trick) -> Card | None:
+    return next((card for card in item.trick if card.is_fool), None)
+
+
+MATTO_WINS = Misconception("matto-wins", "matto-never-wins", ("who-wins",), wins(_best))

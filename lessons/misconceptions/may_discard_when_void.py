@@ -1,0 +1,14 @@
+"""Without the suit led, anything goes."""
+
+from engine.cards import Card
+from engine.verdict import Verdict
+from lessons.beliefs import plays
+from lessons.misconception import Misconception
+from lessons.questions.legal_plays.model import Position
+
+
+def _may(item: Position, card: Card, verdict: Verdict) -> bool:
+    return verdict.ok or all(c.suit != item.led for c in item.hand)
+
+
+MAY_DISCARD_WHEN_VOID = Misconception("may-discard-when-void", "must-trump", ("legal-plays",), plays(_may))

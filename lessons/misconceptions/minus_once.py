@@ -1,0 +1,14 @@
+"""One point is taken off the whole pile, once."""
+
+from collections.abc import Sequence
+
+from engine.cards import Card
+from lessons.beliefs import points
+from lessons.misconception import Misconception
+
+
+def _total(cards: Sequence[Card]) -> int:
+    return int(sum(card.points for card in cards)) - 1
+
+
+MINUS_ONCE = Misconception("minus-once", "card-points", ("how-many-points",), points(_total))

@@ -1,0 +1,8 @@
+"""A great star with rays is taken for the Sun, its number overlooked."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+SIXTEEN_AS_SUN = Misconception(
+    "sixteen-as-sun", "unnumbered-trumps", ("name-card", "pick-cards"), takes_for("T16", "Sun"), cards=("T16", "Sun")
+)

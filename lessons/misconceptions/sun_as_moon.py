@@ -1,0 +1,8 @@
+"""Of the two faces in the sky the Sun is taken for the Moon."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+SUN_AS_MOON = Misconception(
+    "sun-as-moon", "unnumbered-trumps", ("name-card", "pick-cards"), takes_for("Sun", "Moon"), cards=("Sun", "Moon")
+)

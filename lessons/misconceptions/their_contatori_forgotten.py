@@ -1,0 +1,15 @@
+"""Only their trumps are counted, not the contatori they have."""
+
+from lessons.beliefs import reckons
+from lessons.misconception import Misconception
+from lessons.questions.count_grande.by_scavezzo import reckoning
+from lessons.questions.count_grande.model import Grande
+
+
+def _above(item: Grande, right: int) -> int | None:
+    return right - sum("contatori" in item.game.pack[code].groups for code in reckoning(item).above)
+
+
+THEIR_CONTATORI_FORGOTTEN = Misconception(
+    "their-contatori-forgotten", "scavezzo", ("count-grande",), reckons(1, _above)
+)

@@ -1,0 +1,12 @@
+"""The row has 22 cards, so it is taken from 22 instead of 21."""
+
+from lessons.beliefs import reckons
+from lessons.misconception import Misconception
+from lessons.questions.count_grande.model import Grande
+
+
+def _left(item: Grande, right: int) -> int:
+    return right + 1
+
+
+TWENTY_TWO_CARDS = Misconception("twenty-two-cards", "scavezzo", ("count-grande",), reckons(2, _left))

@@ -1,0 +1,1 @@
+"""The kinds of questions, one folder each; found, not listed."""

@@ -1,0 +1,1 @@
+"""The grande counted step by step."""

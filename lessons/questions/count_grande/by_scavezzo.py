@@ -1,0 +1,119 @@
+"""The players' shortcut, number by number: the scavezzo, what stands above it, 21 minus both, times 5."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.bologna.scavezzo import Shortcut, shortcut
+from engine.sheet import Line
+from lessons.kinds import Answer, Given, Mark, Panel, Row, Said, State
+
+if TYPE_CHECKING:
+    from lessons.questions.count_grande.model import Grande
+
+SOCKS, NO_GRANDE = (-1,), (-2,)
+CHOICES = (Said("count-grande.no-scavezzo"), Said("count-grande.no-grande"))
+PROMPTS = ("ask.scavezzo.number", "ask.scavezzo.above", "ask.scavezzo.left", "ask.scavezzo.points")
+LINES = ("scavezzo-number", "scavezzo-above", "scavezzo-from-21", "scavezzo-times-5")
+"""The line of the engine's reckoning that stands behind each step."""
+
+
+def reckoning(item: Grande) -> Shortcut:
+    return shortcut(item.others, item.rules)
+
+
+def panel(item: Grande, given: Given) -> Panel:
+    theirs = tuple(card.code for card in item.others)
+    step = len(given)
+    if step == 0:
+        return Panel("one", Said(PROMPTS[0]), (Row(theirs, Said("row.others"), pick=True, layout="grid"),), CHOICES)
+    found = reckoning(item)
+    facts = {"number": found.scavezzo or 0, "counted": _counted(found), "n": len(found.above), "left": found.points // 5}
+    prompt = "ask.scavezzo.above-socks" if step == 1 and not found.scavezzo else PROMPTS[step]
+    told = {name: facts[name] for name in (("number", "counted", "n", "left")[: step + 1])}
+    return Panel("number", Said(prompt, told), (Row(theirs, Said("row.others"), layout="grid"),))
+
+
+def right(item: Grande, given: Given) -> Answer:
+    found, step = reckoning(item), len(given)
+    if step == 0:
+        if found.scavezzo is None:
+            return NO_GRANDE
+        return number_answer(item, found.scavezzo) or SOCKS
+    return ((len(found.above), found.points // 5, found.points)[step - 1],)
+
+
+def number_answer(item: Grande, number: int) -> Answer | None:
+    """The answer that names this number as the scavezzo; None when the others do not hold it."""
+    if number == 0:
+        return SOCKS
+    return next(((i,) for i, card in enumerate(item.others) if card.code == f"T{number}"), None)
+
+
+def explain(item: Grande, given: Given, answer: Answer) -> Mark:
+    found, step = reckoning(item), len(given)
+    wanted = right(item, given)
+    ok = answer == wanted
+    if found.scavezzo is None:
+        why = _said(found.steps[0])
+    else:
+        why = _said(next(line for line in found.steps if line.reason == LINES[step]))
+        if step == 0 and not found.scavezzo:
+            why = Said("count-grande.socks", why.facts, why.source)
+        if step == 1 and not found.scavezzo:
+            why = Said("scavezzo-all-of-them", why.facts, why.source)
+    done = ok and (step == 3 or found.scavezzo is None)
+    if step == 0:
+        cards: dict[int, State] = {wanted[0]: "right" if ok else "missed"} if wanted[0] >= 0 else {}
+        if ok:
+            return Mark(True, done, (why,), cards)
+        if answer[0] >= 0:
+            cards[answer[0]] = "wrong"
+        return Mark(False, False, (_not_it(item, found, answer), why), cards)
+    if ok:
+        return Mark(True, done, (why,))
+    return Mark(False, False, (Said("count-grande.not-that-number", {"yours": answer[0], "right": wanted[0]}), why))
+
+
+def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
+    found, step = reckoning(item), len(given)
+    source = found.steps[0].source
+    name = ("number", "above", "left", "points")[step]
+    number, left = found.scavezzo or 0, found.points // 5
+    facts = {"number": number, "counted": _counted(found), "n": len(found.above), "left": left}
+    if step == 0:
+        highest = next((card.code for card in item.others if "numbers" in card.groups), "")
+        first = Said("hint.scavezzo.number-first" if highest else "hint.scavezzo.number-none", {"card": highest})
+    elif step == 1:
+        one = next(iter(found.above), "")
+        first = Said("hint.scavezzo.above-first" if one else "hint.scavezzo.above-none", {"card": one})
+    else:
+        first = Said(f"hint.scavezzo.{name}-first", facts)
+    return Said(f"hint.scavezzo.{name}-look", facts), Said(f"hint.scavezzo.{name}-rule", {}, source), first
+
+
+def _counted(found: Shortcut) -> int:
+    line = found.steps[0].facts
+    counted = line.get("counted", 0)
+    return counted if isinstance(counted, int) else 0
+
+
+def _said(line: Line) -> Said:
+    return Said(line.reason, line.facts, line.source)
+
+
+def _not_it(item: Grande, found: Shortcut, answer: Answer) -> Said:
+    """Why this is not the scavezzo."""
+    number = found.scavezzo
+    facts = {"number": number or 0, "card": "", "scavezzo": f"T{number}" if number else ""}
+    if answer == NO_GRANDE:
+        return Said("scavezzo.there-is-one", facts)
+    if number is None:
+        return Said("scavezzo.no-row-to-break", facts)
+    if answer == SOCKS:
+        return Said("scavezzo.something-breaks", facts)
+    card = item.others[answer[0]]
+    facts["card"] = card.code
+    if "numbers" not in card.groups:
+        return Said("scavezzo.not-a-number", facts)
+    return Said("scavezzo.covered" if int(card.rank) > number else "scavezzo.higher-one", facts)

@@ -1,0 +1,156 @@
+"""Count the grande step by step: the row laid out card by card, or the scavezzo number by number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.bologna.grande import lay_out
+from lessons.fields import Cards
+from lessons.fields import Spec as AnySpec
+from lessons.found import misconceptions
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Said
+from lessons.questions.count_grande import by_scavezzo, row
+
+
+class Spec(AnySpec):
+    """What the side with the Angel holds, or what the others do; without either it is drawn."""
+
+    method: Literal["row", "scavezzo"] = Field(default="row", description="Card by card, or number by number.")
+    cards: Cards = Field(default="", description="Trumps and contatori of the side that counts.")
+    others: Cards = Field(default="", description="Or those of its opponents; the rest is then held.")
+
+
+@dataclass(frozen=True)
+class Grande(Item):
+    """Trumps and contatori of the side that counts (``held``), and of its opponents (``others``)."""
+
+    method: str
+    held: tuple[Card, ...]
+    others: tuple[Card, ...]
+
+
+class CountGrande(Kind[Spec, Grande]):
+    name = "count-grande"
+    Spec = Spec
+
+    def fixed(self, spec: Spec) -> bool:
+        return bool(spec.cards or spec.others)
+
+    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna":
+            yield Fault("kind", f"there is no grande in {game.id}", "impossible")
+        if spec.cards and spec.others:
+            yield Fault("others", "either cards or others, not both", "impossible")
+        for name in ("cards", "others"):
+            for card in self.cards(spec, game, name):
+                if not (card.is_trump or card.is_fool):
+                    yield Fault(name, f"{card.code} is neither a trump nor a contatore", "impossible")
+                elif card.code == "Angel" and name == "others" and spec.method == "scavezzo":
+                    yield Fault(name, "the shortcut is for the side that has the Angel; the others cannot hold it", "impossible")
+        if spec.method == "scavezzo" and spec.cards and "Angel" not in spec.cards.split():
+            yield Fault("cards", "the shortcut is for the side that has the Angel, and it is not here", "impossible")
+
+    def make(self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Grande:
+        row_cards = [card for card in game.pack if card.is_trump or card.is_fool]
+        if spec.cards:
+            held = set(self.cards(spec, game, "cards"))
+        elif spec.others:
+            held = set(row_cards) - set(self.cards(spec, game, "others"))
+        else:
+            held = _hold(row_cards, rng, spec.method)
+        mine = tuple(card for card in row_cards if card in held)
+        others = tuple(card for card in row_cards if card not in held)
+        return Grande(game, rules or game.house(), tuple(aim), spec.method, mine, others)
+
+    def panel(self, item: Grande, given: Given = ()) -> Panel:
+        return _way(item).panel(item, given)
+
+    def right(self, item: Grande, given: Given = ()) -> Answer:
+        return _way(item).right(item, given)
+
+    def explain(self, item: Grande, given: Given, answer: Answer) -> Mark:
+        return _way(item).explain(item, given, answer)
+
+    def hints(self, item: Grande, given: Given = ()) -> tuple[Said, Said, Said]:
+        return _way(item).hints(item, given)
+
+    def is_right(self, item: Grande, given: Given, answer: Answer) -> bool:
+        return row.is_right(item, given, answer) if item.method == "row" else answer == self.right(item, given)
+
+    def same(self, item: Grande, given: Given, answer: Answer) -> object:
+        return row.meaning(item, given, answer) if item.method == "row" else answer
+
+    def shows(self, item: Grande, misconception: str) -> bool:
+        """Does it come out at any step of the way?"""
+        believer = misconceptions()[misconception].answer
+        given: Given = ()
+        while True:
+            theirs = believer(item, given)
+            if theirs is not None and not self.is_right(item, given, theirs):
+                return True
+            step = self.right(item, given) if theirs is None else theirs
+            if _last(item, given, step):
+                return False
+            given = (*given, step)
+
+    def guess_rate(self, item: Grande) -> float:
+        return 0.02
+
+    def expected(self, item: Grande) -> str:
+        return str(lay_out(item.held, item.rules).points)
+
+    def agrees(self, item: Grande, expect: str) -> bool:
+        return expect.strip() == self.expected(item)
+
+    def reveal(self, item: Grande, given: Given = ()) -> Mark:
+        """The whole way from here, each step with its reason."""
+        says: list[Said] = []
+        answer = self.right(item, given)
+        first = self.explain(item, given, answer)
+        while True:
+            mark = self.explain(item, given, answer)
+            says += mark.says
+            if mark.done:
+                return Mark(True, True, tuple(says), first.cards)
+            given = (*given, answer)
+            answer = self.right(item, given)
+
+
+def _way(item: Grande) -> Any:
+    return row if item.method == "row" else by_scavezzo
+
+
+def _last(item: Grande, given: Given, answer: Answer) -> bool:
+    """Is this right answer the last one of the question?"""
+    if item.method == "row":
+        stopped = row.laid(item, given)[2]
+        return stopped or (answer[0] < 0 and not given)
+    return len(given) == 3 or answer == by_scavezzo.NO_GRANDE
+
+
+def _hold(cards: Sequence[Card], rng: Random, method: str) -> set[Card]:
+    """Trumps as a side may have taken them: the Angel nearly always, few gaps at the top, more further down."""
+    chance = {"pezzi": 0.62, "contatori": rng.choice((0.45, 0.8, 0.95)), "moors": rng.choice((0.3, 0.7))}
+    stop = rng.choice((15, 14, 13, 12, 11, 9, 7) if method == "row" else (14, 12, 10, 8, 6))
+    whole = rng.random() < 0.07
+    held = set()
+    for card in cards:
+        if card.code == "Angel":
+            keep = 1.0 if method == "scavezzo" else 0.93
+        elif "numbers" in card.groups:
+            keep = 0.97 if whole else 0.8 if int(card.rank) > stop else 0.45
+        else:
+            keep = next(share for group, share in chance.items() if group in card.groups)
+        if rng.random() < keep:
+            held.add(card)
+    return held
+
+
+KIND = CountGrande()

@@ -1,0 +1,147 @@
+"""The grande laid out card by card: what may come next, and why something else may not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.cards import Card
+from engine.games.bologna.grande import Layout, lay_out, sequence_points
+from lessons.kinds import Answer, Given, Mark, Panel, Row, Said
+from lessons.questions.count_grande.rows import MOOR, STOP, WILD, Rows, Sequence, class_of, longest, reading_of
+
+if TYPE_CHECKING:
+    from lessons.questions.count_grande.model import Grande
+
+
+def rows_of(item: Grande) -> Rows:
+    return longest(frozenset(card.code for card in item.held), reading_of(item.rules))
+
+
+def laid(item: Grande, given: Given) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
+    """The cards laid so far, those that are left, and whether the row was said to stop."""
+    left, row = list(item.held), []
+    for answer in given:
+        if answer[0] < 0:
+            return tuple(row), tuple(left), True
+        row.append(left.pop(answer[0]))
+    return tuple(row), tuple(left), False
+
+
+def classes(cards: tuple[Card, ...]) -> Sequence:
+    return tuple(class_of(card) for card in cards)
+
+
+def panel(item: Grande, given: Given) -> Panel:
+    row, left, stopped = laid(item, given)
+    so_far = Row(tuple(c.code for c in row), Said("row.laid"), layout="row")
+    if stopped:
+        return Panel("number", Said("ask.count-grande.points", {"n": len(row)}), (so_far,))
+    rows = (so_far, Row(tuple(c.code for c in left), Said("row.left"), pick=True, layout="grid"))
+    choice = Said("count-grande.it-stops" if row else "count-grande.no-grande")
+    return Panel("one", Said("ask.count-grande.next" if row else "ask.count-grande.row"), rows, (choice,))
+
+
+def right(item: Grande, given: Given) -> Answer:
+    row, left, stopped = laid(item, given)
+    if stopped:
+        return (sequence_points(len(row)),)
+    after = rows_of(item).after(classes(row))
+    # As the engine lays it where that goes on from here, else any way that is as long.
+    places = [class_of(place.card) for place in lay_out(item.held, item.rules).places] + [STOP]
+    wanted = places[len(row)] if len(row) < len(places) and places[len(row)] in after else min(after)
+    return answer_of(left, wanted)
+
+
+def answer_of(left: tuple[Card, ...], wanted: str) -> Answer:
+    """The answer that lays a card of this class, or says that the row stops."""
+    return next(((i,) for i, card in enumerate(left) if class_of(card) == wanted), (-1,))
+
+
+def meaning(item: Grande, given: Given, answer: Answer) -> str:
+    """What an answer says: the class of a card, ``stop``, or a number in digits."""
+    _, left, stopped = laid(item, given)
+    return str(answer[0]) if stopped else STOP if answer[0] < 0 else class_of(left[answer[0]])
+
+
+def is_right(item: Grande, given: Given, answer: Answer) -> bool:
+    row, _, stopped = laid(item, given)
+    if stopped:
+        return answer[0] == sequence_points(len(row))
+    return meaning(item, given, answer) in rows_of(item).after(classes(row))
+
+
+def explain(item: Grande, given: Given, answer: Answer) -> Mark:
+    row, left, stopped = laid(item, given)
+    ok = is_right(item, given, answer)
+    layout = lay_out(item.held, item.rules)
+    if stopped:
+        facts = {"n": len(row), "points": layout.points, "yours": answer[0]}
+        if ok:
+            return Mark(True, True, (Said("count-grande.points", facts, layout.source),))
+        return Mark(False, False, (Said("count-grande.points-not", facts), Said("count-grande.points", facts, layout.source)))
+    if answer[0] < 0 and ok:
+        return Mark(True, not row, (_end(layout),))
+    if ok:
+        return Mark(True, False, (_laid(item, row, left[answer[0]], layout),), {answer[0]: "right"})
+    wanted = right(item, given)
+    after = rows_of(item).after(classes(row))
+    says = _not_this(classes(row), left, meaning(item, given, answer), after, answer, layout, rows_of(item))
+    cards = {answer[0]: "wrong" for _ in (1,) if answer[0] >= 0} | {wanted[0]: "missed" for _ in (1,) if wanted[0] >= 0}
+    return Mark(False, False, says, cards)  # type: ignore[arg-type]
+
+
+def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
+    row, left, stopped = laid(item, given)
+    layout = lay_out(item.held, item.rules)
+    if stopped:
+        facts = {"n": len(row), "less": len(row) - 1}
+        rule = Said("hint.count-grande.points-rule", {}, layout.source)
+        return Said("hint.count-grande.points-look", facts), rule, Said("hint.count-grande.points-first", facts)
+    look = Said("hint.count-grande.look-numbers" if len(row) >= 3 else "hint.count-grande.look-head")
+    rule = Said("hint.count-grande.rule-numbers" if len(row) >= 3 else "hint.count-grande.rule-head", {}, layout.source)
+    wanted = right(item, given)
+    if wanted[0] < 0:
+        return look, rule, Said("hint.count-grande.first-stop")
+    return look, rule, Said("hint.count-grande.first", {"card": left[wanted[0]].code})
+
+
+def _end(layout: Layout) -> Said:
+    return Said(layout.reason, {"card": "", "number": 0, "cards": (), **layout.facts}, layout.source)
+
+
+def _laid(item: Grande, row: tuple[Card, ...], card: Card, layout: Layout) -> Said:
+    """Why the card just laid is right."""
+    facts = {"card": card.code, "n": len(row) + 1}
+    if class_of(card) != WILD:
+        return Said("count-grande.laid", facts, layout.source)
+    after = rows_of(item).after((*classes(row), WILD))
+    if after & {STOP, WILD} or any(c.code.startswith("Moor") for c in row):
+        return Said("count-grande.laid-at-the-end", facts, layout.source)
+    return Said("count-grande.laid-instead", {**facts, "below": min(after)}, layout.source)
+
+
+def _not_this(
+    row: Sequence, left: tuple[Card, ...], picked: str, after: frozenset[str], answer: Answer, layout: Layout, rows: Rows
+) -> tuple[Said, ...]:
+    """The learner's own error at this step, then the rule behind it."""
+    if not rows.length:
+        return (Said("count-grande.no-grande-here"), _end(layout))
+    nearest = next((card.code for card in left if class_of(card) in after and class_of(card) != WILD), "")
+    wild = next((card.code for card in left if class_of(card) == WILD), "")
+    facts = {"card": left[answer[0]].code if answer[0] >= 0 else "", "next": nearest, "wild": wild}
+    if picked == STOP:
+        if nearest:
+            return (Said("count-grande.goes-on", facts, layout.source),)
+        carries = any(step not in (WILD, MOOR) for one in rows.rows if one[: len(row)] == row for step in one[len(row) :])
+        return (Said("count-grande.gap-can-be-filled" if carries else "count-grande.contatore-still-counts", facts, layout.source),)
+    if picked == WILD:
+        wasted = any(place.reason == "grande-wild" for place in layout.places)
+        if wasted and len(row) < 4 and not any(one.startswith("T") for one in row):
+            return (Said("count-grande.contatore-needed-below", facts, layout.source),)
+        return (Said("count-grande.real-first", facts, layout.source),)
+    if nearest:
+        return (Said("count-grande.skipped", facts, layout.source),)
+    carries = any(step not in (WILD, MOOR) for one in rows.rows if one[: len(row)] == row for step in one[len(row) :])
+    if carries:
+        return (Said("count-grande.gap-first", facts, layout.source),)
+    return (Said("count-grande.out-of-reach", facts), _end(layout))

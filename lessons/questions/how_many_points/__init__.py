@@ -1,0 +1,1 @@
+"""How many card points some cards are worth."""

@@ -1,0 +1,1 @@
+"""Which cards of a hand may be played to a trick."""

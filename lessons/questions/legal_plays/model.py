@@ -1,0 +1,162 @@
+"""Click every card of the hand that may be played to the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.verdict import Verdict
+from lessons.fields import Cards
+from lessons.fields import Spec as AnySpec
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+
+
+class Spec(AnySpec):
+    """A trick so far and a hand; without them a situation is drawn."""
+
+    trick: Cards = Field(default="", description="The cards played so far, the leader's first; none when one is to lead.")
+    hand: Cards = Field(default="", description="The hand.")
+
+
+@dataclass(frozen=True)
+class Position(Item):
+    """A hand about to play to a trick."""
+
+    trick: tuple[Card, ...]
+    hand: tuple[Card, ...]
+
+    def verdicts(self) -> Mapping[Card, Verdict]:
+        found: Mapping[Card, Verdict] = self.game.verdicts(self.hand, self.trick, self.rules)
+        return found
+
+    @property
+    def led(self) -> str | None:
+        """The suit to be followed, None while any card may be led."""
+        return next((card.suit for card in self.trick if not card.is_fool), None)
+
+
+class LegalPlays(Kind[Spec, Position]):
+    name = "legal-plays"
+    Spec = Spec
+
+    def fixed(self, spec: Spec) -> bool:
+        return bool(spec.hand)
+
+    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+        hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")
+        for card in trick:
+            if card in hand:
+                yield Fault("hand", f"{card.code} is in the hand and in the trick", "impossible")
+        if len(trick) >= game.seats:
+            yield Fault("trick", f"{len(trick)} cards are a whole trick; {game.seats - 1} are the most", "impossible")
+        if trick and not hand:
+            yield Fault("trick", "a trick but no hand to play from", "impossible")
+
+    def make(
+        self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()
+    ) -> Position:
+        rules = rules or game.house()
+        if self.fixed(spec):
+            hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")
+        else:
+            hand, trick = _deal(game, rng)
+        return Position(game, rules, tuple(aim), trick, game.pack.sorted(hand))
+
+    def panel(self, item: Position, given: Given = ()) -> Panel:
+        rows = (
+            Row(tuple(c.code for c in item.trick), Said("row.trick" if item.trick else "row.you-lead"), layout="trick"),
+            Row(tuple(c.code for c in item.hand), Said("row.hand"), pick=True),
+        )
+        return Panel("many", Said("ask.legal-plays"), rows, at_most=len(item.hand))
+
+    def right(self, item: Position, given: Given = ()) -> Answer:
+        verdicts = item.verdicts()
+        return tuple(i for i, card in enumerate(item.hand) if verdicts[card].ok)
+
+    def explain(self, item: Position, given: Given, answer: Answer) -> Mark:
+        verdicts = item.verdicts()
+        cards: dict[int, State] = {}
+        for i, card in enumerate(item.hand):
+            if verdicts[card].ok:
+                cards[i] = "right" if i in answer else "missed"
+            elif i in answer:
+                cards[i] = "wrong"
+        wrong = [item.hand[i] for i, state in cards.items() if state == "wrong"]
+        missed = [item.hand[i] for i, state in cards.items() if state == "missed"]
+        says: list[Said] = []
+        if wrong:
+            says.append(Said("legal-plays.not-allowed", {"cards": tuple(c.code for c in wrong)}))
+            says += _reasons(verdicts, wrong)
+        if missed:
+            says.append(Said("legal-plays.left-out", {"cards": tuple(c.code for c in missed)}))
+            says += _reasons(verdicts, missed)
+        if not says:
+            says = _reasons(verdicts, [c for c in item.hand if verdicts[c].ok and not c.is_fool] or list(item.hand))
+        ok = not wrong and not missed
+        return Mark(ok, ok, tuple(says), cards)
+
+    def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
+        led = item.led
+        if led is None:
+            look = "hint.legal-plays.fool-led" if item.trick else "hint.legal-plays.lead"
+            return Said(look), Said("hint.legal-plays.rule-lead"), Said("hint.legal-plays.first-any")
+        held = sum(card.suit == led for card in item.hand)
+        facts = {"suit": led, "n": held}
+        if held:
+            first = Said("hint.legal-plays.first-follow", facts)
+        elif any(card.is_trump for card in item.hand):
+            first = Said("hint.legal-plays.first-trump", facts)
+        else:
+            first = Said("hint.legal-plays.first-free", facts)
+        rule = Said("hint.legal-plays.rule", {"suit": led}, item.verdicts()[item.hand[0]].source)
+        return Said("hint.legal-plays.look", {"suit": led}), rule, first
+
+    def guess_rate(self, item: Position) -> float:
+        # Nobody clicks at random: the plausible sets are all cards, one suit, the trumps, those and the fool.
+        return max(0.5 ** len(item.hand), 0.15)
+
+
+def _reasons(verdicts: Mapping[Card, Verdict], cards: Sequence[Card]) -> list[Said]:
+    """One sentence for each reason among these cards, speaking of all of them at once."""
+    grouped: dict[str, list[Card]] = {}
+    for card in cards:
+        grouped.setdefault(verdicts[card].reason, []).append(card)
+    says = []
+    for reason, together in grouped.items():
+        verdict = verdicts[together[0]]
+        says.append(Said(reason, {**verdict.facts, "card": together[0].code}, verdict.source))
+    return says
+
+
+def _deal(game: Game, rng: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """A hand of five to nine and one to three cards in the trick, with the contrasts that decide: void or not, trumps, the fool."""
+    pack = [card for card in game.pack if not card.is_fool]
+    rng.shuffle(pack)
+    fool = next((card for card in game.pack if card.is_fool), None)
+    led, *rest = pack
+    trick = [led, *(rest.pop() for _ in range(rng.randint(0, game.seats - 2)))]
+    if len(trick) > 1 and rng.random() < 0.35:  # somebody has trumped: now the duty to beat seems to matter
+        trick[-1] = next(card for card in rest if card.is_trump)
+        rest.remove(trick[-1])
+    fool_led = fool is not None and rng.random() < 0.1
+    if fool_led and fool is not None:
+        trick = [fool, *trick[: game.seats - 2]]
+    same = [card for card in rest if card.suit == led.suit]
+    if led.is_trump or rng.random() < 0.5:
+        hand = same[: rng.randint(2, 4)] + [card for card in rest if card not in same][: rng.randint(2, 4)]
+    else:
+        hand = [card for card in rest if card not in same][: rng.randint(4, 7)]
+    if rng.random() < 0.6:
+        hand += [card for card in rest if card.is_trump and card not in hand][: rng.randint(1, 2)]
+    if fool is not None and not fool_led and rng.random() < 0.4:
+        hand.append(fool)
+    return tuple(hand), tuple(trick)
+
+
+KIND = LegalPlays()

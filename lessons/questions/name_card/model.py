@@ -1,0 +1,113 @@
+"""Choose the name of the card that is shown, among names of cards it is taken for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from lessons.fields import Cards, Slug, Whole
+from lessons.fields import Spec as AnySpec
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.lookalikes import around, distinct, level, pair_aimed_at
+
+
+class Spec(AnySpec):
+    """One card and the names to choose from; what is left out is drawn."""
+
+    card: Cards = Field(default="", description="The card shown.")
+    names: Cards = Field(default="", description="The cards whose names are offered, the card itself among them.")
+    group: Slug | str = Field(default="", description="Draw the card from this group: trumps, courts, aces, pips ...")
+    size: Whole = Field(default=4, ge=2, le=8, description="How many names are offered.")
+
+
+@dataclass(frozen=True)
+class Shown(Item):
+    """A card, and the cards whose names are offered."""
+
+    card: Card
+    names: tuple[Card, ...]
+
+
+class NameCard(Kind[Spec, Shown]):
+    name = "name-card"
+    Spec = Spec
+
+    def fixed(self, spec: Spec) -> bool:
+        return bool(spec.card)
+
+    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+        cards, names = self.cards(spec, game, "card"), self.cards(spec, game, "names")
+        if len(cards) > 1:
+            yield Fault("card", f"one card is shown, not {len(cards)}", "impossible")
+        if names and not cards:
+            yield Fault("names", "names but no card to be named", "impossible")
+        if names and cards and cards[0] not in names:
+            yield Fault("names", f"the right name, {cards[0].code}, is not among them", "impossible")
+        if len(distinct(names)) != len(names):
+            yield Fault("names", "two of these cards have one and the same name", "impossible")
+        if spec.group and not game.pack.group(spec.group):
+            yield Fault("group", f"this pack has no group {spec.group!r}", "unknown-group")
+
+    def make(self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Shown:
+        pair = pair_aimed_at(game, aim)
+        if self.fixed(spec):
+            card = self.cards(spec, game, "card")[0]
+        else:
+            card = pair[0] if pair else rng.choice(game.pack.group(spec.group) if spec.group else tuple(game.pack))
+        names = list(self.cards(spec, game, "names")) or around(game, card, rng, spec.size, pair[1:] if pair else ())
+        rng.shuffle(names)
+        return Shown(game, rules or game.house(), tuple(aim), card, tuple(names))
+
+    def panel(self, item: Shown, given: Given = ()) -> Panel:
+        choices = tuple(Said("name-card.name", {"card": card.code}) for card in item.names)
+        return Panel("choice", Said("ask.name-card"), (Row((item.card.code,), layout="grid", named=False),), choices)
+
+    def right(self, item: Shown, given: Given = ()) -> Answer:
+        return (next(i for i, card in enumerate(item.names) if level(card, item.card)),)
+
+    def is_right(self, item: Shown, given: Given, answer: Answer) -> bool:
+        return level(item.names[answer[0]], item.card)
+
+    def explain(self, item: Shown, given: Given, answer: Answer) -> Mark:
+        taken = item.names[answer[0]]
+        facts = {"card": item.card.code, "taken": taken.code}
+        tell = Said("name-card.tell", facts, f"{item.game.id}#identification-of-cards")
+        if self.is_right(item, given, answer):
+            return Mark(True, True, (Said("name-card.right", facts), tell))
+        return Mark(False, False, (Said("name-card.taken-for", facts), tell, Said("name-card.other-tell", facts)))
+
+    def hints(self, item: Shown, given: Given = ()) -> tuple[Said, Said, Said]:
+        card = item.card
+        if card.is_trump and card.rank.isdigit():
+            look, rule = "hint.name-card.look-number", "hint.name-card.rule-number"
+        elif card.is_trump or card.is_fool:
+            look, rule = "hint.name-card.look-none", "hint.name-card.rule-unnumbered"
+        elif "courts" in card.groups:
+            look, rule = "hint.name-card.look-court", "hint.name-card.rule-court"
+        else:
+            look, rule = "hint.name-card.look-signs", "hint.name-card.rule-pips"
+        # The last hint shuts one door: the name that is least like the card.
+        wrong = next(one for one in reversed(item.names) if not level(one, card))
+        source = f"{item.game.id}#identification-of-cards"
+        return Said(look), Said(rule, {}, source), Said("hint.name-card.not-this", {"card": wrong.code})
+
+    def guess_rate(self, item: Shown) -> float:
+        return 1 / len(item.names)
+
+    def expected(self, item: Shown) -> str:
+        return item.card.code
+
+    def agrees(self, item: Shown, expect: str) -> bool:
+        return expect.strip() == item.card.code
+
+    def solution(self, item: Shown, given: Given = ()) -> tuple[Said, ...]:
+        return ()
+
+
+KIND = NameCard()

@@ -1,0 +1,1 @@
+"""Cards put in order of rank."""

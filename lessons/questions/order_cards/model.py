@@ -1,0 +1,130 @@
+"""Put the cards in order of rank, the strongest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from lessons.fields import Cards, Slug, Whole
+from lessons.fields import Spec as AnySpec
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+
+AMONG = ("trumps", "long", "round")
+
+
+class Spec(AnySpec):
+    """Cards of one suit; without them they are drawn from ``among``."""
+
+    cards: Cards = Field(default="", description="The cards, all of one suit or all trumps.")
+    among: Slug = Field(default="trumps", description="What cards are drawn from: trumps, long or round suits.")
+    size: Whole = Field(default=5, ge=3, le=8, description="How many cards are drawn.")
+
+
+@dataclass(frozen=True)
+class Shuffled(Item):
+    """Cards of one suit in no order."""
+
+    cards: tuple[Card, ...]
+
+
+class OrderCards(Kind[Spec, Shuffled]):
+    name = "order-cards"
+    Spec = Spec
+
+    def fixed(self, spec: Spec) -> bool:
+        return bool(spec.cards)
+
+    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+        cards = self.cards(spec, game, "cards")
+        if spec.cards and (len({card.suit for card in cards}) != 1 or cards[0].is_fool):
+            yield Fault("cards", "only cards of one suit, or trumps, have an order among them", "impossible")
+        if spec.cards and len({card.strength for card in cards}) < 2:
+            yield Fault("cards", "these cards are all level; there is nothing to put in order", "impossible")
+        if not game.pack.group(spec.among):
+            yield Fault("among", f"cannot draw from {spec.among!r}; it may be {', '.join(AMONG)}", "unknown-group")
+
+    def make(
+        self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()
+    ) -> Shuffled:
+        chosen = list(self.cards(spec, game, "cards") if self.fixed(spec) else _some(game, rng, spec.among, spec.size))
+        in_order = sorted(card.strength for card in chosen)
+        for _ in range(20):  # what is asked for must not lie there already
+            rng.shuffle(chosen)
+            if [card.strength for card in chosen] not in (in_order, in_order[::-1]):
+                break
+        return Shuffled(game, rules or game.house(), tuple(aim), tuple(chosen))
+
+    def panel(self, item: Shuffled, given: Given = ()) -> Panel:
+        row = Row(tuple(c.code for c in item.cards), pick=True, layout="row")
+        n = len(item.cards)
+        return Panel("order", Said("ask.order-cards", {"n": n}), (row,), at_least=n, at_most=n)
+
+    def right(self, item: Shuffled, given: Given = ()) -> Answer:
+        return tuple(sorted(range(len(item.cards)), key=lambda i: -item.cards[i].strength))
+
+    def same(self, item: Shuffled, given: Given, answer: Answer) -> object:
+        # Level cards may stand in any order among themselves.
+        return tuple(item.cards[i].strength for i in answer)
+
+    def explain(self, item: Shuffled, given: Given, answer: Answer) -> Mark:
+        theirs = [item.cards[i] for i in answer]
+        right = [item.cards[i] for i in self.right(item)]
+        rule = Said(_rule(item.cards), {"suit": item.cards[0].suit}, f"{item.game.id}#rank-of-cards")
+        cards: dict[int, State] = {
+            i: "right" if card.strength == should.strength else "wrong"
+            for i, card, should in zip(answer, theirs, right, strict=True)
+        }
+        first = next((n for n, i in enumerate(answer) if cards[i] == "wrong"), None)
+        if first is None:
+            return Mark(True, True, (rule,), cards)
+        should = next(c for c in right if c.strength == right[first].strength and c not in theirs[:first])
+        cards[answer[first]] = "first"
+        facts = {"place": first + 1, "card": theirs[first].code, "should": should.code, "suit": should.suit}
+        return Mark(False, False, (Said("order-cards.first-wrong", facts), rule), cards)
+
+    def hints(self, item: Shuffled, given: Given = ()) -> tuple[Said, Said, Said]:
+        rule = _rule(item.cards)
+        best = item.cards[self.right(item)[0]]
+        return (
+            Said(f"hint.{rule}", {"suit": best.suit}),
+            Said(rule, {"suit": best.suit}, f"{item.game.id}#rank-of-cards"),
+            Said("hint.order-cards.first", {"card": best.code}),
+        )
+
+    def guess_rate(self, item: Shuffled) -> float:
+        return 0.05
+
+    def agrees(self, item: Shuffled, expect: str) -> bool:
+        codes = expect.replace(",", " ").split()
+        table = {card.code: card.strength for card in item.cards}
+        return sorted(codes) == sorted(table) and [table[c] for c in codes] == sorted(table.values(), reverse=True)
+
+
+def _rule(cards: Sequence[Card]) -> str:
+    """Which of the orders these cards have: the trumps', the long suits', the round suits'."""
+    if cards[0].is_trump:
+        return "order-cards.trumps"
+    return "order-cards.round" if "round" in cards[0].groups else "order-cards.long"
+
+
+def _some(game: Game, rng: Random, among: str, size: int) -> list[Card]:
+    """Cards of one suit of the group, near neighbours rather than far ones: those are the ones confused."""
+    cards = list(game.pack.group(among))
+    suit = rng.choice(sorted({card.suit for card in cards}))
+    cards = [card for card in cards if card.suit == suit]
+    if rng.random() < 0.5:
+        rng.shuffle(cards)
+        return cards[:size]
+    start = rng.randrange(max(1, len(cards) - size - 2))
+    window = cards[start : start + size + 3]
+    rng.shuffle(window)
+    return window[:size]
+
+
+KIND = OrderCards()

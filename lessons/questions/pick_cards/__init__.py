@@ -1,0 +1,1 @@
+"""The cards that are asked for, picked from a few."""

@@ -1,0 +1,160 @@
+"""Pick the cards asked for, by name or by group, from cards that bear no names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from lessons.fields import Cards, Slug, Whole
+from lessons.fields import Spec as AnySpec
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.lookalikes import around, distinct, level, pair_aimed_at
+
+
+class Spec(AnySpec):
+    """What is asked for, by ``pick`` or by ``group``, and the cards to look through; what is left out is drawn."""
+
+    pick: Cards = Field(default="", description="The cards asked for, by name.")
+    group: Slug | str = Field(default="", description="Or the group asked for: trumps, tarocchi, contatori, pezzi ...")
+    among: Cards = Field(default="", description="The cards shown.")
+    size: Whole = Field(default=8, ge=3, le=15, description="How many cards are shown.")
+
+
+@dataclass(frozen=True)
+class Spread(Item):
+    """Cards spread out, and what is asked for: the cards of ``wanted``, or all of ``group``."""
+
+    shown: tuple[Card, ...]
+    wanted: tuple[Card, ...]
+    group: str
+
+    def fits(self, card: Card) -> bool:
+        return self.group in card.groups if self.group else any(level(card, one) for one in self.wanted)
+
+
+class PickCards(Kind[Spec, Spread]):
+    name = "pick-cards"
+    Spec = Spec
+
+    def fixed(self, spec: Spec) -> bool:
+        return bool(spec.among)
+
+    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+        pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
+        if spec.group and not game.pack.group(spec.group):
+            known = sorted({name for card in game.pack for name in card.groups})
+            yield Fault("group", f"this pack has no group {spec.group!r}; it has {', '.join(known)}", "unknown-group")
+        if spec.group and spec.pick:
+            yield Fault("group", "either pick or group, not both", "impossible")
+        if among and not (spec.group or pick):
+            yield Fault("among", "cards to look through, but neither pick nor group says what for", "impossible")
+        if among and any(card not in among for card in pick):
+            lost = next(card for card in pick if card not in among)
+            yield Fault("pick", f"{lost.code} is asked for but is not among the cards shown", "impossible")
+        if among and spec.group and not any(spec.group in card.groups for card in among):
+            yield Fault("among", f"no card of the group {spec.group!r} is among them", "impossible")
+
+    def make(self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Spread:
+        wanted = self.cards(spec, game, "pick")
+        if self.fixed(spec):
+            shown = list(self.cards(spec, game, "among"))
+        elif spec.group:
+            shown = _mixed(game, spec.group, rng, spec.size, pair_aimed_at(game, aim) or ())
+        else:
+            pair = pair_aimed_at(game, aim)
+            wanted = wanted or ((pair[1],) if pair else (rng.choice(tuple(game.pack)),))
+            shown = around(game, wanted[0], rng, spec.size, [*wanted[1:], *(pair or ())])
+        rng.shuffle(shown)
+        return Spread(game, rules or game.house(), tuple(aim), tuple(shown), wanted, spec.group)
+
+    def panel(self, item: Spread, given: Given = ()) -> Panel:
+        row = Row(tuple(c.code for c in item.shown), pick=True, layout="grid", named=False)
+        if item.group:
+            return Panel("many", Said("ask.pick-group", {"group": item.group}), (row,), at_most=len(item.shown))
+        n = len(item.wanted)
+        prompt = Said("ask.pick-cards", {"cards": tuple(c.code for c in item.wanted), "n": n})
+        return Panel("one" if n == 1 else "many", prompt, (row,), at_least=n, at_most=n)
+
+    def right(self, item: Spread, given: Given = ()) -> Answer:
+        if item.group:
+            return tuple(i for i, card in enumerate(item.shown) if item.fits(card))
+        free = list(range(len(item.shown)))
+        found = []
+        for want in item.wanted:
+            place = next(i for i in free if level(item.shown[i], want))
+            free.remove(place)
+            found.append(place)
+        return tuple(found)
+
+    def same(self, item: Spread, given: Given, answer: Answer) -> object:
+        # Asked for one Moor, any of the Moors shown will do.
+        if item.group:
+            return frozenset(answer)
+        return frozenset(Counter((item.shown[i].suit, item.shown[i].strength) for i in answer).items())
+
+    def explain(self, item: Spread, given: Given, answer: Answer) -> Mark:
+        right = set(self.right(item))
+        ok = self.is_right(item, given, answer)
+        cards: dict[int, State] = {i: "right" if item.fits(item.shown[i]) else "wrong" for i in answer}
+        if not ok:
+            enough = not item.group and sum(state == "right" for state in cards.values()) == len(item.wanted)
+            cards.update({i: "missed" for i in right if i not in cards and not enough})
+        source = f"{item.game.id}#identification-of-cards"
+        wrong = [item.shown[i] for i, state in cards.items() if state == "wrong"]
+        missed = [item.shown[i] for i, state in cards.items() if state == "missed"]
+        says = []
+        if wrong:
+            codes = tuple(c.code for c in wrong)
+            reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
+            says.append(Said(reason, {"cards": codes, "group": item.group}))
+            says.append(Said("name-card.tell", {"card": codes[0], "taken": codes[0]}, source))
+        if missed:
+            codes = tuple(c.code for c in missed)
+            reason = "pick-cards.missed-of-group" if item.group else "pick-cards.this-one"
+            says.append(Said(reason, {"cards": codes, "group": item.group, "n": len(codes)}))
+            says.append(Said("name-card.tell", {"card": codes[0], "taken": codes[0]}, source))
+        if ok:
+            codes = tuple(item.shown[i].code for i in sorted(right))
+            says.append(Said("pick-cards.right", {"cards": codes, "group": item.group, "n": len(codes)}))
+            if not item.group:
+                says.append(Said("name-card.tell", {"card": codes[0], "taken": codes[0]}, source))
+        return Mark(ok, ok, tuple(says), cards)
+
+    def hints(self, item: Spread, given: Given = ()) -> tuple[Said, Said, Said]:
+        target = item.shown[self.right(item)[0]]
+        facts = {"group": item.group, "n": len(self.right(item)), "card": target.code, "taken": target.code}
+        if item.group:
+            rule = Said(f"group-rule.{item.group}", {}, f"{item.game.id}#rank-of-cards")
+            return Said("hint.pick-cards.look-group", facts), rule, Said("hint.pick-cards.first-group", facts)
+        source = f"{item.game.id}#identification-of-cards"
+        look = Said("hint.pick-cards.look-trump" if target.is_trump else "hint.pick-cards.look")
+        return look, Said("hint.name-card.rule-tell", {"card": target.code}, source), Said("hint.pick-cards.look-of", facts)
+
+    def guess_rate(self, item: Spread) -> float:
+        return 0.05 if item.group else max(0.05, 1 / len(item.shown) ** len(item.wanted))
+
+    def solution(self, item: Spread, given: Given = ()) -> tuple[Said, ...]:
+        return ()
+
+
+def _mixed(game: Game, group: str, rng: Random, size: int, first: Sequence[Card]) -> list[Card]:
+    """Some of the group, and at least as many that are taken for it."""
+    inside = [card for card in game.pack.group(group) if card not in first]
+    rng.shuffle(inside)
+    seeds = [*first, *inside[: rng.randint(1, max(1, size // 2))]]
+    crowd = distinct([other for card in seeds for other in around(game, card, rng, 4)[1:]])
+    outside = [card for card in crowd if group not in card.groups]
+    rng.shuffle(outside)
+    rest = [card for card in game.pack if group not in card.groups and card not in outside]
+    rng.shuffle(rest)
+    return list(dict.fromkeys([*seeds, *outside, *rest]))[:size]
+
+
+KIND = PickCards()

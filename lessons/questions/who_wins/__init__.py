@@ -1,0 +1,1 @@
+"""Which card wins a trick."""

@@ -1,0 +1,126 @@
+"""Click the card that wins the trick."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from lessons.fields import Cards
+from lessons.fields import Spec as AnySpec
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+
+
+class Spec(AnySpec):
+    """A trick; without one it is drawn."""
+
+    trick: Cards = Field(default="", description="The cards of the trick, the leader's first.")
+
+
+@dataclass(frozen=True)
+class Trick(Item):
+    """A trick that is over."""
+
+    trick: tuple[Card, ...]
+
+    @property
+    def led(self) -> str:
+        return next(card.suit for card in self.trick if not card.is_fool)
+
+
+class WhoWins(Kind[Spec, Trick]):
+    name = "who-wins"
+    Spec = Spec
+
+    def fixed(self, spec: Spec) -> bool:
+        return bool(spec.trick)
+
+    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+        trick = self.cards(spec, game, "trick")
+        if not spec.trick:
+            return
+        if not 2 <= len(trick) <= game.seats:
+            yield Fault("trick", f"a trick has 2 to {game.seats} cards, not {len(trick)}", "impossible")
+        elif all(card.is_fool for card in trick):
+            yield Fault("trick", "nobody wins this trick", "impossible")
+
+    def make(self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Trick:
+        trick = self.cards(spec, game, "trick") if self.fixed(spec) else _play(game, rng)
+        return Trick(game, rules or game.house(), tuple(aim), trick)
+
+    def panel(self, item: Trick, given: Given = ()) -> Panel:
+        row = Row(tuple(c.code for c in item.trick), Said("row.trick-from-leader"), pick=True, layout="trick")
+        return Panel("one", Said("ask.who-wins"), (row,))
+
+    def right(self, item: Trick, given: Given = ()) -> Answer:
+        return (item.game.winner(item.trick, item.rules).index,)
+
+    def explain(self, item: Trick, given: Given, answer: Answer) -> Mark:
+        winner = item.game.winner(item.trick, item.rules)
+        why = Said(winner.reason, winner.facts, winner.source)
+        picked = answer[0]
+        if picked == winner.index:
+            return Mark(True, True, (why,), {picked: "right"})
+        mine, best = item.trick[picked], item.trick[winner.index]
+        facts = {"card": mine.code, "winner": best.code, "led": item.led, "suit": mine.suit}
+        return Mark(False, False, (Said(_loses(mine, best), facts), why), {picked: "wrong", winner.index: "missed"})
+
+    def hints(self, item: Trick, given: Given = ()) -> tuple[Said, Said, Said]:
+        trumps = tuple(card.code for card in item.trick if card.is_trump)
+        source = item.game.winner(item.trick, item.rules).source
+        rule = Said("hint.who-wins.rule", {"led": item.led}, source)
+        if trumps:
+            level = len({card.strength for card in item.trick if card.is_trump}) == 1 and len(trumps) > 1
+            first = Said("hint.who-wins.first-level" if level else "hint.who-wins.first-trump", {"cards": trumps})
+            return Said("hint.who-wins.look-trumps"), rule, first
+        same = tuple(card.code for card in item.trick if card.suit == item.led)
+        return Said("hint.who-wins.look-suit", {"led": item.led}), rule, Said("hint.who-wins.first-suit", {"cards": same})
+
+    def guess_rate(self, item: Trick) -> float:
+        return 1 / len(item.trick)
+
+
+def _loses(mine: Card, best: Card) -> str:
+    """Why a card that was taken for the winner is not."""
+    if mine.is_fool:
+        return "who-wins.fool"
+    if best.is_trump and not mine.is_trump:
+        return "who-wins.trumped"
+    if mine.suit != best.suit:
+        return "who-wins.another-suit"
+    return "who-wins.level-earlier" if mine.strength == best.strength else "who-wins.lower"
+
+
+def _play(game: Game, rng: Random) -> tuple[Card, ...]:
+    """A whole trick as players make it, rich in what decides: level cards, the fool, low cards of the suit led."""
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    theme = rng.random()
+    if theme < 0.25:  # level trumps, none or one higher
+        trumps = [card for card in pack if card.is_trump]
+        level = [card for card in trumps if sum(card.strength == other.strength for other in trumps) > 1]
+        trick = level[: rng.randint(2, 3)] or trumps[:2]
+    elif theme < 0.35:  # the greatest trumps among themselves, and the least
+        trumps = [card for card in game.pack if card.is_trump]
+        trick = rng.sample(trumps[:4] + trumps[-1:], 2) + rng.sample(trumps[4:-1], rng.randint(0, 1))
+    elif theme < 0.75:  # a plain suit, mostly followed
+        led = next(card for card in pack if not card.is_fool and not card.is_trump)
+        trick = [card for card in pack if card.suit == led.suit][: rng.randint(2, game.seats)]
+    else:
+        trick = [next(card for card in pack if not card.is_fool)]
+    fool = next((card for card in pack if card.is_fool), None)
+    if fool is not None and rng.random() < 0.3 and len(trick) < game.seats:
+        trick.insert(rng.randint(0, len(trick)), fool)
+    rest = [card for card in pack if card not in trick and not card.is_fool]
+    trick += rest[: game.seats - len(trick)]
+    head, *tail = trick
+    rng.shuffle(tail)
+    return (head, *tail)
+
+
+KIND = WhoWins()

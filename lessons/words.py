@@ -1,0 +1,179 @@
+"""Reason codes and facts -> a sentence in the learner's language. The sentences are in ``content/words/``.
+
+In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article (``the King of cups``, ``il Re di coppe``),
+``{cards:the}`` several, joined; ``:name`` the same without article, ``:look``, ``:tell`` what is said of the card;
+``{suit:suit}`` a suit, ``{group:group}`` a group of cards; ``{n|card;cards}`` the one or the other after the number (or the
+number of cards) ``n``, and with three forms none, one, more.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal, get_args
+
+from engine.verdict import Fact, Facts
+from lessons.cardbook import CONTENT, entry
+from lessons.kinds import Said
+from lessons.places import read
+
+Lang = Literal["en", "it"]
+LANGS: tuple[Lang, ...] = get_args(Lang)
+_HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
+FORMS = ("the", "name", "short", "look", "tell", "suit", "group")
+_AND = {"en": " and ", "it": " e "}
+_FEMININE = ("Luna", "Stella", "Saetta", "Morte", "Ruota", "Forza", "Giustizia", "Tempra", "Regina")
+Sentences = Mapping[str, Mapping[str, str]]
+
+
+class MissingWords(KeyError):
+    """A reason without a sentence, or a sentence with a hole nothing fills; ``make lessons`` finds these."""
+
+
+@cache
+def sentences(content: Path = CONTENT) -> Sentences:
+    """Reason code -> language -> sentence, of every file of ``content/words``."""
+    found: dict[str, Mapping[str, str]] = {}
+    for path in sorted((content / "words").glob("*.yaml")):
+        found |= flat(read(path.read_bytes(), path.name).data)
+    return found
+
+
+def flat(data: object) -> dict[str, Mapping[str, str]]:
+    """A words file as code -> texts. ``code: {en, it}``; a code with other keys has each of them as ``key.code``."""
+    found: dict[str, Mapping[str, str]] = {}
+    for code, told in data.items() if isinstance(data, dict) else ():
+        if not isinstance(told, dict):
+            continue
+        if all(isinstance(text, str) for text in told.values()):
+            found[code] = told
+        else:
+            found |= {f"{name}.{code}": texts for name, texts in told.items() if isinstance(texts, dict)}
+    return found
+
+
+def say(said: Said, lang: Lang) -> str:
+    """The sentence. Errors: :class:`MissingWords`."""
+    texts = sentences().get(said.reason)
+    if texts is None or not texts.get(lang):
+        raise MissingWords(f"no words for {said.reason!r} in {lang!r}")
+    return fill(texts[lang], said.facts, lang)
+
+
+def fill(text: str, facts: Facts, lang: Lang) -> str:
+    """The text with its holes filled. Errors: :class:`MissingWords` for a hole without a fact."""
+
+    def one(hole: re.Match[str]) -> str:
+        name, form, plural = hole.groups()
+        if name not in facts:
+            raise MissingWords(f"nothing fills {{{name}}} of {text!r}")
+        if plural is not None:
+            return _plural(facts[name], plural.split(";"))
+        return _formed(facts[name], form, lang)
+
+    filled = _HOLE.sub(one, text)
+    return filled[:1].upper() + filled[1:]
+
+
+def holes(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    """The facts a text asks for, and what is wrong with its holes."""
+    wrong = [f"unknown form {form!r}" for _, form, _ in _HOLE.findall(text) if form and form not in FORMS]
+    rest = _HOLE.sub("", text)
+    if "{" in rest or "}" in rest:
+        wrong.append("a brace that is no hole")
+    return frozenset(name for name, _, _ in _HOLE.findall(text)), tuple(wrong)
+
+
+def card_name(code: str, lang: Lang, form: str = "name") -> str:
+    """What a card is called; its code where no book knows it."""
+    told = entry(code)
+    if told is None:
+        return code
+    texts = getattr(told, "name" if form == "the" else form)
+    name = str(texts.get(lang, code))
+    return _article(name, lang) + name if form == "the" else name
+
+
+def _article(name: str, lang: Lang) -> str:
+    if lang == "en":
+        return "the "
+    first = name.split()[0]
+    if first[0] in "AEIOUÀÈÉ" or first in ("8", "11"):
+        return "l'"
+    return "la " if first in _FEMININE else "il "
+
+
+def _formed(fact: Fact, form: str | None, lang: Lang) -> str:
+    if form in ("suit", "group"):
+        code = str(fact)
+        return say(Said(f"{form}.{code or 'none'}"), lang)[:1].lower() + say(Said(f"{form}.{code or 'none'}"), lang)[1:]
+    many: Sequence[object] = fact if isinstance(fact, tuple) else (fact,)
+    if form is not None:
+        return _listed(_cards([str(code) for code in many], lang, form), lang)
+    return _listed([str(one) for one in many], lang)
+
+
+def _cards(codes: list[str], lang: Lang, form: str) -> list[str]:
+    """The names of cards, level ones told once: ``the 2 Moors``."""
+    names = {code: card_name(code, lang, form) for code in codes}
+    moors = [code for code in codes if code.startswith("Moor")]
+    if len(moors) < 2 or form not in ("the", "name", "short"):
+        return list(names.values())
+    together = fill(sentences()["several.moors-the" if form == "the" else "several.moors"][lang], {"n": len(moors)}, lang)
+    names[moors[0]] = together[:1].lower() + together[1:]
+    return [names[code] for code in codes if code not in moors[1:]]
+
+
+def _listed(words: list[str], lang: Lang) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    last = words[-1]
+    joint = " ed " if lang == "it" and last[:1].lower() == "e" else _AND[lang]
+    return ", ".join(words[:-1]) + joint + last
+
+
+def _plural(fact: Fact, forms: list[str]) -> str:
+    n = len(fact) if isinstance(fact, tuple) else fact if isinstance(fact, int) else 2
+    if len(forms) == 3 and n == 0:
+        return forms[0]
+    return forms[-2] if n == 1 and len(forms) > 1 else forms[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of a lesson's text: ``text``, ``bold``, ``card`` (``ref`` its code) or ``term`` (``ref`` as in the glossary)."""
+
+    kind: Literal["text", "bold", "card", "term"]
+    text: str
+    ref: str = ""
+
+
+_MARK = re.compile(r"\*\*([^*\n]{1,200})\*\*|\*([^*\s](?:[^*\n]{0,80}[^*\s])?)\*|\{card:([A-Za-z0-9]{1,12})\}")
+
+
+def spans(text: str, lang: Lang) -> tuple[Span, ...]:
+    """A lesson's text in pieces: ``**bold**``, ``*term*`` and ``{card:SK}``; everything else, markup too, is plain text."""
+    found: list[Span] = []
+    end = 0
+    for mark in _MARK.finditer(text):
+        if mark.start() > end:
+            found.append(Span("text", text[end : mark.start()]))
+        bold, term, card = mark.groups()
+        if bold:
+            found.append(Span("bold", bold))
+        elif term:
+            found.append(Span("term", term, term.casefold()))
+        else:
+            found.append(Span("card", card_name(card, lang), card))
+        end = mark.end()
+    if end < len(text) or not text:
+        found.append(Span("text", text[end:]))
+    return tuple(found)
+
+
+def say_all(said: Iterable[Said], lang: Lang) -> tuple[str, ...]:
+    """The sentences in their order, none of them twice."""
+    return tuple(dict.fromkeys(say(one, lang) for one in said))
