@@ -7,7 +7,7 @@ from images.drawn.parts.hats import beret, flat_hat
 from images.drawn.parts.staffs import baton, shield
 from images.drawn.recipe import Recipe
 
-DOUBLET = "168,232! 204,210! 276,210! 312,232! 326,296 312,356 306,402! 240,412 174,402! 168,356 154,296"
+DOUBLET = "168,234! 204,224! 276,224! 312,234! 326,296 312,356 306,402! 240,412 174,402! 168,356 154,296"
 
 
 def jack_swords(p: Pen) -> None:
@@ -29,11 +29,11 @@ def jack_swords(p: Pen) -> None:
         with p.at(x, y, 1, rot=rot):
             p.shape("0,-12! 5,0 0,12! -5,0", "white", 1.9)
     # collar, head, flat hat
-    p.band("176,222 206,238 240,243 274,238 304,222", 22, "white", "ticks", w=2.3, period=9, cap=True)
+    p.band("182,210 210,224 241,229 272,224 302,210", 24, "white", "ticks", w=2.3, period=9, cap=True)
     with p.at(242, 136, 1.2, rot=3):
-        plume(p, "14,-58 36,-84 66,-92 96,-76", 30, "red", 8)
-        plume(p, "22,-52 50,-68 78,-66 104,-44", 28, "green", 8)
-        head_youth(p, -0.35, "gold", lean=3)
+        plume(p, "18,-54 44,-78 76,-82 104,-64", 30, "red", 8)
+        plume(p, "26,-48 56,-62 84,-58 108,-34", 28, "green", 8)
+        head_youth(p, -0.35, "gold", lean=3, lips=None)
         flat_hat(p, "blue", "yellow")
 
 
@@ -41,8 +41,8 @@ def jack_batons(p: Pen) -> None:
     trunks(p, "yellow", "red")
     body = cloth(p, DOUBLET, "red", 18, 0)
     with p.clipped(body):
-        right = p.shape("240,200! 330,200! 330,420! 240,420!", "blue", 2.4, smooth=False)
-    p.hatch(right, (328, 220), (328, 400), L=26, gap=4.6, w=2.0, slant=-6)
+        p.shape("240,200! 330,200! 330,420! 240,420!", "blue", 2.4, smooth=False)
+    p.hatch(body, (325, 296), (306, 398), L=24, gap=4.6, w=2.0, slant=-6)
     p.pleats("180,240 300,240", "180,400 300,400", 10, 1.8, short=0.6)
     p.outline(body)
     buttons(p, "240,244 240,392", 8, 4.6)
@@ -53,13 +53,14 @@ def jack_batons(p: Pen) -> None:
         _yellow_head(p)
     holding(p, (172, 258), (146, 428), (92, 340), "red", shaft=-3, s=1.08, w=(32, 28, 18), puff=5)
     # yellow scalloped collar, bowed head, red cap
-    c = p.shape("164,236! 204,208! 240,222! 276,208! 316,236! 300,252 282,244! 268,262 252,252! 240,268 228,252! 212,262 "
+    p.fill(p.T([(206, 206), (274, 206), (262, 232), (240, 240), (218, 232)]), "flesh")
+    c = p.shape("164,236! 204,206! 240,230! 276,206! 316,236! 300,252 282,244! 268,262 252,252! 240,268 228,252! 212,262 "
                 "198,244! 180,252", "yellow", 2.7)  # fmt: skip
     p.hatch(c, (312, 238), (246, 262), L=9, gap=4.5, w=1.6)
-    with p.at(232, 142, 1.2, rot=-15):
-        plume(p, "2,-66 30,-92 66,-92 92,-60", 34, "yellow", 8)
-        plume(p, "10,-62 44,-78 76,-66 96,-26", 34, "green", 8)
-        head_bob(p, -0.5, "dark", lean=-15, gaze=0.8, lid=0.6, brow=-1, lips="lips", jaw=-0.2, low=34)
+    with p.at(232, 146, 1.18, rot=-15):
+        plume(p, "20,-60 50,-76 86,-66 112,-30", 36, "yellow", 8)
+        plume(p, "26,-52 58,-58 88,-40 104,2", 34, "green", 8)
+        head_bob(p, -0.5, "dark", lean=-15, gaze=0.8, lid=0.6, brow=-1, jaw=-0.1, low=34)
         beret(p, "red", "yellow")
 
 

@@ -7,7 +7,7 @@ from images.drawn.parts.hats import beret, bonnet
 from images.drawn.parts.staffs import chalice
 from images.drawn.recipe import Recipe
 
-JERKIN = "166,234! 204,210! 276,210! 314,234! 328,300 314,360 318,412! 240,422 162,412! 166,360 152,300"
+JERKIN = "166,236! 204,224! 276,224! 314,236! 328,300 314,360 318,412! 240,422 162,412! 166,360 152,300"
 
 
 def jack_cups(p: Pen) -> None:
@@ -19,13 +19,13 @@ def jack_cups(p: Pen) -> None:
     p.outline(body)
     p.band("162,412 240,422 318,412", 14, "green", "stripe", w=2.2, mcol="yellow", mw=3, cap=True)
     arm(p, (308, 258), (384, 376), (284, 400), "green", (32, 29, 18), "white", "ticks", hand=hand_left, puff=8)
-    with p.at(104, 190, 1.34):
-        chalice(p, "yellow", "red", "blue", "blue", tall=36)
-    holding(p, (170, 258), (116, 408), (104, 236), "green", s=1.0, w=(32, 28, 17), cuff="white", motif="ticks", puff=8)
-    p.band("176,222 206,238 240,243 274,238 304,222", 22, "white", "ticks", w=2.3, period=9, cap=True)
-    with p.at(254, 138, 1.22, rot=4):
-        plume(p, "-20,-70 4,-94 40,-98 74,-84", 32, "red", 8)
-        head_short(p, -0.3, "brown", lean=4, mouth="smile", nose=0.9)
+    with p.at(96, 186, 1.34):
+        chalice(p, "yellow", "red", "blue", "blue", tall=50)
+    holding(p, (172, 258), (162, 396), (98, 246), "green", s=1.04, w=(31, 28, 18), cuff="white", motif="ticks", puff=4)
+    p.band("186,210 216,225 250,230 280,225 306,210", 24, "white", "ticks", w=2.3, period=9, cap=True)
+    with p.at(254, 142, 1.2, rot=4):
+        plume(p, "10,-68 42,-88 78,-80 106,-48", 33, "red", 8)
+        head_short(p, -0.3, "brown", lean=4, mouth="smile", nose=0.9, lips=None)
         beret(p, "blue", "yellow")
 
 
@@ -42,18 +42,19 @@ def jack_coins(p: Pen) -> None:
         coin(p, 58)
     with p.at(104, 186, 1.12):
         pinch(p, 84)
-    arm(p, (168, 258), (92, 382), (110, 242), "blue", (32, 29, 18), "yellow", "zig", puff=6)
+    arm(p, (168, 260), (92, 386), (104, 234), "blue", (32, 29, 18), "yellow", "zig", puff=6)
     with p.at(246, 436):
         coin(p, 44)
     arm(p, (312, 258), (386, 372), (322, 432), "blue", (32, 29, 18), "yellow", "zig", hand=hand_left, puff=6, hand_s=0.95)
     # green and yellow collar in points
-    c = p.shape("154,240! 200,208! 240,224! 280,208! 326,240! 306,270! 286,248! 264,282! 240,252! 216,282! 194,248! 174,270!",
+    p.fill(p.T([(206, 206), (274, 206), (262, 232), (240, 240), (218, 232)]), "flesh")
+    c = p.shape("154,240! 200,206! 240,230! 280,206! 326,240! 306,270! 286,248! 264,282! 240,252! 216,282! 194,248! 174,270!",
                 "green", 2.7)  # fmt: skip
     p.hatch(c, (322, 242), (264, 278), L=9, gap=4.5, w=1.6)
-    p.band("166,240 202,216 240,236 278,216 314,240", 13, "yellow", "zig", w=2.0, period=10, cap=True)
+    p.band("162,245! 200,213! 240,237! 280,213! 318,245!", 13, "yellow", "zig", w=2.0, period=10, cap=True)
     with p.at(246, 140, 1.22, rot=-4):
         head_goatee(p, -0.4, "brown", lean=-4, tip=0, mouth="smile")
-        bonnet(p, "blue", "red", "zig")
+        bonnet(p, "blue", "blue")
 
 
 CARDS = {

@@ -1,10 +1,17 @@
 """Kings of swords and batons: beardless, heads tilted; an upright sword, or a pole with a bud and no point."""
 
-from images.drawn.kit import Pen
+from images.drawn.kit import Pen, Shape
 from images.drawn.parts import arm, crown, head_bob, head_stern, jewelled_crown, sword
 from images.drawn.parts.garments import buttons, cloth, ermine, hand_left, holding, seam, skirt, stripes
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
+
+
+def _braid(p: Pen, sleeve: Shape, line: str) -> None:
+    """The stripes of the robe carried down a sleeve."""
+    p.band(line, 21, "green", None, w=2.0, clip=sleeve)
+    p.band(line, 11, "yellow", "wave", w=1.8, period=12, clip=sleeve)
+    p.outline(sleeve, 2.9)
 
 
 def king_swords(p: Pen) -> None:
@@ -12,7 +19,7 @@ def king_swords(p: Pen) -> None:
     p.hatch(sk, (164, 412), (106, 500), L=14, gap=4.6, w=1.8)
     p.hatch(sk, (316, 412), (374, 500), L=16, gap=4.6, w=1.8)
     p.band("109,488 240,492 371,488", 14, "yellow", "cross", w=2.1, period=11)
-    robe = "170,228! 206,208! 274,208! 310,228! 328,290 320,360 318,416! 240,424 162,416! 160,360 152,290"
+    robe = "170,230! 206,220! 274,220! 310,230! 328,290 320,360 318,416! 240,424 162,416! 160,360 152,290"
     body = cloth(p, robe, "red", 0, 0)
     green: list[str] = ["184,205 172,430", "296,205 308,430"]
     yellow: list[str] = ["210,205 202,430", "270,205 278,430"]
@@ -24,10 +31,13 @@ def king_swords(p: Pen) -> None:
     buttons(p, "240,306 240,404", 6)
     p.band("160,414 240,423 320,414", 17, "yellow", "gems", mcol="red", w=2.2, period=17, cap=True)
     # the hand on the belt, the arm with the sword
-    arm(p, (304, 252), (372, 366), (288, 404), "red", (33, 29, 18), hand=hand_left, puff=3)
+    a = arm(p, (304, 252), (372, 366), (288, 404), "red", (33, 29, 18), hand=hand_left, puff=3)
+    _braid(p, a.sleeve, "306,250 344,318 366,362 338,388 300,400")
+    p.band([(305, 378), (314, 420)], 15, "yellow", "zig", w=2.1, period=9, cap=True)
     with p.at(94, 322, 1.1):
         sword(p, 264, 26)
-    holding(p, (174, 254), (142, 424), (94, 344), "red", s=1.08, w=(33, 28, 18), puff=4)
+    a = holding(p, (174, 254), (142, 424), (94, 344), "red", s=1.08, w=(33, 28, 18), puff=4)
+    _braid(p, a.sleeve, "176,250 162,340 150,404")
     # ermine, head, crown
     fur = "146,248! 168,220 208,205! 226,216 240,219 254,216 272,205! 312,220 334,248! 318,276 282,292 240,300 198,292 162,276"
     sh = ermine(p, fur, [(176, 250), (204, 272), (204, 238), (240, 282), (240, 250), (276, 272), (276, 238), (304, 250)])
@@ -36,23 +46,25 @@ def king_swords(p: Pen) -> None:
         head_stern(p, 0.4, lean=11, gaze=-0.1)
         with p.at(0, -36):
             crown(p, 39, 5, 28, tip="ball", lining="blue")
-    p.band("202,208 222,219 240,222 258,219 278,208", 11, "yellow", "dots", w=2.1, period=9, cap=True)
+    p.band("200,205 222,214 241,216 260,214 282,205", 12, "yellow", "dots", w=2.1, period=9, cap=True)
 
 
 def king_batons(p: Pen) -> None:
     skirt(p, "160,412 240,420 320,412", "104,505 240,508 376,505", "red", 16)
     for x0, x1 in ((196, 170), (284, 310)):
         p.band([(x0, 414), (x1, 508)], 22, "yellow", "dots", w=2.2, period=14, mcol="red")
-    robe = "166,230! 204,208! 276,208! 314,230! 330,300 322,370 322,418! 240,426 158,418! 158,370 150,300"
+    robe = "166,232! 204,222! 276,222! 314,232! 330,300 322,370 322,418! 240,426 158,418! 158,370 150,300"
     body = cloth(p, robe, "yellow", 20, 22)
-    stripes(p, body, ["196,204 184,430", "284,204 296,430"], 36, ["red"], "tri")
-    p.band("240,206 240,426", 12, "green", "zig", w=2.0, period=10, clip=body)
+    stripes(p, body, ["196,204 184,430", "284,204 296,430"], 36, ["red"], None)
+    for x0, x1 in ((196, 184), (284, 296)):
+        p.band([(x0, 204), (x1, 430)], 20, "white", "zig", w=2.0, period=17, clip=body, mcol="red", mw=2.6)
+    p.band("240,206 240,426", 13, "green", "zig", w=2.0, period=10, clip=body)
     p.hatch(body, (329, 300), (322, 414), L=24, gap=4.6, w=2.0, slant=-6)
     p.hatch(body, (151, 300), (158, 414), L=20, gap=4.6, w=1.9, slant=6)
     p.outline(body)
     # the arm akimbo, the arm with the baton
-    arm(p, (308, 256), (402, 352), (314, 410), "green", (33, 29, 19), hand=hand_left, puff=4, hand_s=0.95)
     p.band("156,416 240,425 324,416", 15, "blue", "stripe2", mcol="white", w=2.2, cap=True)
+    arm(p, (308, 256), (402, 352), (314, 410), "green", (33, 29, 19), hand=hand_left, puff=4, hand_s=0.95)
     with p.at(98, 352, 1.1, rot=-5):
         baton(p, 232, 96, 10.5)
     holding(p, (172, 256), (150, 424), (98, 348), "green", shaft=-5, s=1.1, w=(33, 28, 18), puff=4)
@@ -62,13 +74,14 @@ def king_batons(p: Pen) -> None:
     for line in ("110,442 140,456 164,476 196,482 228,480 262,500", "120,464 148,476 176,490 214,490 238,498"):
         p.brush(line, (0.4, 1, 1, 0.3), 2.1)
     # collar, head, lily crown
-    c = p.shape("160,238! 204,206! 240,220 276,206! 320,238! 296,262! 268,248! 240,268! 212,248! 184,262!", "white", 2.7)
+    p.fill(p.T([(206, 204), (274, 204), (262, 226), (240, 234), (218, 226)]), "flesh")
+    c = p.shape("158,240! 202,206! 240,232! 278,206! 322,240! 298,264! 268,252! 240,274! 212,252! 182,264!", "white", 2.7)
     p.hatch(c, (316, 240), (244, 266), L=10, gap=4.6, w=1.6)
-    p.band("168,238 206,216 240,230 274,216 312,238", 9, "red", "dots", w=1.9, period=9, mcol="yellow")
+    p.band("164,243! 202,212! 240,239! 278,212! 316,243!", 10, "red", "dots", w=1.9, period=9, mcol="yellow")
     with p.at(234, 134, 1.22, rot=-12):
         head_bob(p, -0.4, "brown", lean=-12, jaw=0.5, nose=1.1, lid=0.35, gaze=0.3, mouth="calm", low=30)
-        with p.at(0, -36):
-            jewelled_crown(p, 37, tip="lily", lining="green")
+        with p.at(0, -37):
+            jewelled_crown(p, 38, tip="lily", lining="green")
 
 
 CARDS = {

@@ -8,7 +8,7 @@ from images.drawn.parts.staffs import chalice, sabre
 from images.drawn.parts.mounts import mount_left
 from images.drawn.recipe import Recipe
 
-COAT = "240,238 268,210! 338,210! 368,236 378,300 366,372 372,470! 244,470! 248,372 236,300"
+COAT = "240,240 268,222! 338,222! 368,240 378,300 366,372 372,470! 244,470! 248,372 236,300"
 
 
 def _saddle(p: Pen, cloth_col: str, cols: tuple[str, ...]) -> None:
@@ -24,9 +24,9 @@ def _saddle(p: Pen, cloth_col: str, cols: tuple[str, ...]) -> None:
 def knight_swords(p: Pen) -> None:
     body = cloth(p, COAT, "red")
     p.band("304,210 300,470", 34, "blue", None, w=2.3, clip=body)
-    buttons(p, "304,236 300,440", 9, 4.4)
     for y in (262, 300, 338, 376):
-        p.brush([(262, y + 4), (284, y), (340, y), (362, y + 4)], (0.3, 1, 1, 0.3), 2.2, col="yellow")
+        p.band([(256, y + 5), (284, y), (324, y), (356, y + 5)], 9, "yellow", None, w=1.8, clip=body)
+    buttons(p, "304,262 304,376", 4, 5, "red")
     p.outline(body)
     p.band("246,420 306,428 370,420", 17, "yellow", "zig", w=2.2, period=11, cap=True)
     # the arm that swings the sabre over the head
@@ -36,16 +36,16 @@ def knight_swords(p: Pen) -> None:
     with p.at(130, 178, 1.06, rot=6):
         fist(p, wrist=80, reach=32)
     p.band([(118, 213), (156, 199)], 17, "yellow", "zig", w=2.2, period=9, cap=True)
-    p.band("262,216 282,246 268,286", 21, "yellow", "tri", w=2.2, period=12, cap=True)
+    p.band("262,220 282,248 268,286", 20, "yellow", "ticks", w=2.2, period=12, cap=True)
     mount_left(p, "grey", "red")
     _saddle(p, "blue", ("green", "yellow", "red", "yellow", "green"))
     with p.at(286, 410):
         reins(p, (-140, 34), (40, 40), "red", wrist=-8)
     arm(p, (350, 250), (408, 372), (324, 404), "green", (31, 28, 18), puff=4)
-    p.band("338,216 356,236 384,268", 21, "yellow", "tri", w=2.2, period=12, cap=True)
+    p.band("342,222 360,240 384,268", 20, "yellow", "ticks", w=2.2, period=12, cap=True)
     with p.at(300, 142, 1.22, rot=-4):
         head_profile(p, "bob", "dark", lean=-4, nose=2, chin=1.5, brow=2, mouth="stern", ear=True)
-    p.band("258,208 278,224 304,230 330,224 348,206", 21, "yellow", "zig", w=2.3, period=12, cap=True)
+    p.band("258,206 278,220 304,225 330,220 348,204", 21, "yellow", "zig", w=2.3, period=12, cap=True)
 
 
 def knight_cups(p: Pen) -> None:
@@ -66,9 +66,9 @@ def knight_cups(p: Pen) -> None:
     arm(p, (350, 252), (410, 374), (326, 414), "red", (31, 28, 18), "white", "ticks", puff=6)
     p.band("336,218 356,238 386,270", 20, "green", "dots", w=2.2, period=11, cap=True, mcol="yellow")
     with p.at(298, 138, 1.2, rot=-5):
-        plume(p, "10,-62 34,-84 62,-88 88,-70", 28, "red", 7)
-        plume(p, "16,-58 46,-70 70,-62 90,-38", 27, "green", 7)
-        head_bob(p, -0.5, "brown", lean=-5, lips="lips", mouth="smile", blush=True, nose=0.9, low=30)
+        plume(p, "18,-58 46,-78 76,-78 102,-58", 29, "red", 7)
+        plume(p, "24,-52 54,-62 80,-54 100,-26", 28, "green", 7)
+        head_bob(p, -0.5, "brown", lean=-5, mouth="smile", blush=True, nose=0.9, low=30)
         peaked_cap(p, "blue", "yellow")
     p.band("256,208 278,224 302,230 328,224 346,208", 21, "white", "ticks", w=2.3, period=8, cap=True)
 

@@ -10,13 +10,13 @@ from images.drawn.recipe import Recipe
 
 
 def knight_batons(p: Pen) -> None:
-    body = cloth(p, "104,238 134,212! 240,212! 270,238 280,300 268,372 276,480! 98,480! 106,372 94,300", "green")
+    body = cloth(p, "104,240 134,222! 240,222! 270,240 280,300 268,372 276,480! 98,480! 106,372 94,300", "green")
     p.band("150,212 140,480", 17, "red", "wave", w=2.2, period=14, clip=body, mcol="yellow", mw=2.4)
     p.band("224,212 234,480", 17, "red", "wave", w=2.2, period=14, clip=body, mcol="yellow", mw=2.4)
     buttons(p, "187,240 187,400", 7)
     p.outline(body)
     p.band("104,420 186,430 272,420", 17, "yellow", "zig", w=2.2, period=11, cap=True)
-    with p.at(480, 0, flip=True):
+    with p.at(494, 0, flip=True):
         mount_left(p, "brown", "red", ("yellow", "blue", "red"))
     c = p.shape("48,505! 60,480 96,458 150,448 206,456 250,476 284,505!", "red")
     for i, col in enumerate(("yellow", "blue", "yellow", "blue", "yellow")):
@@ -24,19 +24,19 @@ def knight_batons(p: Pen) -> None:
         p.band([(x + 30, 512), (x + 8, 480), (x - 14, 440)], 19, col, None, w=2.0, clip=c)
     p.outline(c)
     p.band("44,506 58,482 94,460 150,450 208,458 252,478 290,506", 13, "yellow", "ticks", w=2.1, period=7)
-    with p.at(262, 408, flip=True):
-        reins(p, (-74, 36), (30, 40), "red", wrist=-20)
-    arm(p, (250, 252), (296, 352), (252, 392), "yellow", (29, 26, 17), "blue", "dots", puff=4)
+    with p.at(238, 418, flip=True):
+        reins(p, (-112, 28), (30, 40), "red", wrist=-62)
+    arm(p, (248, 254), (270, 344), (252, 384), "yellow", (27, 24, 17), "blue", "dots", puff=3)
     with p.at(186, 322, 1.06, rot=-28):
         baton(p, 262, 118, 10.5)
     holding(p, (120, 254), (72, 380), (186, 322), "yellow", shaft=-28, s=1.04, w=(30, 28, 18), cuff="blue", motif="dots",
             puff=5)  # fmt: skip
     with p.at(208, 138, 1.2, rot=4):
-        plume(p, "-4,-64 16,-90 44,-96 70,-80", 27, "yellow", 7)
-        plume(p, "10,-62 38,-76 64,-70 84,-48", 27, "red", 7)
+        plume(p, "6,-60 34,-80 66,-82 94,-64", 29, "yellow", 7)
+        plume(p, "14,-54 46,-66 74,-58 96,-32", 28, "red", 7)
         head_short(p, 0.5, "dark", lean=4, brow=1, nose=1.1, jaw=0.4, lips=None, blush=False)
         peaked_cap(p, "blue", "blue")
-    p.band("144,212 166,226 192,232 218,226 238,212", 21, "red", "gems", w=2.3, period=17, mcol="yellow", cap=True)
+    p.band("152,206 176,221 204,226 232,221 252,206", 21, "red", "gems", w=2.3, period=17, mcol="yellow", cap=True)
 
 
 def knight_coins(p: Pen) -> None:
@@ -48,7 +48,7 @@ def knight_coins(p: Pen) -> None:
         lock(p, [(x - 8, y - 10), (x + 2, y + 12), (x - 4, y + 34)], [(x + 6, y - 8), (x + 16, y + 14), (x + 4, y + 38)], 4,
              "grey", wave=2, lam=20, blunt=False)  # fmt: skip
     # rider
-    body = cloth(p, "92,240 124,212! 228,212! 258,238 268,300 258,372 264,470! 84,470! 92,372 82,300", "red")
+    body = cloth(p, "96,240 128,222! 232,222! 260,240 268,300 258,372 264,470! 84,470! 92,372 82,300", "red")
     p.band("176,214 174,470", 36, "blue", "cross", w=2.3, period=24, clip=body, mcol="yellow", mw=2.4)
     slashes(p, "122,262 118,400", 5, "yellow", 9)
     slashes(p, "230,262 232,400", 5, "yellow", 9)
@@ -57,11 +57,11 @@ def knight_coins(p: Pen) -> None:
     c = p.shape("44,505! 66,474 112,456 172,450 236,462 270,505!", "green")
     p.hatch(c, (66, 474), (240, 464), L=12, gap=4.7, w=1.7)
     p.band("40,506 64,476 112,458 172,452 238,464 274,506", 13, "yellow", "ticks", w=2.1, period=7)
-    with p.at(84, 112):
-        coin(p, 58)
-    with p.at(92, 176, 1.12):
+    with p.at(80, 108):
+        coin(p, 54)
+    with p.at(80, 166, 1.1):
         pinch(p, 88)
-    arm(p, (116, 254), (62, 372), (96, 234), "green", (30, 27, 18), puff=4)
+    arm(p, (122, 258), (64, 374), (82, 216), "green", (31, 29, 20), puff=4)
     arm(p, (240, 254), (284, 350), (252, 404), "green", (29, 26, 17), puff=4)
     with p.at(246, 414):
         reins(p, (74, 30), (34, 50), "red", wrist=-70)
@@ -69,10 +69,10 @@ def knight_coins(p: Pen) -> None:
     p.band("262,448 300,470 344,478 392,470 432,446", 15, "red", "dots", w=2.2, mcol="yellow", period=12)
     with p.at(344, 356, 1.0):
         mount_front(p, "white", "red", ("green", "red", "blue"))
-    with p.at(180, 134, 1.24, rot=-4):
-        head_long(p, -0.3, "dark", lean=-4, lips=None, drop=66, brow=1, nose=1.1, jaw=0.3)
-        whiskers(p, -0.3, goatee=False, tip=4)
-    p.band("132,210 154,226 180,232 206,226 226,210", 19, "yellow", "zig", w=2.3, period=11, cap=True)
+    with p.at(194, 134, 1.2, rot=-4):
+        head_long(p, -0.3, "brown", lean=-4, lips=None, drop=64, brow=1, nose=1.1, jaw=0.3)
+        whiskers(p, -0.3, "brown", goatee=False, tip=4)
+    p.band("146,205 168,220 192,225 216,220 240,205", 20, "yellow", "zig", w=2.3, period=11, cap=True)
 
 
 CARDS = {

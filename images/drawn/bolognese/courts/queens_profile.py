@@ -2,9 +2,15 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, coin, crown, head_profile, plume, profile_crown, sunburst, taper_rod
-from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, skirt
+from images.drawn.parts.garments import cloth, hand_left, holding, seam, skirt
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
+
+
+def _bust(p: Pen) -> None:
+    """The folds under a woman's bosom, seen from the side."""
+    p.brush("212,302 226,320 250,322 272,312", (0.3, 1, 0.9, 0.1), 2.6)
+    p.brush("222,322 240,330 258,328", (0.1, 1, 0.1), 1.8)
 
 
 def queen_batons(p: Pen) -> None:
@@ -15,21 +21,22 @@ def queen_batons(p: Pen) -> None:
     with p.at(96, 330, 1.08, rot=-3):
         baton(p, 232, 128, 10.5)
     holding(p, (246, 262), (198, 370), (96, 318), "green", shaft=-3, s=1.02, w=(29, 25, 16), puff=5)
-    body = cloth(p, "236,238 262,212! 316,212! 346,240 352,300 334,360 330,402! 268,410 204,400! 212,352 220,290", "yellow")
+    body = cloth(p, "238,238 264,220! 316,220! 346,240 350,300 328,356 330,402! 268,410 206,400! 222,356 214,316 206,284 218,254", "yellow")
     p.pleats("246,250 330,250", "214,396 326,396", 11, 1.8, short=0.5)
     p.band("262,226 238,310 236,404", 24, "red", "zig", w=2.2, period=13, clip=body, mcol="white", mw=2.4)
     p.outline(body)
+    _bust(p)
     p.band("202,398 268,408 332,398", 16, "red", "gems", w=2.2, mcol="yellow", period=15, cap=True)
     arm(p, (336, 256), (392, 372), (290, 432), "green", (31, 29, 17), hand=hand_left, puff=8)
     with p.at(272, 134, 1.22, rot=-2):
-        plume(p, "18,-42 44,-62 58,-88 84,-92", 27, "red", 7)
-        plume(p, "26,-38 54,-52 76,-58 94,-42", 26, "green", 7)
+        plume(p, "24,-40 54,-58 72,-78 98,-80", 29, "red", 7)
+        plume(p, "28,-36 60,-48 84,-48 102,-28", 28, "green", 7)
         head_profile(p, "bun", "dark", lean=-2, nose=0.5, chin=1)
         with p.at(3, -35, rot=-4):
-            crown(p, 35, 7, 32, band="blue", motif="dots", tip="spike", lining="red", flare=12)
+            crown(p, 38, 7, 40, band="blue", motif="dots", tip="spike", lining="red", flare=12)
         p.shape(None, "white", 2.0, pts=ellipse(13, 16, 4.5, 6))
-    p.band("240,214 262,228 290,232 320,226 342,212", 21, "white", "ticks", w=2.3, period=8, cap=True)
-    buttons(p, "262,206 288,214 316,206", 5, 3.6, "red")
+    p.band("240,212 262,226 290,230 320,224 342,210", 22, "white", "ticks", w=2.3, period=8, cap=True)
+    p.band("252,200 268,210 288,213 308,208", 9, "red", "beads", w=1.8, period=9, mcol="white")
 
 
 def queen_coins(p: Pen) -> None:
@@ -42,29 +49,30 @@ def queen_coins(p: Pen) -> None:
     p.hatch(cl, (110, 474), (400, 458), L=11, gap=4.8, w=1.6)
     # the coin in its sunburst on a thin staff
     with p.at(112, 114):
-        sunburst(p, 56, 78, 20)
-        coin(p, 60)
+        sunburst(p, 52, 82, 16)
+        coin(p, 57)
     taper_rod(p, 112, 186, 112, 410, 5.5, 5.5, "blue", 2.6)
     p.shape("98,184! 102,196 108,206! 116,206! 122,196 126,184! 112,190", "yellow", 2.4)
     for y in (232, 374):
         p.shape(None, "yellow", 2.2, pts=ellipse(112, y, 11, 6))
     p.shape(None, "red", 2.4, pts=ellipse(112, 414, 9, 9))
     holding(p, (250, 262), (198, 372), (112, 312), "blue", s=1.0, w=(29, 25, 16), puff=5)
-    body = cloth(p, "238,238 264,212! 318,212! 348,240 354,300 338,360 334,402! 270,410 208,400! 216,352 224,290", "red")
+    body = cloth(p, "240,238 266,220! 318,220! 348,240 352,300 332,356 334,402! 270,410 210,400! 226,356 218,316 210,284 222,254", "red")
     p.pleats("248,250 332,250", "218,396 330,396", 11, 1.8, short=0.5)
     p.band("264,226 242,310 240,404", 15, "yellow", "dots", w=2.1, period=10, clip=body)
     p.band("336,226 322,310 318,404", 12, "yellow", "dots", w=2.1, period=10, clip=body)
     p.outline(body)
+    _bust(p)
     p.band("206,398 270,408 336,398", 16, "yellow", "zig", w=2.2, period=11, cap=True)
     arm(p, (338, 256), (396, 370), (302, 436), "blue", (31, 29, 17), hand=hand_left, puff=8)
     with p.at(280, 136, 1.22, rot=2):
         head_profile(p, "long", "brown", lean=2, mouth="smile", blush=True)
-        t = p.shape("-34,-38! -38,-60 -20,-78 6,-82 30,-72 40,-50 36,-34! 0,-44", "red", 2.6)
-        p.hatch(t, (38, -40), (6, -82), L=14, gap=4.4, w=1.8)
-        plume(p, "32,-40 56,-54 76,-48 92,-24", 25, "green", 7)
-        plume(p, "32,-44 50,-66 72,-74 94,-62", 24, "red", 7)
+        plume(p, "30,-38 62,-50 86,-44 102,-18", 29, "green", 7)
+        plume(p, "30,-42 60,-62 84,-72 106,-60", 29, "red", 7)
+        t = p.shape("-34,-38! -36,-56 -18,-70 6,-73 28,-65 38,-48 36,-34! 0,-44", "red", 2.6)
+        p.hatch(t, (38, -40), (6, -73), L=12, gap=4.4, w=1.8)
         with p.at(3, -35, rot=4):
-            profile_crown(p, 37, 28)
+            profile_crown(p, 40, 38)
     p.band("244,214 266,228 294,232 322,226 344,212", 17, "yellow", "zig", w=2.2, period=11, cap=True)
     p.band("256,206 276,214 296,216 322,208", 9, "white", "beads", w=1.9, period=8, mcol="blue")
 
