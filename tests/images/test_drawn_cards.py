@@ -1,9 +1,12 @@
 """Each drawn card by itself: margins, inks, sheets."""
 
+from pathlib import Path
+
 import pytest
 from PIL import Image, ImageChops
 
 from images.drawn import codes, sheet
+from images.drawn.__main__ import main
 from images.drawn.kit import EDGE, INKS
 
 Pack = dict[str, Image.Image]
@@ -37,3 +40,11 @@ def test_sheets_show_every_card_of_a_suit() -> None:
     assert sheet.groups()["coins"][0] == "DK"
     assert sheet.groups()["trumps"][-1] == "Matto"
     assert sheet.sheet(["Sun", "Moon"], 120, 2).size == (270, 270)
+
+
+def test_the_command_draws_the_cards_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["images.drawn", str(tmp_path), "--width", "120", "Sun", "DA"])
+    main()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["DA.png", "Sun.png"]
+    with Image.open(tmp_path / "DA.png") as image:
+        assert image.size == (120, 250)

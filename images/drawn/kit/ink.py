@@ -146,7 +146,7 @@ class Ink:
         pl = poly(s) if (raw or not (isinstance(s, str) or 2 < len(s) <= 9)) else curve(s)
         t = pl if raw else self.T(pl)
         w = self.lw(self.MID if w is None else w)
-        n = n or max(4, min(26, int(length(t) / 4)))
+        n = n or max(4, min(60, int(length(t) / 4)))
         t = resample(t, n)
         left: Line = []
         right: Line = []

@@ -48,8 +48,19 @@ def _bodice(p: Pen) -> None:
         p.band([(174, y), (243, y + 8), (312, y)], 12, "yellow", None, w=2.1)
     breast = p.shape("172,214! 214,206 240,210 276,206 318,214! 292,256 246,274 200,256", "flesh", 2.4)
     p.hatch(breast, (262, 268), (312, 222), L=12, gap=4.4, w=1.5)
-    p.band("160,218 194,258 246,279 294,258 330,217", 26, "blue", "stripe", w=2.2, mcol="white", mw=2.4)
-    p.band("176,214 204,248 246,264 286,248 314,213", 15, "yellow", "dots", mcol="red", w=2.1, period=14)
+    p.band(
+        "160,218 194,258 246,279 294,258 330,217", 26, "blue", "stripe", w=2.2, mcol="white", mw=2.4, cap=True
+    )
+    p.band(
+        "176,214 204,248 246,264 286,248 314,213",
+        15,
+        "yellow",
+        "dots",
+        mcol="red",
+        w=2.1,
+        period=14,
+        cap=True,
+    )
 
 
 def _scales(p: Pen) -> None:
