@@ -1,5 +1,7 @@
 """The ace of batons: one red column with black and yellow finials, blue bells, leaves and red stars."""
 
+from itertools import pairwise
+
 from images.drawn.kit import Pen, ellipse, lerp, poly
 from images.drawn.parts import leafspray, star
 from images.drawn.recipe import Recipe
@@ -21,7 +23,7 @@ def _column(p: Pen) -> None:
 def _finial(p: Pen) -> None:
     """Capital, black and yellow bulb, red bud: the baton's end."""
     p.shape("-54,-318! -46,-334 -34,-340! 34,-340! 46,-334 54,-318!", "yellow", 2.8)
-    for x in (-36, -18, 0, 18, 36):
+    for x in (-36.0, -18.0, 0.0, 18.0, 36.0):
         p.brush([(x, -320), (x * 0.82, -330), (x * 0.74, -338)], (1, 0.8, 0.2), 2.0)
     p.band(
         [(-58, -314), (0, -309), (58, -314)], 15, "blue", "beads", w=2.5, mcol="yellow", period=13, cap=True
@@ -30,7 +32,7 @@ def _finial(p: Pen) -> None:
         "-26,-342! -46,-358 -50,-378 -34,-404 -14,-420! 14,-420! 34,-404 50,-378 46,-358 26,-342!", "yellow"
     )
     with p.clipped(bulb):
-        for x in (-40, -13.5, 13.5, 40):
+        for x in (-40.0, -13.5, 13.5, 40.0):
             w = 10.0 if abs(x) < 20 else 8.0
             p.shape(
                 [
@@ -89,7 +91,7 @@ def _centre(p: Pen) -> None:
     """The framed panel on the seam, drawn whole; the half card keeps its upper half."""
     p.shape("-78,-60! 0,-96! 78,-60! 78,60! 0,96! -78,60!", "yellow", 3.1, smooth=False)
     rim = poly("-70,-55 0,-87 70,-55 70,55 0,87 -70,55 -70,-55")
-    for a, b in zip(rim, rim[1:], strict=False):
+    for a, b in pairwise(rim):
         for k in range(7):
             p.dot(*lerp(a, b, (k + 0.5) / 7), 2.5)
     p.shape("-61,-49! 0,-76! 61,-49! 61,49! 0,76! -61,49!", "white", 2.6, smooth=False)

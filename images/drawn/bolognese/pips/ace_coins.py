@@ -1,4 +1,4 @@
-"""The ace of coins: black line only, one way up, a blank ring under swags, our own imprint in roman capitals."""
+"""The ace of coins: black line only, one way up, a blank ring under swags, our own imprint below."""
 
 import math
 
@@ -11,7 +11,7 @@ RING = (240.0, 470.0, 140.0)
 
 
 def garland(p: Pen, spine: Spec, n: int, size: float) -> None:
-    """A laurel festoon: pairs of half-black leaves along a curve, swelling in the middle, a berry at each pair."""
+    """A laurel festoon: pairs of half-black leaves along a curve, swelling in the middle, with berries."""
     mid = resample(curve(spine), n)
     ns = normals(mid)
     for i in range(n):

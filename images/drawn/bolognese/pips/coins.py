@@ -19,7 +19,11 @@ ROWS: dict[int, tuple[tuple[float, int], ...]] = {
     10: tuple(zip(FIVE_ROWS, (2, 2, 2, 2, 2), strict=True)),
 }
 """For each card its rows from the top: height of the row, coins in it."""
-RADIUS = {6: 88.0}
+
+
+def radius(n: int, x: float) -> float:
+    """The six's coins are a little larger, and so is the one in the middle of the nine."""
+    return 88.0 if n == 6 else 100.0 if n == 9 and x == CENTRE else 82.0
 
 
 def places(n: int) -> list[tuple[float, float]]:
@@ -48,13 +52,13 @@ def coins(p: Pen, n: int) -> None:
     for x, y in places(n):
         if y <= 500:
             with p.at(x, y):
-                rich_coin(p, RADIUS.get(n, 82.0))
+                rich_coin(p, radius(n, x))
 
 
 def _recipe(n: int) -> Recipe:
-    d = 2 * RADIUS.get(n, 82.0)
     others = {"middle": around(240, 500, 420, 190)} if n > 7 else {}
-    return Recipe(draw=partial(coins, n=n), marks=tagged((around(x, y, d, d) for x, y in places(n)), others))
+    boxes = [around(x, y, 2 * radius(n, x), 2 * radius(n, x)) for x, y in places(n)]
+    return Recipe(draw=partial(coins, n=n), marks=tagged(boxes, others))
 
 
 CARDS = {f"D{n}": _recipe(n) for n in ROWS}

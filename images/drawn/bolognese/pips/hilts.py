@@ -47,26 +47,26 @@ def _boss(p: Pen, half: float) -> None:
 
 def plain_upright(p: Pen) -> None:
     """Blue shaft with red ball ends."""
-    _shaft(p, 240, 96, 512, 11)
-    _boss(p, 11)
-    _guard(p, 104, 26, "yellow")
+    _shaft(p, 240, 112, 512, 15)
+    _boss(p, 15)
+    _guard(p, 118, 36, "yellow")
     with p.at(240, 0):
-        s = p.shape("-8,98! -10,84 -7,70! 7,70! 10,84 8,98!", "blue", 2.5)
-        p.hatch(s, (9, 90), (8, 74), L=8, gap=4, w=1.5)
-    ball = p.shape(None, "red", 2.9, pts=ellipse(240, 50, 23))
-    p.hatch_edge(ellipse(240, 50, 22, None, -40, 100), ball.pts, L=13, gap=4.2, w=1.7)
-    p.brush("226,46 232,36 242,32", (0.2, 1, 0.2), 2.6, "white")
+        s = p.shape("-11,110! -14,94 -10,78! 10,78! 14,94 11,110!", "blue", 2.5)
+        p.hatch(s, (13, 100), (11, 82), L=10, gap=4, w=1.5)
+    ball = p.shape(None, "red", 2.9, pts=ellipse(240, 50, 32))
+    p.hatch_edge(ellipse(240, 50, 31, None, -40, 100), ball.pts, L=17, gap=4.2, w=1.7)
+    p.brush("220,46 227,33 241,26", (0.2, 1, 0.2), 2.6, "white")
 
 
-def tall_upright(p: Pen) -> None:
+def tall_upright(p: Pen, knot: float) -> None:
     """The ten's long sword: flowered blue hilts, guards that show beside the lozenge."""
-    _shaft(p, 240, 84, 512, 10)
+    _shaft(p, 240, 84, 512, 13)
     for k in range(8):
         with p.at(240, 500, 1, rot=k * 45):
             p.shape("-5,-6! -10,-16 0,-25! 10,-16 5,-6!", "red" if k % 2 else "yellow", 2.3)
     p.shape(None, "yellow", 2.3, pts=ellipse(240, 500, 8))
-    _guard(p, 104, 22, "blue")
-    with p.at(240, 0):
+    _guard(p, 104, 30, "blue")
+    with p.at(240, 2, 1.3, sy=0.98):
         s = p.shape(
             "-9,92! -12,74 -20,58 -14,44 -10,32! -11,25 0,18 11,25 10,32! 14,44 20,58 12,74 9,92!",
             "blue",
@@ -75,7 +75,7 @@ def tall_upright(p: Pen) -> None:
         p.hatch(s, (19, 58), (10, 88), L=12, gap=4.4, w=1.7, slant=30)
         p.line("-10,33 0,37 10,33", 2.0)
         p.brush("-6,46 -9,60 -5,78", (0.2, 1, 0.2), 1.8)
-    with p.at(240, 210):
+    with p.at(240, knot):
         for _ in p.mirrored():
             p.shape(
                 "98,-7! 110,-8 118,-22 131,-20 128,-7! 142,-9 150,0 142,9 128,7! 131,20 118,22 110,8 98,7!",
@@ -88,13 +88,14 @@ def tall_upright(p: Pen) -> None:
 
 def crossbar(p: Pen) -> None:
     """The ten's short sword, lying between the bundles: blue, with red scrolls for guards."""
-    p.shape(None, "white", 0, pts=[(152, 486), (328, 486), (328, 514), (152, 514)])
-    p.shape("164,490! 316,490! 316,510! 164,510!", "blue", 2.8, smooth=False)
-    p.line([(164, 500), (316, 500)], 1.6)
+    p.shape(None, "white", 0, pts=[(140, 480), (340, 480), (340, 520), (140, 520)])
+    s = p.shape("152,485! 328,485! 328,515! 152,515!", "blue", 2.9, smooth=False)
+    p.hatch(s, (152, 485), (328, 485), L=11, gap=5, w=1.6, env=False, slant=24)
+    p.line([(152, 500), (328, 500)], 1.6)
     for _ in p.mirrored(240):
-        p.shape("178,489! 168,484 158,487 152,500! 158,513 168,516 178,511!", "blue", 2.6)
-        p.dot(166, 500, 3.4)
-        for s in (1, -1):
-            with p.at(0, 500, 1, sy=s):
-                for w, col in ((10.5, "ink"), (5.2, "red")):
-                    p.line("194,-6 185,-22 193,-36 207,-35 211,-23 203,-16 197,-21", w, col)
+        p.shape("160,482! 148,474 134,480 127,500! 134,520 148,526 160,518!", "blue", 2.8)
+        p.dot(144, 500, 5, "yellow", 1.8)
+        for up in (1, -1):
+            with p.at(0, 500, 1, sy=up):
+                for w, col in ((13, "ink"), (7, "red")):
+                    p.line("186,-8 172,-27 180,-46 199,-47 206,-31 196,-21 187,-28", w, col)

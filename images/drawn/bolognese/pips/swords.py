@@ -2,6 +2,7 @@
 
 import math
 from functools import partial
+from typing import NamedTuple
 
 from images.drawn.kit import Line, Pen, curve, offset, resample
 from images.drawn.recipe import Box, Recipe
@@ -9,31 +10,41 @@ from images.drawn.recipe import Box, Recipe
 from .hilts import crossbar, plain_upright, tall_upright
 from .signs import around, tagged
 
-MIDDLE, KNOT = 88.0, (240.0, 210.0)
-"""Where a bundle crosses the seam, and where the bundles cross each other."""
 TIPS = ("red", "yellow", "blue")
 
 
-def _bundle(n: int) -> tuple[list[float], float]:
-    """The blades' distances from the middle of their bundle, outermost first, and a blade's width."""
-    m = 3 if n < 8 else 4
-    gap, width = (39.0, 17.0) if m == 3 else (32.0, 14.5)
-    return [(i - (m - 1) / 2) * gap for i in range(m)], width
+class Bundle(NamedTuple):
+    """Where a card's blades run: the left bundle crosses the seam at `middle`, the right bundle at `knot`."""
+
+    blades: int
+    gap: float
+    width: float
+    middle: float
+    knot: float
+
+    @property
+    def offsets(self) -> list[float]:
+        """The blades' distances from the middle of their bundle, outermost first."""
+        return [(i - (self.blades - 1) / 2) * self.gap for i in range(self.blades)]
 
 
-def _spine() -> Line:
-    """The middle line of the left bundle, from below the seam through the knot to the upper right."""
-    rise, reach = 500 - KNOT[1], KNOT[0] - MIDDLE
-    arc = [(MIDDLE + reach * ((500 - y) / rise) ** 2, float(y)) for y in range(524, 168, -6)]
-    flick = curve([arc[-1], (342, 118), (384, 62)])
-    return resample(arc + flick[1:], 150)
+BUNDLES = {
+    6: Bundle(3, 41, 18.5, 92, 206),
+    7: Bundle(3, 36, 16, 77, 236),
+    8: Bundle(4, 34, 15.5, 95, 204),
+    9: Bundle(4, 29.5, 13.5, 80, 238),
+    10: Bundle(4, 26.5, 12.5, 74, 216),
+}
+"""Cards with an upright or a crossbar spread their bundles to make room for it."""
 
 
-SPINE = _spine()
-
-
-def _blade(off: float, right: bool) -> Line:
-    pts = offset(SPINE, off)
+def _blade(of: Bundle, off: float, right: bool) -> Line:
+    """The middle line of a blade, from below the seam through the knot to its point."""
+    rise, reach = 500 - of.knot, 240 - of.middle
+    arc = [(of.middle + reach * ((500 - y) / rise) ** 2, float(y)) for y in range(524, int(of.knot) - 42, -6)]
+    x, y = arc[-1]
+    flick = curve([arc[-1], (x + 56, y - 51), (x + 98, y - 107)])
+    pts = offset(resample(arc + flick[1:], 150), off)
     return [(480 - x, y) for x, y in pts] if right else pts
 
 
@@ -66,24 +77,24 @@ def _point(p: Pen, pl: Line, width: float, col: str) -> None:
     p.stroke([a[0], b[0]], 2.2, "white")
 
 
-def _weave(p: Pen, offs: list[float], width: float) -> None:
+def _weave(p: Pen, of: Bundle) -> None:
     """Left and right blades pass over and under each other, so each can be followed through the knot."""
     for right in (False, True):
-        for off in offs:
-            _length(p, _blade(off, right), width, 0.1)
-    for i, own in enumerate(offs):
-        left = _blade(own, False)
-        for j, other in enumerate(offs):
+        for off in of.offsets:
+            _length(p, _blade(of, off, right), of.width, 0.1)
+    for i, own in enumerate(of.offsets):
+        left = _blade(of, own, False)
+        for j, other in enumerate(of.offsets):
             if (i + j) % 2 == 0:
-                across = _blade(other, True)
+                across = _blade(of, other, True)
                 near = [min(math.dist(q, r) for r in across) if q[1] < 330 else 999 for q in left]
                 k = near.index(min(near))
-                _length(p, left[k - 5 : k + 6], width)
+                _length(p, left[k - 5 : k + 6], of.width)
 
 
-def _lozenge(p: Pen) -> None:
+def _lozenge(p: Pen, y: float) -> None:
     """The plate behind the knot: it shows the crossings off instead of hiding them."""
-    with p.at(*KNOT):
+    with p.at(240, y):
         p.shape("0,-128! 116,0! 0,128! -116,0!", "yellow", 3.0, smooth=False)
         for _ in p.mirrored():
             p.shape("76,0! 91,-11! 105,0! 91,11!", "red", 2.2, smooth=False)
@@ -106,32 +117,34 @@ def _grip(p: Pen, x: float, half: float) -> None:
 
 def swords(p: Pen, n: int) -> None:
     """The upper half of the card with n swords."""
-    offs, width = _bundle(n)
-    _lozenge(p)
-    _weave(p, offs, width)
+    of = BUNDLES[n]
+    _lozenge(p, of.knot)
+    _weave(p, of)
     for right in (False, True):
-        for i, off in enumerate(offs):
-            pl = _blade(off, right)
-            _shine(p, pl[12:52], width)
-            _point(p, pl, width, TIPS[i % 3])
-            _grip(p, 480 - MIDDLE - off if right else MIDDLE + off, abs(offs[1] - offs[0]) * 0.33)
+        for i, off in enumerate(of.offsets):
+            pl = _blade(of, off, right)
+            _shine(p, pl[12:52], of.width)
+            _point(p, pl, of.width, TIPS[i % 3])
+            x = of.middle + off
+            _grip(p, 480 - x if right else x, of.gap * 0.33)
     if n == 10:
         crossbar(p)
-        tall_upright(p)
+        tall_upright(p, of.knot)
     elif n % 2:
         plain_upright(p)
 
 
 def _marks(n: int) -> dict[str, Box]:
-    offs, width = _bundle(n)
-    boxes = [around(x, 500, width + 16, 100) for o in offs for x in (MIDDLE + o, 480 - MIDDLE - o)]
-    others: dict[str, Box] = {"curved left": (30, 300, 122, 400), "curved right": (328, 300, 122, 400)}
+    of = BUNDLES[n]
+    xs = [of.middle + off for off in of.offsets]
+    boxes = [around(at, 500, of.gap * 0.9, 104) for x in xs for at in (x, 480 - x)]
+    others: dict[str, Box] = {"curved left": (22, 300, 134, 400), "curved right": (324, 300, 134, 400)}
     if n % 2 or n == 10:
-        others["upright"] = (208, 18, 64, 964)
-        boxes.append((220, 290, 40, 130))
+        others["upright"] = (200, 14, 80, 972)
+        boxes.append((216, 300, 48, 130))
     if n == 10:
-        others["crossbar"] = (146, 462, 188, 76)
-        boxes.append((146, 462, 70, 76))
+        others["crossbar"] = (124, 450, 232, 100)
+        boxes.append((124, 450, 76, 100))
     return tagged(sorted(boxes), others)
 
 
