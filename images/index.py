@@ -12,7 +12,7 @@ SCHEMA = 1
 
 
 class Entry(TypedDict):
-    """One pack of one deck: by code and width in pixels the file's name, and the digest of the code that drew it."""
+    """One pack of one deck: file names by code and width in pixels, and the digest of what drew them."""
 
     cards: dict[str, dict[str, str]]
     digest: str
@@ -37,7 +37,7 @@ def read_index(built: Path = BUILT) -> Index:
 
 
 def write_index(index: Index, built: Path = BUILT) -> None:
-    """Sorted, so that the same pictures give the same file; swapped in whole, so that no reader sees half of it."""
+    """Sorted, so that it can be compared; swapped in whole, so that no reader sees half of it."""
     draft = built / (NAME + ".new")
     draft.write_text(json.dumps(index, indent=1, sort_keys=True) + "\n", encoding="utf-8", newline="\n")
     draft.replace(built / NAME)

@@ -29,8 +29,8 @@ _RECIPE = "1"
 class Pack:
     """A pack of scans, ready for the shelf.
 
-    ``pictures`` gives, by card code, a file in ``cache`` for each width in pixels. ``gaps`` are the codes without
-    a picture of their own (or of their twin), ``borrowed`` those that show their twin's.
+    ``pictures`` gives, by card code, a file in ``cache`` for each width in pixels. ``gaps`` are the codes
+    without a picture of their own (or of their twin), ``borrowed`` those that show their twin's.
     """
 
     id: str
@@ -54,7 +54,7 @@ class Pack:
 
 
 def load_all(folder: Path, cache: Path) -> tuple[Pack, ...]:
-    """Every pack in ``folder``, one to a sub-folder, in the order of their names. A folder that is not there has none."""
+    """Every pack in ``folder``, one to a sub-folder, by name; none if the folder is not there."""
     if not folder.is_dir():
         return ()
     return tuple(load(place, cache) for place in sorted(folder.iterdir()) if place.is_dir())
@@ -69,7 +69,9 @@ def load(folder: Path, cache: Path) -> Pack:
         return Pack(folder.name, "", "", "", cache, MappingProxyType({}), problems=(refused.problem,))
     deck = manifest["deck"]
     if manifest.get("id", folder.name) != folder.name:
-        problems.append(Problem(MANIFEST, "other-id", {"id": manifest["id"], "folder": folder.name}, fatal=False))
+        problems.append(
+            Problem(MANIFEST, "other-id", {"id": manifest["id"], "folder": folder.name}, fatal=False)
+        )
     wanted, found = plain.codes(deck), dict(manifest["cards"])
     if "back" in manifest:
         found["back"] = manifest["back"]
@@ -77,7 +79,9 @@ def load(folder: Path, cache: Path) -> Pack:
     for code, name in found.items():
         if code not in wanted:
             near = get_close_matches(code, wanted, 1)
-            problems.append(Problem(str(name), "unknown-card", {"code": code, **({"nearest": near[0]} if near else {})}))
+            problems.append(
+                Problem(str(name), "unknown-card", {"code": code, **({"nearest": near[0]} if near else {})})
+            )
             continue
         try:
             if not isinstance(name, str):
@@ -88,11 +92,23 @@ def load(folder: Path, cache: Path) -> Pack:
             continue
         if off:
             problems.append(Problem(name, "other-shape", {"off_percent": off}, fatal=False))
-    borrowed = [code for code, twin in TWINS.items() if code in wanted and code not in pictures and twin in pictures]
+    borrowed = [
+        code for code, twin in TWINS.items() if code in wanted and code not in pictures and twin in pictures
+    ]
     pictures.update({code: pictures[TWINS[code]] for code in borrowed})
     gaps = tuple(code for code in wanted if code not in pictures)
     title, note = (str(manifest.get(key, ""))[:200] for key in ("title", "note"))
-    return Pack(folder.name, deck, title, note, cache, MappingProxyType(pictures), gaps, tuple(borrowed), tuple(problems))
+    return Pack(
+        folder.name,
+        deck,
+        title,
+        note,
+        cache,
+        MappingProxyType(pictures),
+        gaps,
+        tuple(borrowed),
+        tuple(problems),
+    )
 
 
 def _manifest(folder: Path) -> dict[str, Any]:
@@ -111,14 +127,16 @@ def _manifest(folder: Path) -> dict[str, Any]:
     if manifest.get("schema") != SCHEMA:
         raise Refused(Problem(MANIFEST, "schema", {"read": manifest.get("schema"), "expected": SCHEMA}))
     if manifest.get("deck") not in tuple(plain.DECKS):
-        raise Refused(Problem(MANIFEST, "unknown-deck", {"deck": manifest.get("deck"), "decks": " ".join(plain.DECKS)}))
+        raise Refused(
+            Problem(MANIFEST, "unknown-deck", {"deck": manifest.get("deck"), "decks": " ".join(plain.DECKS)})
+        )
     return manifest
 
 
 def _prepared(folder: Path, name: str, deck: str, cache: Path) -> tuple[Mapping[int, str], int]:
-    """The scan's files in the cache by width, and by how many percent its shape was off (0: close enough).
+    """The scan's files in the cache by width, and how many percent its shape was off (0: close enough).
 
-    Names come from the scan's bytes: they do not tell the card, and a scan that was prepared once is not again.
+    Names come from the scan's bytes: they do not tell the card, and no scan is prepared twice.
     """
     data = read(folder, name)
     key = hashlib.sha256(f"{_RECIPE} {deck} ".encode() + data).hexdigest()

@@ -1,4 +1,4 @@
-"""Cards as small palette PNGs: the inks of a pack, their blends, and the round corners' few steps of alpha."""
+"""Cards as small palette PNGs: the inks of a pack, their blends, and a few steps of alpha."""
 
 from __future__ import annotations
 
@@ -52,13 +52,15 @@ def encode(card: Image.Image, colours: Sequence[Rgb], edge: str) -> bytes:
     for i, alpha in enumerate(ALPHA_STEPS):
         low = 0 if i == 0 else alpha - 32
         high = 255 - 32 if i == len(ALPHA_STEPS) - 1 else ALPHA_STEPS[i + 1] - 32
-        flat.paste(len(entries), (0, 0, *flat.size), cover.point([255 if low <= a < high else 0 for a in range(256)]))
+        flat.paste(
+            len(entries), (0, 0, *flat.size), cover.point([255 if low <= a < high else 0 for a in range(256)])
+        )
         entries.append((*rgb(edge), alpha))
     return _packed(flat, entries)
 
 
 def _packed(flat: Image.Image, entries: Sequence[tuple[int, int, int, int]]) -> bytes:
-    """Renumber to the colours in use, clear ones first, so that few colours mean few bits and a short table."""
+    """Renumber to the colours in use, clear ones first: few colours, few bits, a short table."""
     counts = flat.histogram()
     used = sorted((i for i in range(len(entries)) if counts[i]), key=lambda i: (entries[i][3], i))
     renumber = [0] * 256
@@ -70,14 +72,14 @@ def _packed(flat: Image.Image, entries: Sequence[tuple[int, int, int, int]]) -> 
 def png(flat: Image.Image, entries: Sequence[tuple[int, int, int, int]]) -> bytes:
     """A palette PNG of an image whose pixels number the ``entries`` (red, green, blue, alpha).
 
-    Written out here because Pillow filters the rows of palette pictures, which makes flat ones a third larger.
+    Written out here because Pillow filters the rows of palette pictures: flat ones grow by a third.
     """
     bits = next(b for b in (1, 2, 4, 8) if len(entries) <= 1 << b)
     width, height = flat.size
     pixels, each = flat.tobytes(), 8 // bits
     rows = bytearray()
     for top in range(0, width * height, width):
-        row = pixels[top:top + width] + bytes(-width % each)
+        row = pixels[top : top + width] + bytes(-width % each)
         shares = (int.from_bytes(row[k::each], "big") << bits * (each - 1 - k) for k in range(each))
         rows += b"\0" + reduce(or_, shares).to_bytes(len(row) // each, "big")
     squeeze = zlib.compressobj(9, zlib.DEFLATED, 15, 9)
@@ -91,4 +93,6 @@ def png(flat: Image.Image, entries: Sequence[tuple[int, int, int, int]]) -> byte
     ]
     return b"\x89PNG\r\n\x1a\n" + b"".join(
         struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        for kind, data in chunks if data or kind == b"IEND")
+        for kind, data in chunks
+        if data or kind == b"IEND"
+    )

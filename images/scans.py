@@ -25,7 +25,7 @@ PAPER = (248, 242, 226)
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong with a file or an entry of a pack: ``reason`` is a code, ``facts`` the figures for its sentence.
+    """What is wrong with a file or entry of a pack: ``reason`` is a code, ``facts`` its figures.
 
     ``fatal`` problems leave the card without this picture; the others are worth knowing.
     """
@@ -50,7 +50,9 @@ class Refused(Exception):
 
 def is_plain_name(name: str) -> bool:
     """A file name and nothing else: no folder, no drive, no climbing out, nothing hidden or unprintable."""
-    return bool(name) and name.isprintable() and not set(name) & set('/\\:*?"<>|') and not name.startswith(".")
+    return (
+        bool(name) and name.isprintable() and not set(name) & set('/\\:*?"<>|') and not name.startswith(".")
+    )
 
 
 def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
@@ -76,7 +78,9 @@ def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
     except FileNotFoundError:
         raise Refused(Problem(name, "missing")) from None
     except OSError as error:
-        raise Refused(Problem(name, "unreadable", {"error": error.strerror or type(error).__name__})) from None
+        raise Refused(
+            Problem(name, "unreadable", {"error": error.strerror or type(error).__name__})
+        ) from None
     if len(data) > limit:
         raise Refused(Problem(name, "too-big", {"bytes": len(data), "limit": limit}))
     return data
@@ -85,8 +89,8 @@ def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
 def decode(name: str, data: bytes) -> Image.Image:
     """The picture upright on paper, RGB, without any metadata.
 
-    Raises ``Refused``: ``format`` (not PNG, WebP or JPEG), ``too-small``, ``too-many-pixels``, ``animated`` or
-    ``damaged``. The size is judged by the header, before a pixel is decoded.
+    Raises ``Refused``: ``format`` (not PNG, WebP or JPEG), ``too-small``, ``too-many-pixels``, ``animated``
+    or ``damaged``. The size is judged by the header, before a pixel is decoded.
     """
     try:
         with warnings.catch_warnings():
@@ -101,8 +105,11 @@ def decode(name: str, data: bytes) -> Image.Image:
         raise Refused(Problem(name, "too-small", {"width": width, "height": height, "least": MIN_SIDE}))
     if width * height > MAX_PIXELS:
         raise Refused(Problem(name, "too-many-pixels", {"pixels": width * height, "limit": MAX_PIXELS}))
-    if getattr(picture, "n_frames", 1) > 1:
-        raise Refused(Problem(name, "animated", {"frames": getattr(picture, "n_frames", 1)}))
+    frames = getattr(picture, "n_frames", 1)
+    if (
+        frames > 1 and picture.format != "MPO"
+    ):  # a telephone's JPEG with a second view inside: the first is meant
+        raise Refused(Problem(name, "animated", {"frames": frames}))
     try:
         picture.load()
         upright = ImageOps.exif_transpose(picture).convert("RGBA")
@@ -114,7 +121,7 @@ def decode(name: str, data: bytes) -> Image.Image:
 
 
 def fitted(picture: Image.Image, aspect: float) -> tuple[Image.Image, float]:
-    """The picture in the deck's shape (height / width), at most 960 wide, and by what part its own shape was off."""
+    """The picture in the deck's shape (height / width), at most 960 wide, and how far off it was."""
     own = picture.height / picture.width
     off = own / aspect - 1
     if abs(off) <= SLACK:

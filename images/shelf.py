@@ -68,17 +68,19 @@ class Shelf:
             else:
                 raise NoPicture(f"no picture of {code!r} in the deck {deck!r}")
         name = widths.get(width)
-        return name if name is not None else widths[min((w for w in widths if w >= width), default=max(widths))]
+        return (
+            name if name is not None else widths[min((w for w in widths if w >= width), default=max(widths))]
+        )
 
     def path(self, name: str) -> Path:
-        """Where the file called ``name`` lies. Names that no card has are refused, whatever is on the disk."""
+        """Where the file called ``name`` lies. A name that no card has is refused."""
         folder = self.folders.get(name)
         if folder is None:
             raise NoPicture(f"no picture is called {name!r}")
         return folder / name
 
     def packs(self, deck: str) -> tuple[str, ...]:
-        """The packs that have pictures of this deck: the drawn one, the plain one, then the scans."""
+        """The packs with pictures of this deck: the drawn one, the plain one, then the scans."""
         found = {pack for its_deck, pack, _ in self.pictures if its_deck == deck}
         return (*(p for p in FALLBACKS if p in found), *sorted(found.difference(FALLBACKS)))
 

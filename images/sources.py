@@ -47,8 +47,15 @@ class Source:
 def _plain(deck: str) -> Source:
     palette = (rgb(plain_pen.EDGE), *blends(plain_decks.INKS, [plain_pen.PAPER], 3))
     return Source(
-        deck, "plain", lambda: plain.codes(deck), lambda code, width: plain.render(deck, code, width),
-        palette, plain_pen.EDGE, HERE / "plain", redraws=True)
+        deck,
+        "plain",
+        lambda: plain.codes(deck),
+        lambda code, width: plain.render(deck, code, width),
+        palette,
+        plain_pen.EDGE,
+        HERE / "plain",
+        redraws=True,
+    )
 
 
 def _drawn() -> Source:

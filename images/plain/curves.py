@@ -1,4 +1,4 @@
-"""Outlines as lists of points: smooth curves, arcs and mirrored halves, in whatever unit the caller thinks in."""
+"""Outlines as lists of points: smooth curves, arcs, stars and mirrored halves, in any unit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def points(text: str) -> Path:
 
 
 def arc(x: float, y: float, rx: float, ry: float, start: float = 0, end: float = 360) -> Path:
-    """Part of an ellipse from ``start`` to ``end`` in degrees, clockwise on a page whose y grows downwards."""
+    """Part of an ellipse from ``start`` to ``end`` in degrees, clockwise, for y grows downwards."""
     steps = max(6, round(abs(end - start) / 6))
     turns = (radians(start + (end - start) * i / steps) for i in range(steps + 1))
     return [(x + rx * cos(a), y + ry * sin(a)) for a in turns]
@@ -47,7 +47,9 @@ def _span(p0: Point, p1: Point, p2: Point, p3: Point, steps: int = 10) -> Path:
     for k in range(steps):
         t = k / steps
         weights = (-t + 2 * t * t - t**3, 2 - 5 * t * t + 3 * t**3, t + 4 * t * t - 3 * t**3, t**3 - t * t)
-        x, y = (sum(w * p[axis] for w, p in zip(weights, (p0, p1, p2, p3), strict=True)) / 2 for axis in (0, 1))
+        x, y = (
+            sum(w * p[axis] for w, p in zip(weights, (p0, p1, p2, p3), strict=True)) / 2 for axis in (0, 1)
+        )
         span.append((x, y))
     return span
 

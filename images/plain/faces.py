@@ -10,22 +10,29 @@ from images.plain.curves import arc, box, points
 from images.plain.decks import BACK, INK, PLUM, Deck
 from images.plain.emblems import EMBLEMS, stocking
 from images.plain.pen import UNITS, Pen, Sheet
+from images.plain.scenes import SCENES
 from images.plain.signs import SIGNS
 
 MIDDLE = UNITS / 2
-INDEX_X, INDEX_Y = 77, 92
+INDEX_X, INDEX_Y = 70, 90
 """The middle of the rank or number in the upper left corner."""
-SINGLE, DOUBLE = 118, 106
+SINGLE, DOUBLE = 114, 99
 """How high one figure and two figures stand in the corner, so that neither is wider than the column."""
-TAB = 156
+TAB = 144
 """The trumps' dark corner reaches this far right."""
 RIGHT = 310
 """The middle of the room to the right of the index."""
+SIGN, PIP = 43, 51
+"""Half the height of the corner's suit sign, and of a pip: more, lest the corner be counted too."""
 CAPTION_FROM = 180
 """Below this width in pixels the small caption would be a smear, so it is left out."""
 
 PIPS: dict[int, tuple[tuple[float, float], ...]] = {
-    1: ((0, 0),), 2: ((0, -1), (0, 1)), 3: ((0, -1), (0, 0), (0, 1)), 4: ((-1, -1), (1, -1), (-1, 1), (1, 1))}
+    1: ((0, 0),),
+    2: ((0, -1), (0, 1)),
+    3: ((0, -1), (0, 0), (0, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+}
 PIPS[5] = (*PIPS[4], (0, 0))
 PIPS[6] = (*PIPS[4], (-1, 0), (1, 0))
 PIPS[7] = (*PIPS[6], (0, -0.5))
@@ -73,7 +80,7 @@ class Face:
         ink, sign = self._suit()
         for pen in self.both_ways(ink):
             self._corner(pen, rank)
-            SIGNS[sign](pen.at(INDEX_X, INDEX_Y + 134, 50))
+            SIGNS[sign](pen.at(INDEX_X, INDEX_Y + 119, SIGN))
 
     def _caption(self, text: str, ink: str) -> None:
         """The card's name in small letters up the left edge and down the right one."""
@@ -89,11 +96,11 @@ class Face:
         self._index(rank)
         self._caption(f"{self.deck.words.get(rank, rank)} {self.deck.of} {suit}", ink)
         pen = self.sheet.pen(ink)
-        size = 150.0 if count == 1 else min(51.0, self.seam * 0.115)
-        tall = self.seam - 46 - size
+        size = 150.0 if count == 1 else min(PIP, self.seam * 0.115)
+        tall = self.seam - 42 - size
         for column, row in PIPS[count]:
             turn = 180 if row > 0 else 0
-            SIGNS[sign](pen.at(MIDDLE + column * 57, self.seam + row * tall, size, turn))
+            SIGNS[sign](pen.at(MIDDLE + column * 56, self.seam + row * tall, size, turn))
 
     def _word(self, pen: Pen, text: str) -> None:
         size = min(88.0, 88 * 400 / words.length(text, 88))
@@ -120,7 +127,7 @@ class Face:
 
     def _trump(self) -> None:
         fool = self.code == self.deck.fool
-        number = self.deck.numbers.get(self.code)
+        number, word = self.deck.numbers.get(self.code), self.deck.words[self.code]
         top, bottom = self.room
         middle, tall = (top + bottom) / 2, bottom - top
         for pen in self.both_ways(PLUM):
@@ -131,10 +138,13 @@ class Face:
             if number:
                 self._corner(corner, number)
                 numerals.write(pen, number, RIGHT, middle, min(tall * 0.86, 205))
+                if word in SCENES:
+                    size = min(50, (self.seam - 296) * 0.42)
+                    SCENES[word](pen.at(INDEX_X, TAB + 36 + size, size))
             else:
-                EMBLEMS[self.code](corner.at(INDEX_X, INDEX_Y, 58))
+                EMBLEMS[self.code](corner.at(INDEX_X, INDEX_Y - 4, 54))
                 EMBLEMS[self.code](pen.at(RIGHT, middle, min(tall * 0.48, 122)))
-            self._word(pen.dipped(INK), self.deck.words[self.code])
+            self._word(pen.dipped(INK), word)
         self._rule(PLUM)
 
     def _back(self) -> None:
@@ -147,8 +157,13 @@ class Face:
         wide, tall = (UNITS - 92) / columns, (height - 92) / rows
         for row in range(rows):
             for column in range(columns):
-                lozenge = pen.at(46 + wide * (column + 0.5), 46 + tall * (row + 0.5))
-                lozenge.paper.fill([(x * wide * 0.44, y * tall * 0.44) for x, y in points("0,-1 1,0 0,1 -1,0")])
+                x, y = 46 + wide * (column + 0.5), 46 + tall * (row + 0.5)
+                if ((x - MIDDLE) / 164) ** 2 + ((y - self.seam) / 195) ** 2 < 1:
+                    continue
+                lozenge = pen.at(x, y)
+                lozenge.paper.fill(
+                    [(x * wide * 0.44, y * tall * 0.44) for x, y in points("0,-1 1,0 0,1 -1,0")]
+                )
                 lozenge.fill([(x * wide * 0.22, y * tall * 0.22) for x, y in points("0,-1 1,0 0,1 -1,0")])
         pen.fill(arc(MIDDLE, self.seam, 148, 168))
         pen.paper.fill(arc(MIDDLE, self.seam, 134, 154))

@@ -47,7 +47,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Pen:
-    """Draws in its own coordinates: origin at (``x``, ``y``), ``size`` card units to one, turned by ``turn`` degrees."""
+    """Draws in its own coordinates: origin (``x``, ``y``), ``size`` units to one, turned ``turn`` degrees."""
 
     sheet: Sheet
     ink: str
@@ -92,7 +92,7 @@ class Pen:
         self.line(arc(x, y, radius, radius), width)
 
     def line(self, path: Sequence[Point], width: float, round_ends: bool = False) -> None:
-        """A stroke of even width; gentle bends are mitred, sharp ones rounded, ends square unless told otherwise."""
+        """A stroke of even width: gentle bends mitred, sharp ones round, ends square unless asked."""
         knots = [p for i, p in enumerate(path) if i == 0 or p != path[i - 1]]
         closed = len(knots) > 2 and hypot(knots[0][0] - knots[-1][0], knots[0][1] - knots[-1][1]) < 1e-9
         ways = [_way(p, q) for p, q in pairwise(knots)]
@@ -107,11 +107,14 @@ class Pen:
             level = 1 + before[0] * after[0] + before[1] * after[1]
             if level < 1.2:
                 self.disc(*knots[i], half)
-            sides.append((-(before[1] + after[1]) / level * half, (before[0] + after[0]) / level * half)
-                         if level >= 1.2 else (0.0, 0.0))
+            sides.append(
+                (-(before[1] + after[1]) / level * half, (before[0] + after[0]) / level * half)
+                if level >= 1.2
+                else (0.0, 0.0)
+            )
         for i, way in enumerate(ways):
             square = (-way[1] * half, way[0] * half)
-            (ax, ay), (bx, by) = (side if side != (0.0, 0.0) else square for side in sides[i:i + 2])
+            (ax, ay), (bx, by) = (side if side != (0.0, 0.0) else square for side in sides[i : i + 2])
             (x1, y1), (x2, y2) = knots[i], knots[i + 1]
             self.fill([(x1 + ax, y1 + ay), (x2 + bx, y2 + by), (x2 - bx, y2 - by), (x1 - ax, y1 - ay)])
 

@@ -9,7 +9,10 @@ from PIL import Image, ImageDraw, ImageFont
 from images.plain.pen import UNITS, Pen
 
 ACCENTS: dict[str, tuple[str, tuple[float, float]]] = {
-    "é": ("e", (-0.06, 0.10)), "è": ("e", (0.06, -0.10)), "É": ("E", (-0.06, 0.10)), "È": ("E", (0.06, -0.10)),
+    "é": ("e", (-0.06, 0.10)),
+    "è": ("e", (0.06, -0.10)),
+    "É": ("E", (-0.06, 0.10)),
+    "È": ("E", (0.06, -0.10)),
 }
 """The letter beneath, and how far the accent's foot and head lie from its middle, in letter sizes."""
 LIGATURES = {"œ": "oe", "Œ": "OE"}
@@ -28,11 +31,13 @@ def _bare(text: str) -> str:
 
 
 def length(text: str, size: float, spacing: float = 0) -> float:
-    """The width of ``text`` in units, for letters of ``size`` units, ``spacing`` added after each but the last."""
+    """The width of ``text`` for letters of ``size`` units, ``spacing`` added after each but the last."""
     return _font(200).getlength(_bare(text)) * size / 200 + spacing * (len(_bare(text)) - 1)
 
 
-def write(pen: Pen, text: str, x: float, y: float, size: float, spacing: float = 0, bold: float = 0.0) -> None:
+def write(
+    pen: Pen, text: str, x: float, y: float, size: float, spacing: float = 0, bold: float = 0.0
+) -> None:
     """Write ``text`` centred on x, its base line at y. The pen may be turned by quarters of a circle only.
 
     ``bold`` thickens the letters by that part of their size.
@@ -54,7 +59,10 @@ def write(pen: Pen, text: str, x: float, y: float, size: float, spacing: float =
             bare, (foot, head) = ACCENTS[letter]
             middle = at + font.getlength(bare) / 2
             rise = 0.56 if bare.islower() else 0.75
-            ends = [(middle + d * size * scale, base - (rise + r) * size * scale) for d, r in ((foot, 0.04), (head, 0.19))]
+            ends = [
+                (middle + d * size * scale, base - (rise + r) * size * scale)
+                for d, r in ((foot, 0.04), (head, 0.19))
+            ]
             draw.line(ends, fill=255, width=round(size * scale * 0.085) + stroke)
     _stamp(pen, mask, x - width / 2 - margin, y - size * 1.2)
 

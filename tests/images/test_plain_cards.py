@@ -1,4 +1,4 @@
-"""The plain pack, card by card: all there, told apart, counted right, the same from both sides of the table."""
+"""The plain pack, card by card: all there, told apart, counted right, the same upside down."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ def test_the_bolognese_codes_are_those_of_the_game() -> None:
     assert {c.code for c in PACK.cards} == set(plain.codes("bologna")) - {"back"}
 
 
-@pytest.mark.parametrize(("deck", "shape"), [("bologna", (120, 250)), ("sicily", (120, 200)), ("france", (120, 220))])
+@pytest.mark.parametrize(
+    ("deck", "shape"), [("bologna", (120, 250)), ("sicily", (120, 200)), ("france", (120, 220))]
+)
 def test_every_card_has_its_packs_shape_and_round_corners(deck: str, shape: tuple[int, int]) -> None:
     for code in plain.codes(deck):
         picture = card(deck, code)
@@ -53,7 +55,7 @@ def test_no_two_cards_of_a_pack_look_alike_except_the_twin_moors(deck: str) -> N
     small = {code: card(deck, code).resize((60, card(deck, code).height // 2)) for code in plain.codes(deck)}
     codes = list(small)
     for i, one in enumerate(codes):
-        for other in codes[i + 1:]:
+        for other in codes[i + 1 :]:
             if {one, other} == {"Moor1", "Moor2"}:
                 assert small[one].tobytes() == small[other].tobytes()
             else:
@@ -66,7 +68,7 @@ def test_the_corner_alone_tells_every_card(deck: str) -> None:
     corners = {code: card(deck, code).crop((2, 2, 37, 75)) for code in plain.codes(deck)}
     codes = list(corners)
     for i, one in enumerate(codes):
-        for other in codes[i + 1:]:
+        for other in codes[i + 1 :]:
             if {one, other} != {"Moor1", "Moor2"}:
                 assert apart(corners[one], corners[other]) > 2.5, (one, other)
 

@@ -15,9 +15,21 @@ from images.plain.pen import PAPER, Sheet
 
 EYES = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
-    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
-    "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+    "protan": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deutan": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritan": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
 }
 """Machado, Oliveira and Fernandes 2009, full severity, on linear light."""
 
@@ -69,7 +81,13 @@ def test_suits_differ_in_shape_without_any_colour(deck: str) -> None:
 
 def grey_corner(deck: str, code: str, box: tuple[int, int, int, int]) -> bytes:
     """Part of the card at 60 pixels, black and white as a photocopy would show it."""
-    return plain.render(deck, code, 60).convert("L").point([255 if v > 200 else 0 for v in range(256)]).crop(box).tobytes()
+    return (
+        plain.render(deck, code, 60)
+        .convert("L")
+        .point([255 if v > 200 else 0 for v in range(256)])
+        .crop(box)
+        .tobytes()
+    )
 
 
 @pytest.mark.parametrize("deck", DECKS)
