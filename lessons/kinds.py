@@ -227,7 +227,12 @@ def _position(raw: object, below: int) -> int:
 
 
 def _number(raw: object) -> int:
-    if isinstance(raw, str) and len(raw) <= 8 and raw.strip().lstrip("+-").isascii() and raw.strip().lstrip("+-").isdecimal():
+    if (
+        isinstance(raw, str)
+        and len(raw) <= 8
+        and raw.strip().lstrip("+-").isascii()
+        and raw.strip().lstrip("+-").isdecimal()
+    ):
         try:
             raw = int(raw.strip())
         except ValueError:

@@ -10,11 +10,12 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from lessons import places
+from lessons import strict_yaml
 from lessons.cardbook import CONTENT
 from lessons.places import Data, Problem, Reading, meant, shorten
 from lessons.script import Lesson, file_model, lesson_from, step_models, tag_of
 
+WORDS = ("say", "kind", "drill", "branch")
 _PLAIN = {
     "missing": "{key!r} is missing here",
     "whole_number": "{value} is not a whole number",
@@ -45,12 +46,14 @@ class Loaded:
 
 def load(source: str | bytes, file: str) -> Loaded:
     """Read a lesson; never raises."""
-    reading = places.read(source, file)
+    reading = strict_yaml.read(source, file)
     if reading.data is None:
         return Loaded(file, None, reading, reading.problems)
     data = _without_unreadable(reading.data)
     if not isinstance(data, dict):
-        wrong = reading.problem((), f"a lesson starts with its keys (id, game, title ...), not with {_what(data)}", "shape")
+        wrong = reading.problem(
+            (), f"a lesson starts with its keys (id, game, title ...), not with {_what(data)}", "shape"
+        )
         return Loaded(file, None, reading, (*reading.problems, wrong))
     try:
         lesson = lesson_from(data)
@@ -107,7 +110,11 @@ def _told(error: Mapping[str, Any], reading: Reading, data: Data) -> Problem:
     if kind == "union_tag_invalid":
         return _unknown_step(path, reading, data)
     if kind == "literal_error":
-        known = [word.strip(" '") for word in str(context.get("expected", "")).replace(" or ", ",").split(",") if word.strip(" '")]
+        known = [
+            word.strip(" '")
+            for word in str(context.get("expected", "")).replace(" or ", ",").split(",")
+            if word.strip(" '")
+        ]
         hint = meant(str(error["input"]), known) or f"; it may be {', '.join(known)}"
         return reading.problem(path, f"{key!r} cannot be {shorten(str(error['input']))}{hint}", "value")
     if kind == "string_pattern_mismatch":
@@ -127,12 +134,15 @@ def _unknown_step(path: tuple[Any, ...], reading: Reading, data: Data) -> Proble
             named = step[word]
             known = sorted(tag[len(word) + 2 : -1] for tag in step_models() if tag.startswith(f"<{word} "))
             if not isinstance(named, str):
-                return reading.problem((*path, word), f"{word!r} must be the name of a kind, not {_what(named)}", "value")
+                return reading.problem(
+                    (*path, word), f"{word!r} must be the name of a kind, not {_what(named)}", "value"
+                )
             hint = meant(named, known) or f"; there are: {', '.join(known)}"
             return reading.problem((*path, word), f"no kind of question {shorten(named)}{hint}", "unknown-kind")
-    said = "a step has one of the keys say, kind, drill, branch" if isinstance(step, dict) else f"a step must have keys, not be {_what(step)}"
-    near = [meant(key, ["say", "kind", "drill", "branch"]) for key in step if meant(key, ["say", "kind", "drill", "branch"])] if isinstance(step, dict) else []
-    return reading.problem(path, said + (near[0] if near else ""), "shape")
+    if not isinstance(step, dict):
+        return reading.problem(path, f"a step must have keys, not be {_what(step)}", "shape")
+    near = next(filter(None, (meant(key, WORDS) for key in step)), "")
+    return reading.problem(path, f"a step has one of the keys {', '.join(WORDS)}{near}", "shape")
 
 
 def _keys_at(path: tuple[Any, ...], data: Data) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from types import MappingProxyType
@@ -117,7 +118,9 @@ class Taking:
         """What to show: the step to be answered now, or the one just done."""
         if self.kind is None or self.item is None or self.question is None:
             return None
-        return self.kind.panel(self.item, self.question.last[0] if self.over and self.question.last else self.question.given)
+        return self.kind.panel(
+            self.item, self.question.last[0] if self.over and self.question.last else self.question.given
+        )
 
     @cached_property
     def mark(self) -> Mark | None:
@@ -169,7 +172,9 @@ class Taking:
     def qid(self) -> str:
         """Which question a reply belongs to; a reply to another one is stale."""
         asked = self.question
-        return f"{self.lesson.id}:{self.step_id}" + (f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else "")
+        return f"{self.lesson.id}:{self.step_id}" + (
+            f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else ""
+        )
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -259,10 +264,8 @@ def _came(taking: Taking, asked: Question, event: Event) -> tuple[Answer | None,
     ok, done = event.data.get("ok"), event.data.get("done")
     answer = None
     if taking.kind is not None and taking.item is not None:
-        try:
+        with suppress(BadAnswer):
             answer = taking.kind.read(taking.item, asked.given, event.data.get("value"))
-        except BadAnswer:
-            pass
     if isinstance(ok, bool) and isinstance(done, bool):
         return answer, ok, done
     if answer is None or taking.kind is None:

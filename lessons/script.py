@@ -108,10 +108,10 @@ def step_models() -> dict[str, type[Model]]:
     """Tag -> model of a step: ``<say>``, ``<branch>``, and ``<kind legal-plays>``, ``<drill legal-plays>`` for each kind found."""
     models: dict[str, type[Model]] = {"<say>": Say, "<branch>": Branch}
     for name, kind in kinds().items():
-        label = name.title().replace("-", "")
-        ask = create_model(f"Ask{label}", __base__=(kind.Spec, Ask), kind=(Literal[name], ...))  # type: ignore[valid-type]
-        drill = create_model(f"Drill{label}", __base__=(kind.Spec, Drill), drill=(Literal[name], ...))  # type: ignore[valid-type]
-        models[f"<kind {name}>"], models[f"<drill {name}>"] = ask, drill
+        for word, step in (("kind", Ask), ("drill", Drill)):
+            label = word.title() + name.title().replace("-", "")
+            chosen: Any = {word: (Literal[name], ...)}  # a field that only this one name fits
+            models[f"<{word} {name}>"] = create_model(label, __base__=(kind.Spec, step), **chosen)
     return models
 
 
@@ -128,10 +128,11 @@ def tag_of(step: object) -> str:
 @cache
 def file_model() -> type[LessonHead]:
     """The model of a whole file: the head, and steps of every kind found."""
-    tagged = [Annotated[model, Tag(tag)] for tag, model in step_models().items()]
-    union = Annotated[cast(Any, Union[tuple(tagged)]), Discriminator(tag_of)]  # noqa: UP007
-    steps = (Annotated[tuple[union, ...], Field(min_length=1, max_length=200)], ...)
-    return create_model("LessonFile", __base__=LessonHead, __doc__="A lesson.", steps=cast(Any, steps))
+    # The union is put together from what is found, which is more than a type checker can follow.
+    tagged: Any = tuple(Annotated[model, Tag(tag)] for tag, model in step_models().items())
+    step: Any = Annotated[Union[tagged], Discriminator(tag_of)]  # noqa: UP007
+    steps: Any = (Annotated[tuple[step, ...], Field(min_length=1, max_length=200)], ...)
+    return create_model("LessonFile", __base__=LessonHead, __doc__="A lesson.", steps=steps)
 
 
 def lesson_from(data: object) -> Lesson:

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 from engine.game import Game
-from lessons.diagnosis import wrong_answer
 from lessons.fields import Spec
 from lessons.found import misconceptions
 from lessons.kinds import Item, Kind

@@ -18,7 +18,7 @@ from typing import Literal, get_args
 from engine.verdict import Fact, Facts
 from lessons.cardbook import CONTENT, entry
 from lessons.kinds import Said
-from lessons.places import read
+from lessons.strict_yaml import read
 
 Lang = Literal["en", "it"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
@@ -122,7 +122,9 @@ def _cards(codes: list[str], lang: Lang, form: str) -> list[str]:
     moors = [code for code in codes if code.startswith("Moor")]
     if len(moors) < 2 or form not in ("the", "name", "short"):
         return list(names.values())
-    together = fill(sentences()["several.moors-the" if form == "the" else "several.moors"][lang], {"n": len(moors)}, lang)
+    together = fill(
+        sentences()["several.moors-the" if form == "the" else "several.moors"][lang], {"n": len(moors)}, lang
+    )
     names[moors[0]] = together[:1].lower() + together[1:]
     return [names[code] for code in codes if code not in moors[1:]]
 

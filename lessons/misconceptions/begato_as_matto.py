@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 BEGATO_AS_MATTO = Misconception(
-    "begato-as-matto", "unnumbered-trumps", ("name-card", "pick-cards"), takes_for("Begato", "Matto"), cards=("Begato", "Matto")
+    "begato-as-matto",
+    "unnumbered-trumps",
+    ("name-card", "pick-cards"),
+    takes_for("Begato", "Matto"),
+    cards=("Begato", "Matto"),
 )

@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 JUSTICE_AS_QUEEN_OF_SWORDS = Misconception(
-    "justice-as-queen-of-swords", "numbered-trumps", ("name-card", "pick-cards"), takes_for("T8", "SQ"), cards=("T8", "SQ")
+    "justice-as-queen-of-swords",
+    "numbered-trumps",
+    ("name-card", "pick-cards"),
+    takes_for("T8", "SQ"),
+    cards=("T8", "SQ"),
 )

@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 OLD_MAN_AS_ANGEL = Misconception(
-    "old-man-as-angel", "numbered-trumps", ("name-card", "pick-cards"), takes_for("T11", "Angel"), cards=("T11", "Angel")
+    "old-man-as-angel",
+    "numbered-trumps",
+    ("name-card", "pick-cards"),
+    takes_for("T11", "Angel"),
+    cards=("T11", "Angel"),
 )

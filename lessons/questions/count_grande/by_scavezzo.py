@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.bologna.scavezzo import Shortcut, shortcut
 from engine.sheet import Line
+from engine.verdict import Fact
 from lessons.kinds import Answer, Given, Mark, Panel, Row, Said, State
 
 if TYPE_CHECKING:
@@ -28,7 +29,12 @@ def panel(item: Grande, given: Given) -> Panel:
     if step == 0:
         return Panel("one", Said(PROMPTS[0]), (Row(theirs, Said("row.others"), pick=True, layout="grid"),), CHOICES)
     found = reckoning(item)
-    facts = {"number": found.scavezzo or 0, "counted": _counted(found), "n": len(found.above), "left": found.points // 5}
+    facts = {
+        "number": found.scavezzo or 0,
+        "counted": _counted(found),
+        "n": len(found.above),
+        "left": found.points // 5,
+    }
     prompt = "ask.scavezzo.above-socks" if step == 1 and not found.scavezzo else PROMPTS[step]
     told = {name: facts[name] for name in (("number", "counted", "n", "left")[: step + 1])}
     return Panel("number", Said(prompt, told), (Row(theirs, Said("row.others"), layout="grid"),))
@@ -105,7 +111,7 @@ def _said(line: Line) -> Said:
 def _not_it(item: Grande, found: Shortcut, answer: Answer) -> Said:
     """Why this is not the scavezzo."""
     number = found.scavezzo
-    facts = {"number": number or 0, "card": "", "scavezzo": f"T{number}" if number else ""}
+    facts: dict[str, Fact] = {"number": number or 0, "card": "", "scavezzo": f"T{number}" if number else ""}
     if answer == NO_GRANDE:
         return Said("scavezzo.there-is-one", facts)
     if number is None:

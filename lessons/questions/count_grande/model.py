@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.grande import lay_out
-from lessons.fields import Cards
-from lessons.fields import Spec as AnySpec
+from lessons.fields import Cards, Spec
 from lessons.found import misconceptions
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Said
 from lessons.questions.count_grande import by_scavezzo, row
 
 
-class Spec(AnySpec):
+class Asked(Spec):
     """What the side with the Angel holds, or what the others do; without either it is drawn."""
 
     method: Literal["row", "scavezzo"] = Field(default="row", description="Card by card, or number by number.")
@@ -36,14 +35,14 @@ class Grande(Item):
     others: tuple[Card, ...]
 
 
-class CountGrande(Kind[Spec, Grande]):
+class CountGrande(Kind[Asked, Grande]):
     name = "count-grande"
-    Spec = Spec
+    Spec = Asked
 
-    def fixed(self, spec: Spec) -> bool:
+    def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards or spec.others)
 
-    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if game.family != "bologna":
             yield Fault("kind", f"there is no grande in {game.id}", "impossible")
         if spec.cards and spec.others:
@@ -53,11 +52,13 @@ class CountGrande(Kind[Spec, Grande]):
                 if not (card.is_trump or card.is_fool):
                     yield Fault(name, f"{card.code} is neither a trump nor a contatore", "impossible")
                 elif card.code == "Angel" and name == "others" and spec.method == "scavezzo":
-                    yield Fault(name, "the shortcut is for the side that has the Angel; the others cannot hold it", "impossible")
+                    yield Fault(
+                        name, "the shortcut is for the side that has the Angel; the others cannot hold it", "impossible"
+                    )
         if spec.method == "scavezzo" and spec.cards and "Angel" not in spec.cards.split():
             yield Fault("cards", "the shortcut is for the side that has the Angel, and it is not here", "impossible")
 
-    def make(self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Grande:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Grande:
         row_cards = [card for card in game.pack if card.is_trump or card.is_fool]
         if spec.cards:
             held = set(self.cards(spec, game, "cards"))
@@ -123,8 +124,18 @@ class CountGrande(Kind[Spec, Grande]):
             answer = self.right(item, given)
 
 
-def _way(item: Grande) -> Any:
-    return row if item.method == "row" else by_scavezzo
+class Way(Protocol):
+    """What both ways of counting offer."""
+
+    def panel(self, item: Grande, given: Given) -> Panel: ...
+    def right(self, item: Grande, given: Given) -> Answer: ...
+    def explain(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
+    def hints(self, item: Grande, given: Given) -> tuple[Said, Said, Said]: ...
+
+
+def _way(item: Grande) -> Way:
+    ways: dict[str, Way] = {"row": row, "scavezzo": by_scavezzo}
+    return ways[item.method]
 
 
 def _last(item: Grande, given: Given, answer: Answer) -> bool:

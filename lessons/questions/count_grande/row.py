@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.cards import Card
 from engine.games.bologna.grande import Layout, lay_out, sequence_points
-from lessons.kinds import Answer, Given, Mark, Panel, Row, Said
+from engine.verdict import Facts
+from lessons.kinds import Answer, Given, Mark, Panel, Row, Said, State
 from lessons.questions.count_grande.rows import MOOR, STOP, WILD, Rows, Sequence, class_of, longest, reading_of
 
 if TYPE_CHECKING:
@@ -19,7 +20,8 @@ def rows_of(item: Grande) -> Rows:
 
 def laid(item: Grande, given: Given) -> tuple[tuple[Card, ...], tuple[Card, ...], bool]:
     """The cards laid so far, those that are left, and whether the row was said to stop."""
-    left, row = list(item.held), []
+    left = list(item.held)
+    row: list[Card] = []
     for answer in given:
         if answer[0] < 0:
             return tuple(row), tuple(left), True
@@ -78,7 +80,9 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
         facts = {"n": len(row), "points": layout.points, "yours": answer[0]}
         if ok:
             return Mark(True, True, (Said("count-grande.points", facts, layout.source),))
-        return Mark(False, False, (Said("count-grande.points-not", facts), Said("count-grande.points", facts, layout.source)))
+        return Mark(
+            False, False, (Said("count-grande.points-not", facts), Said("count-grande.points", facts, layout.source))
+        )
     if answer[0] < 0 and ok:
         return Mark(True, not row, (_end(layout),))
     if ok:
@@ -86,8 +90,8 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
     wanted = right(item, given)
     after = rows_of(item).after(classes(row))
     says = _not_this(classes(row), left, meaning(item, given, answer), after, answer, layout, rows_of(item))
-    cards = {answer[0]: "wrong" for _ in (1,) if answer[0] >= 0} | {wanted[0]: "missed" for _ in (1,) if wanted[0] >= 0}
-    return Mark(False, False, says, cards)  # type: ignore[arg-type]
+    told: tuple[tuple[Answer, State], ...] = ((answer, "wrong"), (wanted, "missed"))
+    return Mark(False, False, says, {one[0]: state for one, state in told if one[0] >= 0})
 
 
 def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:
@@ -111,7 +115,7 @@ def _end(layout: Layout) -> Said:
 
 def _laid(item: Grande, row: tuple[Card, ...], card: Card, layout: Layout) -> Said:
     """Why the card just laid is right."""
-    facts = {"card": card.code, "n": len(row) + 1}
+    facts: Facts = {"card": card.code, "n": len(row) + 1}
     if class_of(card) != WILD:
         return Said("count-grande.laid", facts, layout.source)
     after = rows_of(item).after((*classes(row), WILD))
@@ -121,19 +125,33 @@ def _laid(item: Grande, row: tuple[Card, ...], card: Card, layout: Layout) -> Sa
 
 
 def _not_this(
-    row: Sequence, left: tuple[Card, ...], picked: str, after: frozenset[str], answer: Answer, layout: Layout, rows: Rows
+    row: Sequence,
+    left: tuple[Card, ...],
+    picked: str,
+    after: frozenset[str],
+    answer: Answer,
+    layout: Layout,
+    rows: Rows,
 ) -> tuple[Said, ...]:
     """The learner's own error at this step, then the rule behind it."""
     if not rows.length:
         return (Said("count-grande.no-grande-here"), _end(layout))
     nearest = next((card.code for card in left if class_of(card) in after and class_of(card) != WILD), "")
     wild = next((card.code for card in left if class_of(card) == WILD), "")
-    facts = {"card": left[answer[0]].code if answer[0] >= 0 else "", "next": nearest, "wild": wild}
+    facts: Facts = {"card": left[answer[0]].code if answer[0] >= 0 else "", "next": nearest, "wild": wild}
     if picked == STOP:
         if nearest:
             return (Said("count-grande.goes-on", facts, layout.source),)
-        carries = any(step not in (WILD, MOOR) for one in rows.rows if one[: len(row)] == row for step in one[len(row) :])
-        return (Said("count-grande.gap-can-be-filled" if carries else "count-grande.contatore-still-counts", facts, layout.source),)
+        carries = any(
+            step not in (WILD, MOOR) for one in rows.rows if one[: len(row)] == row for step in one[len(row) :]
+        )
+        return (
+            Said(
+                "count-grande.gap-can-be-filled" if carries else "count-grande.contatore-still-counts",
+                facts,
+                layout.source,
+            ),
+        )
     if picked == WILD:
         wasted = any(place.reason == "grande-wild" for place in layout.places)
         if wasted and len(row) < 4 and not any(one.startswith("T") for one in row):

@@ -12,12 +12,11 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.sheet import ScoreSheet
-from lessons.fields import Cards, Whole
-from lessons.fields import Spec as AnySpec
+from lessons.fields import Cards, Spec, Whole
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 
 
-class Spec(AnySpec):
+class Asked(Spec):
     """Some captured cards; without them they are drawn."""
 
     cards: Cards = Field(default="", description="The cards to be counted, an even number of them.")
@@ -35,22 +34,20 @@ class Captured(Item):
         return sheet
 
 
-class HowManyPoints(Kind[Spec, Captured]):
+class HowManyPoints(Kind[Asked, Captured]):
     name = "how-many-points"
-    Spec = Spec
+    Spec = Asked
 
-    def fixed(self, spec: Spec) -> bool:
+    def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards)
 
-    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", "cards are counted in pairs, and this is an odd number of them", "impossible")
         if spec.size % 2:
             yield Fault("size", f"{spec.size} is odd, and cards are counted in pairs", "impossible")
 
-    def make(
-        self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()
-    ) -> Captured:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Captured:
         cards = self.cards(spec, game, "cards") if self.fixed(spec) else _take(game, rng, spec.size)
         return Captured(game, rules or game.house(), tuple(aim), game.pack.sorted(cards))
 
@@ -111,7 +108,9 @@ def _take(game: Game, rng: Random, size: int) -> tuple[Card, ...]:
     pack = list(game.pack)
     rng.shuffle(pack)
     dear = [card for card in pack if card.points > 1]
-    cheap = sorted((card for card in pack if card.points == 1), key=lambda card: rng.random() * (0.4 if _tempts(card) else 1))
+    cheap = sorted(
+        (card for card in pack if card.points == 1), key=lambda card: rng.random() * (0.4 if _tempts(card) else 1)
+    )
     honours = rng.randint(max(1, size // 3), max(1, size // 2))
     return tuple(dear[:honours] + cheap[: size - honours])
 

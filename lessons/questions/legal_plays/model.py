@@ -11,16 +11,17 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.verdict import Verdict
-from lessons.fields import Cards
-from lessons.fields import Spec as AnySpec
+from engine.verdict import Facts, Verdict
+from lessons.fields import Cards, Spec
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
 
 
-class Spec(AnySpec):
+class Asked(Spec):
     """A trick so far and a hand; without them a situation is drawn."""
 
-    trick: Cards = Field(default="", description="The cards played so far, the leader's first; none when one is to lead.")
+    trick: Cards = Field(
+        default="", description="The cards played so far, the leader's first; none when one is to lead."
+    )
     hand: Cards = Field(default="", description="The hand.")
 
 
@@ -41,14 +42,14 @@ class Position(Item):
         return next((card.suit for card in self.trick if not card.is_fool), None)
 
 
-class LegalPlays(Kind[Spec, Position]):
+class LegalPlays(Kind[Asked, Position]):
     name = "legal-plays"
-    Spec = Spec
+    Spec = Asked
 
-    def fixed(self, spec: Spec) -> bool:
+    def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
 
-    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")
         for card in trick:
             if card in hand:
@@ -58,9 +59,7 @@ class LegalPlays(Kind[Spec, Position]):
         if trick and not hand:
             yield Fault("trick", "a trick but no hand to play from", "impossible")
 
-    def make(
-        self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()
-    ) -> Position:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Position:
         rules = rules or game.house()
         if self.fixed(spec):
             hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")
@@ -107,7 +106,7 @@ class LegalPlays(Kind[Spec, Position]):
             look = "hint.legal-plays.fool-led" if item.trick else "hint.legal-plays.lead"
             return Said(look), Said("hint.legal-plays.rule-lead"), Said("hint.legal-plays.first-any")
         held = sum(card.suit == led for card in item.hand)
-        facts = {"suit": led, "n": held}
+        facts: Facts = {"suit": led, "n": held}
         if held:
             first = Said("hint.legal-plays.first-follow", facts)
         elif any(card.is_trump for card in item.hand):

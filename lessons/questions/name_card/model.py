@@ -11,13 +11,12 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Cards, Slug, Whole
-from lessons.fields import Spec as AnySpec
+from lessons.fields import Cards, Slug, Spec, Whole
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.lookalikes import around, distinct, level, pair_aimed_at
 
 
-class Spec(AnySpec):
+class Asked(Spec):
     """One card and the names to choose from; what is left out is drawn."""
 
     card: Cards = Field(default="", description="The card shown.")
@@ -34,14 +33,14 @@ class Shown(Item):
     names: tuple[Card, ...]
 
 
-class NameCard(Kind[Spec, Shown]):
+class NameCard(Kind[Asked, Shown]):
     name = "name-card"
-    Spec = Spec
+    Spec = Asked
 
-    def fixed(self, spec: Spec) -> bool:
+    def fixed(self, spec: Asked) -> bool:
         return bool(spec.card)
 
-    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         cards, names = self.cards(spec, game, "card"), self.cards(spec, game, "names")
         if len(cards) > 1:
             yield Fault("card", f"one card is shown, not {len(cards)}", "impossible")
@@ -54,7 +53,7 @@ class NameCard(Kind[Spec, Shown]):
         if spec.group and not game.pack.group(spec.group):
             yield Fault("group", f"this pack has no group {spec.group!r}", "unknown-group")
 
-    def make(self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Shown:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Shown:
         pair = pair_aimed_at(game, aim)
         if self.fixed(spec):
             card = self.cards(spec, game, "card")[0]

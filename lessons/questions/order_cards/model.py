@@ -11,14 +11,14 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Cards, Slug, Whole
-from lessons.fields import Spec as AnySpec
+from engine.verdict import Facts
+from lessons.fields import Cards, Slug, Spec, Whole
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
 
 AMONG = ("trumps", "long", "round")
 
 
-class Spec(AnySpec):
+class Asked(Spec):
     """Cards of one suit; without them they are drawn from ``among``."""
 
     cards: Cards = Field(default="", description="The cards, all of one suit or all trumps.")
@@ -33,14 +33,14 @@ class Shuffled(Item):
     cards: tuple[Card, ...]
 
 
-class OrderCards(Kind[Spec, Shuffled]):
+class OrderCards(Kind[Asked, Shuffled]):
     name = "order-cards"
-    Spec = Spec
+    Spec = Asked
 
-    def fixed(self, spec: Spec) -> bool:
+    def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards)
 
-    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         cards = self.cards(spec, game, "cards")
         if spec.cards and (len({card.suit for card in cards}) != 1 or cards[0].is_fool):
             yield Fault("cards", "only cards of one suit, or trumps, have an order among them", "impossible")
@@ -49,9 +49,7 @@ class OrderCards(Kind[Spec, Shuffled]):
         if not game.pack.group(spec.among):
             yield Fault("among", f"cannot draw from {spec.among!r}; it may be {', '.join(AMONG)}", "unknown-group")
 
-    def make(
-        self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()
-    ) -> Shuffled:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Shuffled:
         chosen = list(self.cards(spec, game, "cards") if self.fixed(spec) else _some(game, rng, spec.among, spec.size))
         in_order = sorted(card.strength for card in chosen)
         for _ in range(20):  # what is asked for must not lie there already
@@ -85,7 +83,7 @@ class OrderCards(Kind[Spec, Shuffled]):
             return Mark(True, True, (rule,), cards)
         should = next(c for c in right if c.strength == right[first].strength and c not in theirs[:first])
         cards[answer[first]] = "first"
-        facts = {"place": first + 1, "card": theirs[first].code, "should": should.code, "suit": should.suit}
+        facts: Facts = {"place": first + 1, "card": theirs[first].code, "should": should.code, "suit": should.suit}
         return Mark(False, False, (Said("order-cards.first-wrong", facts), rule), cards)
 
     def hints(self, item: Shuffled, given: Given = ()) -> tuple[Said, Said, Said]:

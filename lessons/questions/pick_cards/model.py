@@ -12,13 +12,13 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Cards, Slug, Whole
-from lessons.fields import Spec as AnySpec
+from engine.verdict import Facts
+from lessons.fields import Cards, Slug, Spec, Whole
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.lookalikes import around, distinct, level, pair_aimed_at
 
 
-class Spec(AnySpec):
+class Asked(Spec):
     """What is asked for, by ``pick`` or by ``group``, and the cards to look through; what is left out is drawn."""
 
     pick: Cards = Field(default="", description="The cards asked for, by name.")
@@ -39,14 +39,14 @@ class Spread(Item):
         return self.group in card.groups if self.group else any(level(card, one) for one in self.wanted)
 
 
-class PickCards(Kind[Spec, Spread]):
+class PickCards(Kind[Asked, Spread]):
     name = "pick-cards"
-    Spec = Spec
+    Spec = Asked
 
-    def fixed(self, spec: Spec) -> bool:
+    def fixed(self, spec: Asked) -> bool:
         return bool(spec.among)
 
-    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if spec.group and not game.pack.group(spec.group):
             known = sorted({name for card in game.pack for name in card.groups})
@@ -61,7 +61,7 @@ class PickCards(Kind[Spec, Spread]):
         if among and spec.group and not any(spec.group in card.groups for card in among):
             yield Fault("among", f"no card of the group {spec.group!r} is among them", "impossible")
 
-    def make(self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Spread:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Spread:
         wanted = self.cards(spec, game, "pick")
         if self.fixed(spec):
             shown = list(self.cards(spec, game, "among"))
@@ -129,13 +129,17 @@ class PickCards(Kind[Spec, Spread]):
 
     def hints(self, item: Spread, given: Given = ()) -> tuple[Said, Said, Said]:
         target = item.shown[self.right(item)[0]]
-        facts = {"group": item.group, "n": len(self.right(item)), "card": target.code, "taken": target.code}
+        facts: Facts = {"group": item.group, "n": len(self.right(item)), "card": target.code, "taken": target.code}
         if item.group:
             rule = Said(f"group-rule.{item.group}", {}, f"{item.game.id}#rank-of-cards")
             return Said("hint.pick-cards.look-group", facts), rule, Said("hint.pick-cards.first-group", facts)
         source = f"{item.game.id}#identification-of-cards"
         look = Said("hint.pick-cards.look-trump" if target.is_trump else "hint.pick-cards.look")
-        return look, Said("hint.name-card.rule-tell", {"card": target.code}, source), Said("hint.pick-cards.look-of", facts)
+        return (
+            look,
+            Said("hint.name-card.rule-tell", {"card": target.code}, source),
+            Said("hint.pick-cards.look-of", facts),
+        )
 
     def guess_rate(self, item: Spread) -> float:
         return 0.05 if item.group else max(0.05, 1 / len(item.shown) ** len(item.wanted))

@@ -11,12 +11,11 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Cards
-from lessons.fields import Spec as AnySpec
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.fields import Cards, Spec
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 
 
-class Spec(AnySpec):
+class Asked(Spec):
     """A trick; without one it is drawn."""
 
     trick: Cards = Field(default="", description="The cards of the trick, the leader's first.")
@@ -33,14 +32,14 @@ class Trick(Item):
         return next(card.suit for card in self.trick if not card.is_fool)
 
 
-class WhoWins(Kind[Spec, Trick]):
+class WhoWins(Kind[Asked, Trick]):
     name = "who-wins"
-    Spec = Spec
+    Spec = Asked
 
-    def fixed(self, spec: Spec) -> bool:
+    def fixed(self, spec: Asked) -> bool:
         return bool(spec.trick)
 
-    def faults(self, spec: Spec, game: Game, rules: Any) -> Iterator[Fault]:
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         trick = self.cards(spec, game, "trick")
         if not spec.trick:
             return
@@ -49,7 +48,7 @@ class WhoWins(Kind[Spec, Trick]):
         elif all(card.is_fool for card in trick):
             yield Fault("trick", "nobody wins this trick", "impossible")
 
-    def make(self, spec: Spec, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Trick:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Trick:
         trick = self.cards(spec, game, "trick") if self.fixed(spec) else _play(game, rng)
         return Trick(game, rules or game.house(), tuple(aim), trick)
 
@@ -79,7 +78,11 @@ class WhoWins(Kind[Spec, Trick]):
             first = Said("hint.who-wins.first-level" if level else "hint.who-wins.first-trump", {"cards": trumps})
             return Said("hint.who-wins.look-trumps"), rule, first
         same = tuple(card.code for card in item.trick if card.suit == item.led)
-        return Said("hint.who-wins.look-suit", {"led": item.led}), rule, Said("hint.who-wins.first-suit", {"cards": same})
+        return (
+            Said("hint.who-wins.look-suit", {"led": item.led}),
+            rule,
+            Said("hint.who-wins.first-suit", {"cards": same}),
+        )
 
     def guess_rate(self, item: Trick) -> float:
         return 1 / len(item.trick)
