@@ -4,10 +4,11 @@ from images.drawn.kit import Pen, Point, lerp
 
 
 def bat_wing(
-    p: Pen, root: Point, wrist: Point, tips: list[Point], cols: tuple[str, str] = ("red", "yellow"), sag: float = 0.2,
+    p: Pen, root: Point, wrist: Point, tips: list[Point], cols: tuple[str, str] = ("red", "yellow"),
+        sag: float = 0.2,
     bone: str = "yellow",
 ) -> None:  # fmt: skip
-    """A spread wing: arm from root to wrist, fingers from there to the tips, the last panel runs to the root."""
+    """A spread wing: arm from root to wrist, fingers to the tips, the last panel runs to the root."""
     for i, (a, b) in enumerate(zip(tips, [*tips[1:], root], strict=True)):
         dip = lerp(lerp(a, b, 0.5), wrist, sag)
         col = cols[i % 2]

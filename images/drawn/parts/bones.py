@@ -11,9 +11,11 @@ def bone(p: Pen, a: Point, b: Point, w: float = 9, col: str = "yellow") -> None:
     with p.at(*a, rot=math.degrees(math.atan2(b[1] - a[1], b[0] - a[0]))):
         h = w / 2
         sh = p.shape(
-            [(-h * 0.4, -h * 1.9), (h * 2, -h * 1.5), (h * 3.4, -h * 0.9), (d / 2, -h * 0.8), (d - h * 3.4, -h * 0.9),
+            [(-h * 0.4, -h * 1.9), (h * 2, -h * 1.5), (h * 3.4, -h * 0.9), (d / 2, -h * 0.8),
+                (d - h * 3.4, -h * 0.9),
              (d - h * 2, -h * 1.6), (d + h * 0.6, -h * 1.9), (d + h * 1.3, -h * 0.8), (d + h * 0.5, 0, 1),
-             (d + h * 1.3, h * 0.8), (d + h * 0.6, h * 1.9), (d - h * 2, h * 1.6), (d - h * 3.4, h * 0.9), (d / 2, h * 0.8),
+             (d + h * 1.3, h * 0.8), (d + h * 0.6, h * 1.9), (d - h * 2, h * 1.6), (d - h * 3.4, h * 0.9),
+                 (d / 2, h * 0.8),
              (h * 3.4, h * 0.9), (h * 2, h * 1.5), (-h * 0.4, h * 1.9), (-h * 1.2, h * 0.8), (-h * 0.4, 0, 1),
              (-h * 1.2, -h * 0.8)],
             col,
@@ -25,7 +27,8 @@ def bone(p: Pen, a: Point, b: Point, w: float = 9, col: str = "yellow") -> None:
 def skull(p: Pen, col: str = "yellow") -> None:
     """A skull in three quarters, looking left and grinning; about 70 x 100 around 0,0."""
     sh = p.shape(
-        "-4,-52 -22,-47 -33,-33 -35,-16 -33,-7! -36,-1 -31,9! -27,13 -26,22! -30,38 -22,47 -4,50 10,45 16,33! 17,22! "
+        "-4,-52 -22,-47 -33,-33 -35,-16 -33,-7! -36,-1 -31,9! -27,13 -26,22! -30,38 -22,47 -4,50 10,45 "
+        "16,33! 17,22! "
         "26,14 31,2 35,-14 33,-34 20,-48",
         col,
         2.9,
@@ -43,8 +46,8 @@ def skull(p: Pen, col: str = "yellow") -> None:
         p.dot(x, y, 3.4, "red")
     p.shape("-27,24! -10,27 14,23! 12,37! -8,41 -25,37!", "white", 2.0)
     p.brush("-27,31 -8,34 14,30", (0.8, 1, 0.8), 2.2)
-    for x in (-21, -14.5, -7.5, -0.5, 6.5):
-        p.brush([(x, 25), (x + 0.6, 39)], (1, 1), 1.8, n=3)
+    for gap in (-21, -14.5, -7.5, -0.5, 6.5):
+        p.brush([(gap, 25), (gap + 0.6, 39)], (1, 1), 1.8, n=3)
     p.brush("14,8 21,12 25,18", (0.2, 1, 0.4), 2.4)
     p.brush("16,22 18,30 12,40", (0.4, 1, 0.2), 2.2)
     p.brush("6,-46 2,-38 8,-32 4,-26", (0.4, 1, 0.8, 0.1), 1.8)
@@ -59,13 +62,14 @@ def ribcage(p: Pen, n: int = 7, wide: float = 64, high: float = 140, col: str = 
         u = i / (n - 1)
         y, half = 6 + u * high * 0.78, wide * (0.62 + 0.42 * math.sin(math.pi * (0.16 + 0.62 * u)))
         for s in (-1, 1):
-            inner = 5 if u < 0.72 else 14 + 20 * (u - 0.72) / 0.28
+            inner: float = 5 if u < 0.72 else 14 + 20 * (u - 0.72) / 0.28
             rise = 15 + 8 * u
             pts = [(inner * s, y + rise), (half * 0.5 * s, y + rise + 5), (half * 0.92 * s, y + rise * 0.7),
                    (half * s, y), (half * 0.86 * s, y - 8)]  # fmt: skip
             p.brush(pts, (0.7, 1, 1, 0.9, 0.3), 15.5)
             p.brush(pts, (0.55, 1, 1, 0.9, 0.1), 10.6, col)
-            p.brush([(half * 0.5 * s, y + rise + 8), (half * 0.88 * s, y + rise * 0.7 + 4), (half * 0.97 * s, y + 2)],
+            p.brush([(half * 0.5 * s, y + rise + 8), (half * 0.88 * s, y + rise * 0.7 + 4),
+                (half * 0.97 * s, y + 2)],
                     (0.1, 1, 0.3), 2.2)  # fmt: skip
     p.shape([(-8, 2, 1), (8, 2, 1), (6, high * 0.3), (7, high * 0.66), (0, high * 0.8, 1), (-7, high * 0.66),
              (-6, high * 0.3)], col, 2.4)  # fmt: skip
@@ -84,7 +88,8 @@ def spine(p: Pen, x: float, y0: float, y1: float, n: int = 5, w: float = 17, col
         y = y0 + step * (i + 0.5)
         p.shape(None, col, 2.2, pts=ellipse(x, y, w * 0.95, step * 0.26))
         p.shape([(x - w * 0.5, y - step * 0.48, 1), (x + w * 0.5, y - step * 0.48, 1), (x + w * 0.62, y),
-                 (x + w * 0.5, y + step * 0.5, 1), (x - w * 0.5, y + step * 0.5, 1), (x - w * 0.62, y)], col, 2.3)  # fmt: skip
+                 (x + w * 0.5, y + step * 0.5, 1), (x - w * 0.5, y + step * 0.5, 1), (x - w * 0.62, y)],
+                     col, 2.3)  # fmt: skip
         p.brush([(x + w * 0.3, y - step * 0.3), (x + w * 0.3, y + step * 0.36)], (0.4, 1, 0.4), 1.8, n=3)
 
 

@@ -14,7 +14,7 @@ def column(
     abacus: str = "green",
     flutes: int = 4,
 ) -> Shape:
-    """An upright column; w is the half width of its shaft, the capital above it is about w high and 1.4 w wide."""
+    """An upright column; w is the half width of its shaft, the capital is about w high and 3 w wide."""
     h = w * 1.05
     sh = p.shape(
         [(x - w, top + h, 1), (x + w, top + h, 1), (x + w * 1.06, (top + bottom) / 2), (x + w, bottom, 1),
@@ -41,12 +41,14 @@ def column(
         for i in range(5):
             lx = x + w * (-1 + 0.5 * i)
             p.shape([(lx - w * 0.22, top + h + 2, 1), (lx - w * 0.24, top + h * 0.7), (lx, top + h * 0.4, 1),
-                     (lx + w * 0.24, top + h * 0.7), (lx + w * 0.22, top + h + 2, 1)], capital, 2.0)  # fmt: skip
+                     (lx + w * 0.24, top + h * 0.7), (lx + w * 0.22, top + h + 2, 1)], capital,
+                         2.0)  # fmt: skip
             p.brush([(lx, top + h), (lx, top + h * 0.56)], (1, 0.2), 1.8, n=3)
     p.outline(bell, 2.8)
     for s in (-1, 1):
         p.dot(x + 1.28 * w * s, top + h * 0.36, w * 0.16, capital, 2.2)
-    p.band([(x - w * 1.5, top + h * 0.16), (x + w * 1.5, top + h * 0.16)], h * 0.32, abacus, "dots", w=2.5, cap=True,
+    p.band([(x - w * 1.5, top + h * 0.16), (x + w * 1.5, top + h * 0.16)], h * 0.32, abacus, "dots",
+        w=2.5, cap=True,
            period=12, mcol="yellow" if abacus != "yellow" else "red")  # fmt: skip
     p.band(
         [(x - w * 1.1, top + h * 1.06), (x + w * 1.1, top + h * 1.06)],
@@ -81,8 +83,10 @@ def striped_post(
                      (x - w - 2, y + rise + pitch, 1)], cols[i % len(cols)], 2.2)  # fmt: skip
     p.outline(sh, 3.0)
     p.hatch(sh, (x + w, top + 4), (x + w, bottom - 4), L=w * 0.9, gap=4.5, w=1.9)
-    dome = p.shape([(x - w * 1.35, top + 2, 1), (x - w * 1.4, top - w * 0.7), (x - w * 0.8, top - w * 1.6), (x, top - w * 1.9),
-                    (x + w * 0.8, top - w * 1.6), (x + w * 1.4, top - w * 0.7), (x + w * 1.35, top + 2, 1)], cap, 2.9)  # fmt: skip
+    dome = p.shape([(x - w * 1.35, top + 2, 1), (x - w * 1.4, top - w * 0.7), (x - w * 0.8,
+        top - w * 1.6), (x, top - w * 1.9),
+                    (x + w * 0.8, top - w * 1.6), (x + w * 1.4, top - w * 0.7), (x + w * 1.35, top + 2,
+                        1)], cap, 2.9)  # fmt: skip
     p.hatch(dome, (x + w * 1.35, top), (x + w * 0.4, top - w * 1.8), L=w * 0.8, gap=4.2, w=1.8)
     p.brush(
         [(x - w * 0.8, top - w * 0.4), (x - w * 0.6, top - w * 1.1), (x - w * 0.1, top - w * 1.5)],

@@ -38,7 +38,7 @@ def bricks(
     p: Pen, sh: Shape, x0: float, x1: float, top: float, bottom: float, row: float = 22, wide: float = 44,
     sag: float = 5.0, lit: float = 0.3,
 ) -> None:  # fmt: skip
-    """Courses of bricks within a wall; sag bends them round a tower, the first bricks of a share `lit` stay bare."""
+    """Courses of bricks within a wall; sag bends them round a tower, a share `lit` of them stays bare."""
     middle, half = (x0 + x1) / 2, (x1 - x0) / 2
 
     def dip(x: float) -> float:

@@ -4,13 +4,14 @@ from images.drawn.kit import Line, Pen, Spec, curve, ellipse, offset
 
 
 def jug(p: Pen, col: str = "green", handle: str = "yellow") -> None:
-    """Upright, mouth at 0,-60, foot at y = 62; the handle curls out at the right and passes through 46,-10."""
+    """Upright, mouth at 0,-60, foot at y = 62; the handle curls at the right through 46,-10."""
     for w, tint in ((15, "ink"), (9.5, handle)):
         p.brush("14,-46 32,-58 50,-44 52,-14 40,14 26,26", (1, 1, 1.15, 1.1, 1, 0.7), w, tint)
         p.brush("26,26 40,30 46,42 36,48 30,40", (0.6, 0.8, 0.7, 0.6, 0.3), w * 0.8, tint)
         p.brush("34,-57 46,-66 56,-60 50,-52", (0.8, 0.8, 0.6, 0.2), w * 0.8, tint)
     body = p.shape(
-        "-16,-56! 16,-56! 12,-42 14,-34 32,-16 38,8 30,32 14,46 12,52! -12,52! -14,46 -30,32 -38,8 -32,-16 -14,-34 -12,-42",
+        "-16,-56! 16,-56! 12,-42 14,-34 32,-16 38,8 30,32 14,46 12,52! -12,52! -14,46 -30,32 -38,8 -32,-16 "
+        "-14,-34 -12,-42",
         col,
         3.0,
     )
@@ -27,12 +28,14 @@ def jug(p: Pen, col: str = "green", handle: str = "yellow") -> None:
 
 
 def stream(p: Pen, s: Spec, w0: float = 20, w1: float = 12) -> Line:
-    """White water along a line, from w0 to w1 wide, ruled with its run; returns the middle line in local units."""
+    """White water along a line, from w0 to w1 wide, ruled with its run; returns the middle line."""
     run = curve(s)
-    a = offset(run, lambda t: (w0 + (w1 - w0) * t) / 2)
-    b = offset(run, lambda t: -(w0 + (w1 - w0) * t) / 2)
-    p.shape(None, "white", 2.6, pts=a + b[::-1])
+
+    def beside(u: float) -> Line:
+        return offset(run, lambda t: (w0 + (w1 - w0) * t) * u)
+
+    p.shape(None, "white", 2.6, pts=beside(0.5) + beside(-0.5)[::-1])
     for u, reach in ((-0.24, 0.94), (0.04, 1.0), (0.3, 0.86)):
-        line = offset(run, lambda t, u=u: (w0 + (w1 - w0) * t) * u)
+        line = beside(u)
         p.brush(line[2 : int(len(line) * reach)], (0.4, 1, 0.7, 1, 0.3), 1.8)
     return run

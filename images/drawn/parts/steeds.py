@@ -6,17 +6,17 @@ from images.drawn.parts.hair import lock
 
 
 def steed(
-    p: Pen, col: str = "white", mane: str = "grey", strap: str = "red", plumes: tuple[str, ...] = (), hollow: bool = False
-) -> None:  # fmt: skip
-    """Head and arched neck looking left, about 190 x 260: poll near 0,0, muzzle near -88,118, neck's foot at y = 230."""
+    p: Pen, col: str = "white", mane: str = "grey", strap: str = "red", plumes: tuple[str, ...] = ()
+) -> None:
+    """Head and arched neck looking left: poll near 0,0, muzzle near -88,118, neck's foot at y = 230."""
     for i, tint in enumerate(plumes):
         dx = (i - (len(plumes) - 1) / 2) * 2
         plume(
             p,
-            [(-6 + 4 * dx, -24), (-10 + 11 * dx, -52), (2 + 20 * dx, -78), (20 + 26 * dx, -86)],
-            24,
+            [(-6 + 4 * dx, -24), (-12 + 10 * dx, -58), (-4 + 19 * dx, -90), (14 + 27 * dx, -102)],
+            30,
             tint,
-            6,
+            7,
         )
     neck = p.shape(
         "-26,-2 -4,-20 26,-16 58,12 84,60 98,120 104,180 108,232! -12,232! -10,196 -16,158 -18,124 -26,98! "
@@ -40,15 +40,11 @@ def steed(
     p.brush("13,-40 10,-26 8,-14", (0.2, 1, 0.3), 3)
     forelock = ([(-10, -14), (-26, 0), (-38, 18), (-44, 36)], [(4, -14), (-8, 6), (-22, 24), (-42, 40)])
     lock(p, *forelock, 4, mane, blunt=False)
-    if hollow:
-        p.shape("-56,44! -50,30 -38,30 -32,40 -40,50 -52,52", "ink", 1.5)
-        p.dot(-44, 40, 3, "red")
-    else:
-        p.shape("-58,46! -50,34 -39,33 -30,43! -40,50 -52,51", "white", 0)
-        p.dot(-46, 42, 6.2)
-        p.dot(-48, 40, 1.7, "white")
-        p.brush("-61,48 -52,33 -39,31 -27,44", (0.4, 1.3, 1.4, 0.3), 3.6)
-        p.brush("-54,54 -44,56 -33,51", (0.1, 1, 0.1), 1.8)
+    p.shape("-58,46! -50,34 -39,33 -30,43! -40,50 -52,51", "white", 0)
+    p.dot(-46, 42, 6.2)
+    p.dot(-48, 40, 1.7, "white")
+    p.brush("-61,48 -52,33 -39,31 -27,44", (0.4, 1.3, 1.4, 0.3), 3.6)
+    p.brush("-54,54 -44,56 -33,51", (0.1, 1, 0.1), 1.8)
     p.shape("-93,114! -88,106 -82,111 -88,121", "ink", 1.5)
     p.brush("-97,104 -88,99 -78,106", (0.2, 1, 0.2), 1.8)
     p.brush("-99,128 -86,130 -74,126 -66,116", (0.6, 1, 0.8, 0.2), 2.6)

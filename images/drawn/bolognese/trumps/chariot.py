@@ -3,6 +3,7 @@
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, grip, head_bob, number, palm, sword
 from images.drawn.parts.steeds import steed
+from images.drawn.parts.wheels import car_wheel
 from images.drawn.recipe import Recipe
 
 
@@ -13,27 +14,39 @@ def car(p: Pen) -> None:
         (146, 334, 372, 434, "red", "zig", "yellow"),
         (182, 298, 322, 374, "blue", "dots", "yellow"),
     ):
-        step = p.shape([(x0, top, 1), (x1, top, 1), (x1 + 8, low, 1), (x0 - 8, low, 1)], col, 3.0, smooth=False)
+        step = p.shape(
+            [(x0, top, 1), (x1, top, 1), (x1 + 8, low, 1), (x0 - 8, low, 1)], col, 3.0, smooth=False
+        )
         p.hatch(step, (x1, top + 2), (x1 + 8, low - 2), L=22, gap=4.4, w=2.0)
         mid = (top + low) / 2 + 6
-        for k in range(round((x1 - x0) / 46)):
-            n = round((x1 - x0) / 46)
-            x = x0 + (x1 - x0) * (k + 0.5) / n
+        for k in range(4):
+            x = 240 + (k - 1.5) * min(40, (x1 - x0) / 4)
             tint = {"yellow": "green", "red": "yellow", "blue": "red"}[col]
             p.shape([(x, mid - 17, 1), (x + 14, mid), (x, mid + 17, 1), (x - 14, mid)], tint, 2.4)
             p.shape([(x, mid - 8, 1), (x + 6, mid), (x, mid + 8, 1), (x - 6, mid)], col, 1.8)
-        p.band([(x0 - 6, top + 2), (x1 + 6, top + 2)], 15, col, motif, w=2.6, period=13, mw=2.4, mcol=mcol, cap=True)
-    p.shape(None, "yellow", 2.4, pts=ellipse(240, 484, 6))
+        p.band(
+            [(x0 - 6, top + 2), (x1 + 6, top + 2)],
+            15,
+            col,
+            motif,
+            w=2.6,
+            period=13,
+            mw=2.4,
+            mcol=mcol,
+            cap=True,
+        )
 
 
 def driver(p: Pen) -> None:
     for s in (1, -1):
-        leg = p.shape([(240 + 4 * s, 250, 1), (240 + 34 * s, 250, 1), (240 + 30 * s, 286), (240 + 26 * s, 318, 1),
+        leg = p.shape([(240 + 4 * s, 250, 1), (240 + 34 * s, 250, 1), (240 + 30 * s, 286), (240 + 26 * s,
+            318, 1),
                        (240 + 9 * s, 318, 1), (240 + 8 * s, 286)], "yellow", 2.6)  # fmt: skip
         p.hatch(leg, (240 + 32 * s, 260), (240 + 26 * s, 314), L=9, gap=4.3, w=1.6)
         p.shape([(240 + 8 * s, 310, 1), (240 + 28 * s, 310, 1), (240 + 42 * s, 322), (240 + 38 * s, 328, 1),
                  (240 + 6 * s, 328, 1)], "red", 2.4)  # fmt: skip
-    tunic = p.shape("194,172 212,160! 268,160! 286,172 290,200 276,228 292,268! 264,276 240,270 216,276 188,268! 204,228 190,200",
+    tunic = p.shape("194,172 212,160! 268,160! 286,172 290,200 276,228 292,268! 264,276 240,270 216,276 "
+        "188,268! 204,228 190,200",
                     "blue")  # fmt: skip
     p.hatch(tunic, (288, 190), (277, 228), L=15, gap=4.4, w=1.8)
     p.pleats("206,232 274,232", "192,268 240,272 288,268", 13, 2.1, short=0.7)
@@ -52,10 +65,14 @@ def driver(p: Pen) -> None:
     with p.at(240, 112, 0.9):
         head_bob(p, 0.12, "brown", low=18, mouth="smile", look=-0.3)
         for _ in p.mirrored():
-            wing = p.shape("30,-34! 48,-60 80,-76 112,-72! 98,-62 104,-52! 86,-50 88,-38! 66,-36 44,-22!", "red", 2.5)
+            wing = p.shape(
+                "30,-34! 48,-60 80,-76 112,-72! 98,-62 104,-52! 86,-50 88,-38! 66,-36 44,-22!", "red", 2.5
+            )
             p.hatch(wing, (44, -22), (104, -52), L=9, gap=4.2, w=1.6)
             for k in range(3):
-                p.brush([(38, -36 + k * 4), (64, -50 + k * 5), (92 - k * 10, -62 + k * 10)], (1, 0.9, 0.1), 1.9)
+                p.brush(
+                    [(38, -36 + k * 4), (64, -50 + k * 5), (92 - k * 10, -62 + k * 10)], (1, 0.9, 0.1), 1.9
+                )
         cap = p.shape("-39,-24! -38,-48 -20,-66 0,-71 20,-66 38,-48 39,-24! 20,-34 0,-38 -20,-34", "red", 2.7)
         p.hatch(cap, (38, -44), (4, -70), L=13, gap=4.3, w=1.6)
         p.band("-41,-24 -20,-35 0,-38 20,-35 41,-24", 11, "yellow", "dots", w=2.2, period=9)
@@ -71,11 +88,19 @@ def chariot(p: Pen) -> None:
     driver(p)
 
 
+def wheels(p: Pen) -> None:
+    """The seam, and the car's two wheels across it."""
+    p.line([(96, 500), (384, 500)], 2.6)
+    for x in (124, 356):
+        with p.at(x, 500):
+            car_wheel(p)
+
+
 CARDS = {
     "T6": Recipe(
         draw=chariot,
-        mid=lambda p: p.line([(96, 500), (384, 500)], 2.6),
-        marks={"number": (340, 26, 60, 90), "horses": (34, 236, 130, 250), "car": (96, 320, 288, 180),
+        mid=wheels,
+        marks={"number": (340, 26, 60, 90), "horses": (34, 236, 130, 250), "car": (78, 320, 324, 226),
                "dagger": (316, 110, 70, 110)},
     )
 }  # fmt: skip

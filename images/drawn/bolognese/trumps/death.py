@@ -26,15 +26,24 @@ def scythe(p: Pen) -> None:
 def death(p: Pen) -> None:
     number(p, "13", 42, 112, 76)
     # pelvis and thigh over the saddle
-    cloth = p.shape("214,505! 222,470 252,446 300,436 356,440 402,458 424,505!", "yellow", 3.0)
-    p.hatch(cloth, (300, 436), (420, 486), L=20, gap=4.6, w=1.9)
-    p.band("216,498 228,470 256,450 300,441 354,445 396,462 416,500", 13, "red", "zig", w=2.2, period=11, clip=cloth)
+    cloth = p.shape("214,505! 222,480 252,464 300,456 356,458 402,470 424,505!", "yellow", 3.0)
+    p.hatch(cloth, (300, 456), (420, 488), L=20, gap=4.6, w=1.9)
+    p.band(
+        "216,504 228,482 256,468 300,461 354,463 396,474 416,504",
+        13,
+        "red",
+        "zig",
+        w=2.2,
+        period=11,
+        clip=cloth,
+    )
     p.outline(cloth)
-    for x, y in ((268, 480), (312, 472), (356, 480)):
+    for x, y in ((268, 488), (312, 484), (356, 488)):
         p.shape([(x, y - 11, 1), (x + 9, y), (x, y + 11, 1), (x - 9, y)], "blue", 2.2)
     spine(p, 314, 372, 436, 3, 20)
     for s in (1, -1):
-        hip = p.shape([(314, 424, 1), (314 + 22 * s, 412), (314 + 52 * s, 406), (314 + 62 * s, 424), (314 + 46 * s, 446),
+        hip = p.shape([(314, 424, 1), (314 + 22 * s, 412), (314 + 52 * s, 406), (314 + 62 * s, 424),
+            (314 + 46 * s, 446),
                        (314 + 20 * s, 452), (314, 446, 1)], "yellow", 2.6)  # fmt: skip
         p.hatch(hip, (314 + 60 * s, 430), (314 + 22 * s, 452), L=9, gap=4.2, w=1.6)
         p.shape(None, "ink", 1, pts=ellipse(314 + 30 * s, 430, 8, 6))
@@ -45,7 +54,7 @@ def death(p: Pen) -> None:
     spine(p, 314, 186, 244, 4, 14)
     # horse
     with p.at(148, 258, 1.04):
-        steed(p, "white", "grey", "red", hollow=False)
+        steed(p, "white", "grey", "red")
     with p.at(156, 64, rot=-17):
         scythe(p)
     # forearms: the far one grips high, the near one low

@@ -1,14 +1,30 @@
-"""The two Moors without a twin: one in a turban with a thick spear, one bareheaded with three short spears."""
+"""The two Moors without a twin: turban and thick spear; bare head and three short spears."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, earring, grip, hand_flat, head_short, head_turban, leafspray, palm, taper_rod
+from images.drawn.parts import (
+    arm,
+    earring,
+    grip,
+    hand_flat,
+    head_short,
+    head_turban,
+    leafspray,
+    palm,
+    taper_rod,
+)
 from images.drawn.recipe import Recipe
 
 
 def straps(p: Pen, x: float, y: float, w: float, h: float, boss: str = "red") -> None:
     """Two crossed yellow baldrics with a boss where they meet."""
     for s in (1, -1):
-        ends = [(x - w * s, y - h), (x - w * 0.46 * s, y - h * 0.42), (x, y), (x + w * 0.5 * s, y + h * 0.56), (x + w * s, y + h)]
+        ends = [
+            (x - w * s, y - h),
+            (x - w * 0.46 * s, y - h * 0.42),
+            (x, y),
+            (x + w * 0.5 * s, y + h * 0.56),
+            (x + w * s, y + h),
+        ]
         p.band(ends, 27, "yellow", "dots", w=2.6, period=15, mcol="red")
     p.shape(None, "yellow", 2.8, pts=ellipse(x, y, 25))
     p.shape(None, boss, 2.6, pts=ellipse(x, y, 17))
@@ -27,13 +43,26 @@ def spear(p: Pen, length: float, r: float, col: str, head: str = "blue", k: floa
 
 def turbaned(p: Pen) -> None:
     """Moor3: red body, blue sleeves, one thick blue spear rising to the right through the seam."""
-    body = p.shape("140,240 180,214! 296,214! 336,240 352,300 348,380 356,440 365,505! 115,505! 120,440 128,380 122,300", "red")
+    body = p.shape(
+        "140,240 180,214! 296,214! 336,240 352,300 348,380 356,440 365,505! 115,505! 120,440 128,380 122,300",
+        "red",
+    )
     p.pleats("150,250 238,262 326,250", "124,420 238,440 350,420", 20, 2.2, short=0.62)
     p.hatch(body, (351, 300), (363, 498), L=30, gap=4.6, w=2.1)
     p.hatch(body, (124, 300), (117, 498), L=20, gap=4.6, w=2.0)
     with p.clipped(body):
         straps(p, 238, 338, 118, 128)
-    p.band("118,446 170,462 238,468 306,460 358,444", 24, "green", "zig", w=2.5, period=17, clip=body, mcol="yellow", mw=2.8)
+    p.band(
+        "118,446 170,462 238,468 306,460 358,444",
+        24,
+        "green",
+        "zig",
+        w=2.5,
+        period=17,
+        clip=body,
+        mcol="yellow",
+        mw=2.8,
+    )
     p.outline(body)
     arm(p, (152, 258), (92, 378), (176, 412), "blue", (32, 29, 17), hand=hand_flat, hand_s=1.05, puff=7)
     with p.at(240, 500, rot=25):
@@ -50,14 +79,32 @@ def turbaned(p: Pen) -> None:
 
 def three_spears(p: Pen) -> None:
     """Moor4: blue tunic, left palm raised, a bundle of three short spears in the right hand."""
-    body = p.shape("146,240 184,214! 290,214! 328,240 342,300 334,380 348,440 356,505! 124,505! 130,440 142,380 132,300", "blue")
+    body = p.shape(
+        "146,240 184,214! 290,214! 328,240 342,300 334,380 348,440 356,505! 124,505! 130,440 142,380 132,300",
+        "blue",
+    )
     p.hatch(body, (341, 300), (352, 498), L=32, gap=4.6, w=2.1)
     p.hatch(body, (134, 300), (124, 498), L=22, gap=4.6, w=2.0)
     for x in (190, 286):
-        p.comb([(x, 400), (x + (x - 238) * 0.14, 440), (x + (x - 238) * 0.2, 500)], L=12, side=1 if x > 238 else -1, w=1.8)
+        p.comb(
+            [(x, 400), (x + (x - 238) * 0.14, 440), (x + (x - 238) * 0.2, 500)],
+            L=12,
+            side=1 if x > 238 else -1,
+            w=1.8,
+        )
     with p.clipped(body):
         straps(p, 237, 336, 112, 124)
-    p.band("128,444 180,460 238,466 296,458 348,442", 26, "red", "wave", w=2.5, period=20, clip=body, mcol="yellow", mw=2.8)
+    p.band(
+        "128,444 180,460 238,466 296,458 348,442",
+        26,
+        "red",
+        "wave",
+        w=2.5,
+        period=20,
+        clip=body,
+        mcol="yellow",
+        mw=2.8,
+    )
     p.outline(body)
     with p.at(92, 256, 1.18, rot=-8):
         palm(p)

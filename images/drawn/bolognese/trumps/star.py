@@ -10,17 +10,17 @@ from images.drawn.recipe import Recipe
 def big_star(p: Pen, x: float, y: float, r: float) -> None:
     """Eight faceted points in a burst of fine rays."""
     for i in range(88):
-        a = math.radians(i * 360 / 88)
-        far = r * (1.34 if i % 11 == 5 else 1.26 if i % 2 else 1.12)
-        if abs((i / 11) % 1 - 0.0) < 0.01:
+        if i % 11 == 0:  # hidden by a point
             continue
-        p.brush([(x + r * 0.5 * math.cos(a), y + r * 0.5 * math.sin(a)),
-                 (x + far * math.cos(a), y + far * math.sin(a))], (1, 0.9, 0.15), 1.9, n=3)  # fmt: skip
+        turn = math.radians(i * 360 / 88)
+        far = r * (1.34 if i % 11 == 5 else 1.26 if i % 2 else 1.12)
+        c, n = math.cos(turn), math.sin(turn)
+        p.brush([(x + r * 0.5 * c, y + r * 0.5 * n), (x + far * c, y + far * n)], (1, 0.9, 0.15), 1.9, n=3)
     pts = []
     for i in range(16):
-        a = math.radians(-90 + i * 22.5)
+        turn = math.radians(-90 + i * 22.5)
         rr = r * 0.52 if i % 2 else r * (1.06 if i % 4 == 0 else 0.94)
-        pts.append((x + rr * math.cos(a), y + rr * math.sin(a)))
+        pts.append((x + rr * math.cos(turn), y + rr * math.sin(turn)))
     sh = p.shape(None, "yellow", 3.0, pts=pts)
     for i in range(0, 16, 2):
         p.line([(x, y), pts[i]], 1.9)
@@ -42,8 +42,9 @@ def left_king(p: Pen) -> None:
     p.comb("150,380 142,430 146,500", L=12, side=1, w=1.7)
     p.comb("108,400 100,440 104,500", L=12, side=-1, w=1.7)
     p.band("128,350 128,420 122,505", 26, "yellow", "cross", w=2.2, period=17, mw=1.6)
+    p.band("52,474 120,482 198,470", 15, "yellow", "wave", w=2.3, period=14, clip=robe, mcol="red", mw=2.2)
+    p.outline(robe)
     # the orb, held up
-    p.shape(None, "green", 3.0, pts=ellipse(62, 196, 30))
     orb = p.shape(None, "green", 2.8, pts=ellipse(62, 196, 30))
     p.hatch(orb, (90, 186), (66, 225), L=16, gap=4.3, w=1.9)
     p.band("33,200 62,208 91,200", 9, "yellow", None, w=2.0, clip=orb)

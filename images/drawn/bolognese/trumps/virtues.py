@@ -13,7 +13,9 @@ def striped_skirt(p: Pen) -> None:
         for i in range(12):
             if i % 2:
                 x0, x1, a, b = 178 + i * 11.4, 189.4 + i * 11.4, 128 + i * 18.7, 146.7 + i * 18.7
-                p.shape([(x0, 388, 1), (x1, 388, 1), (b, 440), (b, 508, 1), (a, 508, 1), (a, 440)], "blue", 2.2)
+                p.shape(
+                    [(x0, 388, 1), (x1, 388, 1), (b, 440), (b, 508, 1), (a, 508, 1), (a, 440)], "blue", 2.2
+                )
         for i in range(12):
             x, a = 184 + i * 11.4, 137 + i * 18.7
             p.brush([(x, 394), (a, 446), (a + 2, 488)], (1, 0.8, 0.1), 2.0)
@@ -23,15 +25,23 @@ def striped_skirt(p: Pen) -> None:
 
 def dome_cap(p: Pen) -> None:
     """A domed cap of blue and yellow gores, in head units."""
-    cap = p.shape("-40,-22! -46,-48 -34,-76 -10,-92 10,-92 34,-76 46,-48 40,-22! 20,-34 0,-38 -20,-34", "blue", 2.9)
+    cap = p.shape(
+        "-40,-22! -46,-48 -34,-76 -10,-92 10,-92 34,-76 46,-48 40,-22! 20,-34 0,-38 -20,-34", "blue", 2.9
+    )
     with p.clipped(cap):
         for x0, x1 in ((-27, -11), (11, 27)):
-            p.shape([(x0 * 0.9, -20, 1), (x0 * 1.25, -56), (0, -95, 1), (x1 * 1.25, -56), (x1 * 0.9, -20, 1)], "yellow", 2.2)
+            p.shape(
+                [(x0 * 0.9, -20, 1), (x0 * 1.25, -56), (0, -95, 1), (x1 * 1.25, -56), (x1 * 0.9, -20, 1)],
+                "yellow",
+                2.2,
+            )
         for x in (-36, 0, 36):
             p.brush([(x, -30), (x * 1.05, -58), (x * 0.2, -90)], (1, 0.8, 0.1), 2.0)
     p.hatch(cap, (44, -50), (14, -92), L=14, gap=4.3, w=1.7)
     p.outline(cap, 2.9)
-    p.band("-42,-23 -20,-35 0,-39 20,-35 42,-23", 14, "yellow", "beads", w=2.3, period=11, cap=True, mcol="red")
+    p.band(
+        "-42,-23 -20,-35 0,-39 20,-35 42,-23", 14, "yellow", "beads", w=2.3, period=11, cap=True, mcol="red"
+    )
     p.shape(None, "yellow", 2.4, pts=ellipse(0, -98, 8))
     p.shape("-5,-104! 0,-116 5,-104!", "red", 2.2)
 
@@ -40,7 +50,9 @@ def strength(p: Pen) -> None:
     number(p, "9", 446, 112, 82, "r")
     column(p, 86, 66, 505, 36, "yellow", "red", "green")
     striped_skirt(p)
-    b = p.shape("160,232 196,214! 290,214! 326,232 338,272 324,330 312,394! 180,394! 168,330 148,272", "green")
+    b = p.shape(
+        "160,232 196,214! 290,214! 326,232 338,272 324,330 312,394! 180,394! 168,330 148,272", "green"
+    )
     p.hatch(b, (336, 270), (313, 390), L=24, gap=4.5, w=2.0)
     p.hatch(b, (150, 272), (179, 390), L=18, gap=4.5, w=1.9)
     p.band("246,262 246,392", 30, "white", "cross", w=2.3, period=20, mw=2.0, mcol="red")
@@ -57,7 +69,7 @@ def strength(p: Pen) -> None:
         p.band([(-13, -118), (13, -118)], 11, "red", None, w=2.3, cap=True)
         grip(p, wrist=150, shaft=0, reach=38)
     arm(p, (312, 244), (312, 380), (346, 350), "red", (27, 26, 15), puff=8)
-    arm(p, (176, 246), (178, 374), (106, 316), "red", (27, 26, 15), puff=8, hand=hand_flat, hand_s=1.0)
+    arm(p, (176, 246), (176, 374), (92, 310), "red", (27, 26, 15), puff=8, hand=hand_flat, hand_s=1.0)
     with p.at(246, 150, 1.08, rot=9):
         head_braids(p, -0.45, "brown", lean=9, look=-0.6, gaze=0.1)
         dome_cap(p)
@@ -82,6 +94,7 @@ def temperance(p: Pen) -> None:
     ch = p.shape("190,212! 218,204 241,208 266,204 294,212! 280,244 241,260 202,244", "flesh", 2.4)
     p.hatch(ch, (256, 256), (290, 218), L=11, gap=4.2, w=1.5)
     p.band("182,216 204,247 241,264 279,247 301,216", 17, "white", "ticks", w=2.2, period=8)
+    p.band("218,204 230,216 246,220 262,214 270,204", 8, "yellow", "beads", w=1.9, period=8, mcol="red")
     # the far jug, the stream, the near jug
     stream(p, "300,222 246,238 188,272 142,314 118,346", 32, 20)
     with p.at(372, 210, 1.2, rot=-97):
@@ -96,6 +109,9 @@ def temperance(p: Pen) -> None:
     arm(p, (170, 246), (88, 306), (74, 362), "green", (28, 24, 15), puff=5)
     with p.at(241, 132, 1.2, rot=-10):
         head_short(p, -0.4, "gold", lean=-10, look=-0.5, gaze=0.7, lid=0.35)
+        p.band("-36,-32 -14,-48 14,-48 37,-32", 11, "blue", "dots", w=2.1, period=9, mcol="yellow", cap=True)
+        for x in (-34, 36):
+            p.shape(None, "yellow", 2.0, pts=ellipse(x, 16, 5, 7))
 
 
 CARDS = {

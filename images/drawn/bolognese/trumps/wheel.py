@@ -1,54 +1,42 @@
 """Trump 10, the Wheel: a queen on top, a crowned man climbing at the left, one tumbling at the right."""
 
-import math
-
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, coronet, crown, grip, hand_flat, head_beard, head_bob, head_braids, number, palm, taper_rod
+from images.drawn.parts import (
+    arm,
+    coronet,
+    crown,
+    grip,
+    hand_flat,
+    head_beard,
+    head_bob,
+    head_braids,
+    number,
+    palm,
+    taper_rod,
+)
+from images.drawn.parts.wheels import great_wheel
 from images.drawn.recipe import Recipe
-
-CX, CY, R = 240, 500, 132
-
-
-def wheel(p: Pen) -> None:
-    """Yellow rim, eight green spokes, red hub."""
-    rim, inner = ellipse(CX, CY, R), ellipse(CX, CY, R - 32)
-    p.shape(None, "yellow", 3.2, pts=rim)
-    p.stroke(p.T(ellipse(CX, CY, R - 7)), 1.8, "ink", True)
-    p.stroke(p.T(ellipse(CX, CY, R - 25)), 1.8, "ink", True)
-    for i in range(48):
-        a = math.radians(i * 7.5)
-        c, s = math.cos(a), math.sin(a)
-        if i % 6 == 3:
-            p.line([(CX + (R - 32) * c, CY + (R - 32) * s), (CX + R * c, CY + R * s)], 2.6)
-        elif i % 6 == 0:
-            p.dot(CX + (R - 16) * c, CY + (R - 16) * s, 6, "red", 2)
-        else:
-            p.brush([(CX + (R - 23) * c, CY + (R - 23) * s), (CX + (R - 10) * c, CY + (R - 10) * s)], (1, 0.3), 2, n=3)
-    p.shape(None, "paper", 3.0, pts=inner)
-    for i in range(8):
-        with p.at(CX, CY, rot=i * 45):
-            spoke = p.shape("-7,-20! -6,-44 -10,-60 -6,-76 -9,-100! 9,-100! 6,-76 10,-60 6,-44 7,-20!", "green", 2.7)
-            p.hatch(spoke, (7, -24), (9, -98), L=6, gap=4.4, w=1.5)
-            p.band([(-10, -60), (10, -60)], 7, "yellow", None, w=1.8, cap=True)
-    p.shape(None, "red", 3.0, pts=ellipse(CX, CY, 32))
-    for i in range(16):
-        a = math.radians(i * 22.5)
-        p.brush([(CX + 30 * math.cos(a), CY + 30 * math.sin(a)), (CX + 20 * math.cos(a), CY + 20 * math.sin(a))],
-                (1, 0.2), 2, n=3)  # fmt: skip
-    p.shape(None, "yellow", 2.6, pts=ellipse(CX, CY, 15))
-    p.shape(None, "ink", 1, pts=ellipse(CX, CY, 6))
 
 
 def queen(p: Pen) -> None:
     """Enthroned on the rim, sceptre at the left, the number at the right."""
     number(p, "10", 446, 128, 76, "r")
     skirt = p.shape(
-        "204,288! 276,288! 316,316 346,352 352,392! 330,404 304,398 278,412 250,402 224,412 198,400 170,408 136,396! 142,352 168,314",
+        "204,288! 276,288! 316,316 346,352 352,392! 330,404 304,398 278,412 250,402 224,412 198,400 "
+        "170,408 136,396! 142,352 168,314",
         "red",
     )
     p.pleats("206,294 274,294", "146,392 198,396 250,400 304,394 346,386", 21, 2.2, short=0.7)
     p.hatch(skirt, (316, 316), (350, 388), L=24, gap=4.5, w=1.9)
-    p.band("142,384 172,396 200,388 226,400 252,390 280,400 306,386 346,384", 13, "yellow", "zig", w=2.2, period=11, clip=skirt)
+    p.band(
+        "142,384 172,396 200,388 226,400 252,390 280,400 306,386 346,384",
+        13,
+        "yellow",
+        "zig",
+        w=2.2,
+        period=11,
+        clip=skirt,
+    )
     p.outline(skirt)
     bodice = p.shape("184,214 208,200! 272,200! 296,214 302,246 282,294! 198,294! 178,246", "yellow")
     p.hatch(bodice, (300, 240), (283, 292), L=18, gap=4.4, w=1.9)
@@ -65,10 +53,21 @@ def queen(p: Pen) -> None:
         p.shape(None, "red", 2.3, pts=ellipse(0, 100, 7.5))
         grip(p, wrist=34, reach=34)
     arm(p, (192, 226), (178, 292), (146, 244), "green", (20, 19, 12), puff=5, cuff_w=11)
-    arm(p, (288, 226), (330, 286), (286, 320), "green", (20, 19, 12), hand=hand_flat, hand_s=0.8, puff=5, cuff_w=11)
+    arm(
+        p,
+        (288, 226),
+        (330, 286),
+        (286, 320),
+        "green",
+        (20, 19, 12),
+        hand=hand_flat,
+        hand_s=0.8,
+        puff=5,
+        cuff_w=11,
+    )
     p.shape("206,202! 226,196 254,196 274,202! 262,220 240,228 218,220", "flesh", 2.4)
     p.band("202,202 220,222 240,231 260,222 278,202", 13, "red", "dots", w=2.1, period=9, mcol="yellow")
-    with p.at(240, 132, 0.98):
+    with p.at(240, 140, 0.98):
         head_braids(p, 0.3, neckw=13)
         with p.at(0, -38):
             coronet(p, 33)
@@ -80,7 +79,9 @@ def climber(p: Pen) -> None:
     p.shape("84,612! 100,608 116,606 130,596 136,606 124,622 104,632 88,632!", "ink", 2.2)
     arm(p, (92, 548), (130, 590), (76, 650), "red", (20, 17, 10), cuff=None)
     p.shape("68,640! 62,654 58,672 44,682 46,692 66,690 82,676 88,654!", "ink", 2.2)
-    coat = p.shape("52,438 68,426! 102,426! 118,440 122,484 116,520 124,566 84,580 44,566 54,520 46,484", "blue")
+    coat = p.shape(
+        "52,438 68,426! 102,426! 118,440 122,484 116,520 124,566 84,580 44,566 54,520 46,484", "blue"
+    )
     p.hatch(coat, (46, 470), (46, 562), L=18, gap=4.4, w=2.0)
     p.pleats("56,524 114,524", "46,568 84,580 122,566", 9, 2.1, short=0.7)
     p.band("54,518 86,526 117,518", 12, "yellow", "ticks", w=2.1, period=7)
@@ -101,7 +102,9 @@ def tumbler(p: Pen) -> None:
     p.shape("374,366! 374,346 366,330 372,320 386,326 396,346 396,362!", "ink", 2.2)
     arm(p, (412, 440), (444, 396), (412, 350), "blue", (20, 17, 10), cuff=None)
     p.shape("402,358! 404,340 418,324 432,322 434,334 424,344 422,358!", "ink", 2.2)
-    coat = p.shape("362,562 376,574! 414,574! 428,560 434,516 426,480 438,440 398,424 358,440 370,480 358,516", "green")
+    coat = p.shape(
+        "362,562 376,574! 414,574! 428,560 434,516 426,480 438,440 398,424 358,440 370,480 358,516", "green"
+    )
     p.hatch(coat, (434, 520), (436, 442), L=18, gap=4.4, w=2.0)
     p.pleats("370,478 426,478", "360,440 398,426 436,440", 9, 2.1, short=0.7)
     p.band("369,482 398,474 427,482", 12, "yellow", "ticks", w=2.1, period=7)
@@ -115,7 +118,8 @@ def tumbler(p: Pen) -> None:
 
 
 def card(p: Pen) -> None:
-    wheel(p)
+    with p.at(240, 500):
+        great_wheel(p)
     for turned in (False, True):
         with p.at(480 if turned else 0, 1000 if turned else 0, rot=180 if turned else 0), p.at(0, -24):
             queen(p)
