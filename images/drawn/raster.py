@@ -1,4 +1,4 @@
-"""Draw lists to pictures: Pillow, four times too large, then reduced."""
+"""Draw lists to pictures: Pillow, several times too large, then reduced."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,8 @@ from PIL import Image, ImageDraw
 
 from .kit import EDGE, HEIGHT, INKS, WIDTH, Line, Op, Points, colour
 
-OVERSIZE = 4
+CANVAS = 1920
+"""Pixels across when drawing: four times a card of 480, eight times one of 240."""
 CORNER = 26
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from PIL import Image
 
 from .kit import SEAM, WIDTH, Op, Pen
-from .raster import OVERSIZE, Sheet, finish
+from .raster import CANVAS, Sheet, finish
 
 Paint = Callable[[Pen], None]
 Box = tuple[float, float, float, float]
@@ -44,8 +44,11 @@ def draw_lists(recipe: Recipe, seed: str) -> dict[str, list[Op]]:
     return lists
 
 
-def picture(recipe: Recipe, seed: str, width: int, oversize: int = OVERSIZE) -> Image.Image:
-    """The card, RGBA, width pixels wide, drawn oversize times as large and reduced."""
+def picture(recipe: Recipe, seed: str, width: int, oversize: int | None = None) -> Image.Image:
+    """The card, RGBA, width pixels wide, drawn oversize times as large and reduced (about 1920 pixels wide)."""
+    if width < 1:
+        raise ValueError(f"a card cannot be {width} pixels wide")
+    oversize = oversize or max(2, CANVAS // width)
     lists = draw_lists(recipe, seed)
     scale = round(width * oversize / 2) * 2 / WIDTH
     card = Sheet(scale)

@@ -89,8 +89,6 @@ class Ink:
     def stroke(self, pts: Points, w: float, col: str = "ink", closed: bool = False) -> None:
         self.ops.append(("stroke", pts, w, col, closed))
 
-    _poly, _stroke = fill, stroke
-
     @contextmanager
     def clipped(self, sh: Shape) -> Iterator[None]:
         """What is drawn within shows only inside the shape."""

@@ -28,7 +28,7 @@ def _boy(p: Pen) -> None:
     p.pleats("54,380 148,380", "50,440 150,440", 11, 2.1)
     p.band("52,330 92,356 132,392 150,410", 13, "yellow", None, w=2.1, clip=sh)
     p.outline(sh)
-    with p.at(88, 262, 0.76):
+    with p.at(88, 271, 0.76):
         head_youth(p, 0.4, look=0.9, gaze=0.3)
     p.band("64,322 90,332 116,322", 11, "yellow", None, w=2.0)
 
@@ -38,7 +38,7 @@ def _girl(p: Pen) -> None:
     p.band("384,292 376,330 374,370", 16, "green", None, w=2.0, clip=sh)
     p.hatch(sh, (442, 320), (440, 440), L=20, gap=4.6, w=1.9)
     p.outline(sh)
-    with p.at(398, 232, 0.76, rot=6):
+    with p.at(398, 241, 0.76, rot=6):
         head_braids(p, -0.5, lean=6, look=-1, gaze=0.4, tone="dark")
     p.band("372,290 396,298 422,288", 11, "red", None, w=2.0)
 
@@ -84,6 +84,7 @@ def _beaker(p: Pen, x: float, y: float) -> None:
 
 
 def _cap(p: Pen) -> None:
+    p.shape("196,100! 200,72 222,56 250,54 276,62 292,100! 244,90", "blue", 2.8)
     sh = p.shape("200,98! 216,64 264,52 286,94! 300,74 292,46 264,30 226,26 182,34 146,54 118,84 104,112! 122,120! "
                  "136,100 160,88 186,86", "blue", 3.0)  # fmt: skip
     p.hatch(sh, (150, 54), (110, 102), L=12, gap=4.6, w=1.8)
