@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.cards import Pack
-from lessons.strict_yaml import read
+from lessons.places import read
 
 CONTENT = Path(__file__).resolve().parents[1] / "content"
 

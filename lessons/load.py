@@ -10,9 +10,9 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
-from lessons import strict_yaml
+from lessons import places
 from lessons.cardbook import CONTENT
-from lessons.places import Data, Problem, Reading, meant, shorten
+from lessons.problems import Data, Problem, Reading, meant, shorten
 from lessons.script import Lesson, file_model, lesson_from, step_models, tag_of
 
 WORDS = ("say", "kind", "drill", "branch")
@@ -46,7 +46,7 @@ class Loaded:
 
 def load(source: str | bytes, file: str) -> Loaded:
     """Read a lesson; never raises."""
-    reading = strict_yaml.read(source, file)
+    reading = places.read(source, file)
     if reading.data is None:
         return Loaded(file, None, reading, reading.problems)
     data = _without_unreadable(reading.data)

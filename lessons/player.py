@@ -2,185 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, Literal
 
-from engine.game import Game, game
-from engine.house import HouseRules
 from lessons import mastery
-from lessons.fields import Spec
-from lessons.found import kinds
-from lessons.kinds import Answer, BadAnswer, Given, Item, Kind, Mark, Panel, Said
+from lessons.kinds import Answer, BadAnswer
 from lessons.learner.event import Event, Json
-from lessons.script import END, Branch, Drill, Lesson, Step, kind_of
-from lessons.situations import NoSituation, draw
+from lessons.script import END, Branch, Drill
+from lessons.taking import Came, Course, Outcome, Question, Taking, rules_of
 
-Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-mastered"]
-Came = Literal["right", "help", "wrong"]
+__all__ = ["Course", "Question", "Taking", "event", "replay", "rules_of", "start", "take"]
+
 _BAD: tuple[Came, ...] = ("right", "help", "wrong")
 HELP = 2
 """From this hint on (the rule, the first step) an answer is one given with help; the first only says where to look."""
-
-
-@dataclass(frozen=True, eq=False)
-class Course:
-    """A lesson with the game it is about, ready to be taken."""
-
-    lesson: Lesson
-    game: Game
-    rules: HouseRules
-
-    @classmethod
-    def of(cls, lesson: Lesson) -> Course:
-        the_game = game(lesson.game)
-        return cls(lesson, the_game, rules_of(the_game, lesson.rules))
-
-
-def rules_of(the_game: Game, told: Mapping[str, str]) -> HouseRules:
-    """The house rules of a lesson, whose values are text. Errors: :class:`engine.errors.BadInput`."""
-    plain: dict[str, Any] = {"true": True, "false": False}
-    return the_game.house.read({k: plain.get(v, int(v) if v.isdecimal() else v) for k, v in told.items()})
-
-
-@dataclass(frozen=True)
-class Question:
-    """The question on the table: its seed, the steps accepted so far, and what happened meanwhile."""
-
-    seed: int
-    number: int
-    given: Given = ()
-    last: tuple[Given, Answer] | None = None
-    hints: int = 0
-    came: Came | None = None
-    over: bool = False
-    revealed: bool = False
-
-
-@dataclass(frozen=True)
-class Taking:
-    """Where a learner is in a lesson.
-
-    ``at``: place of the step shown (the number of steps at the end). ``went``: what came of the steps left behind.
-    ``known`` and ``asked``: mastery and number of questions of the drill shown. ``before``: the state an undo goes back to.
-    """
-
-    course: Course
-    at: int = 0
-    question: Question | None = None
-    went: Mapping[str, Outcome] = field(default_factory=lambda: MappingProxyType({}))
-    known: float = mastery.START
-    asked: int = 0
-    path: tuple[int, ...] = ()
-    seen: frozenset[str] = frozenset()
-    before: Taking | None = None
-    undone: bool = False
-
-    @property
-    def lesson(self) -> Lesson:
-        return self.course.lesson
-
-    @property
-    def step(self) -> Step | None:
-        """The step shown; None at the end of the lesson."""
-        return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
-
-    @property
-    def done(self) -> bool:
-        return self.step is None
-
-    @property
-    def asks(self) -> bool:
-        """Is the step shown a question or a drill?"""
-        return isinstance(self.step, Spec)
-
-    @property
-    def wants_seed(self) -> bool:
-        """Does the screen have to draw a seed and send ``present`` before there is a question?"""
-        return self.asks and self.question is None
-
-    @property
-    def kind(self) -> Kind[Any, Any] | None:
-        return kinds()[kind_of(self.step)] if self.step is not None and self.asks else None
-
-    @cached_property
-    def item(self) -> Item | None:
-        """The question's item; None where none is on the table (or can no longer be made)."""
-        if self.question is None or not isinstance(self.step, Spec):
-            return None
-        return _item(self.course, self.step.id, self.question.seed, self.question.number)
-
-    @cached_property
-    def panel(self) -> Panel | None:
-        """What to show: the step to be answered now, or the one just done."""
-        if self.kind is None or self.item is None or self.question is None:
-            return None
-        return self.kind.panel(
-            self.item, self.question.last[0] if self.over and self.question.last else self.question.given
-        )
-
-    @cached_property
-    def mark(self) -> Mark | None:
-        """The mark of the last answer, or of what was revealed; None before either."""
-        asked = self.question
-        if self.kind is None or self.item is None or asked is None:
-            return None
-        if asked.revealed:
-            return self.kind.reveal(self.item, asked.given)
-        if asked.last is None:
-            return None
-        mark = self.kind.mark(self.item, *asked.last)
-        # After a right step the panel has moved on, and the mark's positions would point at other cards.
-        return replace(mark, cards={}) if mark.ok and not asked.over else mark
-
-    @cached_property
-    def hints(self) -> tuple[Said, ...]:
-        """The hints shown so far, the first one first."""
-        if self.kind is None or self.item is None or self.question is None or not self.question.hints or self.over:
-            return ()
-        return self.kind.hints(self.item, self.question.given)[: self.question.hints]
-
-    @property
-    def more_hints(self) -> bool:
-        return self.question is not None and not self.over and self.question.hints < 3
-
-    @property
-    def over(self) -> bool:
-        """Is the question on the table over, so that ``next`` goes on?"""
-        return self.question is not None and self.question.over
-
-    @property
-    def can_undo(self) -> bool:
-        return self.before is not None and not self.undone
-
-    @property
-    def can_go_on(self) -> bool:
-        return not self.done and (not self.asks or self.over or self.step_id in self.went)
-
-    @property
-    def can_go_back(self) -> bool:
-        return bool(self.path)
-
-    @property
-    def step_id(self) -> str:
-        return self.step.id if self.step else END
-
-    @property
-    def qid(self) -> str:
-        """Which question a reply belongs to; a reply to another one is stale."""
-        asked = self.question
-        return f"{self.lesson.id}:{self.step_id}" + (
-            f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else ""
-        )
-
-    @property
-    def progress(self) -> tuple[int, int]:
-        """Steps done, and steps there are (branches are not counted)."""
-        steps = [i for i, step in enumerate(self.lesson.steps) if not isinstance(step, Branch)]
-        return sum(i < self.at for i in steps), len(steps)
 
 
 def start(course: Course) -> Taking:
@@ -350,19 +187,7 @@ def _settle(taking: Taking) -> Taking:
     return taking
 
 
-@lru_cache(maxsize=1024)
-def _item(course: Course, step_id: str, seed: int, number: int) -> Item | None:
-    place = course.lesson.step(step_id)
-    step = course.lesson.steps[place] if place is not None else None
-    if not isinstance(step, Spec):
-        return None
-    try:
-        return draw(kinds()[kind_of(step)], step, course.game, seed, course.rules, number)
-    except NoSituation:
-        return None
-
-
-_TAKERS = {
+_TAKERS: dict[str, Callable[[Taking, Event], Taking]] = {
     "present": _present,
     "answer": _answer,
     "hint": _hint,

@@ -18,7 +18,7 @@ from typing import Literal, get_args
 from engine.verdict import Fact, Facts
 from lessons.cardbook import CONTENT, entry
 from lessons.kinds import Said
-from lessons.strict_yaml import read
+from lessons.places import read
 
 Lang = Literal["en", "it"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
