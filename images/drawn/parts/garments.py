@@ -3,16 +3,16 @@
 import math
 from collections.abc import Callable
 
-from ..kit import Pen, Point, Shape, Spec, curve, lerp, normals, resample
-from .arms import Arm, arm
-from .grips import grip
-from .hands import hand_flat
+from images.drawn.kit import Pen, Point, Shape, Spec, curve, lerp, normals, resample
+from images.drawn.parts.arms import Arm, arm
+from images.drawn.parts.grips import grip
+from images.drawn.parts.hands import hand_flat
 
 
 def cloth(
     p: Pen, spec: Spec, col: str, left: float = 18, right: float = 20, w: float = 2.9, gap: float = 4.6
 ) -> Shape:
-    """A garment shape with hatching `left` long on its left edge and `right` long on its right one (0: none)."""
+    """A garment shape, hatched `left` long on its left edge, `right` long on its right one (0: not)."""
     sh = p.shape(spec, col, w)
     pts = sh.pts
     if left:
@@ -82,6 +82,31 @@ def slashes(p: Pen, line: Spec, n: int, col: str = "white", size: float = 9, sid
     for (x, y), (nx, ny) in zip(pl, normals(pl), strict=True):
         with p.at(x + nx * side, y + ny * side, 1, rot=math.degrees(math.atan2(ny, nx)) - 90):
             p.shape([(0, -size, 1), (size * 0.46, 0), (0, size, 1), (-size * 0.46, 0)], col, 1.9)
+
+
+def bosom(p: Pen, lace: str) -> None:
+    """Shoulders and neckline: bare skin edged with braid."""
+    ch = p.shape(
+        "168,236! 196,214 214,206! 266,206! 284,214 312,236! 296,262 268,280 240,284 212,280 184,262",
+        "flesh",
+        2.6,
+    )
+    p.hatch(ch, (262, 280), (308, 240), L=13, gap=4.3, w=1.5)
+    p.brush("240,268 240,276 238,283", (0.1, 1, 1), 1.9)
+    p.band("162,234 186,266 214,284 240,289 266,284 294,266 318,234", 17, lace, "tri", w=2.2, period=10)
+
+
+def pearls(p: Pen, x: float) -> None:
+    """A string of pearls with a jewel."""
+    p.band(
+        [(x - 27, 206), (x - 16, 222), (x, 228), (x + 16, 222), (x + 27, 206)],
+        9,
+        "white",
+        "beads",
+        w=1.8,
+        period=9,
+    )
+    p.shape([(x, 226, 1), (x + 7, 236), (x, 247, 1), (x - 7, 236)], "red", 2.0)
 
 
 def hand_left(p: Pen) -> None:

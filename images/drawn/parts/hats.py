@@ -1,6 +1,6 @@
-"""Hats of jacks and knights, for a head at 0,0: the flat hat, the beret, the bonnet, the cap with a turned-up brim."""
+"""Hats of jacks and knights, for a head at 0,0: flat hat, beret, bonnet, cap with a turned-up brim."""
 
-from ..kit import Pen
+from images.drawn.kit import Pen
 
 
 def flat_hat(p: Pen, col: str = "blue", band: str = "yellow") -> None:

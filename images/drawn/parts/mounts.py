@@ -1,15 +1,15 @@
-"""Horses of the knights: head and neck from the side in any coat, and from the front, both in full harness."""
+"""Horses of the knights: head and neck from the side, and from the front, both in full harness."""
 
-from ..kit import Pen, curve, ellipse, resample
-from .feathers import plume
-from .hair import HAIR, lock
+from images.drawn.kit import Pen, curve, ellipse, resample
+from images.drawn.parts.feathers import plume
+from images.drawn.parts.hair import HAIR, lock
 
 COATS = {"grey": ("grey", "grey"), "brown": ("#b8846c", "dark"), "white": ("#f1e9da", "grey")}
 """Coat: body ink, tone of the mane."""
 
 
 def mount_left(p: Pen, coat: str = "grey", tack: str = "red", crest: tuple[str, ...] = ()) -> None:
-    """A horse's head and neck facing left, muzzle near 80,460, ears near 160,280, neck down to the seam (card units)."""
+    """Head and neck facing left in card units: muzzle near 80,460, ears near 160,280, neck to the seam."""
     body, tone = COATS[coat]
     n = p.shape(
         "146,306 184,298 226,316 270,350 314,396 356,446 396,505! 204,505! 206,474 200,448 188,434 176,444 "
@@ -62,7 +62,7 @@ def _side_face(p: Pen) -> None:
 def mount_front(
     p: Pen, coat: str = "white", tack: str = "red", crest: tuple[str, ...] = ("red", "green")
 ) -> None:
-    """A horse's head from the front, 0,0 between the eyes, ears at y = -96, muzzle at y = 140, half width 52."""
+    """A head from the front, 0,0 between the eyes, ears at y = -96, muzzle at y = 140, half width 52."""
     body, tone = COATS[coat]
     for i, col in enumerate(crest):
         x = (i - (len(crest) - 1) / 2) * 2

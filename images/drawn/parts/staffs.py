@@ -1,13 +1,13 @@
-"""Things the courts carry: the baton without a point, the curved sabre, the big cup and its lid, the shield."""
+"""Things the courts carry: the baton, the curved sabre, the big goblet and its lid, the shield."""
 
-from ..kit import Pen, curve, ellipse, normals, resample
-from .weapons import taper_rod
+from images.drawn.kit import Pen, curve, ellipse, normals, resample
+from images.drawn.parts.weapons import taper_rod
 
 
 def baton(
     p: Pen, up: float = 250, down: float = 120, r: float = 10, col: str = "blue", bud: str | None = "red"
 ) -> None:
-    """A thick pole through 0,0 with gold rings, a round bud on top and a gold ball below: no point anywhere."""
+    """A thick pole through 0,0 with gold rings, a round bud on top, a gold ball below: no point anywhere."""
     taper_rod(p, 0, down, 0, -up, r * 0.92, r, col, 2.8)
     for i in range(int((up + down) / 19)):
         y = -up + 14 + i * 19
@@ -23,14 +23,37 @@ def baton(
     p.brush([(-r, down + 6), (0, down + 9), (r, down + 6)], (0.3, 1, 0.3), 1.6)
     if bud:
         y = -up - 4
-        sh = p.shape([(-9, y, 1), (-23, y - 14), (-22, y - 32), (-8, y - 44), (8, y - 44), (22, y - 32), (23, y - 14),
-                      (9, y, 1)], bud, 2.8)  # fmt: skip
+        sh = p.shape(
+            [
+                (-9, y, 1),
+                (-23, y - 14),
+                (-22, y - 32),
+                (-8, y - 44),
+                (8, y - 44),
+                (22, y - 32),
+                (23, y - 14),
+                (9, y, 1),
+            ],
+            bud,
+            2.8,
+        )
         p.hatch(sh, (23, y - 16), (6, y - 44), L=12, gap=4, w=1.7)
         for x in (-10, 0, 10):
             p.brush([(x * 0.6, y - 2), (x * 1.5, y - 20), (x * 0.7, y - 42)], (0.3, 1, 0.2), 2.0)
         for _ in p.mirrored():
-            p.shape([(2, y + 2, 1), (10, y - 3), (24, y - 6), (27, y - 20, 1), (17, y - 14), (8, y - 12), (2, y - 8, 1)],
-                    "yellow", 2.1)  # fmt: skip
+            p.shape(
+                [
+                    (2, y + 2, 1),
+                    (10, y - 3),
+                    (24, y - 6),
+                    (27, y - 20, 1),
+                    (17, y - 14),
+                    (8, y - 12),
+                    (2, y - 8, 1),
+                ],
+                "yellow",
+                2.1,
+            )
         p.shape(None, "yellow", 2.3, pts=ellipse(0, y - 47, 8, 6))
 
 
@@ -41,10 +64,13 @@ def sabre(p: Pen, blade: str = "blue", hilt: str = "yellow") -> None:
     sh = p.shape(None, blade, 3.0, pts=outer + inner)
     mid = resample(curve("2,-34 20,-72 44,-94 80,-112 124,-118 170,-106 204,-84"), 30)
     p.brush(
-        [(x + n[0] * (2 if i % 2 else -2), y + n[1] * (2 if i % 2 else -2))
-         for i, ((x, y), n) in enumerate(zip(mid, normals(mid), strict=True))],
-        (0.5, 1, 0.9, 0.2), 2.0,
-    )  # fmt: skip
+        [
+            (x + n[0] * (2 if i % 2 else -2), y + n[1] * (2 if i % 2 else -2))
+            for i, ((x, y), n) in enumerate(zip(mid, normals(mid), strict=True))
+        ],
+        (0.5, 1, 0.9, 0.2),
+        2.0,
+    )
     p.hatch(sh, (26, -54), (200, -80), L=7, gap=4.8, w=1.5, env=False)
     taper_rod(p, 0, 36, 0, -24, 6, 6, hilt, 2.4)
     p.shape(

@@ -1,4 +1,4 @@
-"""Jacks of swords and batons: hats, no crown, no horse; a straight sword and a shield, or a long pole and a bowed head."""
+"""Jacks of swords and batons: hats, no crown, no horse; sword and shield, or a long pole."""
 
 from images.drawn.kit import Pen
 from images.drawn.parts import arm, head_bob, head_youth, plume, sword
@@ -31,7 +31,7 @@ def jack_swords(p: Pen) -> None:
     # collar, head, flat hat
     p.band("182,210 210,224 241,229 272,224 302,210", 24, "white", "ticks", w=2.3, period=9, cap=True)
     with p.at(242, 136, 1.2, rot=3):
-        plume(p, "18,-54 44,-78 76,-82 104,-64", 30, "red", 8)
+        plume(p, "18,-54 44,-76 76,-80 104,-60", 30, "red", 8)
         plume(p, "26,-48 56,-62 84,-58 108,-34", 28, "green", 8)
         head_youth(p, -0.35, "gold", lean=3, lips=None)
         flat_hat(p, "blue", "yellow")
@@ -53,13 +53,18 @@ def jack_batons(p: Pen) -> None:
         _yellow_head(p)
     holding(p, (172, 258), (146, 428), (92, 340), "red", shaft=-3, s=1.08, w=(32, 28, 18), puff=5)
     # yellow scalloped collar, bowed head, red cap
-    p.fill(p.T([(206, 206), (274, 206), (262, 232), (240, 240), (218, 232)]), "flesh")
-    c = p.shape("164,236! 204,206! 240,230! 276,206! 316,236! 300,252 282,244! 268,262 252,252! 240,268 228,252! 212,262 "
-                "198,244! 180,252", "yellow", 2.7)  # fmt: skip
+    p.fill(p.T([(216, 208), (264, 208), (258, 230), (240, 238), (222, 230)]), "flesh")
+    c = p.shape(
+        "164,236! 204,206! 240,230! 276,206! 316,236! 300,252 282,244! 268,262 252,252! "
+        "240,268 228,252! 212,262 "
+        "198,244! 180,252",
+        "yellow",
+        2.7,
+    )
     p.hatch(c, (312, 238), (246, 262), L=9, gap=4.5, w=1.6)
     with p.at(232, 146, 1.18, rot=-15):
-        plume(p, "20,-60 50,-76 86,-66 112,-30", 36, "yellow", 8)
-        plume(p, "26,-52 58,-58 88,-40 104,2", 34, "green", 8)
+        plume(p, "22,-56 52,-64 86,-52 110,-16", 36, "yellow", 8)
+        plume(p, "28,-48 58,-48 84,-26 98,14", 34, "green", 8)
         head_bob(p, -0.5, "dark", lean=-15, gaze=0.8, lid=0.6, brow=-1, jaw=-0.1, low=34)
         beret(p, "red", "yellow")
 

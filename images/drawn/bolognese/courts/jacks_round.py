@@ -1,4 +1,4 @@
-"""Jacks of cups and coins: hats, no crown, no horse; a large goblet, or a coin held high and another at the waist."""
+"""Jacks of cups and coins: hats, no crown, no horse; a large goblet, or a coin held high."""
 
 from images.drawn.kit import Pen
 from images.drawn.parts import arm, coin, head_goatee, head_short, pinch, plume
@@ -18,13 +18,26 @@ def jack_cups(p: Pen) -> None:
     buttons(p, "240,240 240,400", 9, 4.6, "red")
     p.outline(body)
     p.band("162,412 240,422 318,412", 14, "green", "stripe", w=2.2, mcol="yellow", mw=3, cap=True)
-    arm(p, (308, 258), (384, 376), (284, 400), "green", (32, 29, 18), "white", "ticks", hand=hand_left, puff=8)
+    arm(
+        p, (308, 258), (384, 376), (284, 400), "green", (32, 29, 18), "white", "ticks", hand=hand_left, puff=8
+    )
     with p.at(96, 186, 1.34):
         chalice(p, "yellow", "red", "blue", "blue", tall=50)
-    holding(p, (172, 258), (162, 396), (98, 246), "green", s=1.04, w=(31, 28, 18), cuff="white", motif="ticks", puff=4)
+    holding(
+        p,
+        (172, 258),
+        (162, 396),
+        (98, 246),
+        "green",
+        s=1.04,
+        w=(31, 28, 18),
+        cuff="white",
+        motif="ticks",
+        puff=4,
+    )
     p.band("186,210 216,225 250,230 280,225 306,210", 24, "white", "ticks", w=2.3, period=9, cap=True)
     with p.at(254, 142, 1.2, rot=4):
-        plume(p, "10,-68 42,-88 78,-80 106,-48", 33, "red", 8)
+        plume(p, "12,-66 44,-82 80,-72 106,-38", 33, "red", 8)
         head_short(p, -0.3, "brown", lean=4, mouth="smile", nose=0.9, lips=None)
         beret(p, "blue", "yellow")
 
@@ -45,11 +58,27 @@ def jack_coins(p: Pen) -> None:
     arm(p, (168, 260), (92, 386), (104, 234), "blue", (32, 29, 18), "yellow", "zig", puff=6)
     with p.at(246, 436):
         coin(p, 44)
-    arm(p, (312, 258), (386, 372), (322, 432), "blue", (32, 29, 18), "yellow", "zig", hand=hand_left, puff=6, hand_s=0.95)
+    arm(
+        p,
+        (312, 258),
+        (386, 372),
+        (322, 432),
+        "blue",
+        (32, 29, 18),
+        "yellow",
+        "zig",
+        hand=hand_left,
+        puff=6,
+        hand_s=0.95,
+    )
     # green and yellow collar in points
-    p.fill(p.T([(206, 206), (274, 206), (262, 232), (240, 240), (218, 232)]), "flesh")
-    c = p.shape("154,240! 200,206! 240,230! 280,206! 326,240! 306,270! 286,248! 264,282! 240,252! 216,282! 194,248! 174,270!",
-                "green", 2.7)  # fmt: skip
+    p.fill(p.T([(216, 208), (264, 208), (258, 230), (240, 238), (222, 230)]), "flesh")
+    c = p.shape(
+        "154,240! 200,206! 240,230! 280,206! 326,240! 306,270! 286,248! 264,282! 240,252! "
+        "216,282! 194,248! 174,270!",
+        "green",
+        2.7,
+    )
     p.hatch(c, (322, 242), (264, 278), L=9, gap=4.5, w=1.6)
     p.band("162,245! 200,213! 240,237! 280,213! 318,245!", 13, "yellow", "zig", w=2.0, period=10, cap=True)
     with p.at(246, 140, 1.22, rot=-4):

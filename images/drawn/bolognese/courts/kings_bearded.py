@@ -1,4 +1,4 @@
-"""Kings of cups and coins: bearded; three goblets, or a tall arched crown, a coin each side and one at the waist."""
+"""Kings of cups and coins: bearded, crowned; three goblets, or three coins and an arched crown."""
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, closed_crown, coin, crown, goblet, head_beard, head_goatee
@@ -18,21 +18,25 @@ def king_cups(p: Pen) -> None:
     skirt(p, "156,446 240,454 324,446", "124,506 240,508 356,506", "green", 16)
     robe = "164,230! 204,220! 276,220! 316,230! 330,300 326,390 324,440! 240,448 156,440! 154,390 150,300"
     body = cloth(p, robe, "green", 0, 0)
-    stripes(p, body, ["204,205 188,450", "276,205 292,450"], 33, ["yellow"], "zig")
+    p.band("240,206 240,450", 52, "white", None, w=2.2, clip=body)
+    stripes(p, body, ["200,205 184,450", "280,205 296,450"], 30, ["yellow"], "zig")
     p.hatch(body, (329, 300), (324, 436), L=16, gap=4.6, w=1.9)
-    p.pleats("222,230 258,230", "216,428 264,428", 5, 1.9)
-    buttons(p, "240,240 240,410", 9)
+    p.pleats("222,236 258,236", "218,428 262,428", 4, 1.8, short=0.4)
+    buttons(p, "250,250 250,414", 8, 4.4, "red")
     p.band("410,505 408,380 392,290 352,234 300,218 262,232", 15, "yellow", "leaf", w=2.1, period=13)
     p.band("70,505 74,380 88,292 128,234 180,218 218,232", 15, "yellow", "leaf", w=2.1, period=13)
     # sash, arm at the sash, arm with the third cup
-    s = p.shape("150,424! 196,434 240,437 284,434 330,424! 334,446 332,466! 286,476 240,479 194,476 148,466! 146,446", "blue")
+    s = p.shape(
+        "150,424! 196,434 240,437 284,434 330,424! 334,446 332,466! 286,476 240,479 194,476 148,466! 146,446",
+        "blue",
+    )
     p.hatch(s, (334, 446), (250, 478), L=12, gap=4.6, w=1.7)
     for y in (437, 448, 459):
         p.brush([(150, y), (196, y + 9), (240, y + 12), (284, y + 9), (330, y)], (0.4, 1, 1, 0.4), 2.3)
     arm(p, (310, 254), (376, 392), (290, 432), "blue", (34, 30, 19), hand=hand_left, puff=6)
-    with p.at(202, 318, 1.24):
+    with p.at(216, 314, 1.26):
         goblet(p)
-    holding(p, (170, 254), (108, 424), (202, 346), "green", s=1.06, w=(34, 30, 19), puff=6)
+    holding(p, (170, 254), (110, 424), (216, 342), "green", s=1.06, w=(34, 30, 19), puff=6)
     # collar, head, domed crown
     p.band("182,220 212,236 240,241 268,236 298,220", 18, "red", "gems", w=2.3, period=17, mcol="yellow")
     with p.at(238, 132, 1.24, rot=-4):
@@ -80,8 +84,12 @@ def king_coins(p: Pen) -> None:
 
 def _clasp(p: Pen) -> None:
     """Four fingers laid over a rim, wrist at 0,0, the thumb behind."""
-    sh = p.shape("-8,-12! 6,-14 20,-16 34,-14 40,-9 36,-5! 42,-2 42,4 36,5! 40,9 38,14 31,14! 32,19 27,22 16,19 4,15 -8,12!",
-                 "flesh", 2.5)  # fmt: skip
+    sh = p.shape(
+        "-8,-12! 6,-14 20,-16 34,-14 40,-9 36,-5! 42,-2 42,4 36,5! 40,9 38,14 31,14! 32,19 "
+        "27,22 16,19 4,15 -8,12!",
+        "flesh",
+        2.5,
+    )
     for line in ("36,-5 28,-5 20,-3", "36,5 28,4 20,4", "31,14 25,12 19,10"):
         p.brush(line, (0.9, 1, 0.2), 1.9)
     p.hatch(sh, (0, 13), (24, 20), L=6, gap=3.5, w=1.3)

@@ -1,4 +1,4 @@
-"""Kings of swords and batons: beardless, heads tilted; an upright sword, or a pole with a bud and no point."""
+"""Kings of swords and batons: beardless, heads tilted; an upright sword, or a pole with a bud."""
 
 from images.drawn.kit import Pen, Shape
 from images.drawn.parts import arm, crown, head_bob, head_stern, jewelled_crown, sword
@@ -32,15 +32,21 @@ def king_swords(p: Pen) -> None:
     p.band("160,414 240,423 320,414", 17, "yellow", "gems", mcol="red", w=2.2, period=17, cap=True)
     # the hand on the belt, the arm with the sword
     a = arm(p, (304, 252), (372, 366), (288, 404), "red", (33, 29, 18), hand=hand_left, puff=3)
-    _braid(p, a.sleeve, "306,250 344,318 366,362 338,388 300,400")
-    p.band([(305, 378), (314, 420)], 15, "yellow", "zig", w=2.1, period=9, cap=True)
+    _braid(p, a.sleeve, "306,250 344,318 366,362 342,386 306,397")
     with p.at(94, 322, 1.1):
         sword(p, 264, 26)
     a = holding(p, (174, 254), (142, 424), (94, 344), "red", s=1.08, w=(33, 28, 18), puff=4)
-    _braid(p, a.sleeve, "176,250 162,340 150,404")
+    _braid(p, a.sleeve, "176,250 164,330 150,396 140,434")
     # ermine, head, crown
-    fur = "146,248! 168,220 208,205! 226,216 240,219 254,216 272,205! 312,220 334,248! 318,276 282,292 240,300 198,292 162,276"
-    sh = ermine(p, fur, [(176, 250), (204, 272), (204, 238), (240, 282), (240, 250), (276, 272), (276, 238), (304, 250)])
+    fur = (
+        "146,248! 168,220 208,205! 226,216 240,219 254,216 272,205! 312,220 334,248! 318,276 "
+        "282,292 240,300 198,292 162,276"
+    )
+    sh = ermine(
+        p,
+        fur,
+        [(176, 250), (204, 272), (204, 238), (240, 282), (240, 250), (276, 272), (276, 238), (304, 250)],
+    )
     p.hatch(sh, (332, 250), (250, 299), L=10, gap=4.8, w=1.6)
     with p.at(246, 132, 1.22, rot=11):
         head_stern(p, 0.4, lean=11, gaze=-0.1)
@@ -69,16 +75,26 @@ def king_batons(p: Pen) -> None:
         baton(p, 232, 96, 10.5)
     holding(p, (172, 256), (150, 424), (98, 348), "green", shaft=-5, s=1.1, w=(33, 28, 18), puff=4)
     # the wavy sash through the seam
-    s = p.shape("96,440! 118,428 142,440 164,462 192,470 224,466 252,480 286,505! 190,505! 172,496 140,490 112,470", "blue")
+    s = p.shape(
+        "96,440! 118,428 142,440 164,462 192,470 224,466 252,480 286,505! 190,505! 172,496 140,490 112,470",
+        "blue",
+    )
     p.hatch(s, (110, 468), (188, 502), L=12, gap=4.5, w=1.8)
-    for line in ("110,442 140,456 164,476 196,482 228,480 262,500", "120,464 148,476 176,490 214,490 238,498"):
+    for line in (
+        "110,442 140,456 164,476 196,482 228,480 262,500",
+        "120,464 148,476 176,490 214,490 238,498",
+    ):
         p.brush(line, (0.4, 1, 1, 0.3), 2.1)
     # collar, head, lily crown
-    p.fill(p.T([(206, 204), (274, 204), (262, 226), (240, 234), (218, 226)]), "flesh")
-    c = p.shape("158,240! 202,206! 240,232! 278,206! 322,240! 298,264! 268,252! 240,274! 212,252! 182,264!", "white", 2.7)
+    p.fill(p.T([(210, 210), (262, 210), (262, 226), (240, 236), (218, 226)]), "flesh")
+    c = p.shape(
+        "158,240! 202,206! 240,232! 278,206! 322,240! 298,264! 268,252! 240,274! 212,252! 182,264!",
+        "white",
+        2.7,
+    )
     p.hatch(c, (316, 240), (244, 266), L=10, gap=4.6, w=1.6)
     p.band("164,243! 202,212! 240,239! 278,212! 316,243!", 10, "red", "dots", w=1.9, period=9, mcol="yellow")
-    with p.at(234, 134, 1.22, rot=-12):
+    with p.at(234, 139, 1.19, rot=-12):
         head_bob(p, -0.4, "brown", lean=-12, jaw=0.5, nose=1.1, lid=0.35, gaze=0.3, mouth="calm", low=30)
         with p.at(0, -37):
             jewelled_crown(p, 38, tip="lily", lining="green")

@@ -1,11 +1,11 @@
-"""Knights of swords and cups: riders behind a horse's head on the left; a curved sabre, or a goblet held above it."""
+"""Knights of swords and cups: a horse on the left; a curved sabre, or a goblet held above it."""
 
 from images.drawn.kit import Pen
 from images.drawn.parts import arm, fist, head_bob, head_profile, plume, reins
 from images.drawn.parts.garments import buttons, cloth, holding, seam, slashes
 from images.drawn.parts.hats import peaked_cap
-from images.drawn.parts.staffs import chalice, sabre
 from images.drawn.parts.mounts import mount_left
+from images.drawn.parts.staffs import chalice, sabre
 from images.drawn.recipe import Recipe
 
 COAT = "240,240 268,222! 338,222! 368,240 378,300 366,372 372,470! 244,470! 248,372 236,300"
@@ -56,17 +56,28 @@ def knight_cups(p: Pen) -> None:
     p.outline(body)
     with p.at(98, 136, 0.98):
         chalice(p, "yellow", "red", "yellow", "red", tall=34)
-    holding(p, (264, 250), (192, 292), (98, 178), "red", s=1.0, w=(30, 27, 17), cuff="white", motif="ticks", puff=5)
+    holding(
+        p,
+        (264, 250),
+        (192, 292),
+        (98, 178),
+        "red",
+        s=1.0,
+        w=(30, 27, 17),
+        cuff="white",
+        motif="ticks",
+        puff=5,
+    )
     p.band("262,218 284,246 268,288", 20, "green", "dots", w=2.2, period=11, cap=True, mcol="yellow")
-    with p.at(8, 26, 0.96):
+    with p.at(8, 18, 0.96):
         mount_left(p, "grey", "blue")
     _saddle(p, "green", ("yellow", "green", "yellow", "green", "yellow"))
     with p.at(288, 420):
-        reins(p, (-134, 34), (40, 36), "blue", wrist=-8)
+        reins(p, (-141, 24), (40, 36), "blue", wrist=-8)
     arm(p, (350, 252), (410, 374), (326, 414), "red", (31, 28, 18), "white", "ticks", puff=6)
     p.band("336,218 356,238 386,270", 20, "green", "dots", w=2.2, period=11, cap=True, mcol="yellow")
-    with p.at(298, 138, 1.2, rot=-5):
-        plume(p, "18,-58 46,-78 76,-78 102,-58", 29, "red", 7)
+    with p.at(298, 140, 1.2, rot=-5):
+        plume(p, "18,-56 46,-70 76,-68 102,-46", 29, "red", 7)
         plume(p, "24,-52 54,-62 80,-54 100,-26", 28, "green", 7)
         head_bob(p, -0.5, "brown", lean=-5, mouth="smile", blush=True, nose=0.9, low=30)
         peaked_cap(p, "blue", "yellow")

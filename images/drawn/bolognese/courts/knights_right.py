@@ -1,16 +1,18 @@
-"""Knights of batons and coins: a plumed brown horse on the right and a slanting pole; a horse from the front and a coin."""
+"""Knights of batons and coins: a horse on the right; a slanting pole, or a coin held high."""
 
 from images.drawn.kit import Pen, curve, resample
 from images.drawn.parts import arm, coin, head_long, head_short, lock, pinch, plume, reins, whiskers
 from images.drawn.parts.garments import buttons, cloth, holding, seam, slashes
 from images.drawn.parts.hats import peaked_cap
-from images.drawn.parts.staffs import baton
 from images.drawn.parts.mounts import mount_front, mount_left
+from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
 
 
 def knight_batons(p: Pen) -> None:
-    body = cloth(p, "104,240 134,222! 240,222! 270,240 280,300 268,372 276,480! 98,480! 106,372 94,300", "green")
+    body = cloth(
+        p, "104,240 134,222! 240,222! 270,240 280,300 268,372 276,480! 98,480! 106,372 94,300", "green"
+    )
     p.band("150,212 140,480", 17, "red", "wave", w=2.2, period=14, clip=body, mcol="yellow", mw=2.4)
     p.band("224,212 234,480", 17, "red", "wave", w=2.2, period=14, clip=body, mcol="yellow", mw=2.4)
     buttons(p, "187,240 187,400", 7)
@@ -27,16 +29,36 @@ def knight_batons(p: Pen) -> None:
     with p.at(238, 418, flip=True):
         reins(p, (-112, 28), (30, 40), "red", wrist=-62)
     arm(p, (248, 254), (270, 344), (252, 384), "yellow", (27, 24, 17), "blue", "dots", puff=3)
-    with p.at(186, 322, 1.06, rot=-28):
-        baton(p, 262, 118, 10.5)
-    holding(p, (120, 254), (72, 380), (186, 322), "yellow", shaft=-28, s=1.04, w=(30, 28, 18), cuff="blue", motif="dots",
-            puff=5)  # fmt: skip
+    with p.at(190, 322, 1.06, rot=-28):
+        baton(p, 250, 116, 10.5)
+    holding(
+        p,
+        (120, 254),
+        (72, 380),
+        (190, 322),
+        "yellow",
+        shaft=-28,
+        s=1.04,
+        w=(30, 28, 18),
+        cuff="blue",
+        motif="dots",
+        puff=5,
+    )
     with p.at(208, 138, 1.2, rot=4):
         plume(p, "6,-60 34,-80 66,-82 94,-64", 29, "yellow", 7)
         plume(p, "14,-54 46,-66 74,-58 96,-32", 28, "red", 7)
         head_short(p, 0.5, "dark", lean=4, brow=1, nose=1.1, jaw=0.4, lips=None, blush=False)
         peaked_cap(p, "blue", "blue")
-    p.band("152,206 176,221 204,226 232,221 252,206", 21, "red", "gems", w=2.3, period=17, mcol="yellow", cap=True)
+    p.band(
+        "152,206 176,221 204,226 232,221 252,206",
+        21,
+        "red",
+        "gems",
+        w=2.3,
+        period=17,
+        mcol="yellow",
+        cap=True,
+    )
 
 
 def knight_coins(p: Pen) -> None:
@@ -45,8 +67,16 @@ def knight_coins(p: Pen) -> None:
     p.hatch(n, (420, 360), (436, 500), L=24, gap=4.6, w=2.0)
     p.hatch(n, (258, 416), (232, 500), L=16, gap=4.6, w=1.8)
     for x, y in resample(curve("392,290 420,340 434,400 440,470"), 8):
-        lock(p, [(x - 8, y - 10), (x + 2, y + 12), (x - 4, y + 34)], [(x + 6, y - 8), (x + 16, y + 14), (x + 4, y + 38)], 4,
-             "grey", wave=2, lam=20, blunt=False)  # fmt: skip
+        lock(
+            p,
+            [(x - 8, y - 10), (x + 2, y + 12), (x - 4, y + 34)],
+            [(x + 6, y - 8), (x + 16, y + 14), (x + 4, y + 38)],
+            4,
+            "grey",
+            wave=2,
+            lam=20,
+            blunt=False,
+        )
     # rider
     body = cloth(p, "96,240 128,222! 232,222! 260,240 268,300 258,372 264,470! 84,470! 92,372 82,300", "red")
     p.band("176,214 174,470", 36, "blue", "cross", w=2.3, period=24, clip=body, mcol="yellow", mw=2.4)

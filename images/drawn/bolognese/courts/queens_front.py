@@ -2,25 +2,13 @@
 
 from images.drawn.kit import Pen
 from images.drawn.parts import arm, coronet, crown, head_braids, head_long, sword
-from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, skirt
+from images.drawn.parts.garments import bosom, buttons, cloth, hand_left, holding, pearls, seam, skirt
 from images.drawn.parts.staffs import chalice
 from images.drawn.recipe import Recipe
 
-BODICE = "174,240! 204,232! 240,262 276,232! 306,240! 316,290 304,346 300,392! 240,402 180,392! 176,346 164,290"
-
-
-def _bosom(p: Pen, lace: str) -> None:
-    """Shoulders and neckline: bare skin edged with braid."""
-    ch = p.shape("168,236! 196,214 214,206! 266,206! 284,214 312,236! 296,262 268,280 240,284 212,280 184,262", "flesh", 2.6)
-    p.hatch(ch, (262, 280), (308, 240), L=13, gap=4.3, w=1.5)
-    p.brush("240,268 240,276 238,283", (0.1, 1, 1), 1.9)
-    p.band("162,234 186,266 214,284 240,289 266,284 294,266 318,234", 17, lace, "tri", w=2.2, period=10)
-
-
-def _pearls(p: Pen, x: float) -> None:
-    """A string of pearls with a jewel."""
-    p.band([(x - 27, 206), (x - 16, 222), (x, 228), (x + 16, 222), (x + 27, 206)], 9, "white", "beads", w=1.8, period=9)
-    p.shape([(x, 226, 1), (x + 7, 236), (x, 247, 1), (x - 7, 236)], "red", 2.0)
+BODICE = (
+    "174,240! 204,232! 240,262 276,232! 306,240! 316,290 304,346 300,392! 240,402 180,392! 176,346 164,290"
+)
 
 
 def queen_swords(p: Pen) -> None:
@@ -38,16 +26,39 @@ def queen_swords(p: Pen) -> None:
     knot = p.shape("282,388 300,382 314,392 312,408 296,412 282,404", "yellow", 2.5)
     p.hatch(knot, (314, 392), (296, 412), L=9, gap=4, w=1.5)
     # hand on the breast, hand with the sword
-    arm(p, (308, 254), (376, 366), (292, 334), "yellow", (31, 27, 16), "blue", "dots", hand=hand_left, puff=6, hand_s=0.95)
+    arm(
+        p,
+        (308, 254),
+        (376, 366),
+        (292, 334),
+        "yellow",
+        (31, 27, 16),
+        "blue",
+        "dots",
+        hand=hand_left,
+        puff=6,
+        hand_s=0.95,
+    )
     with p.at(96, 322, 1.1):
         sword(p, 264, 25)
-    holding(p, (172, 254), (142, 420), (96, 344), "yellow", s=1.02, w=(31, 26, 16), puff=6, cuff="blue", motif="dots")
-    _bosom(p, "blue")
+    holding(
+        p,
+        (172, 254),
+        (142, 420),
+        (96, 344),
+        "yellow",
+        s=1.02,
+        w=(31, 26, 16),
+        puff=6,
+        cuff="blue",
+        motif="dots",
+    )
+    bosom(p, "blue")
     with p.at(240, 130, 1.2, rot=-5):
         head_long(p, -0.34, "gold", lean=-5, lid=0.25, drop=92, mouth="smile", nose=0.9, jaw=-0.2, blush=True)
         with p.at(0, -36):
             coronet(p, 37, lining="blue", gems="red")
-    _pearls(p, 238)
+    pearls(p, 238)
 
 
 def queen_cups(p: Pen) -> None:
@@ -62,36 +73,63 @@ def queen_cups(p: Pen) -> None:
     buttons(p, "240,304 240,384", 6, 4.5, "red")
     p.outline(body)
     # fronts of the cloak with the double yellow border
-    for side, fold in (("286,214! 338,236 366,300 378,400 404,505! 326,505! 318,400 306,300", 1),
-                       ("194,214! 142,236 114,300 102,400 76,505! 154,505! 162,400 174,300", -1)):  # fmt: skip
+    for side, fold in (
+        ("286,214! 338,236 366,300 378,400 404,505! 326,505! 318,400 306,300", 1),
+        ("194,214! 142,236 114,300 102,400 76,505! 154,505! 162,400 174,300", -1),
+    ):
         front = p.shape(side, "red", 2.9)
         x = 240 + 140 * fold
         p.hatch(front, (x, 400), (240 + 163 * fold, 500), L=24, gap=4.7, w=1.9)
-        p.comb([(240 + 88 * fold, 320), (240 + 100 * fold, 400), (240 + 112 * fold, 470)], L=11, side=fold, w=1.7)
-        inner = [(240 + 48 * fold, 214), (240 + 72 * fold, 300), (240 + 84 * fold, 400), (240 + 92 * fold, 508)]
+        p.comb(
+            [(240 + 88 * fold, 320), (240 + 100 * fold, 400), (240 + 112 * fold, 470)], L=11, side=fold, w=1.7
+        )
+        inner = [
+            (240 + 48 * fold, 214),
+            (240 + 72 * fold, 300),
+            (240 + 84 * fold, 400),
+            (240 + 92 * fold, 508),
+        ]
         p.band(inner, 12, "yellow", "dots", w=2.0, period=10)
         p.band([(x_ + 19 * fold, y) for x_, y in inner], 8, "yellow", None, w=1.9, clip=front)
         p.outline(front)
     p.band("180,394 240,404 300,394", 15, "yellow", "gems", w=2.1, mcol="blue", period=15, cap=True)
-    arm(p, (312, 262), (366, 392), (276, 430), "green", (32, 29, 17), "white", "ticks", hand=hand_left, puff=6, hand_s=0.95)
-    with p.at(96, 236, 1.14):
+    arm(
+        p,
+        (302, 262),
+        (358, 392),
+        (276, 430),
+        "green",
+        (30, 29, 17),
+        "white",
+        "ticks",
+        hand=hand_left,
+        puff=6,
+        hand_s=0.95,
+    )
+    with p.at(92, 236, 1.14):
         chalice(p, "yellow", "red", "blue", "blue", lid="blue", tall=42)
-    holding(p, (172, 262), (166, 392), (98, 284), "green", s=1.0, w=(30, 27, 17), cuff="white", motif="ticks")
+    holding(p, (180, 262), (160, 396), (93, 288), "green", s=1.0, w=(30, 27, 17), cuff="white", motif="ticks")
     for _ in p.mirrored(240):
-        c = p.shape("284,212! 330,226 368,266 386,326 380,356! 344,354 306,338! 304,292 294,250", "red", 2.9)
-        p.hatch(c, (366, 262), (380, 350), L=20, gap=4.6, w=1.9)
-        p.comb("332,250 344,290 346,326", L=10, side=1, w=1.6)
+        c = p.shape("284,212! 322,222 350,260 362,316 358,348! 330,348 306,334! 304,290 294,250", "red", 2.9)
+        p.hatch(c, (350, 260), (359, 344), L=18, gap=4.6, w=1.9)
+        p.comb("326,250 334,286 334,318", L=10, side=1, w=1.6)
         for width, motif, dx, dy in ((12, "dots", 0, 0), (8, None, 18, -17)):
-            line = [(284 + dx, 214), (297 + dx, 252), (306 + dx * 0.8, 296), (308 + dx * 0.8, 334 + dy, 1),
-                    (344, 350 + dy), (384, 352 + dy)]  # fmt: skip
+            line = [
+                (284 + dx, 214),
+                (297 + dx, 252),
+                (306 + dx * 0.8, 296),
+                (307 + dx * 0.8, 331 + dy, 1),
+                (332, 345 + dy),
+                (366, 345 + dy),
+            ]
             p.band(line, width, "yellow", motif, w=2.0, period=10, clip=c)
         p.outline(c)
-    _bosom(p, "yellow")
+    bosom(p, "yellow")
     with p.at(252, 130, 1.24):
         head_braids(p, 0.1, "brown", look=-0.5, gaze=0.2, brow=-1, mouth="calm")
         with p.at(0, -36):
             crown(p, 34, 5, 24, col="blue", band="yellow", motif="dots", tip="ball", lining="yellow")
-    _pearls(p, 250)
+    pearls(p, 250)
 
 
 CARDS = {
@@ -103,6 +141,10 @@ CARDS = {
     "CQ": Recipe(
         draw=queen_cups,
         mid=seam((76, 404)),
-        marks={"covered goblet": (44, 64, 116, 290), "crown": (196, 34, 112, 62), "cloak": (290, 220, 112, 275)},
+        marks={
+            "covered goblet": (44, 64, 116, 290),
+            "crown": (196, 34, 112, 62),
+            "cloak": (290, 220, 112, 275),
+        },
     ),
 }

@@ -1,4 +1,4 @@
-"""Queens of batons and coins: crowned, in profile; a pole without a point, or a coin in a sunburst on a thin staff."""
+"""Queens of batons and coins: crowned, in profile; a pole with a bud, or a coin on a staff."""
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, coin, crown, head_profile, plume, profile_crown, sunburst, taper_rod
@@ -21,19 +21,24 @@ def queen_batons(p: Pen) -> None:
     with p.at(96, 330, 1.08, rot=-3):
         baton(p, 232, 128, 10.5)
     holding(p, (246, 262), (198, 370), (96, 318), "green", shaft=-3, s=1.02, w=(29, 25, 16), puff=5)
-    body = cloth(p, "238,238 264,220! 316,220! 346,240 350,300 328,356 330,402! 268,410 206,400! 222,356 214,316 206,284 218,254", "yellow")
+    body = cloth(
+        p,
+        "238,238 264,220! 316,220! 346,240 350,300 328,356 330,402! 268,410 206,400! 222,356 "
+        "214,316 206,284 218,254",
+        "yellow",
+    )
     p.pleats("246,250 330,250", "214,396 326,396", 11, 1.8, short=0.5)
     p.band("262,226 238,310 236,404", 24, "red", "zig", w=2.2, period=13, clip=body, mcol="white", mw=2.4)
     p.outline(body)
     _bust(p)
     p.band("202,398 268,408 332,398", 16, "red", "gems", w=2.2, mcol="yellow", period=15, cap=True)
     arm(p, (336, 256), (392, 372), (290, 432), "green", (31, 29, 17), hand=hand_left, puff=8)
-    with p.at(272, 134, 1.22, rot=-2):
+    with p.at(272, 137, 1.2, rot=-2):
         plume(p, "24,-40 54,-58 72,-78 98,-80", 29, "red", 7)
         plume(p, "28,-36 60,-48 84,-48 102,-28", 28, "green", 7)
         head_profile(p, "bun", "dark", lean=-2, nose=0.5, chin=1)
         with p.at(3, -35, rot=-4):
-            crown(p, 38, 7, 40, band="blue", motif="dots", tip="spike", lining="red", flare=12)
+            crown(p, 38, 5, 36, band="red", motif="cross", tip="spike", lining="red", flare=11)
         p.shape(None, "white", 2.0, pts=ellipse(13, 16, 4.5, 6))
     p.band("240,212 262,226 290,230 320,224 342,210", 22, "white", "ticks", w=2.3, period=8, cap=True)
     p.band("252,200 268,210 288,213 308,208", 9, "red", "beads", w=1.8, period=9, mcol="white")
@@ -43,8 +48,12 @@ def queen_coins(p: Pen) -> None:
     skirt(p, "208,398 268,406 330,398", "150,505 268,508 392,505", "yellow", 16)
     # the green cloth of the seat, through the seam
     cl = p.shape("76,505! 110,474 160,456 216,462 268,470 330,452 376,446 408,466 404,505!", "green", 2.9)
-    for line in ("110,486 150,474 200,480 236,494", "170,468 230,476 290,478 330,470", "280,490 330,478 380,468",
-                 "340,496 370,486 396,482"):  # fmt: skip
+    for line in (
+        "110,486 150,474 200,480 236,494",
+        "170,468 230,476 290,478 330,470",
+        "280,490 330,478 380,468",
+        "340,496 370,486 396,482",
+    ):
         p.brush(line, (0.3, 1, 0.3), 2.2)
     p.hatch(cl, (110, 474), (400, 458), L=11, gap=4.8, w=1.6)
     # the coin in its sunburst on a thin staff
@@ -57,7 +66,12 @@ def queen_coins(p: Pen) -> None:
         p.shape(None, "yellow", 2.2, pts=ellipse(112, y, 11, 6))
     p.shape(None, "red", 2.4, pts=ellipse(112, 414, 9, 9))
     holding(p, (250, 262), (198, 372), (112, 312), "blue", s=1.0, w=(29, 25, 16), puff=5)
-    body = cloth(p, "240,238 266,220! 318,220! 348,240 352,300 332,356 334,402! 270,410 210,400! 226,356 218,316 210,284 222,254", "red")
+    body = cloth(
+        p,
+        "240,238 266,220! 318,220! 348,240 352,300 332,356 334,402! 270,410 210,400! 226,356 "
+        "218,316 210,284 222,254",
+        "red",
+    )
     p.pleats("248,250 332,250", "218,396 330,396", 11, 1.8, short=0.5)
     p.band("264,226 242,310 240,404", 15, "yellow", "dots", w=2.1, period=10, clip=body)
     p.band("336,226 322,310 318,404", 12, "yellow", "dots", w=2.1, period=10, clip=body)
