@@ -11,8 +11,6 @@ from .grips import fist, grip, pinch, reins
 from .hair import HAIR, curly, hair_part, lock, wavy
 from .hands import hand_flat, hand_point, palm
 from .heads import head_bob, head_long, head_youth, tress
-from .horse import horse_left
-from .lettering import text
 from .moors import earring, head_moor, head_turban
 from .necks import droop, neck
 from .ornament import coin, fleur, leafspray, star, sunburst
@@ -55,7 +53,6 @@ __all__ = [
     "head_turban",
     "head_veil",
     "head_youth",
-    "horse_left",
     "jewelled_crown",
     "leafspray",
     "lock",
@@ -71,7 +68,6 @@ __all__ = [
     "sunburst",
     "sword",
     "taper_rod",
-    "text",
     "tress",
     "vane",
     "wavy",

@@ -92,10 +92,11 @@ def _shade(
     p.hatch(sh, at[8], at[7], L=we * 0.4, gap=4.8, w=1.6)
     p.hatch(sh, at[7], at[5], L=we * 0.35, gap=4.8, w=1.6)
     base = math.atan2(b[1], b[0])
-    for turn, reach in ((-0.95, 1.0), (-0.32, 1.35), (0.32, 1.3), (0.95, 0.95)):
-        a = base + turn
-        far = (corner[0] + math.cos(a) * we * reach, corner[1] + math.sin(a) * we * reach)
-        near = lerp(corner, far, 0.22)
-        sag = (-math.sin(a) * 2.5 * (1 if turn > 0 else -1), math.cos(a) * 2.5 * (1 if turn > 0 else -1))
-        mid = lerp(near, far, 0.55)
-        p.brush([near, (mid[0] + sag[0], mid[1] + sag[1]), far], (1, 0.9, 0.1), 2.4)
+    with p.clipped(sh):
+        for turn, reach in ((-0.95, 1.0), (-0.32, 1.35), (0.32, 1.3), (0.95, 0.95)):
+            a = base + turn
+            far = (corner[0] + math.cos(a) * we * reach, corner[1] + math.sin(a) * we * reach)
+            near = lerp(corner, far, 0.22)
+            sag = (-math.sin(a) * 2.5 * (1 if turn > 0 else -1), math.cos(a) * 2.5 * (1 if turn > 0 else -1))
+            mid = lerp(near, far, 0.55)
+            p.brush([near, (mid[0] + sag[0], mid[1] + sag[1]), far], (1, 0.9, 0.1), 2.4)

@@ -1,7 +1,7 @@
 """The Sun: a frontal red face in rays, and under it the spinner."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, head_braids, pinch, taper_rod
+from images.drawn.parts import arm, grip, head_veil, pinch, taper_rod
 from images.drawn.recipe import Recipe
 
 from .faces_of_sky import sun_face
@@ -28,7 +28,7 @@ def sun(p: Pen) -> None:
             p.brush([(-6, y), (0, y + 2), (6, y - 1)], (0.5, 1, 0.5), 1.5)
         p.shape(None, "red", 2.0, pts=ellipse(0, 14, 9, 3.6))
     with p.at(243, 330, 1.0, rot=-5):
-        head_braids(p, -0.4, lean=-5, look=-0.9, gaze=0.3, tone="brown")
+        head_veil(p, -0.4, lean=-5, look=-0.9, gaze=0.3, lining="yellow", tone="brown")
     p.band("204,392 222,404 243,408 264,404 280,392", 15, "green", "zig", w=2.2, period=10, cap=True)
 
 
@@ -44,7 +44,7 @@ def _dress(p: Pen) -> None:
 
 def _distaff(p: Pen) -> None:
     with p.at(118, 380, 1, rot=-14):
-        taper_rod(p, 0, 112, 0, -60, 3.8, 3.4, "yellow", 2.3)
+        taper_rod(p, 0, 74, 0, -60, 3.8, 3.4, "yellow", 2.3)
         p.shape("0,-132! 16,-106 18,-80 10,-54 0,-46! -10,-54 -18,-80 -16,-106", "white", 2.6)
         for k in range(8):
             y = -118 + k * 9
