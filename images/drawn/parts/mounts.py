@@ -4,7 +4,12 @@ from images.drawn.kit import Pen, curve, ellipse, resample
 from images.drawn.parts.feathers import plume
 from images.drawn.parts.hair import HAIR, lock
 
-COATS = {"grey": ("grey", "grey"), "brown": ("#b8846c", "dark"), "white": ("#f1e9da", "grey")}
+COATS = {
+    "grey": ("grey", "grey"),
+    "brown": ("#b8846c", "dark"),
+    "white": ("#f1e9da", "grey"),
+    "silver": ("grey", "white"),
+}
 """Coat: body ink, tone of the mane."""
 
 

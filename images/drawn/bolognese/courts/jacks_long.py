@@ -82,11 +82,11 @@ CARDS = {
     "SJ": Recipe(
         draw=jack_swords,
         mid=seam((110, 370)),
-        marks={"sword": (54, 28, 76, 355), "shield": (298, 318, 126, 166), "hat": (162, 22, 205, 90)},
+        marks={"sword": (52, 30, 76, 356), "shield": (300, 318, 122, 168), "hat": (158, 20, 212, 94)},
     ),
     "BJ": Recipe(
         draw=jack_batons,
         mid=seam((110, 370)),
-        marks={"baton": (46, 24, 76, 460), "hat": (168, 34, 195, 90), "bowed head": (176, 90, 110, 120)},
+        marks={"baton": (44, 22, 82, 466), "hat": (160, 26, 196, 104), "bowed head": (166, 96, 130, 122)},
     ),
 }

@@ -90,11 +90,16 @@ CARDS = {
     "CJ": Recipe(
         draw=jack_cups,
         mid=seam((110, 370)),
-        marks={"goblet": (40, 36, 128, 300), "hat": (206, 20, 130, 96)},
+        marks={"goblet": (26, 32, 144, 334), "hat": (198, 18, 184, 108)},
     ),
     "DJ": Recipe(
         draw=jack_coins,
         mid=seam((110, 370)),
-        marks={"coins": (36, 62, 120, 120), "hat": (186, 22, 124, 90), "small beard": (216, 150, 50, 60)},
+        marks={
+            "coin": (34, 60, 124, 124),
+            "coin at the waist": (198, 388, 96, 96),
+            "hat": (178, 24, 128, 96),
+            "small beard": (216, 152, 66, 66),
+        },
     ),
 }

@@ -99,11 +99,23 @@ CARDS = {
     "CK": Recipe(
         draw=king_cups,
         mid=seam((70, 410)),
-        marks={"cups": (50, 72, 64, 128), "crown": (180, 26, 116, 74), "beard": (190, 130, 90, 70)},
+        marks={
+            "cup": (52, 72, 60, 130),
+            "second cup": (368, 72, 60, 130),
+            "third cup": (182, 262, 72, 120),
+            "crown": (172, 24, 132, 80),
+            "beard": (194, 132, 92, 74),
+        },
     ),
     "DK": Recipe(
         draw=king_coins,
         mid=seam((84, 396)),
-        marks={"coins": (28, 82, 96, 96), "crown": (186, 12, 108, 104), "beard": (196, 150, 90, 96)},
+        marks={
+            "coin": (26, 80, 100, 100),
+            "second coin": (354, 80, 100, 100),
+            "coin at the waist": (192, 392, 96, 96),
+            "crown": (182, 14, 116, 104),
+            "beard": (192, 148, 96, 98),
+        },
     ),
 }

@@ -104,11 +104,11 @@ CARDS = {
     "SK": Recipe(
         draw=king_swords,
         mid=seam((106, 374)),
-        marks={"sword": (62, 28, 66, 350), "crown": (190, 18, 130, 80), "tilted head": (190, 80, 120, 130)},
+        marks={"sword": (60, 26, 70, 354), "crown": (186, 22, 146, 84), "tilted head": (186, 86, 124, 124)},
     ),
     "BK": Recipe(
         draw=king_batons,
         mid=seam((106, 192), (288, 374)),
-        marks={"baton": (50, 40, 90, 440), "crown": (160, 18, 130, 80), "tilted head": (170, 80, 120, 130)},
+        marks={"baton": (38, 30, 104, 452), "crown": (146, 18, 146, 84), "tilted head": (166, 86, 124, 124)},
     ),
 }

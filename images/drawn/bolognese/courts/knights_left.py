@@ -88,11 +88,11 @@ CARDS = {
     "SN": Recipe(
         draw=knight_swords,
         mid=seam((50, 430)),
-        marks={"curved sword": (90, 24, 310, 190), "horse": (66, 255, 230, 245)},
+        marks={"curved sword": (86, 30, 322, 204), "horse": (64, 252, 236, 246)},
     ),
     "CN": Recipe(
         draw=knight_cups,
         mid=seam((50, 430)),
-        marks={"goblet": (46, 20, 104, 230), "horse": (74, 275, 220, 225)},
+        marks={"goblet": (44, 22, 108, 228), "horse": (72, 266, 226, 232)},
     ),
 }

@@ -63,7 +63,7 @@ def knight_batons(p: Pen) -> None:
 
 def knight_coins(p: Pen) -> None:
     # horse's neck and breast behind its head
-    n = p.shape("296,300 344,276 400,304 428,380 436,505! 232,505! 256,420 272,350", "white", 3.0)
+    n = p.shape("296,300 344,276 400,304 428,380 436,505! 232,505! 256,420 272,350", "grey", 3.0)
     p.hatch(n, (420, 360), (436, 500), L=24, gap=4.6, w=2.0)
     p.hatch(n, (258, 416), (232, 500), L=16, gap=4.6, w=1.8)
     for x, y in resample(curve("392,290 420,340 434,400 440,470"), 8):
@@ -72,7 +72,7 @@ def knight_coins(p: Pen) -> None:
             [(x - 8, y - 10), (x + 2, y + 12), (x - 4, y + 34)],
             [(x + 6, y - 8), (x + 16, y + 14), (x + 4, y + 38)],
             4,
-            "grey",
+            "white",
             wave=2,
             lam=20,
             blunt=False,
@@ -85,7 +85,11 @@ def knight_coins(p: Pen) -> None:
     p.outline(body)
     p.band("90,420 174,430 262,420", 17, "yellow", "zig", w=2.2, period=11, cap=True)
     c = p.shape("44,505! 66,474 112,456 172,450 236,462 270,505!", "green")
-    p.hatch(c, (66, 474), (240, 464), L=12, gap=4.7, w=1.7)
+    for i in range(5):
+        p.band(
+            [(74 + 44 * i, 512), (80 + 40 * i, 480), (92 + 36 * i, 440)], 15, "yellow", None, w=2.0, clip=c
+        )
+    p.outline(c)
     p.band("40,506 64,476 112,458 172,452 238,464 274,506", 13, "yellow", "ticks", w=2.1, period=7)
     with p.at(80, 108):
         coin(p, 54)
@@ -98,7 +102,7 @@ def knight_coins(p: Pen) -> None:
     # breast straps and the horse's head
     p.band("262,448 300,470 344,478 392,470 432,446", 15, "red", "dots", w=2.2, mcol="yellow", period=12)
     with p.at(344, 356, 1.0):
-        mount_front(p, "white", "red", ("green", "red", "blue"))
+        mount_front(p, "silver", "red", ("green", "red", "blue"))
     with p.at(194, 134, 1.2, rot=-4):
         head_long(p, -0.3, "brown", lean=-4, lips=None, drop=64, brow=1, nose=1.1, jaw=0.3)
         whiskers(p, -0.3, "brown", goatee=False, tip=4)
@@ -109,11 +113,11 @@ CARDS = {
     "BN": Recipe(
         draw=knight_batons,
         mid=seam((48, 432)),
-        marks={"baton": (30, 40, 260, 400), "horse": (230, 225, 190, 265)},
+        marks={"baton": (22, 20, 250, 440), "horse": (270, 216, 164, 282)},
     ),
     "DN": Recipe(
         draw=knight_coins,
         mid=seam((44, 436)),
-        marks={"coin": (24, 52, 120, 120), "horse": (286, 216, 120, 284), "harness": (290, 310, 110, 130)},
+        marks={"coin": (22, 50, 116, 116), "horse": (284, 212, 122, 288), "harness": (286, 306, 118, 132)},
     ),
 }

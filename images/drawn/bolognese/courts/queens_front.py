@@ -136,15 +136,15 @@ CARDS = {
     "SQ": Recipe(
         draw=queen_swords,
         mid=seam((94, 218), (262, 386)),
-        marks={"sword": (62, 28, 66, 350), "crown": (180, 28, 120, 70), "long hair": (160, 110, 160, 140)},
+        marks={"sword": (60, 26, 70, 354), "crown": (166, 26, 146, 76), "long hair": (150, 92, 174, 160)},
     ),
     "CQ": Recipe(
         draw=queen_cups,
         mid=seam((76, 404)),
         marks={
-            "covered goblet": (44, 64, 116, 290),
-            "crown": (196, 34, 112, 62),
-            "cloak": (290, 220, 112, 275),
+            "covered goblet": (30, 30, 126, 350),
+            "crown": (190, 30, 122, 70),
+            "cloak": (290, 216, 116, 280),
         },
     ),
 }

@@ -56,6 +56,11 @@ def queen_coins(p: Pen) -> None:
     ):
         p.brush(line, (0.3, 1, 0.3), 2.2)
     p.hatch(cl, (110, 474), (400, 458), L=11, gap=4.8, w=1.6)
+    for x, y in ((136, 486), (190, 470), (236, 488), (290, 484), (340, 468), (384, 482)):
+        p.shape([(x, y - 9, 1), (x + 7, y), (x, y + 9, 1), (x - 7, y)], "yellow", 1.9)
+        p.dot(x, y, 2.6, "red")
+    hem = "74,506 108,474 160,456 216,462 268,470 330,452 376,446 408,464 408,508"
+    p.band(hem, 13, "yellow", "ticks", w=2.1, period=7)
     # the coin in its sunburst on a thin staff
     with p.at(112, 114):
         sunburst(p, 52, 82, 16)
@@ -95,11 +100,11 @@ CARDS = {
     "BQ": Recipe(
         draw=queen_batons,
         mid=seam((100, 380)),
-        marks={"baton": (56, 36, 76, 440), "crown": (214, 20, 120, 80), "profile": (222, 90, 70, 105)},
+        marks={"baton": (48, 20, 84, 466), "crown": (204, 26, 136, 78), "profile": (216, 92, 76, 112)},
     ),
     "DQ": Recipe(
         draw=queen_coins,
         mid=seam((76, 404)),
-        marks={"coin": (32, 34, 160, 160), "crown": (232, 26, 120, 76), "staff": (98, 180, 30, 245)},
+        marks={"coin": (26, 28, 172, 172), "staff": (96, 184, 32, 246), "crown": (224, 20, 140, 84)},
     ),
 }
