@@ -74,29 +74,32 @@ class Deal:
 
 
 @cache
-def _found() -> dict[str, str]:
-    """Game id -> its module: every package two levels below ``engine.games`` that does not serve the family as a whole."""
-    found = {}
-    for family in iter_modules(found_games.__path__, found_games.__name__ + "."):
-        for one in iter_modules(import_module(family.name).__path__, family.name + "."):
-            if one.ispkg and hasattr(import_module(one.name), "GAME"):
-                found[one.name.rsplit(".", 1)[1]] = one.name
+def _folders() -> dict[str, str]:
+    """Name -> module of every package two levels below ``engine.games``: the games, and the rooms that families share."""
+    return {
+        one.name.rsplit(".", 1)[1]: one.name
+        for family in iter_modules(found_games.__path__, found_games.__name__ + ".")
+        for one in iter_modules(import_module(family.name).__path__, family.name + ".")
+        if one.ispkg
+    }
+
+
+def _load(id: str) -> Game | None:
+    """The game in the folder of this name, if it holds one. Only that folder is imported: a start pays for one game."""
+    found: Game | None = getattr(import_module(_folders()[id]), "GAME", None) if id in _folders() else None
     return found
 
 
 def games() -> tuple[str, ...]:
     """The ids of all games there are, in alphabetical order."""
-    return tuple(sorted(_found()))
+    return tuple(sorted(id for id in _folders() if _load(id) is not None))
 
 
 def game(id: str) -> Game:
     """The game with this id. Errors: :class:`BadInput` ``unknown-game`` with the nearest one."""
-    if id not in _found():
+    found = _load(id)
+    if found is None:
         near = get_close_matches(str(id), games(), n=1)
-        raise BadInput(
-            "unknown-game",
-            f"no game {id!r}" + (f"; did you mean {near[0]!r}?" if near else f"; there are: {', '.join(games())}"),
-            "game",
-        )
-    found: Game = import_module(_found()[id]).GAME
+        hint = f"; did you mean {near[0]!r}?" if near else f"; there are: {', '.join(games())}"
+        raise BadInput("unknown-game", f"no game {id!r}{hint}", "game")
     return found
