@@ -1,8 +1,9 @@
 """Parts of figures, in local units that are about card units; a face is 62 x 92 around 0,0."""
 
+from .arched import closed_crown, profile_crown
 from .arms import arm
 from .beards import whiskers
-from .crowns import closed_crown, coronet, crown, jewelled_crown, profile_crown
+from .crowns import coronet, crown, jewelled_crown
 from .digits import digit, number
 from .elders import head_beard, head_goatee, head_old, head_stern
 from .faces import eye, face, given

@@ -3,13 +3,14 @@
 from images.drawn.kit import Line, Pen, Shape, ellipse
 
 
-def _rim(w: float, y: float, sag: float, u: float) -> tuple[float, float]:
+def rim(w: float, y: float, sag: float, u: float) -> tuple[float, float]:
     """A point of the round of the crown: u from -1 to 1, nearest the eye in the middle."""
     return u * w, y + sag * (1 - u * u)
 
 
-def _arc(w: float, y: float, sag: float) -> Line:
-    return [_rim(w, y, sag, -1 + i / 6) for i in range(13)]
+def rim_line(w: float, y: float, sag: float) -> Line:
+    """The round of the crown at one height, for a band."""
+    return [rim(w, y, sag, -1 + i / 6) for i in range(13)]
 
 
 def crown(
@@ -36,7 +37,7 @@ def crown(
     with p.at(rot=tilt):
         for i in range(n - 1):
             u = -1 + (2 * i + 1) / (n - 1)
-            x, y = _rim(top * 0.9, -h + 2, -5, u)
+            x, y = rim(top * 0.9, -h + 2, -5, u)
             p.shape([(x - 7, -10, 1), (x, y - 3, 1), (x + 7, -10, 1)], col, 2.0, smooth=False)
             p.fill(p.T([(x - 5, -10), (x, y + 3), (x + 5, -10)]), "#d8a90f")
         if dome:
@@ -51,33 +52,34 @@ def crown(
         ends: Line = []
         for i in range(n):
             u = -1 + 2 * i / (n - 1)
-            ends.append(_rim(top, -h - 8, -4, u))
+            ends.append(rim(top, -h - 8, -4, u))
             front.append((*ends[-1], 1))
             if i < n - 1:
-                front.append((*_rim(w + flare * 0.35, -16, 3, u + 1 / (n - 1)), 1))
+                front.append((*rim(w + flare * 0.35, -16, 3, u + 1 / (n - 1)), 1))
         front += [
             (w, -4, 1),
-            (*_rim(w, -5, sag, 0.5), 0),
-            (*_rim(w, -5, sag, 0), 0),
-            (*_rim(w, -5, sag, -0.5), 0),
+            (*rim(w, -5, sag, 0.5), 0),
+            (*rim(w, -5, sag, 0), 0),
+            (*rim(w, -5, sag, -0.5), 0),
         ]
         sh = p.shape(front, col, 2.8)
         for i, (x, y) in enumerate(ends):
-            bx, by = _rim(w, -12, sag, -1 + 2 * i / (n - 1))
+            bx, by = rim(w, -12, sag, -1 + 2 * i / (n - 1))
             p.brush([(bx + 2, by), (x * 0.98 + 1, y + 8)], (1, 0.6, 0.1), 1.8)
             if i < n - 1:
                 p.brush([(bx + 5, by), (bx * 0.5 + x * 0.5 + 4, (by + y) / 2 + 3)], (1, 0.6, 0.1), 1.5)
         if ball:
             for i, (x, y) in enumerate(ends):
                 with p.at(x, y, 1, rot=(-1 + 2 * i / (n - 1)) * 14):
-                    _tip(p, tip, col)
-        p.band(_arc(w, -7, sag), 14, band, motif, w=2.3, period=9, cap=True, mcol="ink")
-        p.band(_arc(w + 0.5, -14, sag), 4, col, None, w=1.7)
-        p.band(_arc(w + 0.5, 0, sag), 4, col, None, w=1.7)
+                    crown_tip(p, tip, col)
+        p.band(rim_line(w, -7, sag), 14, band, motif, w=2.3, period=9, cap=True, mcol="ink")
+        p.band(rim_line(w + 0.5, -14, sag), 4, col, None, w=1.7)
+        p.band(rim_line(w + 0.5, 0, sag), 4, col, None, w=1.7)
     return sh
 
 
-def _tip(p: Pen, tip: str, col: str) -> None:
+def crown_tip(p: Pen, tip: str, col: str) -> None:
+    """What sits on a point of a crown, at 0,0: ball, lily, leaf, or nothing on a spike."""
     if tip == "ball":
         p.shape(None, col, 2.2, pts=ellipse(0, -3, 4.6))
     elif tip == "lily":
@@ -104,7 +106,7 @@ def jewelled_crown(
     """A king's gold crown: gold band set with gems, tall points."""
     sh = crown(p, w, n, h, band="yellow", motif=None, tip=tip, lining=lining)
     for i in range(5):
-        x, y = _rim(w, -7, 6, -0.8 + 0.4 * i)
+        x, y = rim(w, -7, 6, -0.8 + 0.4 * i)
         with p.at(x, y):
             if i % 2 == 0:
                 p.shape("-5.5,0! 0,-4.6 5.5,0! 0,4.6", gems, 1.7)
@@ -113,61 +115,13 @@ def jewelled_crown(
     return sh
 
 
-def closed_crown(
-    p: Pen, w: float = 36, h: float = 44, cap: str = "red", arch: str = "yellow", cap2: str | None = None
-) -> Shape:
-    """An arched crown over a swelling cap, orb and cross on top; cap2 colours every other panel."""
-    sh = p.shape([(-w, -10, 1), (-w - 5, -h * 0.62), (-w * 0.5, -h - 8), (0, -h - 12), (w * 0.5, -h - 8),
-                  (w + 5, -h * 0.62), (w, -10, 1)], cap, 2.7)  # fmt: skip
-    if cap2:
-        with p.clipped(sh):
-            for _ in p.mirrored():
-                p.shape([(-w * 0.42, -4, 1), (-w * 0.5, -h * 0.7), (-4, -h - 14, 1), (-w, -h - 14, 1),
-                         (-w - 10, -4, 1)], cap2, 1.5)  # fmt: skip
-        p.outline(sh, 2.7)
-    p.hatch(sh, (w + 4, -14), (w * 0.5, -h - 8), L=12, gap=4.3, w=1.6)
-    for s in (-1, 1):
-        p.band([(w * 0.98 * s, -12), ((w + 5) * s, -h * 0.6), (w * 0.5 * s, -h - 7), (0, -h - 13)], 8, arch, "dots",
-               w=2.0, period=8)  # fmt: skip
-    p.band([(0, -8), (0, -h * 0.5), (0, -h - 13)], 9, arch, "dots", w=2.0, period=9)
-    p.shape(None, arch, 2.3, pts=ellipse(0, -h - 17, 6.5))
-    p.shape([(x, y - h - 22, 1) for x, y in ((-2, 0), (-2, -5), (-7, -5), (-7, -9), (-2, -9), (-2, -14), (2, -14),
-             (2, -9), (7, -9), (7, -5), (2, -5), (2, 0))], arch, 1.9, smooth=False)  # fmt: skip
-    for i in range(5):
-        x, y = _rim(w, -15, 6, -0.92 + 0.46 * i)
-        with p.at(x, y, 0.82, rot=(-0.92 + 0.46 * i) * 14):
-            _tip(p, "leaf", arch)
-    p.band(_arc(w, -7, 6), 14, arch, "gems", w=2.3, period=13, cap=True, mcol="red")
-    return sh
-
-
 def coronet(p: Pen, w: float = 33, col: str = "yellow", lining: str = "red", gems: str = "blue") -> Shape:
     """A queen's crown: low band with gems, eight leaves and pearls between them."""
     sh = crown(p, w, 5, 20, col=col, band=col, motif=None, tip="leaf", lining=lining, flare=7)
     for i in range(4):
-        x, y = _rim(w + 4, -20, -2, -0.75 + 0.5 * i)
+        x, y = rim(w + 4, -20, -2, -0.75 + 0.5 * i)
         p.shape(None, "white", 1.9, pts=ellipse(x, y, 3.6))
     for i in range(4):
-        x, y = _rim(w, -7, 6, -0.75 + 0.5 * i)
+        x, y = rim(w, -7, 6, -0.75 + 0.5 * i)
         p.shape(None, gems, 1.6, pts=ellipse(x, y, 3.4))
-    return sh
-
-
-def profile_crown(p: Pen, w: float = 36, h: float = 24, col: str = "yellow", lining: str = "red") -> Shape:
-    """A crown for a head in profile: three tall points and two halves, on a round band seen from the side."""
-    p.shape([(-w, -12, 1), (0, -20), (w, -12, 1), (0, -5)], lining, 2.2)
-    pts: list[tuple[float, ...]] = [(-w, -2, 1), (-w - 7, -h - 4, 1), (-w * 0.66, -15, 1), (-w * 0.42, -h - 10, 1),
-        (-w * 0.2, -14, 1), (w * 0.1, -h - 12, 1), (w * 0.36, -14, 1), (w * 0.62, -h - 10, 1), (w * 0.8, -15, 1),
-        (w + 7, -h - 3, 1), (w, -2, 1), (0, 4)]  # fmt: skip
-    sh = p.shape(pts, col, 2.8)
-    for x, y in (
-        (-w - 7, -h - 4),
-        (-w * 0.42, -h - 10),
-        (w * 0.1, -h - 12),
-        (w * 0.62, -h - 10),
-        (w + 7, -h - 3),
-    ):
-        p.shape(None, col, 2.1, pts=ellipse(x, y - 3, 4.4))
-        p.brush([(x * 0.9, -12), (x * 0.98, y + 6)], (1, 0.6, 0.1), 1.7)
-    p.band(_arc(w, -7, 5), 13, col, "gems", w=2.3, period=13, cap=True, mcol="blue")
     return sh
