@@ -19,7 +19,7 @@ def queen_batons(p: Pen) -> None:
     p.band("240,402 200,508", 30, "white", "cross", w=2.1, period=20, mcol="red", mw=2.2)
     p.band("102,486 240,490 378,486", 15, "yellow", "cross", w=2.1, period=11)
     with p.at(96, 330, 1.08, rot=-3):
-        baton(p, 232, 128, 10.5)
+        baton(p, 229, 128, 10.5)
     holding(p, (246, 262), (198, 370), (96, 318), "green", shaft=-3, s=1.02, w=(29, 25, 16), puff=5)
     body = cloth(
         p,
