@@ -80,27 +80,22 @@ def driver(p: Pen) -> None:
 
 
 def chariot(p: Pen) -> None:
-    number(p, "6", 346, 112, 82)
+    number(p, "6", 354, 114, 84)
     for _ in p.mirrored(240):
         with p.at(124, 318, 0.9):
             steed(p, "grey", "grey", "red", ("green", "red", "blue"))
     car(p)
-    driver(p)
-
-
-def wheels(p: Pen) -> None:
-    """The seam, and the car's two wheels across it."""
-    p.line([(96, 500), (384, 500)], 2.6)
-    for x in (124, 356):
+    for x in (124, 356):  # the seam cuts the wheels through their hubs
         with p.at(x, 500):
             car_wheel(p)
+    driver(p)
 
 
 CARDS = {
     "T6": Recipe(
         draw=chariot,
-        mid=wheels,
-        marks={"number": (340, 26, 60, 90), "horses": (34, 236, 130, 250), "car": (78, 320, 324, 226),
+        mid=lambda p: p.line([(171, 500), (309, 500)], 2.6),
+        marks={"number": (350, 26, 62, 94), "horses": (34, 236, 130, 250), "car": (78, 320, 324, 226),
                "dagger": (316, 110, 70, 110)},
     )
 }  # fmt: skip

@@ -71,7 +71,6 @@ def torso(p: Pen) -> None:
         p.brush([(240 + 60 * s, 420), (240 + 40 * s, 446), (240 + 10 * s, 470)], (0.2, 1, 0.3), 2.4)
     p.brush("240,300 238,350 240,398", (0.3, 1, 0.3), 2.3)
     p.brush("236,414 240,421 245,414", (0.4, 1.2, 0.4), 2.6)
-    p.hatch_edge([p.pt(264, 312), p.pt(300, 304)], b.pts, L=9, gap=4, w=1.5, side=1)
     for j in range(9):  # the fleece of the loins
         for i in range(10):
             x, y = 240 + (i - 4.5) * 15 + (7 if j % 2 else 0), 430 + j * 9

@@ -69,7 +69,7 @@ def man(p: Pen) -> None:
     p.band("104,328 106,430", 16, "blue", "dots", w=2.1, period=13, mcol="yellow")
     p.band("44,430 100,438 156,430", 13, "yellow", "zig", w=2.2, period=10)
     arm(p, (68, 356), (62, 432), (142, 398), "green", (23, 21, 13), hand=hand_point, hand_s=0.8, cuff_w=12)
-    with p.at(104, 258, 0.96, flip=True):
+    with p.at(104, 267, 0.96, flip=True):
         head_profile(p, "bob", "dark")
         hat = p.shape(
             "-32,-24! -26,-46 -16,-78 4,-112 12,-114! 25,-78 36,-48 42,-16! 22,-30 -4,-34", "yellow", 2.8
@@ -98,7 +98,7 @@ def woman(p: Pen) -> None:
     arm(p, (420, 362), (440, 446), (384, 462), "yellow", (21, 20, 12), motif="dots", hand=hand_flat,
         hand_s=0.76,
         cuff_w=11, cuff="red")  # fmt: skip
-    with p.at(378, 262, 0.98, rot=-8):
+    with p.at(378, 271, 0.98, rot=-8):
         head_long(p, -0.45, "brown", neckw=13, lean=-8, gaze=-0.3, drop=70, mouth="smile")
         for x in (-26, -13, 0, 13, 26):
             p.shape(None, "red" if x % 2 else "yellow", 2.0, pts=ellipse(x, -46 + abs(x) * 0.35, 6.5))
@@ -123,7 +123,7 @@ CARDS = {
     "T5": Recipe(
         draw=love,
         mid=seams,
-        marks={"number": (40, 26, 56, 86), "cupid": (130, 28, 222, 226), "fountain": (148, 250, 184, 250),
-               "couple": (36, 130, 120, 370)},
+        marks={"number": (40, 26, 56, 86), "cupid": (110, 18, 246, 250), "fountain": (148, 250, 184, 250),
+               "man": (36, 120, 130, 380)},
     )
 }  # fmt: skip

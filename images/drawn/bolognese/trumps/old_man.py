@@ -82,7 +82,7 @@ CARDS = {
     "T11": Recipe(
         draw=old_man,
         mid=lambda p: p.line([(58, 500), (422, 500)], 2.6),
-        marks={"number": (40, 26, 82, 84), "beard": (130, 180, 110, 160), "wing": (250, 140, 208, 320),
+        marks={"number": (28, 24, 88, 84), "beard": (130, 180, 110, 160), "wing": (250, 140, 208, 320),
                "column": (324, 78, 116, 420)},
     )
 }  # fmt: skip

@@ -11,6 +11,7 @@ from images.drawn.parts import (
     leafspray,
     palm,
     taper_rod,
+    whiskers,
 )
 from images.drawn.recipe import Recipe
 
@@ -73,7 +74,8 @@ def turbaned(p: Pen) -> None:
     p.shape("176,222! 206,210 238,214 270,210 302,222! 284,248 238,264 192,248", "white", 2.4)
     p.pleats("186,222 238,222 292,222", "190,244 238,262 286,244", 13, 1.9)
     with p.at(232, 138, 1.24, rot=-9):
-        head_turban(p, -0.4, lean=-9, look=-0.6)
+        head_turban(p, -0.4, lean=-9, look=-0.6, lips=None)
+        whiskers(p, -0.4, tip=5)
     p.band("190,208 212,226 238,232 264,226 288,208", 15, "yellow", "beads", w=2.3, period=12, mcol="red")
 
 
@@ -92,6 +94,7 @@ def three_spears(p: Pen) -> None:
             side=1 if x > 238 else -1,
             w=1.8,
         )
+    p.pleats("156,250 238,262 320,250", "132,420 238,440 342,420", 18, 2.1, short=0.6)
     with p.clipped(body):
         straps(p, 237, 336, 112, 124)
     p.band(
@@ -109,7 +112,7 @@ def three_spears(p: Pen) -> None:
     with p.at(92, 256, 1.18, rot=-8):
         palm(p)
     arm(p, (158, 258), (106, 392), (94, 262), "green", (31, 28, 17), puff=6)
-    for turn, length in ((-13, 190), (15, 190), (1, 214)):
+    for turn, length in ((-8, 190), (17, 190), (5, 214)):
         with p.at(366, 430, rot=turn):
             taper_rod(p, 0, 0, 0, 52, 5.5, 5.5, "blue", 2.6)
             p.shape(None, "yellow", 2.2, pts=ellipse(0, 54, 7.5))
@@ -120,7 +123,20 @@ def three_spears(p: Pen) -> None:
     p.shape("178,222! 208,210 238,214 268,210 298,222! 280,244 238,258 196,244", "white", 2.4)
     p.pleats("188,222 238,222 288,222", "194,240 238,256 282,240", 13, 1.9)
     with p.at(238, 132, 1.3):
-        head_short(p, 0.4, "dark", neckw=18, jaw=0.3, nose=1.05, heavy=1.2, blush=False, look=0.6)
+        head_short(
+            p,
+            0.4,
+            "dark",
+            neckw=18,
+            jaw=0.3,
+            nose=1.05,
+            heavy=1.2,
+            blush=False,
+            look=0.6,
+            lips=None,
+            mouth="stern",
+            brow=1.4,
+        )
         leafspray(p, "8,-56 24,-72 44,-78", 4, 17)
         p.shape(None, "yellow", 2.4, pts=ellipse(2, -50, 9, 12))
         p.shape(None, "red", 1.9, pts=ellipse(2, -50, 4.6, 7))

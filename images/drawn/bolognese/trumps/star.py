@@ -54,7 +54,7 @@ def left_king(p: Pen) -> None:
     p.line([(53, 152), (71, 152)], 4.4)
     with p.at(62, 222, 0.9, flip=True):
         pinch(p, 84, 44)
-    arm(p, (86, 368), (38, 344), (58, 262), "red", (24, 21, 13), motif="zig")
+    arm(p, (88, 368), (50, 346), (60, 262), "red", (24, 21, 13), motif="zig")
     p.band("78,352 104,372 130,374 160,352", 19, "white", "ticks", w=2.2, period=9)
     with p.at(124, 280, 0.88):
         head_old(p, -0.4, long=4, look=0.3, gaze=-0.5, neckw=15)
@@ -89,15 +89,15 @@ def middle_king(p: Pen) -> None:
         p.comb([(245 + 40 * s, 400), (245 + 46 * s, 440), (245 + 44 * s, 500)], L=12, side=-s, w=1.7)
     arm(p, (196, 402), (184, 466), (226, 474), "blue", (20, 19, 12), hand=hand_flat, hand_s=0.7, cuff_w=10)
     arm(p, (294, 402), (306, 470), (264, 482), "blue", (20, 19, 12), hand=hand_flat, hand_s=0.7, cuff_w=10)
-    p.band("196,380 220,396 245,400 270,396 294,380", 20, "green", "beads", w=2.2, period=12, mcol="yellow")
     with p.at(245, 318, 0.9):
         head_goatee(p, 0.3, look=0.0, gaze=-0.8)
         with p.at(0, -36):
             crown(p, 35, 5, 28, tip="lily", band="blue", lining="green")
+    p.band("196,380 220,396 245,400 270,396 294,380", 20, "green", "beads", w=2.2, period=12, mcol="yellow")
 
 
 def star_card(p: Pen) -> None:
-    big_star(p, 240, 112, 80)
+    big_star(p, 240, 120, 78)
     number(p, "16", 452, 214, 76, "r")
     left_king(p)
     right_king(p)
@@ -108,7 +108,7 @@ CARDS = {
     "T16": Recipe(
         draw=star_card,
         mid=lambda p: p.line([(42, 500), (438, 500)], 2.6),
-        marks={"number": (366, 136, 90, 82), "star": (140, 14, 200, 200), "kings": (76, 208, 350, 200),
+        marks={"number": (366, 136, 90, 82), "star": (134, 14, 212, 212), "kings": (76, 208, 350, 200),
                "orb": (30, 138, 64, 90)},
     )
 }  # fmt: skip

@@ -96,14 +96,14 @@ def temperance(p: Pen) -> None:
     p.band("182,216 204,247 241,264 279,247 301,216", 17, "white", "ticks", w=2.2, period=8)
     p.band("218,204 230,216 246,220 262,214 270,204", 8, "yellow", "beads", w=1.9, period=8, mcol="red")
     # the far jug, the stream, the near jug
-    stream(p, "300,222 246,238 188,272 142,314 118,346", 32, 20)
-    with p.at(372, 210, 1.2, rot=-97):
+    stream(p, "288,224 240,240 188,272 142,314 118,346", 32, 20)
+    with p.at(360, 210, 1.2, rot=-97):
         jug(p)
     with p.at(116, 414, 1.2, flip=True):
         jug(p)
-    with p.at(382, 152, 1.0, flip=True):
+    with p.at(371, 152, 1.0, flip=True):
         grip(p, wrist=155, shaft=60, reach=40)
-    arm(p, (314, 246), (410, 322), (428, 184), "green", (28, 27, 15), puff=5)
+    arm(p, (314, 246), (412, 322), (420, 178), "green", (28, 27, 15), puff=5)
     with p.at(60, 404, 1.0):
         grip(p, wrist=-66, shaft=4, reach=38)
     arm(p, (170, 246), (88, 306), (74, 362), "green", (28, 24, 15), puff=5)

@@ -52,7 +52,7 @@ def queen(p: Pen) -> None:
         p.band([(-10, -97), (10, -97)], 9, "red", None, w=2.0, cap=True)
         p.shape(None, "red", 2.3, pts=ellipse(0, 100, 7.5))
         grip(p, wrist=34, reach=34)
-    arm(p, (192, 226), (178, 292), (146, 244), "green", (20, 19, 12), puff=5, cuff_w=11)
+    arm(p, (192, 226), (180, 292), (153, 234), "green", (20, 19, 12), puff=5, cuff_w=11)
     arm(
         p,
         (288, 226),
@@ -75,7 +75,7 @@ def queen(p: Pen) -> None:
 
 def climber(p: Pen) -> None:
     """Crowned, bearded, in blue: he climbs the rim at the left."""
-    arm(p, (70, 548), (36, 606), (96, 622), "red", (19, 16, 10), cuff=None)
+    arm(p, (72, 548), (46, 606), (104, 622), "red", (19, 16, 10), cuff=None)
     p.shape("84,612! 100,608 116,606 130,596 136,606 124,622 104,632 88,632!", "ink", 2.2)
     arm(p, (92, 548), (130, 590), (76, 650), "red", (20, 17, 10), cuff=None)
     p.shape("68,640! 62,654 58,672 44,682 46,692 66,690 82,676 88,654!", "ink", 2.2)
@@ -100,7 +100,7 @@ def tumbler(p: Pen) -> None:
     """Head down at the right, his crown gone before him."""
     arm(p, (386, 440), (352, 404), (384, 358), "blue", (19, 16, 10), cuff=None)
     p.shape("374,366! 374,346 366,330 372,320 386,326 396,346 396,362!", "ink", 2.2)
-    arm(p, (412, 440), (444, 396), (412, 350), "blue", (20, 17, 10), cuff=None)
+    arm(p, (412, 440), (438, 396), (412, 350), "blue", (20, 17, 10), cuff=None)
     p.shape("402,358! 404,340 418,324 432,322 434,334 424,344 422,358!", "ink", 2.2)
     coat = p.shape(
         "362,562 376,574! 414,574! 428,560 434,516 426,480 438,440 398,424 358,440 370,480 358,516", "green"
@@ -109,7 +109,7 @@ def tumbler(p: Pen) -> None:
     p.pleats("370,478 426,478", "360,440 398,426 436,440", 9, 2.1, short=0.7)
     p.band("369,482 398,474 427,482", 12, "yellow", "ticks", w=2.1, period=7)
     p.band("396,486 396,570", 12, "red", "dots", w=1.9, period=10, mcol="yellow")
-    arm(p, (424, 552), (452, 590), (436, 634), "red", (16, 15, 10), hand=hand_flat, hand_s=0.66, cuff_w=9)
+    arm(p, (424, 552), (440, 594), (430, 634), "red", (16, 15, 10), hand=hand_flat, hand_s=0.66, cuff_w=9)
     arm(p, (366, 552), (336, 590), (352, 636), "red", (16, 15, 10), hand=hand_flat, hand_s=0.66, cuff_w=9)
     with p.at(394, 624, 0.74, rot=176):
         head_bob(p, -0.3, mouth="o", brow=-1.5, low=20)
