@@ -41,14 +41,8 @@ def _measurer(p: Pen) -> None:
         p.brush([(100 + (k % 2) * 4, y), (134, y + 5), (168 - (k % 2) * 4, y - 2)], (0.4, 1, 0.5), 2.0)
     p.outline(vest, 2.8)
     _kilt(p, 76, 178, "green")
-    with p.at(220, 250, 1, rot=10):
-        for s in (1, -1):
-            p.shape(
-                [(-4 * s, 26, 1), (5 * s, 24, 1), (12 * s, -50, 1), (11 * s, -62, 1), (5 * s, -40, 1)],
-                "steel",
-                2.2,
-            )
-        p.shape(None, "yellow", 2.2, pts=ellipse(0, 26, 7))
+    with p.at(220, 252, 1, rot=8):
+        _dividers(p)
     arm(p, (150, 322), (196, 356), (212, 300), "red", (19, 18, 12), cuff_w=9, motif=None)
     with p.at(215, 278, 0.74, rot=8, flip=True):
         fist(p, wrist=92, reach=26)
@@ -57,6 +51,14 @@ def _measurer(p: Pen) -> None:
     with p.at(122, 246, 0.98, flip=True, rot=-4):
         head_profile(p, "bob", lean=-4, gaze=-0.6, mouth="smile")
         leafspray(p, "20,-16 2,-36 -24,-40", 6, 14)
+
+
+def _dividers(p: Pen) -> None:
+    """Wing compasses, points up: two legs wide apart and the arc that joins them."""
+    p.band([(-15, -22), (0, -27), (15, -22)], 7, "yellow", None, w=2.0)
+    for _ in p.mirrored():
+        p.shape("-4,26! 5,24! 23,-48! 24,-64! 15,-46!", "steel", 2.3)
+    p.shape(None, "yellow", 2.2, pts=ellipse(0, 26, 7))
 
 
 def _listener(p: Pen) -> None:
@@ -69,7 +71,7 @@ def _listener(p: Pen) -> None:
     for k in range(6):
         p.dot(364, 322 + k * 22, 3, "yellow", 1.5)
     _kilt(p, 302, 404, "red")
-    with p.at(264, 292, 0.72, rot=-16):
+    with p.at(265, 302, 0.72, rot=-14):
         palm(p)
     arm(p, (328, 322), (286, 362), (266, 306), "red", (19, 18, 12), cuff_w=9, motif=None)
     with p.at(322, 462, 0.8, rot=176, sy=-0.8):
@@ -117,7 +119,7 @@ CARDS = {
         marks={
             "moon": (162, 26, 156, 156),
             "astronomers": (62, 184, 354, 310),
-            "dividers": (196, 186, 50, 110),
+            "dividers": (196, 182, 62, 112),
         },
     )
 }
