@@ -17,13 +17,13 @@ def jug(p: Pen, col: str = "green", handle: str = "yellow") -> None:
     )
     p.hatch(body, (34, -10), (16, 45), L=20, gap=4.3, w=2.0)
     p.hatch(body, (-34, -10), (-20, 40), L=9, gap=4.5, w=1.7)
-    p.band("-37,2 0,11 38,2", 14, "yellow", "zig", w=2.2, period=10, clip=body)
+    p.band("-37,2 0,11 38,2", 17, "yellow", "zig", w=2.2, period=10, clip=body)
     for x in (-20, -7, 7, 20):
         p.brush([(x * 0.6, 44), (x * 0.95, 32), (x, 18)], (1, 0.8, 0.1), 2)
     p.outline(body, 3.0)
     p.band("-14,-36 0,-33 14,-36", 8, "yellow", None, w=2.1, cap=True)
     p.shape("-14,50! 14,50! 22,62! -22,62!", "yellow", 2.6, smooth=False)
-    p.shape(None, col, 2.7, pts=ellipse(0, -58, 20, 8))
+    p.shape(None, "yellow", 2.7, pts=ellipse(0, -58, 20, 8))
     p.shape(None, "ink", 1.4, pts=ellipse(0, -57.4, 13, 4.2))
 
 

@@ -13,7 +13,7 @@ def big_star(p: Pen, x: float, y: float, r: float) -> None:
         if i % 11 == 0:  # hidden by a point
             continue
         turn = math.radians(i * 360 / 88)
-        far = r * (1.34 if i % 11 == 5 else 1.26 if i % 2 else 1.12)
+        far = r * (1.28 if i % 11 == 5 else 1.21 if i % 2 else 1.08)
         c, n = math.cos(turn), math.sin(turn)
         p.brush([(x + r * 0.5 * c, y + r * 0.5 * n), (x + far * c, y + far * n)], (1, 0.9, 0.15), 1.9, n=3)
     pts = []
@@ -97,7 +97,7 @@ def middle_king(p: Pen) -> None:
 
 
 def star_card(p: Pen) -> None:
-    big_star(p, 240, 120, 78)
+    big_star(p, 240, 124, 86)
     number(p, "16", 452, 214, 76, "r")
     left_king(p)
     right_king(p)

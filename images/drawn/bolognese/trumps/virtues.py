@@ -93,18 +93,18 @@ def temperance(p: Pen) -> None:
     p.band("174,388 241,397 310,388", 16, "green", "zig", w=2.3, period=12, mcol="yellow", mw=2.4)
     ch = p.shape("190,212! 218,204 241,208 266,204 294,212! 280,244 241,260 202,244", "flesh", 2.4)
     p.hatch(ch, (256, 256), (290, 218), L=11, gap=4.2, w=1.5)
-    p.band("182,216 204,247 241,264 279,247 301,216", 17, "white", "ticks", w=2.2, period=8)
+    p.band("182,216 204,247 241,264 279,247 301,216", 17, "blue", "dots", w=2.2, period=11, mcol="yellow")
     p.band("218,204 230,216 246,220 262,214 270,204", 8, "yellow", "beads", w=1.9, period=8, mcol="red")
     # the far jug, the stream, the near jug
-    stream(p, "288,224 240,240 188,272 142,314 118,346", 32, 20)
-    with p.at(360, 210, 1.2, rot=-97):
+    stream(p, "286,226 238,244 188,276 144,314 120,344", 40, 24)
+    with p.at(362, 212, 1.32, rot=-97):
         jug(p)
-    with p.at(116, 414, 1.2, flip=True):
+    with p.at(118, 411, 1.32, flip=True):
         jug(p)
     with p.at(371, 152, 1.0, flip=True):
         grip(p, wrist=155, shaft=60, reach=40)
-    arm(p, (314, 246), (412, 322), (420, 178), "green", (28, 27, 15), puff=5)
-    with p.at(60, 404, 1.0):
+    arm(p, (314, 246), (416, 324), (434, 180), "green", (28, 27, 15), puff=5)
+    with p.at(58, 400, 1.0):
         grip(p, wrist=-66, shaft=4, reach=38)
     arm(p, (170, 246), (88, 306), (74, 362), "green", (28, 24, 15), puff=5)
     with p.at(241, 132, 1.2, rot=-10):
