@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.cards import Card
 from engine.verdict import Verdict
@@ -121,23 +121,26 @@ def reckons(step: int, number: Callable[[Grande, int], int | None]) -> Believer:
 
 
 def takes_for(shown: str, taken: str) -> Believer:
-    """Takes one card for another that looks like it."""
+    """Mixes up two cards that look alike; in a group, ``shown`` is taken for ``taken``."""
+    return mixes_up(lambda code: {shown: taken, taken: shown}.get(code), {shown: taken})
 
-    def seen(card: Card, pack: Sequence[Card]) -> Card:
-        return next(c for c in pack if c.code == taken) if card.code == shown else card
+
+def mixes_up(other: Callable[[str], str | None], in_groups: Mapping[str, str] | None = None) -> Believer:
+    """Takes a card for its ``other`` and the other way round; ``in_groups``: what is taken for what when a group is asked for."""
 
     def names(item: Shown) -> Answer | None:
-        if item.card.code != shown:
-            return None
-        return next(((i,) for i, card in enumerate(item.names) if card.code == taken), None)
+        return next(((i,) for i, card in enumerate(item.names) if card.code == other(item.card.code)), None)
 
     def picks(item: Spread) -> Answer | None:
-        pack = item.game.pack.cards
         if item.group:
-            return tuple(i for i, c in enumerate(item.shown) if item.group in seen(c, pack).groups) or None
-        if [c.code for c in item.wanted] != [taken]:
-            return None
-        return next(((i,) for i, card in enumerate(item.shown) if card.code == shown), None)
+            seen = {card.code: (in_groups or {}).get(card.code, card.code) for card in item.shown}
+            return (
+                tuple(i for i, c in enumerate(item.shown) if item.group in item.game.pack[seen[c.code]].groups) or None
+            )
+        wanted = [other(card.code) or card.code for card in item.wanted]
+        places = [next((i for i, card in enumerate(item.shown) if card.code == code), None) for code in wanted]
+        found = tuple(i for i in places if i is not None)
+        return found if len(set(found)) == len(wanted) else None
 
     def answer(item: object, given: Given = ()) -> Answer | None:
         return names(item) if isinstance(item, Shown) else picks(item) if isinstance(item, Spread) else None

@@ -138,7 +138,8 @@ def _next(taking: Taking, event: Event) -> Taking:
         return taking
     if taking.question is None or taking.step_id in taking.went:
         return _go_on(taking, taking.went.get(taking.step_id, "read"))
-    assert taking.question.came is not None
+    if taking.question.came is None:
+        return _go_on(taking, "read")
     if not isinstance(taking.step, Drill):
         return _go_on(taking, {"right": "right", "help": "with-help", "wrong": "wrong"}[taking.question.came])  # type: ignore[arg-type]
     known, asked = _known(taking), taking.asked + 1

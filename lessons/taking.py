@@ -153,7 +153,8 @@ class Taking:
 
     @property
     def can_go_on(self) -> bool:
-        return not self.done and (not self.asks or self.over or self.step_id in self.went)
+        lost = self.question is not None and self.item is None  # a question that can no longer be made holds nobody up
+        return not self.done and (not self.asks or self.over or lost or self.step_id in self.went)
 
     @property
     def can_go_back(self) -> bool:

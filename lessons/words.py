@@ -3,7 +3,7 @@
 In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article (``the King of cups``, ``il Re di coppe``),
 ``{cards:the}`` several, joined; ``:name`` the same without article, ``:look``, ``:tell`` what is said of the card;
 ``{suit:suit}`` a suit, ``{group:group}`` a group of cards; ``{n|card;cards}`` the one or the other after the number (or the
-number of cards) ``n``, and with three forms none, one, more.
+number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the number itself.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import Literal, get_args
 
 from engine.verdict import Fact, Facts
 from lessons.cardbook import CONTENT, entry
+from lessons.glossary import term as find_term
 from lessons.kinds import Said
 from lessons.places import read
 
@@ -139,14 +140,13 @@ def _listed(words: list[str], lang: Lang) -> str:
 
 def _plural(fact: Fact, forms: list[str]) -> str:
     n = len(fact) if isinstance(fact, tuple) else fact if isinstance(fact, int) else 2
-    if len(forms) == 3 and n == 0:
-        return forms[0]
-    return forms[-2] if n == 1 and len(forms) > 1 else forms[-1]
+    none = len(forms) == 3 and n == 0
+    return (forms[0] if none else forms[-2] if n == 1 and len(forms) > 1 else forms[-1]).replace("#", str(n))
 
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A piece of a lesson's text: ``text``, ``bold``, ``card`` (``ref`` its code) or ``term`` (``ref`` as in the glossary)."""
+    """A piece of a lesson's text: ``text``, ``bold``, ``card`` (``ref`` its code) or ``term`` (``ref`` its id in the glossary)."""
 
     kind: Literal["text", "bold", "card", "term"]
     text: str
@@ -157,7 +157,7 @@ _MARK = re.compile(r"\*\*([^*\n]{1,200})\*\*|\*([^*\s](?:[^*\n]{0,80}[^*\s])?)\*
 
 
 def spans(text: str, lang: Lang) -> tuple[Span, ...]:
-    """A lesson's text in pieces: ``**bold**``, ``*term*`` and ``{card:SK}``; everything else, markup too, is plain text."""
+    """A lesson's text in pieces: ``**bold**``, ``*term*`` or ``*as written|term*``, ``{card:SK}``; all else is plain text."""
     found: list[Span] = []
     end = 0
     for mark in _MARK.finditer(text):
@@ -167,7 +167,8 @@ def spans(text: str, lang: Lang) -> tuple[Span, ...]:
         if bold:
             found.append(Span("bold", bold))
         elif term:
-            found.append(Span("term", term, term.casefold()))
+            shown, _, named = term.partition("|")
+            found.append(Span("term", shown, find_term(named or shown) or ""))
         else:
             found.append(Span("card", card_name(card, lang), card))
         end = mark.end()

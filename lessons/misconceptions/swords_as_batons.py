@@ -1,8 +1,11 @@
-"""Curved swords in a lattice are taken for batons."""
+"""Curved swords in a lattice are taken for straight batons, or batons for swords."""
 
-from lessons.beliefs import takes_for
+from lessons.beliefs import mixes_up
 from lessons.misconception import Misconception
 
+PIPS = ("6", "7", "8", "9", "10")
+SWAPPED = {f"{one}{rank}": f"{other}{rank}" for rank in PIPS for one, other in ("SB", "BS")}
+
 SWORDS_AS_BATONS = Misconception(
-    "swords-as-batons", "pips", ("name-card", "pick-cards"), takes_for("S9", "B9"), cards=("S9", "B9")
+    "swords-as-batons", "pips", ("name-card", "pick-cards"), mixes_up(SWAPPED.get), cards=("S9", "B9")
 )

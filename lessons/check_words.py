@@ -1,0 +1,136 @@
+"""What can be wrong with the words: a language missing, holes that nothing fills, a reason without a sentence."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from lessons.found import misconceptions
+from lessons.places import read
+from lessons.problems import Problem, Reading, shorten
+from lessons.words import LANGS, flat, holes
+
+ROOT = Path(__file__).resolve().parents[1]
+_REASON_AT = {"Said": 0, "Line": 0, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
+"""Where these take their reason code."""
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """A reason code in the code, and the facts given with it where they can be read off."""
+
+    code: str
+    facts: frozenset[str] | None
+    file: str
+    line: int
+    column: int
+
+
+def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
+    """Everything wrong with these words files, and every reason that has no words in any of them."""
+    known: dict[str, dict[str, str]] = {}
+    for path in files:
+        reading = read(path.read_bytes(), shown(path))
+        yield from reading.problems
+        for code, texts in flat(reading.data).items():
+            at = _place_of(code, reading)
+            if code in known:
+                yield reading.problem(at, f"{code!r} has words in another file already", "duplicate", key=True)
+            known[code] = dict(texts)
+            yield from _entry(code, texts, at, reading)
+    yield from _misconceptions(known)
+    for one in emitted(families):
+        if one.code not in known:
+            yield Problem(
+                one.file, one.line, one.column, f"no words for the reason {one.code!r} in content/words", "words"
+            )
+        elif one.facts is not None:
+            asked = {name for text in known[one.code].values() for name in holes(text)[0]}
+            for name in sorted(asked - one.facts):
+                said = f"the words for {one.code!r} ask for {{{name}}}, which is not among its facts"
+                yield Problem(one.file, one.line, one.column, said, "words")
+
+
+def _place_of(code: str, reading: Reading) -> tuple[str, ...]:
+    if (code,) in reading.places:
+        return (code,)
+    name, _, rest = code.partition(".")
+    return (rest, name)
+
+
+def _entry(code: str, texts: object, at: tuple[str, ...], reading: Reading) -> Iterator[Problem]:
+    assert isinstance(texts, dict)
+    for lang in LANGS:
+        if not texts.get(lang, "").strip():
+            yield reading.problem(at, f"{code!r} has no text in {lang!r}", "missing")
+    for lang in texts:
+        if lang not in LANGS:
+            yield reading.problem(
+                (*at, lang), f"unknown language {shorten(lang)}; there are {', '.join(LANGS)}", "unknown-key"
+            )
+    asked = {lang: holes(texts[lang]) for lang in LANGS if lang in texts}
+    for lang, (_, wrong) in asked.items():
+        for what in wrong:
+            yield reading.problem((*at, lang), f"{what} in {shorten(texts[lang])}", "hole")
+
+
+def _misconceptions(known: dict[str, dict[str, str]]) -> Iterator[Problem]:
+    file = "content/words/misconceptions.yaml"
+    for name in misconceptions():
+        for part in ("diagnosis", "remedy"):
+            if f"{part}.{name}" not in known:
+                yield Problem(file, 1, 1, f"the misconception {name!r} has no {part}", "missing")
+    for code in known:
+        part, _, name = code.partition(".")
+        if part in ("diagnosis", "remedy") and name not in misconceptions():
+            yield Problem(
+                file, 1, 1, f"words for {name!r}, but there is no such misconception", "unknown-misconception"
+            )
+
+
+def emitted(families: frozenset[str]) -> list[Emitted]:
+    """Every reason code written out in the engine and the lessons; of the engine's games only these families."""
+    found = []
+    for path in sorted((ROOT / "engine").rglob("*.py")) + sorted((ROOT / "lessons").rglob("*.py")):
+        parts = path.relative_to(ROOT).parts
+        if parts[:2] == ("engine", "games") and len(parts) > 3 and parts[2] not in families:
+            continue
+        found += list(_in_file(path))
+    return found
+
+
+def _in_file(path: Path) -> Iterator[Emitted]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in _REASON_AT:
+            continue
+        place = _REASON_AT[node.func.id]
+        if len(node.args) > place:
+            facts = next((_keys(arg) for arg in node.args if isinstance(arg, ast.Dict)), None)
+            for reason in _literals(node.args[place]):
+                yield Emitted(reason, facts, shown(path), node.lineno, node.col_offset + 1)
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    """The texts an expression can be, as far as they are written out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+    elif isinstance(node, ast.BoolOp):
+        for value in node.values:
+            yield from _literals(value)
+
+
+def _keys(node: ast.Dict) -> frozenset[str] | None:
+    """The keys of a dict that is written out whole."""
+    if any(key is None or not isinstance(key, ast.Constant) for key in node.keys):
+        return None
+    return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))
+
+
+def shown(path: Path) -> str:
+    """A path as problems show it: from the root of the checkout where it lies in it."""
+    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
