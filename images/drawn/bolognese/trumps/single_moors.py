@@ -154,6 +154,6 @@ CARDS = {
     "Moor4": Recipe(
         draw=three_spears,
         mid=lambda p: p.line([(124, 500), (356, 500)], 2.6),
-        marks={"spears": (306, 150, 130, 350), "palm": (60, 184, 70, 80), "straps": (126, 214, 222, 250)},
+        marks={"spears": (310, 128, 142, 364), "palm": (60, 184, 70, 80), "straps": (126, 214, 222, 250)},
     ),
 }

@@ -108,7 +108,7 @@ CARDS = {
     "T16": Recipe(
         draw=star_card,
         mid=lambda p: p.line([(42, 500), (438, 500)], 2.6),
-        marks={"number": (366, 136, 90, 82), "star": (134, 14, 212, 212), "kings": (76, 208, 350, 200),
+        marks={"number": (366, 136, 90, 82), "star": (126, 12, 228, 228), "kings": (76, 208, 350, 200),
                "orb": (30, 138, 64, 90)},
     )
 }  # fmt: skip

@@ -123,6 +123,6 @@ CARDS = {
     "T7": Recipe(
         draw=temperance,
         mid=lambda p: p.line([(130, 500), (350, 500)], 2.6),
-        marks={"number": (36, 26, 60, 90), "jugs": (310, 120, 140, 140), "stream": (108, 200, 220, 190)},
+        marks={"number": (36, 26, 60, 90), "jugs": (270, 112, 170, 150), "stream": (104, 204, 200, 150)},
     ),
 }
