@@ -1,0 +1,1 @@
+"""The Sicilian family: the small tarot of 63 cards and what its games share."""

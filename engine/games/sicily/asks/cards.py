@@ -1,0 +1,133 @@
+"""The protocol's questions about cards, hands and tricks of a Sicilian game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import BadInput
+from engine.games.sicily import leaving
+from engine.games.sicily.counting import count, one_less_each
+from engine.games.sicily.following import verdicts
+from engine.games.sicily.form import Form, Seen
+from engine.games.sicily.pack import SUITS
+from engine.games.sicily.piles import Trick
+from engine.games.sicily.sources import CARDS, PLAY
+from engine.games.sicily.talk import Leading
+from engine.parts.tricks import winner
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, apart
+
+
+def legal_plays(request: Request, form: Form) -> Reply:
+    most = form.size + (form.monte if form.draws else 0)
+    hand, trick = request.cards("hand", 1, most), request.cards("trick", 0, form.seats - 1)
+    apart(hand=hand, trick=trick)
+    judged = verdicts(form, hand, trick, _seen(request))
+    return {
+        "legal": [card.code for card, verdict in judged.items() if verdict.ok],
+        "verdicts": {card.code: plain.verdict(verdict) for card, verdict in judged.items()},
+    }
+
+
+def _seen(request: Request) -> Seen:
+    led = request.rows("led") if "led" in request.fields else []
+    for i, suit in enumerate(led):
+        if suit not in (*SUITS, "T"):
+            raise BadInput("bad-value", f"no suit {suit!r}; there are: {', '.join(SUITS)} and T", f"led[{i}]")
+    called = request.card("called").code if request.get("called") is not None else None
+    return Seen(tuple(led), called)
+
+
+def trick_winner(request: Request, form: Form) -> Reply:
+    trick = request.cards("trick", 2, form.seats)
+    return {**plain.winner(winner(trick, PLAY)), "taken": plain.cards(Trick(0, trick).taken)}
+
+
+def card_points(request: Request, form: Form) -> Reply:
+    """Both ways; they always agree."""
+    cards = request.cards("cards", 0, len(form.pack))
+    threes, others = count(cards), one_less_each(cards)
+    return {
+        "points": threes.total,
+        "sheet": plain.lines(threes),
+        "one_less_each": plain.lines(others),
+        "source": CARDS,
+    }
+
+
+def discard(request: Request, form: Form) -> Reply:
+    hand = request.cards("hand", form.size + form.monte, form.size + form.monte)
+    cards = request.cards("discards", form.monte, form.monte)
+    judged = {card.code: leaving.judge_card(hand, card, cards, form.monte) for card in cards}
+    refused = {code: verdict for code, verdict in judged.items() if not verdict.ok}
+    return {
+        "legal": not refused,
+        "reason": {code: verdict.reason for code, verdict in refused.items()},
+        "verdicts": {code: plain.verdict(verdict) for code, verdict in judged.items()},
+        "may_go": plain.cards(dict.fromkeys(card for cards in leaving.every(hand, form.monte) for card in cards)),
+    }
+
+
+def called(request: Request, form: Form) -> Reply:
+    assert form.may_call is not None
+    left = request.cards("discards", 0, form.monte) if "discards" in request.fields else ()
+    hand = request.cards("hand", form.size, form.size + form.monte)
+    return {"call": list(form.may_call(hand, left, request.rules)), "source": form.call_source}
+
+
+def saying(request: Request, form: Form) -> Reply:
+    """May this be told with this card? ``gone``: the cards of earlier tricks."""
+    hand, card = request.cards("hand", 1, form.size), request.card("card")
+    found = {one.code: one for one in form.tellable(request.rules)}
+    word = request.fields["saying"]
+    if not isinstance(word, str) or word not in found:
+        raise BadInput("bad-value", f"no saying {word!r}; there are: {', '.join(found)}", "saying")
+    gone = frozenset(one.code for one in request.cards("gone")) if "gone" in request.fields else frozenset()
+    leading = Leading(hand, card, request.flag("leads", True), request.flag("against_solo", True), gone)
+    reason = found[word].refused(leading)
+    return {"legal": reason is None, "reason": reason or "may-tell", "source": found[word].source}
+
+
+def phrases(request: Request, form: Form) -> Reply:
+    """The table talk that the house rules allow."""
+    names = ("code", "says", "meaning", "who", "when", "source", "private")
+    return {"phrases": [{name: getattr(one, name) for name in names} for one in form.phrases(request.rules)]}
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """These questions for a game of this form; what a game has not got, it is not asked."""
+    pack = plain.cards(form.pack)
+    whole = pack[2 : 2 + form.size + form.monte]
+    suits = [code for code in whole if leaving.ordinary([form.pack[code]])]
+    may = {"legal_plays": form.looks, "called": ("discards",), "saying": ("leads", "against_solo", "gone")}
+    made: dict[str, tuple[str, str, dict[str, Any]]] = {
+        "legal_plays": (
+            "which cards of the hand may be played to the trick, and why (not); a hand of one card is the last trick",
+            "hand trick",
+            {"hand": ["C7", "S9", "T5", "Fool"], "trick": ["C10", "T9"][: form.seats - 1]},
+        ),
+        "trick_winner": (
+            "which card takes the trick: its place, the leader's being 0; the Fool is in the list, but not in the trick",
+            "trick",
+            {"trick": ["CK", "Fool", "T3", "CQ"][: form.seats]},
+        ),
+        "card_points": ("card points, counted in threes and by one less each", "cards", {"cards": ["T20", "T9", "T6", "SM"]}),
+    }
+    if form.monte:
+        example = {"hand": whole, "discards": [*suits, *whole][: form.monte]}
+        made["discard"] = ("may these cards go from the hand with the monte", "hand discards", example)
+    if form.may_call is not None:
+        hand = [code for code in ("T20", "T18", "T9", "T8", "T4", "T2", "SK", "SQ", "S9", "BQ", "B7", "CH", "C9", "C8", "D6")]
+        made["called"] = ("the trump or King(s) that this hand may call", "hand", {"hand": hand})
+    if form.sayings is not None:
+        hand = ["T20", "T18", "T15", "T14", "T13", "C9"]
+        about = "may this be told while playing this card from this hand; gone are the cards of earlier tricks"
+        made["saying"] = (about, "hand card saying", {"hand": hand, "card": "T13", "saying": form.example_saying})
+    if form.talk is not None:
+        made["phrases"] = ("the table talk as data: phrase, meaning, who may say it and when", "", {})
+    return {name: _ask(form, name, *row, may.get(name, ())) for name, row in made.items()}
+
+
+def _ask(form: Form, name: str, about: str, needs: str, example: dict[str, Any], may: tuple[str, ...]) -> Ask:
+    function = globals()[name]
+    return Ask(about, tuple(needs.split()), example, lambda request: function(request, form), may)

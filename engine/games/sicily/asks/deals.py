@@ -1,0 +1,173 @@
+"""The protocol's questions about whole deals of a Sicilian game: dealing, playing, scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from engine.errors import BadInput
+from engine.games.sicily.asks.contract import contract_of
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.deal import record
+from engine.games.sicily.deal.actions import Action
+from engine.games.sicily.deal.score import DealScore, played, score, score_played
+from engine.games.sicily.deal.state import State
+from engine.games.sicily.form import Form
+from engine.games.sicily.piles import Trick
+from engine.games.sicily.playout import played_deal
+from engine.games.sicily.settling.played import Played
+from engine.house import HouseRules
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, apart, read_cards, whole
+
+
+def deal(request: Request, form: Form) -> Reply:
+    dealer = request.whole("dealer", 0, form.seats - 1)
+    hands, rest = form.hands(request.cards("deck"), dealer)
+    name = "stock" if form.draws else "monte"
+    return {"hands": [plain.cards(hand) for hand in hands], name: plain.cards(rest)}
+
+
+def deal_score(request: Request, form: Form) -> Reply:
+    """The score of a whole deal as it was played; what was played is not judged, only counted."""
+    left = request.cards("discards", form.monte, form.monte) if request.get("discards") is not None else ()
+    if form.monte and not left:
+        raise BadInput("wrong-number", f"discards has 0 entries; it takes {form.monte}", "discards")
+    tricks = _tricks(request, form)
+    contract = contract_of(request, form, tricks[0].leader)
+    leader = form.leader(contract, request.rules)
+    if tricks[0].leader != leader:
+        raise BadInput("wrong-leader", f"seat {leader} leads to the first trick, not {tricks[0].leader}", "tricks[0].leader")
+    apart(discards=left, **{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
+    return score_reply(score_played(form, _played(request, form, contract, left, tricks)), contract)
+
+
+def _played(
+    request: Request, form: Form, contract: Contract, left: tuple[Any, ...], tricks: tuple[Trick, ...]
+) -> Played:
+    announced = frozenset(word for word in ("scommessa", "rivanto", "vanto") if request.flag(word))
+    for word in announced - set(form.declares):
+        raise BadInput("no-such-announcement", f"{word} is not announced in {form.id}", word)
+    ternoni = request.rows("ternoni") if request.get("ternoni") is not None else []
+    leaver = contract.dealer if form.dealer_leaves and contract.kind != "solo" else contract.bidder
+    cards = whole(request.get("scommessa_cards", contract.cards), "scommessa_cards", 0, form.size)
+    return Played(
+        contract=contract,
+        tricks=tricks,
+        left=left,
+        leaver=leaver if form.monte else None,
+        rules=request.rules,
+        announced=announced,
+        ternoni=tuple(whole(seat, f"ternoni[{i}]", 0, form.seats - 1) for i, seat in enumerate(ternoni)),
+        scommessa_cards=cards if "scommessa" in announced else 0,
+        pool=whole(request.get("pool", 0), "pool", 0),
+    )
+
+
+def _tricks(request: Request, form: Form) -> tuple[Trick, ...]:
+    tricks: list[Trick] = []
+    for i, row in enumerate(request.rows("tricks", form.tricks, form.tricks)):
+        field = f"tricks[{i}]"
+        if not isinstance(row, dict) or set(row) != {"leader", "cards"}:
+            raise BadInput("bad-value", "a trick is an object with leader and cards", field)
+        seat = whole(row["leader"], f"{field}.leader", 0, form.seats - 1)
+        if tricks and seat != (leader := tricks[-1].winner(form.seats)):
+            why = "the winner of the trick before leads"
+            raise BadInput("wrong-leader", f"seat {leader} leads here, not {seat}: {why}", f"{field}.leader")
+        tricks.append(Trick(seat, read_cards(row["cards"], form.pack, f"{field}.cards", form.seats, form.seats)))
+    return tuple(tricks)
+
+
+def score_reply(scored: DealScore, contract: Contract | None) -> Reply:
+    reply: Reply = {
+        "payoffs": list(scored.payoffs),
+        "breakdown": dict(scored.breakdown),
+        "sheet": plain.lines(scored.lines),
+        "counts": [plain.lines(lines) for lines in scored.counts],
+    }
+    if contract is not None:
+        reply["points"] = points_reply(scored.points, contract)
+        reply["doubled"] = contract.double
+        reply["camps"] = [list(camp) for camp in contract.camps]
+    if scored.pool is not None:
+        reply["pool"] = scored.pool
+    return reply
+
+
+def points_reply(points: tuple[int, ...], contract: Contract) -> Reply:
+    """Of the two sides; where everybody plays alone ``others`` is their sum, and ``seats`` has each."""
+    ours = points[contract.bidding_camp]
+    two: Reply = {"bidder_side": ours, "others": sum(points) - ours}
+    return {**two, "seats": list(points)} if contract.own else two
+
+
+def play(request: Request, form: Form) -> Iterator[Reply]:
+    seed = request.fields["seed"]
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise BadInput("bad-value", f"seed is a whole number or text, not {seed!r}", "seed")
+    rng = Random(seed)
+    for i in range(request.whole("deals", 1, 100_000)):
+        # The last seat deals, so that seat 0 is at the dealer's right, as in every other question; cards thrown in are
+        # dealt anew, or there would be nothing to score.
+        yield {"deal": i, **played_reply(*played_deal(form, rng, request.rules, form.seats - 1))}
+
+
+def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
+    """A whole deal: the record, and as fields what ``deal_score`` asks for."""
+    contract, one = state.contract, played(state)
+    assert contract is not None
+    hands, rest = state.form.hands(state.deck, state.dealer)
+    return {
+        "dealer": state.dealer,
+        "deck": plain.cards(state.deck),
+        "hands": [plain.cards(hand) for hand in hands],
+        "stock" if state.form.draws else "monte": plain.cards(rest),
+        "words": [{"seat": said.seat, "word": said.text} for said in state.floor.said],
+        "kind": contract.kind,
+        "bidder": contract.bidder,
+        "partner": contract.partner,
+        "call": contract.call,
+        "cards": contract.cards,
+        "discards": plain.cards(state.left),
+        "five_card_solo": contract.double,
+        "scommessa": "scommessa" in one.announced,
+        "scommessa_cards": one.scommessa_cards,
+        "rivanto": "rivanto" in one.announced,
+        "vanto": "vanto" in one.announced,
+        "ternoni": list(one.ternoni),
+        "pool": state.pool,
+        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
+        "told": [{"trick": told.trick, "seat": told.seat, "code": told.code} for told in state.told],
+        "record": record.write(state, actions),
+        "deal_score": score_reply(score(state), contract),
+    }
+
+
+SCORED = ("partner", "kind", "dealer", "cards", "five_card_solo", "scommessa", "rivanto")
+OLD_VANTO = ("vanto", "scommessa_cards", "ternoni", "pool")
+
+
+def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
+    """These questions for a game of this form."""
+    example = {"deck": plain.cards(form.pack), "dealer": form.seats - 1}
+    needs = ("bidder", "discards", "tricks") if form.monte else ("tricks",)
+    may = (*SCORED, *(OLD_VANTO if "vanto" in form.declares else ()), *(() if form.monte else ("bidder", "discards")))
+    scored = played_reply(*played_deal(form, Random(63), house(), form.seats - 1))
+    shown = {key: scored[key] for key in (*needs, *may) if key in scored}
+    return {
+        "deal": Ask("deal this deck, top card first", ("deck", "dealer"), example, lambda request: deal(request, form)),
+        "play": Ask(
+            "random legal deals, played to the end, one reply a deal",
+            ("seed", "deals"),
+            {"seed": 7, "deals": 1},
+            lambda request: play(request, form),
+        ),
+        "deal_score": Ask(
+            "the score of a whole deal; kind: " + " | ".join(form.kinds),
+            needs,
+            shown,
+            lambda request: deal_score(request, form),
+            may,
+        ),
+    }

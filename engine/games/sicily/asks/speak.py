@@ -1,0 +1,84 @@
+"""The protocol's question about speaking: what was said so far, what may be said next, and what it comes to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.cards import Card
+from engine.errors import BadInput
+from engine.games.sicily.form import Form
+from engine.games.sicily.speaking.floor import Floor
+from engine.games.sicily.speaking.table import Outcome
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, count, read_cards, whole
+
+
+def speak(request: Request, form: Form) -> Reply:
+    """Words are text, said by whose turn it is, or {"seat", "word"} where nobody waits for the turn."""
+    dealer = request.whole("dealer", 0, form.seats - 1) if "dealer" in request.fields else form.seats - 1
+    rules: Any = request.rules
+    floor = Floor(form.stages(rules), form.seats, dealer, rules, _hands(request, form)).settled()
+    for i, entry in enumerate(request.rows("words")):
+        seat, word = _word(entry, f"words[{i}]", floor)
+        verdict = floor.judge(seat, word)
+        if not verdict.ok:
+            return {**_standing(floor, form), "illegal_at": i, "verdict": plain.verdict(verdict)}
+        floor = floor.say(seat, word)
+    return {**_standing(floor, form), "illegal_at": None}
+
+
+def _standing(floor: Floor, form: Form) -> Reply:
+    outcome = floor.outcome
+    stage = floor.stage
+    words = floor.words()
+    return {
+        "legal": list(words),
+        "result": None if outcome is None else _result(floor, outcome, form),
+        "turn": floor.turn,
+        "cards": outcome.cards if outcome else stage.cards,
+        "verdicts": {row.word: plain.verdict(floor.judge(floor.turn, row.word)) for row in stage.rows}
+        if floor.turn is not None
+        else {},
+    }
+
+
+def _result(floor: Floor, outcome: Outcome, form: Form) -> Reply:
+    result: Reply = {
+        "kind": outcome.kind,
+        "bidder": outcome.bidder,
+        "double": outcome.double,
+        "payments": list(outcome.payments or (0,) * form.seats),
+        "cards": outcome.cards,
+        "partner": outcome.partner,
+        "call": outcome.call,
+        "forced": outcome.forced,
+        "reason": outcome.reason,
+    }
+    if outcome.kind != "abandoned" and outcome.bidder is not None:
+        contract = form.contract(outcome, floor.dealer, {})
+        asked = form.announcements(floor.said, outcome, contract, floor.rules)
+        result["may_announce"] = [{"seat": one.seat, "word": one.word, "cards": one.cards} for one in asked]
+    return result
+
+
+def _word(entry: Any, field: str, floor: Floor) -> tuple[int, str]:
+    turn = floor.turn if floor.turn is not None else 0
+    if isinstance(entry, str):
+        return turn, entry
+    if isinstance(entry, dict) and set(entry) == {"seat", "word"} and isinstance(entry["word"], str):
+        return whole(entry["seat"], f"{field}.seat", 0, floor.seats - 1), entry["word"]
+    raise BadInput("bad-value", "a word is text, or an object with seat and word", field)
+
+
+def _hands(request: Request, form: Form) -> tuple[tuple[Card, ...], ...] | None:
+    if request.get("hands") is None:
+        return None
+    rows = count(request.rows("hands"), "hands", form.seats, form.seats)
+    return tuple(read_cards(row, form.pack, f"hands[{i}]") for i, row in enumerate(rows))
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """This question for a game of this form."""
+    about = "what may be said after these words, from the dealer's right on (seat 0 where no dealer is given)"
+    example = {"words": list(form.example_words)}
+    return {"speak": Ask(about, ("words",), example, lambda request: speak(request, form), ("hands", "dealer"))}

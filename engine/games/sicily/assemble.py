@@ -1,0 +1,47 @@
+"""Puts a Sicilian game together from its form."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.game import Deal, Game
+from engine.games.sicily.asks import asks
+from engine.games.sicily.counting import count
+from engine.games.sicily.deal import judging, moves, record, score
+from engine.games.sicily.following import judge_play
+from engine.games.sicily.form import Form, Seen
+from engine.games.sicily.playout import random_deal
+from engine.games.sicily.sources import PLAY
+from engine.house import HouseRules
+from engine.parts.tricks import winner
+
+
+def sicilian(form: Form, house: type[HouseRules]) -> Game:
+    """The game of this form under these house rules."""
+
+    def deal(rng: Random, rules: Any) -> tuple[object, tuple[object, ...]]:
+        return random_deal(form, rng, rules)
+
+    return Game(
+        id=form.id,
+        family="sicily",
+        pack=form.pack,
+        seats=form.seats,
+        house=house,
+        judge_play=lambda hand, trick, card, rules: judge_play(form, hand, trick, card, Seen()),
+        winner=lambda trick, rules: winner(trick, PLAY),
+        count=lambda cards, rules: count(cards),
+        deal=Deal(
+            start=lambda deck, dealer, rules, pool=0: moves.start(form, deck, dealer, rules, pool),
+            to_act=lambda state: state.to_act,
+            judge=judging.judge,
+            legal=judging.legal,
+            apply=moves.apply,
+            random=deal,
+            write=record.write,
+            read=lambda text: record.read(form, house, text),
+            score=score.score,
+        ),
+        asks=asks(form, house),
+    )

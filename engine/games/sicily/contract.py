@@ -1,0 +1,50 @@
+"""What is played after the speaking: who against whom, and on what terms."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Camps = tuple[tuple[int, ...], ...]
+"""The parties of a deal, the bidder's (or dealer's) first; one seat each where everybody plays alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """``kind`` as in :class:`engine.games.sicily.speaking.table.Outcome`; ``own``: everybody plays for himself.
+
+    ``bidder`` is the dealer where nobody bids. ``partner``: whoever holds the called card, known to the engine from the
+    start. ``cards``: with how many the bid was made; ``call``: the card that was called.
+    """
+
+    seats: int
+    dealer: int
+    kind: str
+    bidder: int
+    partner: int | None = None
+    own: bool = False
+    double: bool = False
+    cards: int = 0
+    call: str | None = None
+
+    @property
+    def camps(self) -> Camps:
+        """Who counts together."""
+        order = tuple((self.bidder + i) % self.seats for i in range(self.seats))
+        if self.own:
+            return tuple((seat,) for seat in range(self.seats))
+        if self.kind == "partners":
+            return order[::2], order[1::2]
+        side = tuple(seat for seat in order if seat in (self.bidder, self.partner))
+        return side, tuple(seat for seat in order if seat not in side)
+
+    def camp(self, seat: int) -> int:
+        """The index of this seat's camp."""
+        return next(i for i, camp in enumerate(self.camps) if seat in camp)
+
+    @property
+    def bidding_camp(self) -> int:
+        """The index of the bidder's camp: 0, unless everybody plays alone."""
+        return self.camp(self.bidder)
+
+    def together(self, one: int, other: int) -> bool:
+        return self.camp(one) == self.camp(other)

@@ -1,0 +1,74 @@
+"""What a player can do in a deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Expose:
+    """The dealer turns up one card of each packet of this round, the first to the fifth, or none (0). Tortorici for four."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Says a word of the table, with what belongs to it: ``passo``, ``chiamo T19``, ``offro 5``."""
+
+    seat: int
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """The dealer takes the monte before saying what is played (Barcellona for three)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Discards these cards face down."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Calls a card after the discard; its holder is the partner."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Announces ``scommessa``, ``rivanto`` or ``vanto``, or nothing (the empty word) when it may be announced."""
+
+    seat: int
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Plays a card to the trick; ``say`` is what is told or declared with it (``batto``, ``ternone``)."""
+
+    seat: int
+    card: Card
+    say: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Says one of the table's phrases to the partner."""
+
+    seat: int
+    phrase: str
+
+
+Action = Expose | Speak | Take | Leave | Call | Announce | Play | Tell

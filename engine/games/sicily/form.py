@@ -1,0 +1,148 @@
+"""The form of a Sicilian game: all the parts in which one game differs from another, in one frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card, Pack
+from engine.errors import BadInput
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.pack import PACK
+from engine.games.sicily.settling.played import Settler
+from engine.games.sicily.speaking.table import Outcome, Said, Stage
+from engine.games.sicily.talk import Phrase, Saying
+from engine.verdict import Verdict
+
+Hand = Sequence[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a game's own duty in the play may look at, besides hand and trick.
+
+    ``led``: the suits led in earlier tricks; ``call``: the called card, if this player holds it and has never led yet.
+    """
+
+    led: tuple[str, ...] = ()
+    call: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Somebody may announce something now, or not. ``word``: what; ``refused``: why this player may not after all.
+
+    ``cards``: with how many cards, while the deal goes on (0: before the first lead). ``once``: enough if one says it.
+    """
+
+    seat: int
+    word: str
+    source: str
+    cards: int = 0
+    refused: str = ""
+    once: bool = False
+
+
+@dataclass(frozen=True)
+class Form:
+    """``size`` cards each in packets, ``monte`` left over; ``draws``: the rest is a stock from which players draw.
+
+    ``stages``: the tables of speaking under these house rules. ``own``: the contracts in which everybody plays alone.
+    ``bidder_leads``, ``shows_monte``: by contract and house rules. ``announcements``: who may announce what (what was said,
+    outcome, contract, rules). ``duty``: a refusal or a reason beyond following suit. ``may_call``: the cards that may be
+    called from this hand, its own discard excepted. ``looks``: what ``legal_plays`` may be told besides hand and trick.
+    ``declares``: what may be announced, for ``deal_score``.
+    """
+
+    id: str
+    seats: int
+    size: int
+    stages: Callable[[Any], tuple[Stage, ...]]
+    settle: Settler
+    pack: Pack = PACK
+    packet: int = 5
+    monte: int = 3
+    draws: bool = False
+    exposes: bool = False
+    dealer_leaves: bool = False
+    few: int = 5
+    kinds: tuple[str, ...] = ("solo",)
+    own: frozenset[str] = frozenset()
+    bidder_leads: Callable[[Contract, Any], bool] = lambda contract, rules: False
+    shows_monte: Callable[[Contract, Any], bool] = lambda contract, rules: False
+    announcements: Callable[[tuple[Said, ...], Outcome, Contract, Any], tuple[Asked, ...]] = lambda s, o, c, r: ()
+    duty: Callable[[Hand, Hand, Card, Seen], Verdict | None] = lambda hand, trick, card, seen: None
+    may_call: Callable[[Hand, Hand, Any], tuple[str, ...]] | None = None
+    call_source: str = ""
+    looks: tuple[str, ...] = ()
+    declares: tuple[str, ...] = ()
+    example_words: tuple[str, ...] = ()
+    example_saying: str = ""
+    sayings: Callable[[Any], tuple[Saying, ...]] | None = None
+    talk: Callable[[Any], tuple[Phrase, ...]] | None = None
+
+    def order(self, first: int) -> tuple[int, ...]:
+        """All seats in order of play from this one on, anticlockwise."""
+        return tuple((first + i) % self.seats for i in range(self.seats))
+
+    def right_of(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def tellable(self, rules: Any) -> tuple[Saying, ...]:
+        """What may be told while playing a card."""
+        return self.sayings(rules) if self.sayings else ()
+
+    def phrases(self, rules: Any) -> tuple[Phrase, ...]:
+        """The table talk between partners."""
+        return self.talk(rules) if self.talk else ()
+
+    @property
+    def tricks(self) -> int:
+        return len(self.pack) // self.seats if self.draws else self.size
+
+    def hands(self, deck: Hand, dealer: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+        """Deal in packets from the dealer's right: the hands, and what is left (the monte, or the stock).
+
+        Errors: :class:`BadInput` when the deck is not the whole pack.
+        """
+        if len(deck) != len(self.pack) or set(deck) != set(self.pack):
+            raise BadInput(
+                "wrong-number",
+                f"a deck has the {len(self.pack)} cards of the pack, each once; this one has {len(set(deck))} of them",
+                "deck",
+            )
+        hands: list[list[Card]] = [[] for _ in range(self.seats)]
+        at = 0
+        while len(hands[dealer]) < self.size:
+            for seat in self.order(self.right_of(dealer)):
+                hands[seat] += deck[at : at + self.packet]
+                at += self.packet
+        return tuple(tuple(hand) for hand in hands), tuple(deck[at:])
+
+    def deck(self, hands: Sequence[Hand], rest: Hand, dealer: int) -> tuple[Card, ...]:
+        """The deck from which these hands were dealt: :meth:`hands` backwards."""
+        deck: list[Card] = []
+        for at in range(0, self.size, self.packet):
+            for seat in self.order(self.right_of(dealer)):
+                deck += hands[seat][at : at + self.packet]
+        return (*deck, *rest)
+
+    def contract(self, outcome: Outcome, dealer: int, facts: Mapping[str, Any]) -> Contract:
+        """What the speaking comes to, as a contract; ``facts`` has ``call`` and ``partner`` where they are known by now."""
+        bidder = dealer if outcome.bidder is None else outcome.bidder
+        return Contract(
+            seats=self.seats,
+            dealer=dealer,
+            kind=outcome.kind,
+            bidder=bidder,
+            partner=facts.get("partner", outcome.partner),
+            own=outcome.kind in self.own,
+            double=outcome.double,
+            cards=outcome.cards,
+            call=facts.get("call", outcome.call),
+        )
+
+    def leader(self, contract: Contract, rules: Any) -> int:
+        """Who leads to the first trick."""
+        return contract.bidder if self.bidder_leads(contract, rules) else self.right_of(contract.bidder)

@@ -1,0 +1,69 @@
+"""Random legal deals, played to the end: for proofs, for examples and for other programs."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.games.sicily import leaving
+from engine.games.sicily.deal.actions import Action, Leave, Play, Speak, Tell
+from engine.games.sicily.deal.judging import judge, legal
+from engine.games.sicily.deal.moves import apply, start
+from engine.games.sicily.deal.state import State
+from engine.games.sicily.form import Form
+
+
+def random_deal(
+    form: Form, rng: Random, rules: Any, dealer: int | None = None, pool: int = 0
+) -> tuple[State, tuple[Action, ...]]:
+    """Shuffle, deal, and act at random until the deal is over, played or thrown in; the end and how it came about."""
+    deck = list(form.pack)
+    rng.shuffle(deck)
+    state = start(form, deck, rng.randrange(form.seats) if dealer is None else dealer, rules, pool)
+    done: list[Action] = []
+    while state.phase != "over":
+        action = random_action(state, rng)
+        state = apply(state, action)
+        done.append(action)
+    return state, tuple(done)
+
+
+def played_deal(
+    form: Form, rng: Random, rules: Any, dealer: int | None = None, pool: int = 0
+) -> tuple[State, tuple[Action, ...]]:
+    """As :func:`random_deal`, dealt anew until the cards are not thrown in."""
+    while True:
+        state, actions = random_deal(form, rng, rules, dealer, pool)
+        if state.tricks:
+            return state, actions
+
+
+def random_action(state: State, rng: Random) -> Action:
+    """One legal action, without listing what cannot matter: a thousand discards, every phrase with every card."""
+    seat = state.to_act
+    assert seat is not None
+    if state.phase == "leave":
+        hand = state.hands[seat]
+        suits, lacking = leaving.ordinary(hand), state.form.monte - len(leaving.ordinary(hand))
+        if lacking <= 0:
+            return Leave(seat, tuple(rng.sample(suits, state.form.monte)))
+        return Leave(seat, (*suits, *rng.sample(leaving.low_trumps(hand), lacking)))
+    if state.phase != "play":
+        return _one_of_each_kind(legal(state), rng)
+    if rng.random() < 0.05:
+        tells = [action for action in legal(state) if isinstance(action, Tell)]
+        if tells:
+            return rng.choice(tells)
+    play = rng.choice([one for one in (Play(seat, card) for card in state.hands[seat]) if judge(state, one).ok])
+    says = [Play(seat, play.card, saying.code) for saying in state.form.tellable(state.rules)]
+    open_ = [one for one in says if judge(state, one).ok]
+    return rng.choice(open_) if open_ and rng.random() < 0.5 else play
+
+
+def _one_of_each_kind(actions: tuple[Action, ...], rng: Random) -> Action:
+    """Choose the word first: a hundred offers must not drown one refusal."""
+    words = sorted({action.word.split()[0] for action in actions if isinstance(action, Speak)})
+    if not words:
+        return rng.choice(actions)
+    word = rng.choice(words)
+    return rng.choice([a for a in actions if not isinstance(a, Speak) or a.word.split()[0] == word])

@@ -1,0 +1,94 @@
+"""Settling by the difference of the card points from a target: tables of targets and multipliers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from engine.errors import BadInput
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.counting import ALL
+from engine.games.sicily.settling.played import Played, Settlement, Summary
+from engine.protocol.ask import Request, count, whole
+from engine.sheet import Line, Points
+from engine.verdict import Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """``bidder``/``others``: the targets of the two sides (or of the bidder and of each other player).
+
+    Every player receives the camp's difference, times ``bidder_times`` or ``others_times``. ``mutual``: there are no
+    targets, the camp with more points receives the difference of the two. ``mean``: the target is everybody's even share.
+    """
+
+    source: str
+    bidder: int = 0
+    others: int = 0
+    bidder_times: int = 1
+    others_times: int = 1
+    mutual: bool = False
+    mean: bool = False
+
+
+def differences(contract: Contract, points: tuple[int, ...], terms: Terms) -> Settlement:
+    """The payoffs when each camp has these card points."""
+    lines = tuple(_line(contract, camp, points, terms) for camp in range(len(points)))
+    payoffs = tuple(lines[contract.camp(seat)].points for seat in range(contract.seats))
+    return Settlement(payoffs, {"card_points": lines[contract.bidding_camp].points}, lines)
+
+
+def _line(contract: Contract, camp: int, points: tuple[int, ...], terms: Terms) -> Line:
+    bids = contract.bidder in contract.camps[camp]
+    times = terms.bidder_times if bids else terms.others_times
+    target: Points = terms.bidder if bids else terms.others
+    reason = "over-target"
+    if terms.mutual:
+        target, reason = points[1 - camp], "more-than-the-others"
+    elif terms.mean:
+        target, reason = Fraction(sum(points), len(points)), "over-even-share"
+    facts: Facts = {
+        "seats": contract.camps[camp],
+        "points": points[camp],
+        "target": target,
+        "difference": points[camp] - target,
+        "times": times,
+    }
+    return Line(reason, (points[camp] - target) * times, (), facts, terms.source)
+
+
+@dataclass(frozen=True, slots=True)
+class Differences:
+    """Settling by these terms, which depend on the contract and the house rules. ``kinds``: the contracts there are."""
+
+    terms: Callable[[Contract, Any], Terms]
+    kinds: tuple[str, ...]
+
+    def __call__(self, played: Played) -> Settlement:
+        return differences(played.contract, played.points, self.terms(played.contract, played.rules))
+
+    def summary(self, seats: int) -> Summary:
+        alone = self.kinds[0] == "own"
+        points = [42, 35, 32][:seats] if alone else [61, 48]
+        points[0] += 109 - sum(points)
+        example = {"kind": self.kinds[0], "bidder": seats - 1 if alone else 0, "points": points}
+        about = f"kind: {' | '.join(self.kinds)}; points: [bidder's (dealer's) side, others], one a seat where all play alone"
+        return Summary(about, "points", "kind bidder partner dealer", example, self._answer)
+
+    def _answer(self, request: Request, contract: Contract) -> Settlement:
+        return differences(contract, read_points(request, contract), self.terms(contract, request.rules))
+
+
+def read_points(request: Request, contract: Contract) -> tuple[int, ...]:
+    """``points`` as one number a camp: a list, an object with ``bidder_side`` and ``others``, or the bidder's side alone."""
+    value, camps = request.fields["points"], len(contract.camps)
+    if isinstance(value, dict) and camps == 2 and set(value) == {"bidder_side", "others"}:
+        value = [value["bidder_side"], value["others"]]
+    elif isinstance(value, int) and not isinstance(value, bool) and camps == 2:
+        value = [value, ALL - value]
+    if not isinstance(value, list):
+        names = "one number a seat" if contract.own else "two numbers, the bidder's side first"
+        raise BadInput("bad-value", f"points is a list: {names}", "points")
+    return tuple(whole(one, f"points[{i}]") for i, one in enumerate(count(value, "points", camps, camps)))

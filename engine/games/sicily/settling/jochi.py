@@ -1,0 +1,166 @@
+"""The jochi of Mineo: rimatura, vanto, pigliata, 4 Re, arie, scommessa, rivanto, each a line of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from engine.errors import BadInput
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.counting import ALL
+from engine.games.sicily.pack import ARIE, COUNTING, DECINE, FOUR_ARIE, KINGS
+from engine.games.sicily.piles import captures
+from engine.games.sicily.settling.played import Played, Settlement, Summary
+from engine.games.sicily.sources import SCORING
+from engine.protocol.ask import Request
+from engine.sheet import Line, Points
+from engine.verdict import Facts
+
+TARGET = 55
+"""More than half of 109: the soloist needs 55, and the other side has 55 when the soloist has not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The facts of a deal that jochi are paid for. Of two figures the first is the bidder's side's.
+
+    ``captured``: the counting trumps won from the other side. ``kings`` and ``arie``: which side has all four Kings; which
+    one the arie (5 with the giove, 4 without), each as +n for the bidder's side and -n for the others.
+    ``scommessa``: kept, or broken, or None where it was not announced.
+    """
+
+    points: tuple[int, int]
+    last: bool
+    captured: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    kings: int = 0
+    arie: int = 0
+    scommessa: bool | None = None
+    rivanto: bool = False
+
+
+def tally(played: Played) -> Tally:
+    """What happened in this deal."""
+    contract = played.contract
+    taken = captures(contract, played.tricks, COUNTING)
+    ours, theirs = (tuple(one.card.code for one in taken if contract.camp(one.by) == camp) for camp in (0, 1))
+    return Tally(
+        points=(played.points[0], played.points[1]),
+        last=contract.camp(played.last) == 0,
+        captured=(ours, theirs),
+        kings=played.holds(0, KINGS) - played.holds(1, KINGS),
+        arie=_arie(played, 0) - _arie(played, 1),
+        scommessa=played.holds(0, DECINE) if "scommessa" in played.announced else None,
+        rivanto="rivanto" in played.announced,
+    )
+
+
+def _arie(played: Played, camp: int) -> int:
+    return 5 if played.holds(camp, ARIE) else 4 if played.holds(camp, FOUR_ARIE) else 0
+
+
+def rimatura(one: Tally) -> Line:
+    won = one.points[0] >= TARGET
+    facts: Facts = {"points": one.points[0], "others": one.points[1], "target": TARGET, "won": won}
+    return Line("rimatura", 1 if won else -1, (), facts, SCORING)
+
+
+def vanto(one: Tally) -> Line:
+    return Line("vanto", 1 if one.last else -1, (), {"won": one.last}, SCORING)
+
+
+def pigliata(one: Tally) -> Line:
+    ours, theirs = one.captured
+    return Line("pigliata", len(ours) - len(theirs), ours + theirs, {"ours": ours, "theirs": theirs}, SCORING)
+
+
+def four_kings(one: Tally) -> Line:
+    return Line("four_kings", one.kings, KINGS if one.kings else (), {"won": one.kings > 0}, SCORING)
+
+
+def arie(one: Tally) -> Line:
+    points = {5: 2, 4: 1, 0: 0, -4: -1, -5: -2}[one.arie]
+    cards = ARIE if abs(one.arie) == 5 else FOUR_ARIE if one.arie else ()
+    return Line("arie", points, cards, {"number": abs(one.arie), "won": one.arie > 0}, SCORING)
+
+
+def scommessa(one: Tally) -> Line:
+    points = 0 if one.scommessa is None else 1 if one.scommessa else -1
+    return Line("scommessa", points, DECINE if points else (), {"won": one.scommessa}, SCORING)
+
+
+def rivanto(one: Tally) -> Line:
+    points = (1 if one.last else -1) if one.rivanto else 0
+    return Line("rivanto", points, (), {"won": one.last, "announced": one.rivanto}, SCORING)
+
+
+Item = Callable[[Tally], Line]
+MINEO: tuple[Item, ...] = (rimatura, vanto, pigliata, four_kings, arie, scommessa, rivanto)
+"""All payments, in the order of the source."""
+LAST_TRICK_ONLY: tuple[Item, ...] = (vanto, rivanto)
+
+
+def spread(contract: Contract, net: Points) -> tuple[Points, ...]:
+    """A net result of the bidder's side, for every seat: whoever is alone pays or receives once for each opponent."""
+    side, others = contract.camps[0], contract.camps[1]
+    each = net * len(others) // len(side)
+    return tuple(each if seat in side else -net for seat in range(contract.seats))
+
+
+def settle_tally(contract: Contract, one: Tally, items: Sequence[Item] = MINEO) -> Settlement:
+    """The payment for these facts. A solo on few cards doubles every line."""
+    factor = 2 if contract.double else 1
+    lines = tuple(_times(item(one), factor) for item in items)
+    net = sum((line.points for line in lines), 0)
+    breakdown: dict[str, Points] = {item.__name__: 0 for item in MINEO}
+    return Settlement(spread(contract, net), breakdown | {line.reason: line.points for line in lines}, lines)
+
+
+def _times(line: Line, factor: int) -> Line:
+    return replace(line, points=line.points * factor, facts={**line.facts, "jochi": line.points, "factor": factor})
+
+
+@dataclass(frozen=True, slots=True)
+class Jochi:
+    """Settling by these items: all of them in Mineo, the last trick's alone in Ragusa."""
+
+    items: tuple[Item, ...] = MINEO
+
+    def __call__(self, played: Played) -> Settlement:
+        return settle_tally(played.contract, tally(played), self.items)
+
+    def summary(self, seats: int) -> Summary:
+        example = {"bidder": 0, "points": 61, "last_trick": "others", "captured": [2, 0], "kings": "bidder_side", "arie": 4}
+        may = "partner kind dealer five_card_solo captured kings arie arie_side scommessa rivanto"
+        about = (
+            "points: of the bidder's side; last_trick, kings, arie_side: bidder_side | others; captured: counting trumps that"
+            " the bidder's side won and lost; arie: 5, 4 or 0; scommessa: true (kept), false (lost) or null"
+        )
+        return Summary(about, "bidder points last_trick", may, example, self._answer)
+
+    def _answer(self, request: Request, contract: Contract) -> Settlement:
+        ours, theirs = request.pair("captured") if "captured" in request.fields else (0, 0)
+        points = request.whole("points", 0, ALL)
+        arie = request.whole("arie", 0, 5) if "arie" in request.fields else 0
+        if arie not in (0, 4, 5):
+            raise BadInput("bad-value", f"arie is 5 with the giove, 4 without it, or 0, not {arie}", "arie")
+        made = request.get("scommessa")
+        if made is not None and not isinstance(made, bool):
+            raise BadInput("bad-value", f"scommessa is true (kept), false (lost) or null, not {made!r}", "scommessa")
+        one = Tally(
+            points=(points, ALL - points),
+            last=_side(request, "last_trick") > 0,
+            captured=(("",) * ours, ("",) * theirs),
+            kings=_side(request, "kings"),
+            arie=arie * (_side(request, "arie_side", "bidder_side")),
+            scommessa=made,
+            rivanto=request.flag("rivanto"),
+        )
+        return settle_tally(contract, one, self.items)
+
+
+def _side(request: Request, name: str, default: str | None = None) -> int:
+    """1 for the bidder's side, -1 for the others, 0 for neither."""
+    value = request.get(name, default)
+    if value not in ("bidder_side", "others", None):
+        raise BadInput("bad-value", f"{name} is 'bidder_side' or 'others', not {value!r}", name)
+    return {"bidder_side": 1, "others": -1, None: 0}[value]

@@ -1,0 +1,93 @@
+"""A deal that was played to the end, as the settling looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Protocol
+
+from engine.cards import Card
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.counting import count, last_trick
+from engine.games.sicily.piles import Trick, piles
+from engine.protocol.ask import Request
+from engine.sheet import Line, Points, ScoreSheet
+
+
+@dataclass(frozen=True)
+class Played:
+    """``left``: the discard, by ``leaver``. ``announced``: scommessa, rivanto, vanto. ``rules``: the game's house rules.
+
+    ``ternoni``: seats that showed the sequence 13-14-15; ``scommessa_cards``: with how many cards the scommessa was
+    announced; ``pool``: what lies in the pool before the deal (all three only in the old Vanto).
+    """
+
+    contract: Contract
+    tricks: tuple[Trick, ...]
+    left: tuple[Card, ...]
+    leaver: int | None
+    rules: Any
+    announced: frozenset[str] = frozenset()
+    ternoni: tuple[int, ...] = ()
+    scommessa_cards: int = 0
+    pool: int = 0
+
+    @cached_property
+    def piles(self) -> tuple[tuple[Card, ...], ...]:
+        return piles(self.contract, self.tricks, self.left, self.leaver)
+
+    @cached_property
+    def last(self) -> int:
+        """The seat that won the last trick."""
+        return self.tricks[-1].winner(self.contract.seats)
+
+    @cached_property
+    def sheets(self) -> tuple[ScoreSheet, ...]:
+        """The count of each camp: its cards in threes, and the last trick."""
+        won = self.contract.camp(self.last)
+        return tuple(
+            ScoreSheet((*count(pile), *((last_trick(),) if camp == won else ())))
+            for camp, pile in enumerate(self.piles)
+        )
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The card points of each camp, the last trick included."""
+        return tuple(int(sheet.total) for sheet in self.sheets)
+
+    def holds(self, camp: int, codes: tuple[str, ...]) -> bool:
+        """Are all these cards in this camp's pile?"""
+        return {card.code for card in self.piles[camp]}.issuperset(codes)
+
+
+@dataclass(frozen=True)
+class Settlement:
+    """``payoffs``: one a seat. ``breakdown``: by name, what each item brings the bidder's side. ``lines``: the reckoning.
+
+    ``pool``: what lies in the pool afterwards, where there is one; then the payoffs and the change of the pool sum to zero.
+    """
+
+    payoffs: tuple[Points, ...]
+    breakdown: Mapping[str, Points] = field(default_factory=dict)
+    lines: tuple[Line, ...] = ()
+    pool: int | None = None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Settling by figures alone: what they are, the fields it ``needs`` and ``may`` have, an example, and the answer."""
+
+    about: str
+    needs: str
+    may: str
+    example: Mapping[str, Any]
+    answer: Callable[[Request, Contract], Settlement]
+
+
+class Settler(Protocol):
+    """How a town settles: a whole deal, or the figures somebody wrote down."""
+
+    def __call__(self, played: Played) -> Settlement: ...
+
+    def summary(self, seats: int) -> Summary: ...

@@ -1,0 +1,119 @@
+"""Records of deals: text that a person can read and mail, line by line, each line a verb and its words.
+
+calzettini mineo3 1
+rules palagonia=true
+dealer 2
+hand 0 T20 B7 ...             one line a seat, the cards in the order in which they were dealt
+rest SK D7 C5                 what was left of the deck
+...                           what the players did, in the game's own verbs
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from engine.cards import Card, Pack
+from engine.errors import BadInput
+from engine.house import HouseRules
+from engine.notation import read_cards, write_cards
+
+HEAD = "calzettini"
+VERSION = "1"
+HEADERS = ("rules", "scores", "pool", "dealer", "rest", "hand")
+"""Verbs that set the table. Which of them a game needs is its own affair."""
+
+R = TypeVar("R", bound=HouseRules)
+
+
+def bad_line(number: int, message: str, code: str = "bad-record") -> BadInput:
+    """The error that points at a line of the record."""
+    return BadInput(code, f"line {number}: {message}", f"line {number}")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line: its number (from 1), its verb, and the words after it."""
+
+    number: int
+    verb: str
+    words: tuple[str, ...]
+
+    def cards(self, pack: Pack, start: int = 0) -> tuple[Card, ...]:
+        """The words from ``start`` on as cards."""
+        try:
+            return read_cards(pack, " ".join(self.words[start:]))
+        except BadInput as error:
+            raise bad_line(self.number, error.message, error.code) from error
+
+    def seat(self, at: int = 0, seats: int | None = None) -> int:
+        """The word at this place as a seat."""
+        text = self.words[at] if at < len(self.words) else ""
+        if not text.isdigit() or (seats is not None and int(text) >= seats):
+            raise bad_line(self.number, "a seat number is missing" if not text.isdigit() else f"there is no seat {text}")
+        return int(text)
+
+    def whole(self, at: int = 0) -> int:
+        """The word at this place as a whole number."""
+        text = self.words[at] if at < len(self.words) else ""
+        if not text.lstrip("-").isdigit():
+            raise bad_line(self.number, f"{self.verb} needs a whole number, not {text!r}")
+        return int(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that has been taken apart: the game, the lines that set the table, and what was done."""
+
+    game: str
+    head: dict[str, Entry]
+    body: tuple[Entry, ...]
+
+    def need(self, key: str) -> Entry:
+        """A line that must be there: ``dealer``, ``rest``, ``hand 0``."""
+        if key not in self.head:
+            raise BadInput("bad-record", f"the record has no line {key!r}", key)
+        return self.head[key]
+
+    def rules(self, house: type[R]) -> R:
+        """The house rules of the record; a record without that line is played by the defaults."""
+        words = self.head["rules"].words if "rules" in self.head else ()
+        return house.read({name: _value(text) for name, _, text in (word.partition("=") for word in words)})
+
+
+def take_apart(text: str) -> Record:
+    """Read the lines of a record. Errors: :class:`BadInput` ``bad-record`` when it does not open as one."""
+    rows = [(number, line.split()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not rows or rows[0][1][:1] != [HEAD] or len(rows[0][1]) != 3 or rows[0][1][2] != VERSION:
+        raise BadInput("bad-record", f"a record opens with '{HEAD}', the game and '{VERSION}'", "line 1")
+    entries = [Entry(number, words[0], tuple(words[1:])) for number, words in rows[1:]]
+    head: dict[str, Entry] = {}
+    for entry in (one for one in entries if one.verb in HEADERS):
+        if entry.verb == "hand":
+            head[f"hand {entry.seat()}"] = Entry(entry.number, "hand", entry.words[1:])
+        else:
+            head[entry.verb] = entry
+    return Record(rows[0][1][1], head, tuple(one for one in entries if one.verb not in HEADERS))
+
+
+def opening(game: str, rules: HouseRules) -> list[str]:
+    """The first line, and one for the house rules that differ from the default."""
+    changed = rules.changed()
+    words = " ".join(f"{name}={str(value).lower()}" for name, value in changed.items())
+    return [f"{HEAD} {game} {VERSION}", *([f"rules {words}"] if changed else [])]
+
+
+def table(pack: Pack, dealer: int, hands: Sequence[Iterable[Card]], rest: Iterable[Card]) -> list[str]:
+    """The lines that set the table: dealer, hands and rest."""
+    rows = [f"hand {seat} {cards(pack, hand)}".rstrip() for seat, hand in enumerate(hands)]
+    return [f"dealer {dealer}", *rows, f"rest {cards(pack, rest)}".rstrip()]
+
+
+def cards(pack: Pack, some: Iterable[Card]) -> str:
+    """Cards in the order given."""
+    return write_cards(pack, some, keep_order=True)
+
+
+def _value(text: str) -> Any:
+    return {"true": True, "false": False}.get(text, int(text) if text.isdigit() else text)
