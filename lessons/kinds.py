@@ -50,6 +50,10 @@ class Kind(ABC, Generic[S, I]):
         """The cards of a field of the spec, which ``check`` has found to be readable."""
         return read_cards(game.pack, getattr(spec, field_name))
 
+    def offset(self, spec: S, field_name: str, card: Card) -> int:
+        """How far into a field's text a card stands."""
+        return max(0, str(getattr(spec, field_name)).casefold().find(card.code.casefold()))
+
     @abstractmethod
     def fixed(self, spec: S) -> bool:
         """Does the spec give the situation, or is one to be drawn?"""

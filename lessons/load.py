@@ -58,7 +58,9 @@ def load(source: str | bytes, file: str) -> Loaded:
     try:
         lesson = lesson_from(data)
     except ValidationError as error:
-        told = {_told(dict(one), reading, data) for one in error.errors(include_url=False)}
+        # A list whose entries are all wrong is no empty list, though pydantic also says so.
+        errors = [one for one in error.errors(include_url=False) if not (one["type"] == "too_short" and one["input"])]
+        told = {_told(dict(one), reading, data) for one in errors}
         return Loaded(file, None, reading, tuple(sorted({*reading.problems, *told})))
     return Loaded(file, None if reading.problems else lesson, reading, reading.problems)
 

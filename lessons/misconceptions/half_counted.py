@@ -1,4 +1,4 @@
-"""The small cards laid on the dear ones are forgotten: only the dear ones are counted, a point off each."""
+"""Only the pairs with a dear card in them are counted; two small cards together seem to be worth nothing."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,9 @@ from lessons.misconception import Misconception
 
 
 def _total(cards: Sequence[Card]) -> int:
-    return int(sum(card.points - 1 for card in cards if card.points > 1))
+    dear = [int(card.points) for card in cards if card.points > 1]
+    small_left = max(0, len(cards) - 2 * len(dear))
+    return int(sum(card.points for card in cards)) - len(cards) // 2 - small_left // 2
 
 
 HALF_COUNTED = Misconception("half-counted", "card-points", ("how-many-points",), points(_total))

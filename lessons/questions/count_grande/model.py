@@ -50,7 +50,8 @@ class CountGrande(Kind[Asked, Grande]):
         for name in ("cards", "others"):
             for card in self.cards(spec, game, name):
                 if not (card.is_trump or card.is_fool):
-                    yield Fault(name, f"{card.code} is neither a trump nor a contatore", "impossible")
+                    at = self.offset(spec, name, card)
+                    yield Fault(name, f"{card.code} is neither a trump nor a contatore", "impossible", at)
                 elif card.code == "Angel" and name == "others" and spec.method == "scavezzo":
                     yield Fault(
                         name, "the shortcut is for the side that has the Angel; the others cannot hold it", "impossible"

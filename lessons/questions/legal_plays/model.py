@@ -53,7 +53,8 @@ class LegalPlays(Kind[Asked, Position]):
         hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")
         for card in trick:
             if card in hand:
-                yield Fault("hand", f"{card.code} is in the hand and in the trick", "impossible")
+                at = self.offset(spec, "hand", card)
+                yield Fault("hand", f"{card.code} is in the hand and in the trick", "impossible", at)
         if len(trick) >= game.seats:
             yield Fault("trick", f"{len(trick)} cards are a whole trick; {game.seats - 1} are the most", "impossible")
         if trick and not hand:

@@ -57,7 +57,12 @@ class PickCards(Kind[Asked, Spread]):
             yield Fault("among", "cards to look through, but neither pick nor group says what for", "impossible")
         if among and any(card not in among for card in pick):
             lost = next(card for card in pick if card not in among)
-            yield Fault("pick", f"{lost.code} is asked for but is not among the cards shown", "impossible")
+            yield Fault(
+                "pick",
+                f"{lost.code} is asked for but is not among the cards shown",
+                "impossible",
+                self.offset(spec, "pick", lost),
+            )
         if among and spec.group and not any(spec.group in card.groups for card in among):
             yield Fault("among", f"no card of the group {spec.group!r} is among them", "impossible")
 

@@ -1,0 +1,69 @@
+"""What the tests of the lessons share: the game, answers written as text, and drawing for every kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from engine import game
+from lessons.found import kinds
+from lessons.kinds import Answer, Given, Item, Kind, Panel
+from lessons.misconception import Misconception
+from lessons.situations import draw
+
+ROOT = Path(__file__).parents[2]
+OTTOCENTO = game("ottocento")
+
+WAYS: dict[str, tuple[dict[str, Any], ...]] = {
+    "count-grande": ({"method": "row"}, {"method": "scavezzo"}),
+    "order-cards": ({"among": "trumps"}, {"among": "long"}, {"among": "round"}),
+    "pick-cards": ({}, {"group": "trumps"}, {"group": "tarocchi"}, {"group": "contatori"}, {"group": "courts"}),
+    "name-card": ({}, {"group": "courts"}, {"group": "trumps"}),
+}
+"""The ways a kind can be asked that make a difference to what is drawn."""
+
+
+def ways(kind: str) -> tuple[dict[str, Any], ...]:
+    return WAYS.get(kind, ({},))
+
+
+def spec(kind: str, **fields: Any) -> Any:
+    return kinds()[kind].Spec(**{"id": "question", "skill": "skill", **fields})
+
+
+def ask(kind: str, seed: int = 0, **fields: Any) -> Item:
+    return draw(kinds()[kind], spec(kind, **fields), OTTOCENTO, seed)
+
+
+def every_way() -> Iterator[tuple[Kind[Any, Any], dict[str, Any]]]:
+    for name, kind in kinds().items():
+        for way in ways(name):
+            yield kind, way
+
+
+def step(panel: Panel, word: str) -> Answer:
+    """One step of an answer as the examples write it."""
+    if word in ("stop", "no-grande"):
+        return (-1 if word == "stop" or len(panel.choices) == 1 else -2,)
+    return (int(word),) if panel.mode == "number" else (panel.pickable.index(word),)
+
+
+def written(kind: Kind[Any, Any], item: Any, text: str) -> tuple[Given, Answer]:
+    """An answer as the examples write it: the steps accepted before, and the answer itself."""
+    if kind.name == "count-grande":
+        given: Given = ()
+        *before, last = text.split()
+        for word in before:
+            given = (*given, step(kind.panel(item, given), word))
+        return given, step(kind.panel(item, given), last)
+    if kind.name == "name-card":
+        return (), (next(i for i, card in enumerate(item.names) if card.code == text),)
+    panel = kind.panel(item)
+    return (), tuple(position for word in text.split() for position in step(panel, word))
+
+
+def believe(kind: Kind[Any, Any], item: Item, given: Given, belief: Misconception) -> Answer:
+    """What a learner with this misconception answers, who is right in everything else."""
+    answer = belief.answer(item, given)
+    return kind.right(item, given) if answer is None else answer

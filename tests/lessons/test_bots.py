@@ -1,0 +1,117 @@
+"""Bots take the questions: whoever believes a wrong rule is found out, and whoever knows the rules is never marked wrong."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from lessons import words
+from lessons.found import about, kinds, misconceptions
+from lessons.kinds import Given, Item, Kind
+from lessons.misconception import Misconception
+from lessons.situations import NoSituation
+
+from .table import ask, believe, every_way, ways
+
+BELIEFS = [pytest.param(belief, name, id=f"{belief.id} in {name}") for name in kinds() for belief in about(name)]
+
+
+def caught(kind: Kind[Any, Any], item: Item, belief: Misconception) -> bool:
+    """Answer every step by the wrong rule until one is marked wrong; is it told as this misconception?"""
+    given: Given = ()
+    for _ in range(40):
+        answer = believe(kind, item, given, belief)
+        mark = kind.mark(item, given, answer)
+        if not mark.ok:
+            return mark.diagnosis == belief.id
+        if mark.done:
+            return False
+        given = (*given, answer)
+    raise AssertionError("a question without an end")
+
+
+@pytest.mark.parametrize(("belief", "name"), BELIEFS)
+def test_a_misconception_is_caught_within_four_questions_aimed_at_it(belief: Misconception, name: str) -> None:
+    kind, aimed = kinds()[name], 0
+    for way in ways(name):
+        try:
+            items = [ask(name, seed, aim=(belief.id,), **way) for seed in range(4)]
+        except NoSituation:
+            continue  # this way of asking cannot show it; another one must
+        aimed += 1
+        assert any(caught(kind, item, belief) for item in items), way
+    assert aimed, f"no way of asking {name} shows {belief.id}"
+
+
+def test_a_perfect_player_is_never_marked_wrong() -> None:
+    every, asked = list(every_way()), 0
+    while asked < 2000:
+        for kind, way in every:
+            item = ask(kind.name, asked, **way)
+            asked += 1
+            given: Given = ()
+            while True:
+                answer = kind.right(item, given)
+                assert kind.read(item, given, reply(kind, item, given, answer)) == answer
+                mark = kind.mark(item, given, answer)
+                assert mark.ok
+                assert mark.diagnosis is None
+                if mark.done:
+                    break
+                given = (*given, answer)
+
+
+def reply(kind: Kind[Any, Any], item: Item, given: Given, answer: tuple[int, ...]) -> object:
+    """What a browser sends for this answer."""
+    mode = kind.panel(item, given).mode
+    if mode in ("number", "choice"):
+        return answer[0]
+    return {"choice": -1 - answer[0]} if answer[0] < 0 else list(answer)
+
+
+@pytest.mark.parametrize(("kind", "way"), [pytest.param(k, w, id=f"{k.name} {w}") for k, w in every_way()])
+def test_whatever_is_said_has_words_in_both_languages(kind: Kind[Any, Any], way: dict[str, Any]) -> None:
+    rng = Random(7)
+    for seed in range(30):
+        item = ask(kind.name, seed, **way)
+        given: Given = ()
+        for _ in range(40):
+            panel = kind.panel(item, given)
+            told = [
+                panel.prompt,
+                *panel.choices,
+                *(row.label for row in panel.rows if row.label),
+                *kind.hints(item, given),
+            ]
+            told += kind.reveal(item, given).says
+            for _ in range(3):
+                told += kind.mark(item, given, anything(panel, rng)).says
+            answer = kind.right(item, given)
+            mark = kind.mark(item, given, answer)
+            told += mark.says
+            for lang in words.LANGS:
+                assert all(words.say_all(told, lang))
+            if mark.done:
+                break
+            given = (*given, answer)
+
+
+def anything(panel: Any, rng: Random) -> tuple[int, ...]:
+    """Some answer the panel allows."""
+    if panel.mode == "number":
+        return (rng.randint(0, 120),)
+    if panel.mode == "choice":
+        return (rng.randrange(len(panel.choices)),)
+    if (panel.choices and rng.random() < 0.4) or not panel.pickable:
+        return (-1 - rng.randrange(len(panel.choices)),)
+    size = rng.randint(panel.at_least, min(panel.at_most, len(panel.pickable)))
+    return tuple(rng.sample(range(len(panel.pickable)), size))
+
+
+def test_every_misconception_is_about_kinds_there_are() -> None:
+    assert len(misconceptions()) >= 30
+    for belief in misconceptions().values():
+        assert belief.kinds, belief.id
+        assert set(belief.kinds) <= set(kinds())

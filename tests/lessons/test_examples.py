@@ -1,0 +1,59 @@
+"""Every kind's own example.yaml: right answers are right, wrong ones are told their own error."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lessons import words
+from lessons.found import kinds
+from lessons.places import read
+
+from .table import ROOT, ask, written
+
+
+def examples() -> list[Any]:
+    found = []
+    for kind in kinds().values():
+        path = ROOT / "lessons" / "questions" / kind.name.replace("-", "_") / "example.yaml"
+        reading = read(path.read_bytes(), str(path))
+        assert not reading.problems
+        assert isinstance(reading.data, list)
+        found += [
+            pytest.param(kind, told, id=f"{kind.name}: {told['ask']}")
+            for told in reading.data
+            if isinstance(told, dict)
+        ]
+    return found
+
+
+@pytest.mark.parametrize(("kind", "told"), examples())
+def test_right_answers_are_right_and_wrong_ones_hear_why(kind: Any, told: Any) -> None:
+    item = ask(kind.name, **told["ask"])
+    for text in (told["right"], *told.get("also", [])):
+        given, answer = written(kind, item, text)
+        mark = kind.mark(item, given, answer)
+        assert mark.ok, text
+        assert mark.done, text
+        assert mark.diagnosis is None
+    for wrong in told.get("wrong", []):
+        given, answer = written(kind, item, wrong["answer"])
+        mark = kind.mark(item, given, answer)
+        assert not mark.ok, wrong["answer"]
+        reasons = [said.reason for said in mark.says]
+        assert set(wrong.get("says", [])) <= set(reasons), wrong["answer"]
+        if "diagnosis" in wrong:
+            assert mark.diagnosis == wrong["diagnosis"]
+            assert reasons[0] == f"diagnosis.{mark.diagnosis}", "what went wrong is said first"
+        for lang in words.LANGS:
+            assert all(words.say_all(mark.says, lang))
+
+
+def test_every_kind_has_a_folder_with_examples() -> None:
+    homes = {
+        path.name for path in Path(ROOT / "lessons" / "questions").iterdir() if path.is_dir() and path.name[0] != "_"
+    }
+    assert homes == {name.replace("-", "_") for name in kinds()}
+    assert all((ROOT / "lessons" / "questions" / home / "example.yaml").exists() for home in homes)
