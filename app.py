@@ -10,7 +10,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import streamlit as st
+import uvicorn
 from starlette.middleware import Middleware
+from streamlit import config
 
 from screens import pictures, shop
 from screens.join import Join
@@ -32,7 +34,10 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
 app = st.App(
     HERE / "screens" / "main.py",
     lifespan=lifespan,
-    routes=[route(pictures.ADDRESS, pictures.path), route(component.ADDRESS, lambda name: component.assets().path(name))],
+    routes=[
+        route(pictures.ADDRESS, pictures.path),
+        route(component.ADDRESS, lambda name: component.assets().path(name)),
+    ],
     middleware=[Middleware(Join)],
 )
 
@@ -49,19 +54,18 @@ def addresses(port: int) -> list[str]:
     return found
 
 
-def main() -> None:
-    import uvicorn
-    from streamlit import config
+def serving(port: int, host: str) -> uvicorn.Config:
+    """How the app is served. uvicorn makes the socket: that of `streamlit run` leaves Nagle's algorithm on, 40 ms an answer."""
+    return uvicorn.Config(
+        app, host=host, port=port, ws="websockets-sansio", workers=1, access_log=False, log_level="warning"
+    )
 
+
+def main() -> None:
     os.chdir(HERE)
     port = int(os.environ.get("CALZETTINI_PORT") or config.get_option("server.port"))
-    # uvicorn makes the socket itself: the one that `streamlit run` makes leaves Nagle's algorithm on, 40 ms an answer.
-    serving = uvicorn.Config(
-        app, host=os.environ.get("CALZETTINI_HOST", "0.0.0.0"), port=port, ws="websockets-sansio", access_log=False,
-        log_level="warning",
-    )  # fmt: skip
     print("Calzettini is open at", " and ".join(addresses(port)), "(Ctrl+C closes it)", flush=True)
-    uvicorn.Server(serving).run()
+    uvicorn.Server(serving(port, os.environ.get("CALZETTINI_HOST", "0.0.0.0"))).run()
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import streamlit as st
 
-from screens import shop, who
+from screens import who
+from screens.sources import books
 from screens.texts import text
 
 
@@ -16,7 +17,7 @@ def show() -> None:
         st.subheader(text(f"about.{part}.title", lang), anchor=False)
         st.markdown(text(f"about.{part}.text", lang))
     st.subheader(text("about.sources.title", lang), anchor=False)
-    for source in shop.sources(lang):
-        st.markdown(f"* {source}")
+    for title, by in books(lang):
+        st.markdown(f"* **{title}** ({by})")
     st.subheader(text("about.licence.title", lang), anchor=False)
     st.markdown(text("about.licence.text", lang))

@@ -38,10 +38,14 @@ class Place:
 def marks(game_id: str) -> tuple[Shelfmark, ...]:
     """Trumps, the suits, then the groups, as content/cards/groups.yaml names them; only those that have cards."""
     its = game(game_id)
-    told = cast(Mapping[str, Any], read((CONTENT / "cards" / "groups.yaml").read_bytes(), "groups.yaml").data)[its.family]
+    told = cast(Mapping[str, Any], read((CONTENT / "cards" / "groups.yaml").read_bytes(), "groups.yaml").data)[
+        its.family
+    ]
     found = [_mark(group, told["groups"][group], its.pack.group(group)) for group in told["groups"]]
     suits = [
-        Shelfmark(letter, told["suits"][letter]["many"], {}, tuple(card.code for card in its.pack if card.suit == letter))
+        Shelfmark(
+            letter, told["suits"][letter]["many"], {}, tuple(card.code for card in its.pack if card.suit == letter)
+        )
         for letter in told["suits"]
         if letter != "T"
     ]

@@ -29,13 +29,20 @@ def frame(pages: Pages, lang: str) -> None:
     """The style sheet, the page's language for screen readers, and the masthead."""
     size = who.SIZES.get(who.setting("size"), who.SIZES["normal"])
     # The theme's base is 18 pixels; everything else is in rem and follows.
-    st.html(f"<style>html {{ font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}\n{_style()}</style>")
+    st.html(
+        f"<style>html {{ font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}\n{_style()}</style>"
+    )
     st.components.v2.component("calzettini_page", js=_script())(key="page", data=[lang], height=1)
     with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):
         with st.container(key="brand", width="content"):
             st.page_link(pages.home, label=text("app.name", lang))
         st.space("stretch")
-        for page, name in ((pages.home, "home"), (pages.gallery, "cards"), (pages.settings, "settings"), (pages.about, "about")):
+        for page, name in (
+            (pages.home, "home"),
+            (pages.gallery, "cards"),
+            (pages.settings, "settings"),
+            (pages.about, "about"),
+        ):
             st.page_link(page, label=text(f"nav.{name}", lang))
         other = next(one for one in LANGUAGES if one != lang)
         st.button(LANGUAGES[other], key="language", type="tertiary", on_click=who.keep, args=("language", other))

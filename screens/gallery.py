@@ -31,7 +31,12 @@ def _cards(lang: str) -> None:
     marks = {mark.id: mark for mark in catalogue.marks(GAME)}
     names = {ALL: text("gallery.all", lang)} | {mark.id: mark.name[lang] for mark in marks.values()}
     chosen = st.pills(
-        text("gallery.show", lang), list(names), default=ALL, required=True, format_func=lambda one: names[one], key="gallery filter"
+        text("gallery.show", lang),
+        list(names),
+        default=ALL,
+        required=True,
+        format_func=lambda one: names[one],
+        key="gallery filter",
     )
     codes = marks[chosen].cards if chosen in marks else tuple(card.code for card in game(GAME).pack)
     if chosen in marks and marks[chosen].meaning:
@@ -63,7 +68,7 @@ def _given(codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
     return {
         "qid": f"gallery.{chosen}",
         "mode": "one",
-        "prompt": "",
+        "prompt": [],
         "rows": [{"label": "", "pick": True, "layout": "grid", "named": True, "cards": cards}],
         "choices": [],
         "at_least": 1,
@@ -105,6 +110,7 @@ def _like(known: Entry, deck: str, pack: str, lang: str) -> str:
     if not known.like:
         return ""
     items = "".join(
-        f'<li><img src="{pictures.url(deck, pack, code)}" alt="">{escape(label(code, True, lang))}</li>' for code in known.like
+        f'<li><img src="{pictures.url(deck, pack, code)}" alt="">{escape(label(code, True, lang))}</li>'
+        for code in known.like
     )
     return f"<strong>{escape(text('gallery.like', lang))}:</strong><ul class='cz-like'>{items}</ul>"

@@ -1,3 +1,89 @@
-"""Home."""
+"""Home: where you were, and the path of lessons."""
+
+from __future__ import annotations
+
+from html import escape
+
 import streamlit as st
-def show(pages): st.title("home")
+
+from lessons.player import Taking
+from lessons.script import Lesson
+from screens import pictures, shop, who
+from screens.lesson import ID
+from screens.pages import Pages
+from screens.texts import either, text
+
+FAN = ("Angel", "World", "Sun", "Moon", "T16")
+DECK = "bologna"
+Stop = tuple[Lesson, Taking | None]
+
+
+def show(pages: Pages) -> None:
+    lang = who.language()
+    stranger = who.unknown()
+    if stranger:
+        st.warning(text("home.unknown", lang, code=stranger))
+    path = shop.path(who.learner())
+    st.title(text("home.title", lang), anchor=False)
+    st.html(f'<p class="cz-lead">{escape(text("home.lead", lang))}</p>')
+    _first(path, pages, lang)
+    st.subheader(text("home.path", lang), anchor=False)
+    for number, stop in enumerate(path, 1):
+        _stop(number, stop, path, pages, lang)
+    if shop.broken():
+        st.info(text("home.broken", lang))
+
+
+def state(taking: Taking | None) -> str:
+    return "new" if taking is None else "done" if taking.done else "begun"
+
+
+def _first(path: list[Stop], pages: Pages, lang: str) -> None:
+    """The one thing to press: the lesson that was begun last on the path, else the first that was not begun."""
+    begun = [stop for stop in path if state(stop[1]) == "begun"]
+    new = [stop for stop in path if state(stop[1]) == "new"]
+    with st.container(key="continue", horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        if not begun and not new:
+            st.html(f'<p class="cz-over">{escape(text("home.all_done", lang))}</p>')
+            return
+        lesson, taking = (begun or new)[-1 if begun else 0]
+        with st.container(width="content"):
+            over = text("home.continue" if begun else "home.begin", lang)
+            st.html(
+                f'<p class="cz-over">{escape(over)}</p><p class="cz-title">{escape(either(lesson.title, lang))}</p>'
+                f'<p class="cz-over">{escape(_meta(lesson, taking, lang))}</p>'
+            )
+            label = text("home.resume" if begun else "home.open", lang)
+            st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
+        st.html(_fan(who.setting("pack")), width="content")
+
+
+def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) -> None:
+    lesson, taking = stop
+    now = state(taking)
+    about = either(lesson.about, lang) if lesson.about else ""
+    missing = [either(other.title, lang) for other, its in path if other.id in lesson.after and state(its) != "done"]
+    after = f" · {text('home.after', lang, lessons=', '.join(missing))}" if missing and now == "new" else ""
+    with st.container(key=f"stop-{number}", horizontal=True, vertical_alignment="center"):
+        st.html(
+            f'<div class="cz-stop"><span class="cz-medal {now}" aria-hidden="true">{"✓" if now == "done" else number}</span><div>'
+            f"<h3>{escape(either(lesson.title, lang))}</h3><p>{escape(about)}</p>"
+            f'<p class="cz-meta">{escape(_meta(lesson, taking, lang) + after)}</p></div></div>'
+        )
+        label = text({"new": "home.open", "begun": "home.resume", "done": "home.again"}[now], lang)
+        st.page_link(pages.lesson, label=f"{label}: {either(lesson.title, lang)}", query_params={ID: lesson.id})
+
+
+def _meta(lesson: Lesson, taking: Taking | None, lang: str) -> str:
+    minutes = text("home.minutes", lang, n=lesson.minutes)
+    i, n = taking.progress if taking else (0, 0)
+    return f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"
+
+
+def _fan(pack: str) -> str:
+    turn = 9
+    cards = "".join(
+        f'<img src="{pictures.url(DECK, pack, code)}" alt="" style="transform: rotate({(place - len(FAN) // 2) * turn}deg)">'
+        for place, code in enumerate(FAN)
+    )
+    return f'<div class="cz-fan">{cards}</div>'

@@ -10,7 +10,7 @@ from screens.texts import text
 
 st.set_page_config(page_title="Calzettini", page_icon=frame.ICON, layout="wide", initial_sidebar_state="collapsed")
 lang = who.language()
-pages = Pages(
+pages: Pages = Pages(
     home=st.Page(lambda: home.show(pages), title=text("nav.home", lang), url_path="home", default=True),
     lesson=st.Page(lambda: lesson.show(pages), title=text("nav.home", lang), url_path="lesson"),
     gallery=st.Page(gallery.show, title=text("nav.cards", lang), url_path="gallery"),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+
 @dataclass(frozen=True, slots=True)
 class Pages:
     home: st.Page

@@ -8,9 +8,10 @@ import streamlit as st
 
 from engine import game
 from engine.house import HouseRule
-from screens import luggage, pictures, shop, who
+from screens import luggage, pictures, shop, sitting, who
 from screens.join import ASK, BACK
-from screens.texts import LANGUAGES, text
+from screens.sources import cited
+from screens.texts import LANGUAGES, either, text
 
 GAME = "ottocento"
 
@@ -19,7 +20,13 @@ def show() -> None:
     lang = who.language()
     st.title(text("settings.title", lang), anchor=False)
     _choose("language", list(LANGUAGES), LANGUAGES, who.language(), lang)
-    _choose("size", list(who.SIZES), {one: text(f"settings.size.{one}", lang) for one in who.SIZES}, who.setting("size"), lang)
+    _choose(
+        "size",
+        list(who.SIZES),
+        {one: text(f"settings.size.{one}", lang) for one in who.SIZES},
+        who.setting("size"),
+        lang,
+    )
     packs = pictures.packs(game(GAME).family)
     if len(packs) > 1:
         names = {one: text(f"settings.pack.{one}", lang) if one in who.PACKS else one for one in packs}
@@ -68,17 +75,16 @@ def _become(typed: str, lang: str) -> None:
 
 def _over(lang: str) -> None:
     st.subheader(text("settings.reset", lang), anchor=False)
-    begun = shop.begun(who.learner())
+    begun = [lesson for lesson, taking in shop.path(who.learner()) if taking is not None]
     if not begun:
         st.markdown(text("settings.reset.none", lang))
         return
     st.markdown(text("settings.reset.text", lang))
-    titles = {lesson.id: lesson.title[lang] for lesson in begun}
+    titles = {lesson.id: either(lesson.title, lang) for lesson in begun}
     with st.form("start over", border=False):
         chosen = st.selectbox(text("settings.reset.which", lang), list(titles), format_func=lambda one: titles[one])
         if st.form_submit_button(text("settings.reset.go", lang)):
-            shop.start_over(who.learner(), chosen)
-            who.forget_sittings()
+            sitting.start_over(shop.store(), who.learner(), chosen)
             st.success(text("settings.reset.done", lang, title=titles[chosen]))
 
 
@@ -91,12 +97,16 @@ def _rules(lang: str) -> str:
 
 def _rule(rule: HouseRule, heads: list[str], lang: str) -> str:
     others = "; ".join(_value(rule, value, lang) for value in rule.choices if value != rule.default)
-    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), others, shop.cited(rule.source, lang)]
-    return "<tr>" + "".join(
-        f'<td{"" if not place else f" data-head={chr(34)}{escape(heads[place])}{chr(34)}"}>{escape(cell)}</td>'
-        for place, cell in enumerate(cells)
-        if cell or place < 2
-    ) + "</tr>"
+    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), others, cited(rule.source, lang)]
+    return (
+        "<tr>"
+        + "".join(
+            f"<td{'' if not place else f' data-head={chr(34)}{escape(heads[place])}{chr(34)}'}>{escape(cell)}</td>"
+            for place, cell in enumerate(cells)
+            if cell or place < 2
+        )
+        + "</tr>"
+    )
 
 
 def _value(rule: HouseRule, value: str | int | bool, lang: str) -> str:

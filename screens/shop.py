@@ -5,8 +5,11 @@ from __future__ import annotations
 from functools import cache
 from urllib.parse import urlsplit
 
-from lessons.learner.event import Event
-from lessons.learner.store import RESET, Store
+from lessons import load
+from lessons.learner.store import Store, since_reset
+from lessons.player import Course, Taking, replay
+from lessons.script import Lesson
+from screens import pictures
 from screens.join import ASK
 
 
@@ -15,30 +18,31 @@ def store() -> Store:
     return Store()
 
 
+@cache
+def courses() -> dict[str, Course]:
+    """Every lesson there is, by its id, in the order of the path."""
+    return {lesson.id: Course.of(lesson) for lesson in load.library()}
+
+
+def broken() -> bool:
+    """Are there lesson files that could not be read?"""
+    return len(load.lesson_files()) > len(courses())
+
+
+def path(learner: str) -> list[tuple[Lesson, Taking | None]]:
+    """The path of lessons, each with where the learner is in it; None when it was not begun."""
+    kept = store().log(learner)
+    found: list[tuple[Lesson, Taking | None]] = []
+    for course in courses().values():
+        events = since_reset(event for lesson, event in kept if lesson == course.lesson.id)
+        found.append((course.lesson, replay(course, events) if events else None))
+    return found
+
+
 def warm() -> None:
     """Load what the first lesson needs, so that the first learner does not wait for it."""
-    from screens import pictures
-
     pictures.shelf()
-
-
-def begun(learner: str):
-    return []
-
-
-def start_over(learner: str, lesson: str) -> None:
-    """The lesson begins again: an event like any other, so that nothing is ever deleted."""
-    from secrets import token_hex
-
-    store().append(learner, lesson, Event(RESET, "", token_hex(12)))
-
-
-def sources(lang: str) -> list[str]:
-    return []
-
-
-def cited(source: str, lang: str) -> str:
-    return source
+    courses()
 
 
 def address(url: str | None, code: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+from lessons.fields import Both
 from lessons.places import read
 
 FILE = Path(__file__).resolve().parents[1] / "content" / "words" / "screens.yaml"
@@ -18,7 +19,11 @@ def _texts() -> Mapping[str, Mapping[str, str]]:
     reading = read(FILE.read_bytes(), FILE.name)
     if reading.problems or not isinstance(reading.data, dict):
         raise ValueError("\n".join(map(str, reading.problems)))
-    return {key: {lang: str(text) for lang, text in both.items()} for key, both in reading.data.items() if isinstance(both, dict)}
+    return {
+        key: {lang: str(text) for lang, text in both.items()}
+        for key, both in reading.data.items()
+        if isinstance(both, dict)
+    }
 
 
 def text(key: str, lang: str, **facts: object) -> str:
@@ -29,9 +34,16 @@ def text(key: str, lang: str, **facts: object) -> str:
     return found
 
 
+def either(both: Both, lang: str) -> str:
+    """A lesson's text in this language."""
+    return both.it if lang == "it" else both.en
+
+
 def texts_under(prefix: str, lang: str) -> dict[str, str]:
     """Every text whose key begins with ``prefix.``, by the rest of its key."""
-    return {key.removeprefix(prefix + "."): both[lang] for key, both in _texts().items() if key.startswith(prefix + ".")}
+    return {
+        key.removeprefix(prefix + "."): both[lang] for key, both in _texts().items() if key.startswith(prefix + ".")
+    }
 
 
 def spoken(locale: str | None) -> str:

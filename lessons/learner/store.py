@@ -164,5 +164,3 @@ def _engine(address: str) -> Engine:
         cursor.close()
 
     return engine
-
-

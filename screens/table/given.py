@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from lessons.cardbook import entry
 from lessons.kinds import Mark, Panel, Row, Said
+from lessons.words import Lang, spans
 from screens import pictures
 from screens.texts import text, texts_under
 
 Say = Callable[[Said], str]
+Paragraph = list[tuple[str, str]]
+"""Pieces of text, each ``text``, ``bold``, ``term`` or ``card``; the browser makes nodes of them, never markup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +27,18 @@ class Look:
     say: Say
 
 
-def given_panel(panel: Panel, look: Look) -> dict[str, Any]:
+def paragraphs(said: str, lang: str) -> list[Paragraph]:
+    """A text in paragraphs (at empty lines), each in its pieces."""
+    parts = [" ".join(part.split()) for part in said.split("\n\n")]
+    return [[(span.kind, span.text) for span in spans(part, cast(Lang, lang))] for part in parts if part]
+
+
+def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[str, Any]:
     """The question: rows of pictures with what may be said of each, choices, and how many may be picked."""
     return {
         "mode": panel.mode,
-        "prompt": look.say(panel.prompt),
-        "rows": [_row(row, look) for row in panel.rows],
+        "prompt": list(prompt),
+        "rows": [given_row(row, look) for row in panel.rows],
         "choices": [look.say(choice) for choice in panel.choices],
         "at_least": panel.at_least,
         "at_most": panel.at_most,
@@ -41,17 +50,16 @@ def given_panel(panel: Panel, look: Look) -> dict[str, Any]:
 
 def given_mark(mark: Mark, look: Look, source: Callable[[str], str], told: bool = False) -> dict[str, Any]:
     """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the learner asked to be shown."""
-    tone = "told" if told else "good" if mark.ok else "bad"
-    title = {"told": "told", "good": "ok", "bad": "not_ok"}[tone]
-    cited = [said.source for said in mark.says if said.source]
+    tone, title, glyph = ("told", "told", "→") if told else ("good", "ok", "✓") if mark.ok else ("bad", "not_ok", "✗")
+    cited = dict.fromkeys(said.source for said in mark.says if said.source)
     return {
         "tone": tone,
-        "glyph": {"told": "→", "good": "✓", "bad": "✗"}[tone],
+        "glyph": glyph,
         "title": text(f"table.{title}", look.lang),
-        "says": [look.say(said) for said in mark.says],
+        "says": list(dict.fromkeys(look.say(said) for said in mark.says)),
         "cards": {str(place): state for place, state in mark.cards.items()},
         "rule": "",
-        "source": "; ".join(dict.fromkeys(source(one) for one in cited)),
+        "source": "; ".join(source(one) for one in cited),
     }
 
 
@@ -59,18 +67,18 @@ def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
     return [look.say(hint) for hint in hints]
 
 
-def may(**can: bool) -> Mapping[str, bool]:
-    """Which buttons there are: answer, next, hint, reveal, undo, back."""
-    return {name: can.get(name, False) for name in ("answer", "next", "hint", "reveal", "undo", "back")}
-
-
-def _row(row: Row, look: Look) -> dict[str, Any]:
+def given_row(row: Row, look: Look) -> dict[str, Any]:
+    # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
+    pack = look.pack if row.named else "drawn"
     return {
         "label": look.say(row.label) if row.label else "",
         "pick": row.pick,
         "layout": row.layout,
         "named": row.named,
-        "cards": [{"src": pictures.url(look.deck, look.pack, code), "label": label(code, row.named, look.lang)} for code in row.cards],
+        "cards": [
+            {"src": pictures.url(look.deck, pack, code), "label": label(code, row.named, look.lang)}
+            for code in row.cards
+        ],
     }
 
 
@@ -80,3 +88,8 @@ def label(code: str, named: bool, lang: str) -> str:
     if known is None:
         return code if named else ""
     return (known.name if named else known.look).get(lang, "")
+
+
+def may(**can: bool) -> Mapping[str, bool]:
+    """Which buttons there are: answer, next, hint, reveal, undo, back."""
+    return {name: can.get(name, False) for name in ("answer", "next", "hint", "reveal", "undo", "back")}

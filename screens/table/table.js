@@ -2,7 +2,7 @@
 
 const RESEND_AFTER = [2500, 5000, 10000, 20000];
 const DOUBLE_CLICK = 400;
-const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "①" };
+const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "▸" };
 
 const tables = new WeakMap();
 
@@ -36,6 +36,8 @@ class Table {
     if (sheet && root.adoptedStyleSheets) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     this.box = el("div", { class: "table", translate: "no" });
     this.box.onkeydown = (event) => this.key(event);
+    this.body = el("div");
+    this.box.append(this.body);
     root.append(this.box);
     this.picked = [];
     this.chosen = null;
@@ -63,6 +65,7 @@ class Table {
     this.dress();
     this.speak();
     this.act();
+    this.say(data.note || "");
     this.focus(before, fresh);
   }
 
@@ -97,8 +100,9 @@ class Table {
     const rows = d.rows.map((row) => this.row(row));
     const asked = d.choices.length ? this.choosing() : d.mode === "number" ? this.typing() : null;
     const cloth = rows.length || asked ? el("div", { class: "cloth" }, ...rows, asked, this.legend = el("p", { class: "legend" })) : null;
-    this.box.replaceChildren(
-      this.progress = el("div", { class: "progress" }), ...(d.prompt ? [this.prompt] : []),
+    this.body.className = cloth ? "body" : "body bare";
+    this.body.replaceChildren(
+      this.progress = el("div", { class: "progress" }), ...(d.prompt.length ? [this.prompt] : []),
       ...(cloth ? [cloth] : []), this.feedback, this.hints, this.status, this.actions);
     this.progress.hidden = !d.progress[1];
     this.box.dataset.mode = d.mode;
@@ -112,7 +116,7 @@ class Table {
     const list = el("div", {
       class: `cards ${row.layout}`, role: row.pick ? "group" : "list", "aria-label": row.label || null,
       style: { "--n": many, "--wide": Math.max(many - 1, 1), "--narrow": Math.max((many > 8 ? half : many) - 1, 1) },
-      "data-many": many > 8 ? "yes" : "no",
+      "data-few": many === 1 ? "one" : null,
     }, ...cards);
     for (const card of cards) card.caption = caption;
     return el("section", { class: `row ${row.layout}` }, row.label ? el("p", { class: "label", text: row.label }) : null, list, caption);
@@ -210,7 +214,7 @@ class Table {
     const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),
       el("span", {}, el("strong", { text: mark.title }), document.createTextNode(first ? ` ${first}` : "")));
     const rule = mark.rule || mark.source
-      ? el("details", {}, el("summary", { text: words.rule }),
+      ? el("details", {}, el("summary", {}, el("span", { text: words.rule })),
         mark.rule ? el("p", { text: mark.rule }) : null,
         mark.source ? el("p", { class: "source", text: `${words.source}: ${mark.source}` }) : null)
       : null;
@@ -395,8 +399,12 @@ class Table {
   }
 }
 
-function paragraphs(text) {
-  return text.split(/\n{2,}/).filter(Boolean).map((part, place) => el("p", { class: place ? "more" : "first", text: part }));
+const TAGS = { bold: "strong", term: "em", card: "b" };
+
+// Texts come in pieces and become nodes: markup that someone wrote into a lesson is shown as it was written.
+function paragraphs(told) {
+  return told.map((pieces, place) => el("p", { class: place ? "more" : "first" },
+    ...pieces.map(([kind, text]) => TAGS[kind] ? el(TAGS[kind], { text, class: `said-${kind}` }) : document.createTextNode(text))));
 }
 
 // crypto.randomUUID does not exist on plain http in a club's network; getRandomValues does.

@@ -9,7 +9,8 @@ from lessons.learner.codes import new_code, read_code, words
 
 def test_a_new_code_is_four_of_our_words() -> None:
     code = new_code(random.Random(1))
-    assert len(code.split("-")) == 4 and set(code.split("-")) <= set(words())
+    assert len(code.split("-")) == 4
+    assert set(code.split("-")) <= set(words())
     assert read_code(code) == code
 
 
@@ -23,4 +24,5 @@ def test_anything_else_is_no_code() -> None:
 
 
 def test_there_are_enough_codes_that_none_is_guessed() -> None:
-    assert len(words()) ** 4 > 10**10 and len(set(words())) == len(words())
+    assert len(words()) ** 4 > 10**10
+    assert len(set(words())) == len(words())

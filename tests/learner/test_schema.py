@@ -51,7 +51,7 @@ def test_an_upgraded_file_opens_again_without_another_copy(tmp_path: Path) -> No
 def test_a_newer_file_is_refused_and_says_what_to_do(tmp_path: Path) -> None:
     file = write(tmp_path / "new.sqlite", FIRST.replace("VALUES (1);", f"VALUES ({VERSION + 1});"))
     before = file.read_bytes()
-    with pytest.raises(UnusableDatabase, match="newer Calzettini.*Update Calzettini"):
+    with pytest.raises(UnusableDatabase, match=r"newer Calzettini.*Update Calzettini"):
         Store(str(file))
     assert file.read_bytes()[100:] == before[100:]
 

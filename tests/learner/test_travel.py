@@ -31,7 +31,8 @@ def test_everything_comes_back_on_another_computer(store: Store, tmp_path: Path)
     assert travel.unpack_into(other, CODE, travel.pack(store, CODE)) == 3
     assert travel.unpack(travel.pack(other, CODE)).log == travel.unpack(travel.pack(store, CODE)).log
     learner = other.learner(CODE)
-    assert learner is not None and dict(learner.settings) == {"language": "it"}
+    assert learner is not None
+    assert dict(learner.settings) == {"language": "it"}
 
 
 def test_bringing_a_file_twice_adds_nothing(store: Store) -> None:
@@ -46,7 +47,8 @@ def test_a_file_only_adds_what_is_missing(store: Store, tmp_path: Path) -> None:
     other.keep(CODE, {"language": "en"})
     assert travel.unpack_into(other, CODE, travel.pack(store, CODE)) == 2
     learner = other.learner(CODE)
-    assert learner is not None and learner.settings["language"] == "en"
+    assert learner is not None
+    assert learner.settings["language"] == "en"
 
 
 def changed(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
@@ -77,7 +79,9 @@ REFUSED: list[tuple[str, str, Callable[[bytes], bytes]]] = [
 
 
 @pytest.mark.parametrize(("_", "reason", "damage"), REFUSED, ids=[name for name, _, _ in REFUSED])
-def test_a_file_that_is_wrong_is_refused_whole(store: Store, _: str, reason: str, damage: Callable[[bytes], bytes]) -> None:
+def test_a_file_that_is_wrong_is_refused_whole(
+    store: Store, _: str, reason: str, damage: Callable[[bytes], bytes]
+) -> None:
     before = travel.pack(store, CODE)
     with pytest.raises(BadFile) as refused:
         travel.unpack_into(store, CODE, damage(before))

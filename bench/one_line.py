@@ -1,0 +1,5 @@
+"""One line of Streamlit, as a measure."""
+
+import streamlit as st
+
+st.title("One line")

@@ -1,0 +1,114 @@
+"""One moment of a lesson as the table shows it: a text to read, a question with its mark, or the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from engine.notation import read_cards
+from lessons import words
+from lessons.fields import Spec
+from lessons.kinds import Panel, Row, Said
+from lessons.script import Say, Show
+from screens import sources
+from screens.sitting import Sitting
+from screens.table.given import Look, given_hints, given_mark, given_panel, may, paragraphs
+from screens.texts import either, text
+
+NOTHING = Said("")
+_LAYOUTS = {"trick": "trick", "hand": "hand", "row": "row", "cards": "grid"}
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """A sitting in one language with one pack of pictures."""
+
+    sitting: Sitting
+    lang: str
+    pack: str
+
+    @property
+    def look(self) -> Look:
+        lang = cast(words.Lang, self.lang)
+        return Look(self.lang, self.sitting.taking.course.game.family, self.pack, lambda said: words.say(said, lang))
+
+    def given(self) -> dict[str, Any]:
+        """Everything the browser is told."""
+        taking = self.sitting.taking
+        shown = self._end() if taking.done else self._question() if taking.asks else self._text()
+        around = {"qid": self.sitting.qid, "ack": self.sitting.ack, "progress": list(taking.progress), "at_once": False}
+        return {"mark": None, "hints": [], "answer": None, "note": ""} | shown | around
+
+    def _text(self) -> dict[str, Any]:
+        taking, step = self.sitting.taking, cast(Say, self.sitting.taking.step)
+        panel = Panel("none", NOTHING, self._rows(step.show) if step.show else ())
+        said = paragraphs(either(step.say, self.lang), self.lang)
+        return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
+
+    def _question(self) -> dict[str, Any]:
+        taking, step = self.sitting.taking, cast(Spec, self.sitting.taking.step)
+        if taking.panel is None or taking.question is None:
+            # The situation can no longer be made: the lesson has changed. Going on is all there is.
+            return given_panel(
+                Panel("none", NOTHING), self.look, paragraphs(text("lesson.changed", self.lang), self.lang)
+            ) | {"can": may(next=True)}
+        above = paragraphs(either(step.say, self.lang), self.lang) if step.say else []
+        asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
+        open_ = not taking.over
+        return given_panel(taking.panel, self.look, [*above, *asked]) | {
+            "mark": self._mark(),
+            "hints": given_hints(taking.hints, self.look),
+            "answer": self._answer(),
+            "note": text("table.unreadable", self.lang) if self.sitting.unreadable else "",
+            "can": may(
+                answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints, reveal=open_,
+                undo=taking.can_undo, back=taking.can_go_back,
+            ),
+        }  # fmt: skip
+
+    def _mark(self) -> dict[str, Any] | None:
+        taking = self.sitting.taking
+        if taking.mark is None or taking.question is None or taking.kind is None:
+            return None
+        shown = given_mark(
+            taking.mark, self.look, lambda source: sources.cited(source, self.lang), taking.question.revealed
+        )
+        given = taking.question.last[0] if taking.question.last else taking.question.given
+        rule = taking.kind.hints(taking.item, given)[1]
+        return shown | {"rule": self.look.say(rule)}
+
+    def _answer(self) -> object:
+        """What the learner answered, in the browser's terms, for a page that is loaded anew."""
+        asked, panel = self.sitting.taking.question, self.sitting.taking.panel
+        if (
+            asked is None
+            or panel is None
+            or asked.last is None
+            or asked.last[0] != (asked.last[0] if asked.over else asked.given)
+        ):
+            return None
+        answer = asked.last[1]
+        if panel.mode == "number":
+            return str(answer[0])
+        if panel.mode == "choice":
+            return answer[0]
+        return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)
+
+    def _end(self) -> dict[str, Any]:
+        went = [came for came in self.sitting.taking.went.values() if came != "read"]
+        right = sum(came in ("right", "mastered") for came in went)
+        told = (
+            text("lesson.done.title", self.lang)
+            + "\n\n"
+            + text("lesson.done.text", self.lang, right=right, asked=len(went))
+        )
+        return given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)) | {"can": may(back=True)}
+
+    def _rows(self, show: Show) -> tuple[Row, ...]:
+        pack = self.sitting.taking.course.game.pack
+        told = show.model_dump()
+        return tuple(
+            Row(tuple(card.code for card in read_cards(pack, told[name])), layout=cast(Any, layout))
+            for name, layout in _LAYOUTS.items()
+            if told[name]
+        )

@@ -1,0 +1,71 @@
+"""Asks an ASGI app one question, as a browser would, without a network."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from http.cookies import SimpleCookie
+
+from starlette.types import ASGIApp, Message
+
+
+@dataclass
+class Answer:
+    status: int = 0
+    headers: dict[str, str] = field(default_factory=dict)
+    set_cookies: list[str] = field(default_factory=list)
+    body: bytes = b""
+
+
+@dataclass
+class Visitor:
+    """One browser: keeps its cookies from question to question."""
+
+    app: ASGIApp
+    cookies: dict[str, str] = field(default_factory=dict)
+
+    def get(self, address: str) -> Answer:
+        path, _, query = address.partition("?")
+        kept = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "headers": [(b"cookie", kept.encode())] if kept else [],
+            "http_version": "1.1",
+            "scheme": "http",
+            "server": ("test", 80),
+            "client": ("test", 1),
+            "root_path": "",
+        }
+        answer = Answer()
+
+        asked = False
+
+        async def receive() -> Message:
+            nonlocal asked
+            if asked:
+                await asyncio.Event().wait()  # the visitor stays until the answer is there
+            asked = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer.status = message["status"]
+                for name, value in message["headers"]:
+                    if name == b"set-cookie":
+                        answer.set_cookies.append(value.decode())
+                    answer.headers[name.decode()] = value.decode()
+            elif message["type"] == "http.response.body":
+                answer.body += message.get("body", b"")
+
+        asyncio.run(self.app(scope, receive, send))
+        for line in answer.set_cookies:
+            for name, morsel in SimpleCookie(line).items():
+                if morsel["max-age"] == "0":
+                    self.cookies.pop(name, None)
+                else:
+                    self.cookies[name] = morsel.value
+        return answer

@@ -1,0 +1,71 @@
+"""What the app serves itself: pictures and the table's files, immutable, and nothing that was not meant to be served."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+
+from screens import pictures
+from screens.served import Served, route
+from screens.table.component import assets
+from tests.screens.asking import Visitor
+
+
+@pytest.fixture
+def browser() -> Visitor:
+    routes = [route("/cards", pictures.path), route("/table", lambda name: assets().path(name))]
+    return Visitor(Starlette(routes=routes))
+
+
+def test_a_picture_is_kept_for_ever_and_says_what_it_is(browser: Visitor) -> None:
+    answer = browser.get(pictures.url("bologna", "plain", "SK"))
+    assert answer.status == 200
+    assert answer.headers["content-type"] in ("image/webp", "image/png")
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_address_of_a_picture_does_not_tell_the_card() -> None:
+    addresses = [pictures.url("bologna", "plain", code) for code in ("SK", "Angel", "Matto", "T16")]
+    assert len(set(addresses)) == 4
+    for code, address in zip(("SK", "Angel", "Matto", "T16"), addresses, strict=True):
+        assert code.lower() not in address.lower().removeprefix("/cards/")
+
+
+@pytest.mark.parametrize(
+    "address", ["/cards/", "/cards/..%2f..%2fapp.py", "/cards/index.json", "/cards/SK.png", "/table/table.js"]
+)
+def test_anything_else_is_not_there(browser: Visitor, address: str) -> None:
+    answer = browser.get(address)
+    assert answer.status == 404
+    assert "text/html" not in answer.headers.get("content-type", "")
+
+
+def test_the_tables_script_comes_under_a_name_of_its_content(browser: Visitor) -> None:
+    answer = browser.get(f"/table/{assets().name('table.js')}")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert b"export function show" in answer.body
+
+
+def test_another_content_is_another_name(tmp_path: Path) -> None:
+    file = tmp_path / "a.css"
+    file.write_text("one")
+    first = Served({"a.css": file}).name("a.css")
+    file.write_text("two")
+    assert Served({"a.css": file}).name("a.css") != first
+
+
+def test_fifteen_cards_weigh_less_than_two_hundred_kilobytes() -> None:
+    shelf = pictures.shelf()
+    for pack in shelf.packs("bologna"):
+        sizes = sorted(
+            (
+                shelf.path(files[pictures.WIDTH]).stat().st_size
+                for (deck, its, _), files in shelf.pictures.items()
+                if (deck, its) == ("bologna", pack)
+            ),
+            reverse=True,
+        )
+        assert sum(sizes[:15]) < 200_000, f"{pack}: the heaviest hand weighs {sum(sizes[:15])} bytes"
