@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from engine.errors import BadInput
 from engine.protocol.manual import manual
 from engine.protocol.serve import answers
 
@@ -11,7 +12,11 @@ from engine.protocol.serve import answers
 def main(arguments: list[str]) -> int:
     """Serve until the input ends. ``--help [GAME]`` prints the manual instead."""
     if arguments and arguments[0] in ("-h", "--help", "help"):
-        print("\n".join(manual(arguments[1] if len(arguments) > 1 else None)))
+        try:
+            print("\n".join(manual(arguments[1] if len(arguments) > 1 else None)))
+        except BadInput as error:
+            print(error.message, file=sys.stderr)
+            return 2
         return 0
     if arguments:
         print(f"unknown argument {arguments[0]!r}; there is only --help [GAME]", file=sys.stderr)

@@ -11,6 +11,8 @@ from engine.errors import BadInput
 from engine.house import HouseRules
 
 Reply = dict[str, Any]
+FARTHEST = 10**9
+"""No score, seat or number of deals is larger than this, on either side of nought."""
 
 
 @dataclass(frozen=True)
@@ -114,13 +116,13 @@ def count(value: Any, field: str, at_least: int = 0, at_most: int | None = None)
     return value
 
 
-def whole(value: Any, field: str, at_least: int | None = None, at_most: int | None = None) -> int:
+def whole(value: Any, field: str, at_least: int = -FARTHEST, at_most: int | None = None) -> int:
     """A whole number within bounds."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadInput("bad-value", f"{field} is a whole number, not {value!r}", field)
-    if (at_least is not None and value < at_least) or (at_most is not None and value > at_most):
-        right = f"{at_least} to {at_most}" if at_most is not None else f"at least {at_least}"
-        raise BadInput("bad-value", f"{field} is {value}; it goes from {right}", field)
+    most = FARTHEST if at_most is None else at_most
+    if not at_least <= value <= most:
+        raise BadInput("bad-value", f"{field} is {value}; it goes from {at_least} to {most}", field)
     return value
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from fractions import Fraction
+from math import isfinite
 from typing import Any
 
 from engine.errors import BadInput
@@ -15,13 +16,33 @@ from engine.verdict import Refused
 
 ENVELOPE = ("id", "game", "ask", "rules")
 LONGEST_LINE = 1_000_000
+JSON_BLANKS = " \t\r\n"
+"""What JSON takes for blank; a line of anything else is a question, if a bad one, and gets its reply."""
 
 
 def answers(lines: Iterable[str]) -> Iterator[str]:
     """One line of JSON for each reply; blank lines are passed over."""
     for line in lines:
-        if line.strip():
-            yield from (json.dumps(reply, ensure_ascii=False, default=_plain) for reply in _replies(line))
+        if line.strip(JSON_BLANKS):
+            yield from map(_written, _replies(line))
+
+
+def _written(reply: dict[str, Any]) -> str:
+    """The reply as one line that can be printed: a lone surrogate, which no encoding has, stays escaped."""
+    try:
+        text = json.dumps(reply, ensure_ascii=False, allow_nan=False, default=_plain)
+        text.encode()
+    except UnicodeEncodeError:
+        return json.dumps(reply, allow_nan=False, default=_plain)
+    except (ValueError, RecursionError) as error:
+        # The question's own id may be what cannot be written, so it is not sent back.
+        return json.dumps(_internal(None, error))
+    return text
+
+
+def _internal(number: Any, error: Exception) -> dict[str, Any]:
+    message = f"this question could not be answered: {type(error).__name__}: {error}"
+    return {"id": number, "ok": False, "error": {"code": "internal", "message": message, "field": ""}}
 
 
 def _replies(line: str) -> Iterator[dict[str, Any]]:
@@ -42,15 +63,14 @@ def _replies(line: str) -> Iterator[dict[str, Any]]:
             "error": {"code": verdict.reason, "message": str(error), "field": "", "facts": facts},
         }
     except Exception as error:  # noqa: BLE001 - the last door: whatever goes wrong, the next line must be served
-        message = f"this question could not be answered: {type(error).__name__}: {error}"
-        yield {"id": number, "ok": False, "error": {"code": "internal", "message": message, "field": ""}}
+        yield _internal(number, error)
 
 
 def _parse(line: str) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
         raise BadInput("too-long", f"a question has at most {LONGEST_LINE} characters; this one has {len(line)}")
     try:
-        request = json.loads(line, object_pairs_hook=_no_twins)
+        request = json.loads(line, object_pairs_hook=_no_twins, parse_constant=_no_number, parse_float=_finite)
     except BadInput:
         raise
     except (ValueError, RecursionError) as error:
@@ -58,6 +78,15 @@ def _parse(line: str) -> dict[str, Any]:
     if not isinstance(request, dict):
         raise BadInput("bad-json", 'a question is a JSON object: {"game": ..., "ask": ...}')
     return request
+
+
+def _finite(written: str) -> float:
+    number = float(written)
+    return number if isfinite(number) else _no_number(written)
+
+
+def _no_number(written: str) -> float:
+    raise BadInput("bad-json", f"{written} is not a number that JSON can write")
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def test_every_example_in_the_manual_runs(name: str) -> None:
             "color",
         ),
         ({"game": "ottocento", "ask": "legal_plays", "hand": "SK", "trick": []}, "bad-value", "hand"),
-        ({"game": "ottocento", "ask": "card_points", "cards": ["SK"]}, "wrong-number", ""),
+        ({"game": "ottocento", "ask": "card_points", "cards": ["SK"]}, "wrong-number", "cards"),
         ({"game": "ottocento", "ask": "deal", "deck": ["SK"], "dealer": 0}, "wrong-number", "deck"),
         ({"game": "ottocento", "ask": "deal", "deck": [], "dealer": 4}, "bad-value", "dealer"),
         ({"game": "ottocento", "ask": "dance"}, "unknown-ask", "ask"),
@@ -101,6 +101,32 @@ def test_the_engine_answers_on_standard_output_line_by_line() -> None:
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
-    code = "import sys, engine.__main__; print([m for m in ('streamlit', 'PIL', 'yaml', 'pydantic', 'sqlalchemy') if m in sys.modules])"
+    others = ("streamlit", "PIL", "yaml", "pydantic", "sqlalchemy")
+    code = f"import sys, engine.__main__; print([m for m in {others} if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        (r'{"id": NaN, "game": "ottocento", "ask": "match", "scores": [1, 2]}', "bad-json"),
+        (r'{"id": 1e999, "game": "ottocento", "ask": "match", "scores": [1, 2]}', "bad-json"),
+        (r'{"game": "ottocento", "ask": "match", "scores": [1, 2], "\ud800": 1}', "unknown-field"),
+        ('{"game": "ottocento", "ask": "four_deals", "deals": [[' + "9" * 4300 + ", 1]]}", "bad-value"),
+        ("\u2028", "bad-json"),
+    ],
+)
+def test_what_no_printer_can_write_is_still_answered_in_plain_json(line: str, code: str) -> None:
+    (reply,) = answers([line])
+    assert json.loads(reply.encode().decode(), parse_constant=pytest.fail)["error"]["code"] == code
+
+
+def test_an_id_comes_back_as_it_was_sent_even_half_a_character() -> None:
+    (reply,) = answers([r'{"id": "\ud800", "game": "ottocento", "ask": "match", "scores": [1, 2]}'])
+    assert json.loads(reply.encode().decode())["id"] == "\ud800"
+
+
+def test_help_on_a_game_that_is_not_there_names_those_that_are() -> None:
+    done = subprocess.run([sys.executable, "-m", "engine", "--help", "otocento"], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (2, "no game 'otocento'; did you mean 'ottocento'?\n")

@@ -28,7 +28,7 @@ def deal_score(request: Request, form: Form) -> Reply:
     dealer = request.whole("dealer", 0, form.seats - 1)
     left = request.cards("discards", form.last, form.last)
     tricks = _tricks(request, form, dealer)
-    apart(discards=left, **{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
+    apart(discards=left, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
     given = _given(request, form, tricks)
     by_seat = tuple(left if seat == dealer else () for seat in range(form.seats))
     return _score(score_deal(form, by_seat, tricks, given, request.pair("declared"), rules_of(request)))

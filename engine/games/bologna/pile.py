@@ -93,7 +93,7 @@ def count_cards(cards: Sequence[Card]) -> ScoreSheet:
     Errors: :class:`BadInput` ``wrong-number`` for an odd number of cards.
     """
     if len(cards) % 2:
-        raise BadInput("wrong-number", f"cards are counted in pairs, and {len(cards)} is an odd number")
+        raise BadInput("wrong-number", f"cards are counted in pairs, and {len(cards)} is an odd number", "cards")
     ordered = PACK.sorted(cards)
     dear = sorted((card for card in ordered if card.points > 1), key=lambda card: -card.points)
     small = [card for card in ordered if card.points == 1]
