@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.bologna import declaring, leaving, matto, signals
-from engine.games.bologna.combinations import KINDS, Combination, combination, total
+from engine.games.bologna.combinations import KINDS, Combination, combination, factor, total
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.grande import lay_out
@@ -97,11 +98,17 @@ def grande(request: Request, form: Form) -> Reply:
 
 def declarations(request: Request, form: Form) -> Reply:
     best = declaring.best(request.cards("hand", 1, form.size), rules_of(request))
-    return {"available": [_combination(one) for one in best], "best": total(best)}
+    return {"available": [_combination(one) for one in best], "best": total(best), "doubled": _doubled(best)}
 
 
 def _combination(one: Combination) -> Reply:
     return {"kind": one.kind, "cards": list(one.cards), "points": one.points}
+
+
+def _doubled(made: Sequence[Combination]) -> Reply:
+    """Three of a sort from one hand count double; the points of each combination are given undoubled."""
+    criccone, sequences = factor(made)
+    return {"criccone": criccone == 2, "sequences": sequences == 2}
 
 
 def declare(request: Request, form: Form) -> Reply:
@@ -121,7 +128,14 @@ def declare(request: Request, form: Form) -> Reply:
                 "source": verdict.source,
             }
         shown.append(made)
-    return {"legal": True, "points": total(shown), "reason": "may-declare", "source": declaring.SOURCE}
+    return {
+        "legal": True,
+        "points": total(shown),
+        "combinations": [_combination(one) for one in shown],
+        "doubled": _doubled(shown),
+        "reason": "may-declare",
+        "source": declaring.SOURCE,
+    }
 
 
 def _declared(row: Any, field: str) -> tuple[str, tuple[Card, ...]]:

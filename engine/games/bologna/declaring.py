@@ -14,6 +14,7 @@ from engine.games.bologna.combinations import (
     combination,
     found,
 )
+from engine.games.bologna.grande import lay_out
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
 from engine.sheet import codes
@@ -32,7 +33,8 @@ def judge(
     """May these cards of the hand be shown as this combination, after what the player has ``shown`` already?
 
     Fewer cards than held are fine if what is shown is itself such a combination. The verdict of a legal one has
-    the facts ``kind``, ``cards`` and ``points`` (undoubled).
+    the facts ``kind``, ``cards`` and ``points`` (undoubled). A grande is refused for what is missing at its head, or for
+    what ends its row above the ``extra`` cards.
     """
     facts: Facts = {"kind": kind, "cards": codes(cards)}
     missing = [card for card in cards if card not in hand]
@@ -42,11 +44,22 @@ def judge(
         return Verdict(False, "declared-already", facts, SOURCE)
     made = combination(kind, cards, rules)
     if made is None:
-        return Verdict(False, f"no-{kind}", facts, _section(kind))
-    if len(made.cards) != len(cards):
-        extra = codes(card for card in cards if card.code not in made.cards)
-        return Verdict(False, "not-part-of-it", {**facts, "extra": extra, "card": extra[0]}, _section(kind))
+        reason = lay_out(cards, rules).reason if kind == "grande" else f"no-{kind}"
+        return Verdict(False, reason, facts, _section(kind))
+    extra = tuple(card for card in cards if card.code not in made.cards)
+    if extra:
+        return _left_over(facts, cards, extra, rules)
     return Verdict(True, "may-declare", {**facts, "points": made.points}, SOURCE)
+
+
+def _left_over(facts: Facts, cards: Sequence[Card], extra: tuple[Card, ...], rules: BologneseRules) -> Verdict:
+    """There is such a combination, and the ``extra`` cards are outside it; of a grande, the ``number`` that broke it."""
+    kind = str(facts["kind"])
+    facts = {**facts, "extra": codes(extra), "card": extra[0].code}
+    row = lay_out(cards, rules)
+    if kind == "grande" and row.breaks and all(card.is_trump for card in extra):
+        return Verdict(False, row.reason, {**facts, "number": row.breaks}, row.source)
+    return Verdict(False, "not-part-of-it", facts, _section(kind))
 
 
 def best(hand: Collection[Card], rules: BologneseRules) -> tuple[Combination, ...]:

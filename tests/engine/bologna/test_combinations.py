@@ -101,6 +101,42 @@ def test_the_grande_may_be_shown_without_the_sun_one_holds() -> None:
     assert not declaring.judge(hand, "grande", read_cards(PACK, "Angel World Moon T15"), (), RULES).ok
 
 
+@pytest.mark.parametrize(
+    ("shown", "reason"),
+    [
+        ("World Sun Moon T16", "grande-no-angel"),
+        ("Angel Matto Begato T16", "grande-head-not-real"),
+        ("Angel Moon T16 T15", "grande-head-too-short"),
+    ],
+)
+def test_a_declared_grande_is_refused_for_what_its_head_lacks(shown: str, reason: str) -> None:
+    cards = read_cards(PACK, shown)
+    assert declaring.judge(cards, "grande", cards, (), RULES).reason == reason
+
+
+@pytest.mark.parametrize(
+    ("shown", "reason", "number", "extra"),
+    [
+        ("Angel World Moon T15", "grande-gap", 16, ("T15",)),
+        ("Angel World Sun Moon T16 Matto Begato T13", "grande-two-gaps", 15, ("T13",)),
+        ("Angel World Begato Matto T15 T14", "grande-two-wild", 16, ("T15", "T14")),
+        ("Angel World Sun T16 Moor1 Moor2", "grande-gap", 15, ("Moor1", "Moor2")),
+    ],
+)
+def test_cards_below_the_break_of_a_declared_grande_are_refused_for_that_break(
+    shown: str, reason: str, number: int, extra: tuple[str, ...]
+) -> None:
+    cards = read_cards(PACK, shown)
+    verdict = declaring.judge(cards, "grande", cards, (), RULES)
+    assert (verdict.ok, verdict.reason) == (False, reason)
+    assert (verdict.facts["number"], verdict.facts["extra"]) == (number, extra)
+
+
+def test_a_card_of_a_suit_is_simply_no_part_of_a_grande() -> None:
+    cards = read_cards(PACK, "Angel World Sun S6")
+    assert declaring.judge(cards, "grande", cards, (), RULES).reason == "not-part-of-it"
+
+
 def test_every_combination_listed_is_one_that_the_judge_accepts() -> None:
     hand = read_cards(PACK, "Angel World Sun T16 T15 Matto Begato SK SQ SN SA Moor1 Moor2 CA DA")
     listed = list(declaring.every(hand, RULES))
