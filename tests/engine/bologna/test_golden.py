@@ -33,7 +33,7 @@ def test_a_worked_example_of_the_sources(what: str, cards: str, result: str, whe
         assert total([one for one in found(held, Rules()) if not one.is_sequence]) == expected[0], where
     else:
         made = combination(what.removeprefix("sequence "), held, Rules())
-        assert [made.length, made.points] if made else [0, 0] == expected, where
+        assert ([made.length, made.points] if made else [0, 0]) == expected, where
 
 
 def test_two_trumps_of_the_published_hand_make_it_427_and_not_407() -> None:
