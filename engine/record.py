@@ -51,7 +51,9 @@ class Entry:
         """The word at this place as a seat."""
         text = self.words[at] if at < len(self.words) else ""
         if not text.isdigit() or (seats is not None and int(text) >= seats):
-            raise bad_line(self.number, "a seat number is missing" if not text.isdigit() else f"there is no seat {text}")
+            raise bad_line(
+                self.number, "a seat number is missing" if not text.isdigit() else f"there is no seat {text}"
+            )
         return int(text)
 
     def whole(self, at: int = 0) -> int:
