@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.games.sicily.sources import CARDS
 from engine.sheet import Line, ScoreSheet, codes
+from engine.verdict import Facts
 
 LAST_TRICK = 5
 ALL = 109
@@ -32,7 +33,7 @@ def count(cards: Sequence[Card]) -> ScoreSheet:
 def _batch(batch: tuple[Card, ...]) -> Line:
     values = tuple(int(card.points) for card in batch)
     off = 2 if len(batch) == 3 else 1
-    facts = {"values": values, "off": off, "points": sum(values) - off}
+    facts: Facts = {"values": values, "off": off, "points": sum(values) - off}
     return Line("three" if len(batch) == 3 else "left-over", sum(values) - off, codes(batch), facts, CARDS)
 
 

@@ -49,10 +49,12 @@ class Form:
     """``size`` cards each in packets, ``monte`` left over; ``draws``: the rest is a stock from which players draw.
 
     ``stages``: the tables of speaking under these house rules. ``own``: the contracts in which everybody plays alone.
+    ``exposes``: the dealer may turn up a card of each packet; ``sees_bottom``, ``looks_at_monte``: what the dealer knows of the
+    monte, before dealing and before the last round of speaking. ``dealer_leaves``: takes the monte though others bid.
     ``bidder_leads``, ``shows_monte``: by contract and house rules. ``announcements``: who may announce what (what was said,
     outcome, contract, rules). ``duty``: a refusal or a reason beyond following suit. ``may_call``: the cards that may be
     called from this hand, its own discard excepted. ``looks``: what ``legal_plays`` may be told besides hand and trick.
-    ``declares``: what may be announced, for ``deal_score``.
+    ``pool``: what an empty one is filled up to. ``declares``: what may be announced, for ``deal_score``.
     """
 
     id: str
@@ -65,8 +67,10 @@ class Form:
     monte: int = 3
     draws: bool = False
     exposes: bool = False
+    sees_bottom: bool = False
+    looks_at_monte: bool = False
     dealer_leaves: bool = False
-    few: int = 5
+    pool: Callable[[Any], int] | None = None
     kinds: tuple[str, ...] = ("solo",)
     own: frozenset[str] = frozenset()
     bidder_leads: Callable[[Contract, Any], bool] = lambda contract, rules: False
@@ -145,4 +149,6 @@ class Form:
 
     def leader(self, contract: Contract, rules: Any) -> int:
         """Who leads to the first trick."""
+        if not self.monte:
+            return self.right_of(contract.dealer)
         return contract.bidder if self.bidder_leads(contract, rules) else self.right_of(contract.bidder)

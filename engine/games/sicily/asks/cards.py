@@ -111,13 +111,17 @@ def asks(form: Form) -> dict[str, Ask]:
             "trick",
             {"trick": ["CK", "Fool", "T3", "CQ"][: form.seats]},
         ),
-        "card_points": ("card points, counted in threes and by one less each", "cards", {"cards": ["T20", "T9", "T6", "SM"]}),
+        "card_points": (
+            "card points, counted in threes and by one less each",
+            "cards",
+            {"cards": ["T20", "T9", "T6", "SM"]},
+        ),
     }
     if form.monte:
         example = {"hand": whole, "discards": [*suits, *whole][: form.monte]}
         made["discard"] = ("may these cards go from the hand with the monte", "hand discards", example)
     if form.may_call is not None:
-        hand = [code for code in ("T20", "T18", "T9", "T8", "T4", "T2", "SK", "SQ", "S9", "BQ", "B7", "CH", "C9", "C8", "D6")]
+        hand = ["T20", "T18", "T9", "T8", "T4", "T2", "SK", "SQ", "S9", "BQ", "B7", "CH", "C9", "C8", "D6"]
         made["called"] = ("the trump or King(s) that this hand may call", "hand", {"hand": hand})
     if form.sayings is not None:
         hand = ["T20", "T18", "T15", "T14", "T13", "C9"]

@@ -11,6 +11,10 @@ from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
 from engine.protocol.ask import Request, whole
 
+FEW = 5
+DEALERS = {"own", "partners"}
+"""The contracts that nobody bids: the dealer takes the monte, if there is one."""
+
 
 def contract_of(request: Request, form: Form, leader: int | None = None) -> Contract:
     """The contract of ``bidder``, ``partner``, ``kind``, ``dealer``, ``cards`` and ``five_card_solo``.
@@ -21,20 +25,22 @@ def contract_of(request: Request, form: Form, leader: int | None = None) -> Cont
     dealer = _seat(request, "dealer", last)
     bidder = _seat(request, "bidder", last)
     partner = _seat(request, "partner", last)
-    dealer = last if dealer is None else dealer
     if bidder is not None and partner == bidder:
         raise BadInput("bad-value", "the bidder is not their own partner; without a partner it is null", "partner")
+    if dealer is None:
+        # Where nobody bids the dealer stands for the bidder, and either name will do.
+        dealer = bidder if bidder is not None and not set(form.kinds) - DEALERS else last
     settled = Floor(form.stages(request.rules), form.seats, dealer, request.rules).settled().outcome
-    # Without bidding the house rules say what is played, and the dealer stands for the bidder.
     kinds = (settled.kind,) if settled is not None else form.kinds
-    bidder = dealer if bidder is None or settled is not None or form.kinds == ("own",) else bidder
     named = request.get("kind")
     if named is not None and named not in form.kinds:
         raise BadInput("bad-value", f"no contract {named!r}; there are: {', '.join(form.kinds)}", "kind")
     double = request.flag("five_card_solo")
     for kind in (named,) if named is not None else kinds:
-        cards = whole(request.get("cards", form.few if double else form.size), "cards", 0, form.size)
-        outcome = Outcome(kind, bidder, cards, double and kind == "solo", partner=partner)
+        cards = whole(request.get("cards", FEW if double else form.size), "cards", 0, form.size)
+        taker = dealer if kind in DEALERS or bidder is None else bidder
+        taker = taker if form.monte else 0
+        outcome = Outcome(kind, taker, cards, double and kind == "solo", partner=partner)
         contract = form.contract(outcome, dealer, {})
         fits = partner is None or kind != "solo" or len(kinds) == 1
         if fits and (leader is None or form.leader(contract, request.rules) == leader):

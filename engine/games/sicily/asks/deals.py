@@ -38,7 +38,9 @@ def deal_score(request: Request, form: Form) -> Reply:
     contract = contract_of(request, form, tricks[0].leader)
     leader = form.leader(contract, request.rules)
     if tricks[0].leader != leader:
-        raise BadInput("wrong-leader", f"seat {leader} leads to the first trick, not {tricks[0].leader}", "tricks[0].leader")
+        raise BadInput(
+            "wrong-leader", f"seat {leader} leads to the first trick, not {tricks[0].leader}", "tricks[0].leader"
+        )
     apart(discards=left, **{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
     return score_reply(score_played(form, _played(request, form, contract, left, tricks)), contract)
 
@@ -61,7 +63,7 @@ def _played(
         announced=announced,
         ternoni=tuple(whole(seat, f"ternoni[{i}]", 0, form.seats - 1) for i, seat in enumerate(ternoni)),
         scommessa_cards=cards if "scommessa" in announced else 0,
-        pool=whole(request.get("pool", 0), "pool", 0),
+        pool=whole(request.get("pool", 0), "pool", 0) or (form.pool(request.rules) if form.pool else 0),
     )
 
 

@@ -23,7 +23,9 @@ def start(form: Form, deck: Sequence[Card], dealer: int, rules: Any, pool: int =
     """Deal the first packets; what was dealt in full is remembered by the deck."""
     hands, rest = form.hands(deck, dealer)
     floor = Floor(form.stages(rules), form.seats, dealer, rules, hands).settled()
-    state = State(form, rules, dealer, tuple(deck), hands, rest, floor, pool=pool)
+    # An empty pool is filled before anything else; that is nobody's gain or loss in this deal.
+    filled = pool or (form.pool(rules) if form.pool else 0)
+    state = State(form, rules, dealer, tuple(deck), hands, rest, floor, pool=filled)
     return _onward(state)
 
 

@@ -14,6 +14,9 @@ from engine.games.sicily.speaking.floor import Floor
 Phase = Literal["expose", "speak", "leave", "call", "announce", "play", "over"]
 
 
+NO_TRICK = Trick(0)
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A phrase, a saying or a declaration in the play: when the trick of this number was on."""
@@ -46,7 +49,7 @@ class State:
     asked: tuple[Asked, ...] = ()
     announced: tuple[tuple[int, str, int], ...] = ()
     tricks: tuple[Trick, ...] = ()
-    trick: Trick = Trick(0)
+    trick: Trick = NO_TRICK
     told: tuple[Told, ...] = ()
     pool: int = 0
 
@@ -98,7 +101,14 @@ class State:
         """Has everybody seen who plays with whom? A called partner is hidden until the called card falls."""
         if self.contract is None or self.contract.call is None:
             return True
+        if self.monte_shown and self.contract.call in {card.code for card in self.monte}:
+            return True
         return self.contract.call in self.gone or self.contract.call in {card.code for card in self.trick.cards}
+
+    @property
+    def monte(self) -> tuple[Card, ...]:
+        """The cards that are nobody's when the deal is complete, whoever takes them then."""
+        return self.deck[-self.form.monte :] if self.form.monte else ()
 
     @property
     def monte_shown(self) -> bool:

@@ -30,16 +30,12 @@ def may_rivanto(said: tuple[Said, ...], outcome: Outcome, contract: Contract, ru
     return tuple(seat for seat in opponents if seat not in spoke)
 
 
-def announcements(
-    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules
-) -> tuple[Asked, ...]:
+def announcements(said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules) -> tuple[Asked, ...]:
     """Before the first lead: the soloist's scommessa, then an opponent's rivanto, which counts once (S8)."""
     return Asked(contract.bidder, "scommessa", PLAY), *rivanto_asked(said, outcome, contract, rules)
 
 
-def rivanto_asked(
-    said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules
-) -> tuple[Asked, ...]:
+def rivanto_asked(said: tuple[Said, ...], outcome: Outcome, contract: Contract, rules: MineoRules) -> tuple[Asked, ...]:
     source = VARIATIONS if rules.rivanto == "any_opponent" else PLAY
     return tuple(Asked(seat, "rivanto", source) for seat in may_rivanto(said, outcome, contract, rules))
 
@@ -55,6 +51,8 @@ MINEO3 = Form(
     size=SIZE,
     stages=stages,
     settle=Jochi(),
+    sees_bottom=True,
+    looks_at_monte=True,
     bidder_leads=lambda contract, rules: bool(rules.soloist_leads),
     shows_monte=shows_monte,
     announcements=announcements,

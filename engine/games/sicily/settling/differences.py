@@ -73,7 +73,8 @@ class Differences:
         alone = self.kinds[0] == "own"
         points = [42, 35, 32][:seats] if alone else [61, 48]
         points[0] += 109 - sum(points)
-        example = {"kind": self.kinds[0], "bidder": seats - 1 if alone else 0, "points": points}
+        example: dict[str, Any] = {"kind": self.kinds[0], "points": points}
+        example |= {"bidder": 0} if self.kinds[0] in ("solo", "chiamo", "venti") else {"dealer": seats - 1}
         about = f"kind: {' | '.join(self.kinds)}; points: [bidder's (dealer's) side, others], one a seat where all play alone"
         return Summary(about, "points", "kind bidder partner dealer", example, self._answer)
 

@@ -129,7 +129,14 @@ class Jochi:
         return settle_tally(played.contract, tally(played), self.items)
 
     def summary(self, seats: int) -> Summary:
-        example = {"bidder": 0, "points": 61, "last_trick": "others", "captured": [2, 0], "kings": "bidder_side", "arie": 4}
+        example = {
+            "bidder": 0,
+            "points": 61,
+            "last_trick": "others",
+            "captured": [2, 0],
+            "kings": "bidder_side",
+            "arie": 4,
+        }
         may = "partner kind dealer five_card_solo captured kings arie arie_side scommessa rivanto"
         about = (
             "points: of the bidder's side; last_trick, kings, arie_side: bidder_side | others; captured: counting trumps that"

@@ -66,9 +66,7 @@ class Floor:
     def _addition(self, row: Row, seat: int, more: str) -> str | None:
         if not more:
             return None if row.alone else "says-too-little"
-        may = row.more(self.moment, seat)
-        # A table with open ends (any card, any number) lists nothing and refuses by itself.
-        return None if more in may or (not may and not row.alone) else "cannot-be-added"
+        return None if row.open_ended or more in row.more(self.moment, seat) else "cannot-be-added"
 
     def words(self, seat: int | None = None) -> tuple[str, ...]:
         """The words that may be said now, without what may be added to them."""

@@ -98,8 +98,9 @@ def no_additions(moment: Moment, seat: int) -> tuple[str, ...]:
 class Row:
     """One word of a table: what it is, when it is refused, and where that is written.
 
-    ``more``: all that may be added to it now (a card, a number); ``alone``: it may be said without; ``after_taking``:
-    only the dealer says it, with the monte taken and the discard made. ``also``: other spellings.
+    ``more``: all that may be added to it now (a card, a number), or, ``open_ended``, examples of it; ``alone``: it may be
+    said without. ``after_taking``: only the dealer says it, with the monte taken and the discard made. ``also``: other
+    spellings.
     """
 
     word: str
@@ -107,6 +108,7 @@ class Row:
     refused: Refusal = never_refused
     more: Callable[[Moment, int], tuple[str, ...]] = no_additions
     alone: bool = True
+    open_ended: bool = False
     after_taking: bool = False
     also: tuple[str, ...] = ()
 

@@ -1,0 +1,63 @@
+"""What one player sees of a deal: the own hand, what lies open, and what is the dealer's private knowledge (S36)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.games.sicily.deal.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """``monte``: the cards of it that this player has seen, ``bottom`` the one the dealer saw before dealing.
+
+    ``exposed``: seat and card, turned up in dealing (Tortorici for four). ``partner``: where this player knows who it is.
+    """
+
+    hand: tuple[Card, ...]
+    monte: tuple[Card, ...]
+    bottom: Card | None
+    exposed: tuple[tuple[int, Card], ...]
+    partner: int | None
+
+
+def view(state: State, seat: int) -> View:
+    """The deal as this seat sees it. What has been played and said is open to all."""
+    return View(
+        hand=state.hands[seat],
+        monte=state.monte if _sees_monte(state, seat) else (),
+        bottom=state.deck[-1] if state.form.sees_bottom and seat == state.dealer else None,
+        exposed=exposed(state),
+        partner=_partner(state, seat),
+    )
+
+
+def exposed(state: State) -> tuple[tuple[int, Card], ...]:
+    """The cards that the dealer turned up, one a packet."""
+    hands, _ = state.form.hands(state.deck, state.dealer)
+    return tuple(
+        (seat, hands[seat][number * state.form.packet + place - 1])
+        for number, place in enumerate(state.exposed)
+        if place
+        for seat in state.form.order(state.form.right_of(state.dealer))
+    )
+
+
+def _sees_monte(state: State, seat: int) -> bool:
+    if state.taker is not None:
+        return seat == state.taker or state.monte_shown
+    # Before the last round of speaking the dealer looks at the monte and puts it down again.
+    full = state.floor.outcome is None and state.floor.stage.cards == state.form.size
+    return state.form.looks_at_monte and full and seat == state.dealer
+
+
+def _partner(state: State, seat: int) -> int | None:
+    contract = state.contract
+    if contract is None or contract.own:
+        return None
+    # The holder of the called card knows whom it helps; the bidder and the others learn it when the card falls.
+    if not state.partner_known and seat != contract.partner:
+        return None
+    mates = [other for other in contract.camps[contract.camp(seat)] if other != seat]
+    return mates[0] if len(mates) == 1 else None
