@@ -10,6 +10,7 @@ rest SK D7 C5                 what was left of the deck
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -21,6 +22,7 @@ from engine.notation import read_cards, write_cards
 
 HEAD = "calzettini"
 VERSION = "1"
+WHOLE = re.compile("[0-9]{1,9}")
 HEADERS = ("rules", "scores", "pool", "dealer", "rest", "hand")
 """Verbs that set the table. Which of them a game needs is its own affair."""
 
@@ -50,16 +52,16 @@ class Entry:
     def seat(self, at: int = 0, seats: int | None = None) -> int:
         """The word at this place as a seat."""
         text = self.words[at] if at < len(self.words) else ""
-        if not text.isdigit() or (seats is not None and int(text) >= seats):
-            raise bad_line(
-                self.number, "a seat number is missing" if not text.isdigit() else f"there is no seat {text}"
-            )
+        if not WHOLE.fullmatch(text):
+            raise bad_line(self.number, "a seat number is missing")
+        if seats is not None and int(text) >= seats:
+            raise bad_line(self.number, f"there is no seat {text}")
         return int(text)
 
     def whole(self, at: int = 0) -> int:
         """The word at this place as a whole number."""
         text = self.words[at] if at < len(self.words) else ""
-        if not text.lstrip("-").isdigit():
+        if not WHOLE.fullmatch(text.removeprefix("-")):
             raise bad_line(self.number, f"{self.verb} needs a whole number, not {text!r}")
         return int(text)
 
@@ -92,10 +94,11 @@ def take_apart(text: str) -> Record:
     entries = [Entry(number, words[0], tuple(words[1:])) for number, words in rows[1:]]
     head: dict[str, Entry] = {}
     for entry in (one for one in entries if one.verb in HEADERS):
-        if entry.verb == "hand":
-            head[f"hand {entry.seat()}"] = Entry(entry.number, "hand", entry.words[1:])
-        else:
-            head[entry.verb] = entry
+        of_seat = entry.verb == "hand"
+        key = f"hand {entry.seat()}" if of_seat else entry.verb
+        if key in head:
+            raise bad_line(entry.number, f"the line {key!r} is there twice")
+        head[key] = Entry(entry.number, entry.verb, entry.words[1:]) if of_seat else entry
     return Record(rows[0][1][1], head, tuple(one for one in entries if one.verb not in HEADERS))
 
 
@@ -118,4 +121,4 @@ def cards(pack: Pack, some: Iterable[Card]) -> str:
 
 
 def _value(text: str) -> Any:
-    return {"true": True, "false": False}.get(text, int(text) if text.isdigit() else text)
+    return {"true": True, "false": False}.get(text, int(text) if WHOLE.fullmatch(text) else text)

@@ -15,3 +15,10 @@ class Rules(BologneseRules):
     andare_a_monte: bool = choice(False, True, source="tarocchini#ottocento")
     tie_at_target: str = choice("play_on", "draw", source="ottocento#scoring-procedure")
     target: int = number(800, source="ottocento#scoring-procedure")
+
+
+@dataclass(frozen=True)
+class MilleRules(Rules):
+    """The game for two is played to a thousand."""
+
+    target: int = number(1000, source="ottocento#millone")

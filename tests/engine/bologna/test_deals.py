@@ -17,7 +17,7 @@ from engine.games.bologna.deal.score import piles, score
 from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.playout import random_action, random_deal
-from engine.games.bologna.rules import Rules
+from engine.games.bologna.rules import MilleRules, Rules
 from engine.notation import read_cards
 from engine.verdict import Refused
 
@@ -159,10 +159,15 @@ def test_the_card_for_the_matto_may_wait_until_the_end_and_must_then_be_given() 
 
 @settings(max_examples=60, deadline=None)
 @given(
-    seed=st.integers(0, 10**9), form=st.sampled_from([OTTOCENTO, MILLE]), scores=st.sampled_from([(0, 0), (770, 790)])
+    seed=st.integers(0, 10**9),
+    game=st.sampled_from([(OTTOCENTO, Rules()), (OTTOCENTO, Rules(grande="tarocchini")), (MILLE, MilleRules())]),
+    scores=st.sampled_from([(0, 0), (770, 790)]),
 )
-def test_a_random_deal_ends_with_all_cards_and_93_points(seed: int, form: Form, scores: tuple[int, int]) -> None:
-    state, done = random_deal(form, Random(seed), Rules(), scores=scores)
+def test_a_random_deal_ends_with_all_cards_and_93_points(
+    seed: int, game: tuple[Form, Rules], scores: tuple[int, int]
+) -> None:
+    form, rules = game
+    state, done = random_deal(form, Random(seed), rules, scores=scores)
     scored = score(state)
     for side in (0, 1):
         assert sum(line.points for owner, line in scored.lines if owner == side) == scored.sides[side].total
@@ -194,6 +199,31 @@ def test_legal_is_what_the_judge_accepts_and_apply_refuses_the_rest(seed: int) -
         chosen = random_action(state, rng)
         assert chosen in allowed or isinstance(chosen, Leave)
         state = apply(state, chosen)
+
+
+def test_the_record_of_a_game_of_mille_is_read_with_a_target_of_a_thousand() -> None:
+    state, done = random_deal(MILLE, Random(0), MilleRules())
+    again, _ = record.read(record.write(state, done))
+    assert again.rules == MilleRules()
+    assert again.rules.target == 1000
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "says"),
+    [
+        ("dealer ", "dealer ²", "a seat number is missing"),
+        ("scores ", "scores --5 0", "needs a whole number"),
+        ("scores ", "scores ² 0", "needs a whole number"),
+        ("scores ", "scores 0 0\nrules target", "house rule 'target' must be a whole number"),
+        ("dealer ", "dealer 1\ndealer 2", "is there twice"),
+        ("hand 3 ", "hand 7 SK", "has no line 'hand 3'"),
+    ],
+)
+def test_a_line_of_a_record_that_makes_no_sense_is_never_passed_over(line: str, instead: str, says: str) -> None:
+    state, done = random_deal(OTTOCENTO, Random(5), Rules())
+    lines = record.write(state, done).splitlines()
+    with pytest.raises(BadInput, match=says):
+        record.read("\n".join(instead if one.startswith(line) else one for one in lines))
 
 
 def test_a_damaged_record_is_refused_with_its_line() -> None:

@@ -1,11 +1,8 @@
-"""A deal as text that a person can read and mail, and from which it can be replayed.
+"""A deal of a Bolognese game as text that can be replayed; the verbs of its lines are these.
 
-calzettini ottocento 1
-rules target=1000
-scores 120 340
-dealer 3
-hand 0 Angel T16 B7 ...       one line a seat, the cards in the order in which they were dealt
-rest SK D7                    the cards left on the table: the dealer's last two
+scores 120 340                the sides' points before this deal
+monte 1 yes                   agrees to throw the cards in, or not
+picks-up 3
 leaves 3 S7 S8
 shows 0 kings SK BK CK        before the player's own card to the first trick
 trick 0 C8/volo CK C6 C9      the leader's seat, the cards in order, a signal after the first
@@ -14,42 +11,31 @@ gives 2 S7                    for the Matto, between two tricks
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
-from engine.cards import Card
 from engine.errors import BadInput
+from engine.games.bologna.combinations import KINDS
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.form import MILLE, OTTOCENTO, Form
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.rules import Rules
-from engine.notation import read_card, read_cards, write_cards
+from engine.games.bologna.rules import MilleRules, Rules
+from engine.record import Entry, Record, bad_line, cards, opening, table, take_apart
 from engine.verdict import Refused
 
-FORMS: dict[str, Form] = {"ottocento": OTTOCENTO, "mille": MILLE}
-HEAD = "calzettini"
-VERSION = "1"
+GAMES: dict[str, tuple[Form, type[Rules]]] = {"ottocento": (OTTOCENTO, Rules), "mille": (MILLE, MilleRules)}
+VERBS = "rules scores dealer hand rest monte picks-up leaves shows trick gives"
 
 
 def write(state: State, actions: tuple[Action, ...]) -> str:
     """The record of these actions from the start of ``state``'s deal; ends with a line break."""
-    game = next(name for name, form in FORMS.items() if form == state.form)
-    lines = [f"{HEAD} {game} {VERSION}"]
-    changed = state.rules.changed()
-    if changed:
-        lines.append("rules " + " ".join(f"{name}={str(value).lower()}" for name, value in changed.items()))
-    lines += [f"scores {state.scores[0]} {state.scores[1]}", f"dealer {state.dealer}"]
-    hands, rest = state.form.hands(state.deck, state.dealer)
-    lines += [f"hand {seat} {_text(hand)}" for seat, hand in enumerate(hands)]
-    lines.append(f"rest {_text(rest)}")
+    game = next(name for name, (form, _) in GAMES.items() if form == state.form)
+    lines = [*opening(game, state.rules), f"scores {state.scores[0]} {state.scores[1]}"]
+    lines += table(PACK, state.dealer, *state.form.hands(state.deck, state.dealer))
     for action in actions:
         _add(lines, action, state.form.seats)
     return "\n".join(lines) + "\n"
-
-
-def _text(cards: Iterable[Card]) -> str:
-    return write_cards(PACK, cards, keep_order=True)
 
 
 def _add(lines: list[str], action: Action, seats: int) -> None:
@@ -59,9 +45,9 @@ def _add(lines: list[str], action: Action, seats: int) -> None:
         case PickUp():
             lines.append(f"picks-up {action.seat}")
         case Leave():
-            lines.append(f"leaves {action.seat} {_text(action.cards)}")
+            lines.append(f"leaves {action.seat} {cards(PACK, action.cards)}")
         case Declare():
-            lines.append(f"shows {action.seat} {action.kind} {_text(action.cards)}")
+            lines.append(f"shows {action.seat} {action.kind} {cards(PACK, action.cards)}")
         case Give():
             lines.append(f"gives {action.seat} {action.card.code}")
         case Play():
@@ -79,113 +65,66 @@ def read(text: str) -> tuple[State, tuple[Action, ...]]:
 
     Errors: :class:`BadInput` naming the line, also for an action that the rules refuse there.
     """
-    lines = [(number, line.split()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines or lines[0][1][:1] != [HEAD] or len(lines[0][1]) != 3 or lines[0][1][2] != VERSION:
-        raise BadInput("bad-record", f"a record opens with '{HEAD} ottocento {VERSION}'", "line 1")
-    game = lines[0][1][1]
-    if game not in FORMS:
-        raise BadInput("bad-record", f"no game {game!r}; a record is of {' or '.join(FORMS)}", "line 1")
-    head = {
-        words[0]: (number, words[1:])
-        for number, words in lines[1:]
-        if words[0] in ("rules", "scores", "dealer", "rest")
-    }
-    head |= {
-        f"hand {words[1]}": (number, words[2:]) for number, words in lines[1:] if words[0] == "hand" and len(words) > 1
-    }
-    state = _start(FORMS[game], head)
+    record = take_apart(text)
+    if record.game not in GAMES:
+        raise BadInput("bad-record", f"no game {record.game!r}; a record is of {' or '.join(GAMES)}", "line 1")
+    form, house = GAMES[record.game]
+    state = _start(form, house, record)
     done: list[Action] = []
-    body = [(number, words) for number, words in lines[1:] if words[0] not in head and words[0] != "hand"]
-    for number, action in _actions(body, FORMS[game]):
+    for number, action in _actions(record.body, form):
         try:
             state = apply(state, action)
         except Refused as error:
-            raise BadInput("illegal", f"line {number}: {error.verdict.reason}", f"line {number}") from error
+            raise bad_line(number, error.verdict.reason, "illegal") from error
         done.append(action)
     return state, tuple(done)
 
 
-def _start(form: Form, head: dict[str, tuple[int, list[str]]]) -> State:
-    for key in ("dealer", *(f"hand {seat}" for seat in range(form.seats)), "rest"):
-        if key not in head:
-            raise BadInput("bad-record", f"the record has no line {key!r}", key)
-    number, words = head.get("scores", (0, ["0", "0"]))
-    dealer_line, dealer = head["dealer"]
-    if len(words) != 2 or not all(word.lstrip("-").isdigit() for word in words):
-        raise BadInput(
-            "bad-record", f"line {number}: scores are two whole numbers, not {' '.join(words)!r}", f"line {number}"
-        )
-    if len(dealer) != 1 or dealer[0] not in map(str, range(form.seats)):
-        raise BadInput(
-            "bad-record", f"line {dealer_line}: the dealer is a seat from 0 to {form.seats - 1}", f"line {dealer_line}"
-        )
-    chosen = dict(word.split("=", 1) for word in head.get("rules", (0, []))[1] if "=" in word)
-    rules = Rules.read({name: _value(text) for name, text in chosen.items()})
-    hands = [_cards(*head[f"hand {seat}"]) for seat in range(form.seats)]
-    deck = form.deck(hands, _cards(*head["rest"]), int(dealer[0]))
-    return start(form, deck, int(dealer[0]), rules, (int(words[0]), int(words[1])))
+def _start(form: Form, house: type[Rules], record: Record) -> State:
+    dealer = record.need("dealer").seat(0, form.seats)
+    hands = [record.need(f"hand {seat}").cards(PACK) for seat in range(form.seats)]
+    deck = form.deck(hands, record.need("rest").cards(PACK), dealer)
+    line = record.head.get("scores", Entry(0, "scores", ("0", "0")))
+    return start(form, deck, dealer, record.rules(house), (line.whole(0), line.whole(1)))
 
 
-def _value(text: str) -> str | int | bool:
-    return {"true": True, "false": False}.get(text, int(text) if text.isdigit() else text)
-
-
-def _cards(number: int, words: list[str]) -> tuple[Card, ...]:
-    try:
-        return read_cards(PACK, " ".join(words))
-    except BadInput as error:
-        raise BadInput(error.code, f"line {number}: {error.message}", f"line {number}") from error
-
-
-def _actions(body: list[tuple[int, list[str]]], form: Form) -> Iterator[tuple[int, Action]]:
+def _actions(body: tuple[Entry, ...], form: Form) -> Iterator[tuple[int, Action]]:
     """The actions in the order in which they happened: what is shown goes before the player's card to the first trick."""
-    waiting: dict[int, list[tuple[int, Action]]] = {}
-    order: list[tuple[int, Action | None, tuple[int, list[str]]]] = []
-    for number, words in body:
-        verb, rest = words[0], words[1:]
-        if verb == "trick":
-            order.append((number, None, (number, rest)))
-            continue
-        action = _action(number, verb, rest)
-        if isinstance(action, Declare) and any(isinstance(a, Leave) for _, a, _ in order if a is not None):
-            waiting.setdefault(action.seat, []).append((number, action))
+    shown: dict[int, list[tuple[int, Action]]] = {}
+    order: list[tuple[Entry, Action | None]] = []
+    for entry in body:
+        action = None if entry.verb == "trick" else _action(entry, form.seats)
+        if isinstance(action, Declare) and any(isinstance(before, Leave) for _, before in order):
+            shown.setdefault(action.seat, []).append((entry.number, action))
         else:
-            order.append((number, action, (number, rest)))
-    for number, done, (_, rest) in order:
-        if done is not None:
-            yield number, done
+            order.append((entry, action))
+    for entry, action in order:
+        if action is not None:
+            yield entry.number, action
             continue
-        leader = _seat(number, rest)
-        for i, word in enumerate(rest[1:]):
+        leader = entry.seat(0, form.seats)
+        for i, word in enumerate(entry.words[1:]):
             seat = (leader + i) % form.seats
-            yield from waiting.pop(seat, ())
+            yield from shown.pop(seat, ())
             code, _, signal = word.partition("/")
-            yield number, Play(seat, _cards(number, [code])[0], signal or None)
-    for left_over in waiting.values():
+            (card,) = Entry(entry.number, "trick", (code,)).cards(PACK)
+            yield entry.number, Play(seat, card, signal or None)
+    for left_over in shown.values():
         yield from left_over
 
 
-def _action(number: int, verb: str, rest: list[str]) -> Action:
-    seat = _seat(number, rest)
-    if verb == "monte" and rest[1:] in (["yes"], ["no"]):
-        return Monte(seat, rest[1] == "yes")
-    if verb == "picks-up" and len(rest) == 1:
-        return PickUp(seat)
-    if verb == "leaves":
-        return Leave(seat, _cards(number, rest[1:]))
-    if verb == "shows" and len(rest) > 1:
-        return Declare(seat, rest[1], _cards(number, rest[2:]))
-    if verb == "gives" and len(rest) == 2:
-        return Give(seat, read_card(PACK, rest[1]))
-    known = "rules scores dealer hand rest monte picks-up leaves shows trick gives"
-    raise BadInput(
-        "bad-record",
-        f"line {number}: {' '.join([verb, *rest])!r} is not understood; a line opens with one of: {known}",
-        f"line {number}",
-    )
-
-
-def _seat(number: int, rest: list[str]) -> int:
-    if not rest or not rest[0].isdigit():
-        raise BadInput("bad-record", f"line {number}: a seat number is missing", f"line {number}")
-    return int(rest[0])
+def _action(entry: Entry, seats: int) -> Action:
+    seat, words = entry.seat(0, seats), entry.words[1:]
+    match entry.verb, words:
+        case "monte", ("yes" | "no" as word,):
+            return Monte(seat, word == "yes")
+        case "picks-up", ():
+            return PickUp(seat)
+        case "leaves", _:
+            return Leave(seat, entry.cards(PACK, 1))
+        case "shows", (kind, *_) if kind in KINDS:
+            return Declare(seat, kind, entry.cards(PACK, 2))
+        case "gives", (_,):
+            return Give(seat, *entry.cards(PACK, 1))
+    line = " ".join((entry.verb, *entry.words))
+    raise bad_line(entry.number, f"{line!r} is not understood; a line opens with one of: {VERBS}")
