@@ -30,6 +30,12 @@ def cited(source: str, lang: str) -> str:
     return f"{known['short'][lang]}, {named}"
 
 
+def known(source: str) -> bool:
+    """Have this book and this section a name?"""
+    book, _, section = source.partition("#")
+    return section in _books().get(book, {"sections": {}})["sections"]
+
+
 def books(lang: str) -> list[tuple[str, str]]:
     """Title and origin of every book."""
     return [(book["title"][lang], book["by"][lang]) for book in _books().values()]

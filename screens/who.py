@@ -78,16 +78,21 @@ def read(typed: str) -> str | None:
 
 def is_guest() -> bool:
     """Is this a code brought along, rather than this computer's own?"""
-    own = st.context.cookies.get(OWN)
-    return own is not None and own != learner()
+    own = _cookie(OWN)
+    return bool(own) and own != learner()
 
 
 def _from_cookies() -> str | None:
     asked = st.query_params.get(ASK)
-    guest = None if asked == BACK else read_code(st.context.cookies.get(GUEST, ""))
+    guest = None if asked == BACK else read_code(_cookie(GUEST))
     if guest and store().learner(guest) is None:
         guest = None
-    return guest or read_code(st.context.cookies.get(OWN, ""))
+    return guest or read_code(_cookie(OWN))
+
+
+def _cookie(name: str) -> str:
+    found = st.context.cookies.get(name)
+    return found if isinstance(found, str) else ""
 
 
 def _new() -> str:

@@ -99,7 +99,7 @@ class Table {
     this.actions = el("div", { class: "actions" });
     const rows = d.rows.map((row) => this.row(row));
     const asked = d.choices.length ? this.choosing() : d.mode === "number" ? this.typing() : null;
-    const cloth = rows.length || asked ? el("div", { class: "cloth" }, ...rows, asked, this.legend = el("p", { class: "legend" })) : null;
+    const cloth = rows.length || asked ? el("div", { class: "cloth", "data-rows": Math.min(rows.length + (asked ? 1 : 0), 3) }, ...rows, asked, this.legend = el("p", { class: "legend" })) : null;
     this.body.className = cloth ? "body" : "body bare";
     this.body.replaceChildren(
       this.progress = el("div", { class: "progress" }), ...(d.prompt.length ? [this.prompt] : []),

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
 from streamlit.runtime.scriptrunner import script_runner
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,19 +27,16 @@ def test_this_streamlit_still_honours_post_script_gc() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("option", "value"),
-    [
-        ("runner.postScriptGC", "False"),
-        ("server.disconnectedSessionTTL", "14400"),
-        ("server.fileWatcherType", "none"),
-        ("browser.gatherUsageStats", "False"),
-        ("client.toolbarMode", "minimal"),
-        ("client.showErrorDetails", "none"),
-    ],
-)
-def test_the_settings_reach_the_app_that_python_serves(option: str, value: str) -> None:
-    assert asked_of_the_app(f"config.get_option({option!r})") == value
+def test_the_settings_reach_the_app_that_python_serves() -> None:
+    wanted = {
+        "runner.postScriptGC": False,
+        "server.disconnectedSessionTTL": 14400,
+        "server.fileWatcherType": "none",
+        "browser.gatherUsageStats": False,
+        "client.toolbarMode": "minimal",
+        "client.showErrorDetails": "none",
+    }
+    assert asked_of_the_app(f"{{name: config.get_option(name) for name in {list(wanted)}}}") == str(wanted)
 
 
 def test_the_served_socket_sends_small_answers_at_once() -> None:

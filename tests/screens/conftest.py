@@ -1,0 +1,18 @@
+"""Every test has a log of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from screens import shop
+
+
+@pytest.fixture(autouse=True)
+def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("CALZETTINI_DATABASE", str(tmp_path / "log.sqlite"))
+    shop.store.cache_clear()
+    yield
+    shop.store.cache_clear()

@@ -1,0 +1,216 @@
+"""The lesson screen: every answer is on disk first, counts once, and comes back after anything."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from screens import shop
+from screens.sitting import sit_down
+from tests.screens.driving import LEARNER, given, lesson, make_move, play, send, table, visit
+
+FOLLOWING = "ottocento/following"
+
+
+def kinds() -> list[str]:
+    return [event.kind for event in shop.store().events(LEARNER, FOLLOWING)]
+
+
+def at_the_first_question():  # type: ignore[no-untyped-def]
+    at = lesson(FOLLOWING)
+    while given(at)["mode"] == "none":
+        play(at, "next")
+    return at
+
+
+def right_answer() -> list[int]:
+    taking = sit_down(shop.store(), LEARNER, shop.courses()[FOLLOWING]).taking
+    assert taking.kind is not None
+    assert taking.item is not None
+    return list(taking.kind.right(taking.item))
+
+
+def test_a_lesson_begins_with_its_text_and_goes_on() -> None:
+    at = lesson(FOLLOWING)
+    first = given(at)
+    assert first["mode"] == "none"
+    assert first["can"]["next"]
+    play(at, "next")
+    assert given(at)["qid"] != first["qid"]
+    assert kinds()[0] == "next"
+
+
+def test_an_answer_is_marked_with_a_reason_and_is_on_disk() -> None:
+    at = at_the_first_question()
+    play(at, "answer", [0])
+    shown = given(at)
+    assert shown["mark"]["tone"] in ("good", "bad")
+    assert shown["mark"]["says"]
+    assert shown["mark"]["rule"]
+    assert shown["mark"]["source"].startswith("Ottocento, ")
+    assert kinds()[-1] == "answer"
+
+
+def test_a_right_answer_opens_the_way_on() -> None:
+    at = at_the_first_question()
+    play(at, "answer", right_answer())
+    shown = given(at)
+    assert shown["mark"]["tone"] == "good"
+    assert shown["can"]["next"]
+    assert not shown["can"]["answer"]
+
+
+def test_the_same_move_twice_counts_once() -> None:
+    at = at_the_first_question()
+    move = make_move(at, "answer", [0])
+    send(at, move, move)
+    send(at, move)
+    assert kinds().count("answer") == 1
+    assert given(at)["ack"] == move["nonce"]
+
+
+def test_a_move_for_another_question_changes_nothing_but_is_acknowledged() -> None:
+    at = at_the_first_question()
+    before = kinds()
+    send(at, make_move(at, "answer", [0], qid="another"))
+    assert kinds() == before
+    assert given(at)["ack"]
+    assert given(at)["mark"] is None
+
+
+@pytest.mark.parametrize("value", [None, "x" * 500, [99], [0, 0], {"choice": 7}, {"x": 1}, [[1]], True, 1e9])
+def test_nonsense_from_the_browser_is_no_answer(value: object) -> None:
+    at = at_the_first_question()
+    send(at, make_move(at, "answer", value))
+    assert "answer" not in kinds()
+    assert given(at)["mark"] is None
+
+
+@pytest.mark.parametrize("change", [{"nonce": "x"}, {"event": "present"}, {"event": "reset"}, {"extra": "1"}])
+def test_a_move_of_another_shape_is_passed_over(change: dict[str, str]) -> None:
+    at = at_the_first_question()
+    before = kinds()
+    send(at, make_move(at, "answer", [0]) | change)
+    assert kinds() == before
+
+
+def test_the_first_click_after_a_restart_counts_although_no_callback_is_called() -> None:
+    at = at_the_first_question()
+    move = make_move(at, "answer", [0])
+    element = table(at)
+    again = lesson(FOLLOWING)  # another session: the server was restarted, the page in the browser is the old one
+    del again.session_state[f"sitting {FOLLOWING}"]
+    states = again._tree.get_widget_states()
+    state = states.widgets.add()
+    state.id = f"$$STREAMLIT_INTERNAL_KEY_{element.proto.id}__events"
+    state.json_trigger_value = json.dumps([{"event": "move", "value": move}])
+    again._run(states)
+    assert kinds().count("answer") == 1
+    assert given(again)["mark"] is not None
+    assert given(again)["ack"] == move["nonce"]
+
+
+def test_a_second_device_goes_on_at_the_same_question() -> None:
+    at = at_the_first_question()
+    play(at, "answer", [0])
+    other = lesson(FOLLOWING)
+    assert given(other)["qid"] == given(at)["qid"]
+    assert given(other)["mark"] == given(at)["mark"]
+    assert given(other)["answer"] == [0]
+
+
+def test_the_language_may_change_in_the_middle() -> None:
+    at = at_the_first_question()
+    play(at, "hint")
+    english = given(at)
+    at.button(key="language").click().run()
+    italian = given(at)
+    assert italian["lang"] == "it"
+    assert italian["qid"] == english["qid"]
+    assert italian["hints"] != english["hints"]
+    assert italian["words"]["answer"] == "Controlla"
+
+
+def test_hints_come_one_by_one_and_then_no_more() -> None:
+    at = at_the_first_question()
+    for n in (1, 2, 3):
+        assert given(at)["can"]["hint"]
+        play(at, "hint")
+        assert len(given(at)["hints"]) == n
+    assert not given(at)["can"]["hint"]
+
+
+def test_show_me_shows_and_a_slip_can_be_taken_back() -> None:
+    at = at_the_first_question()
+    play(at, "answer", [0])
+    play(at, "undo")
+    assert given(at)["mark"] is None
+    play(at, "reveal")
+    assert given(at)["mark"]["tone"] == "told"
+    assert given(at)["can"]["next"]
+
+
+def test_a_question_does_not_tell_its_answer() -> None:
+    at = at_the_first_question()
+    shown = given(at)
+    taking = sit_down(shop.store(), LEARNER, shop.courses()[FOLLOWING]).taking
+    assert taking.question is not None
+    assert str(taking.question.seed) not in json.dumps(shown)
+    assert set(shown) == {
+        "mode", "prompt", "rows", "choices", "at_least", "at_most", "lang", "size", "words", "mark", "hints", "answer",
+        "note", "can", "qid", "ack", "progress", "at_once", "assets",
+    }  # fmt: skip
+
+
+def test_cards_to_be_recognised_are_described_and_never_named() -> None:
+    at = lesson("ottocento/the-pack")
+    seen = 0
+    for _ in range(40):
+        shown = given(at)
+        for row in shown["rows"]:
+            if row["named"]:
+                continue
+            seen += 1
+            taking = sit_down(shop.store(), LEARNER, shop.courses()["ottocento/the-pack"]).taking
+            assert taking.panel is not None
+            for code, card in zip(
+                [code for its in taking.panel.rows if not its.named for code in its.cards], row["cards"], strict=False
+            ):
+                assert code not in card["src"]
+                assert len(card["label"]) > 10
+        if shown["can"]["next"]:
+            play(at, "next")
+        elif shown["can"]["reveal"]:
+            play(at, "reveal")
+        else:
+            break
+    assert seen
+
+
+def test_a_lesson_that_is_not_there_says_so() -> None:
+    at = lesson("ottocento/nothing")
+    assert at.title[0].value == "There is no lesson at this address."
+    assert not at.get("bidi_component") or len(at.get("bidi_component")) == 1
+
+
+def test_every_lesson_can_be_walked_through_to_its_end() -> None:
+    for name in shop.courses():
+        at = lesson(name)
+        for _ in range(400):
+            shown = given(at)
+            if shown["can"]["next"]:
+                play(at, "next")
+            elif shown["can"]["reveal"]:
+                play(at, "reveal")
+            else:
+                break
+        assert given(at)["progress"][0] == given(at)["progress"][1], name
+
+
+def test_home_shows_where_one_is() -> None:
+    at_the_first_question()
+    at = visit("")
+    told = " ".join(one.proto.body for one in at.get("html"))
+    assert "Continue where you left" in told
+    assert "begun: step" in told

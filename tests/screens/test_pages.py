@@ -1,0 +1,135 @@
+"""Home, gallery, settings and about, in both languages."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+import yaml
+
+from engine import game
+from lessons.learner import travel
+from lessons.learner.event import Event
+from screens import shop, sources, texts
+from tests.screens.driving import LEARNER, given, make_move, send, visit
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ("", "gallery", "settings", "about")
+
+
+def told(at) -> str:  # type: ignore[no-untyped-def]
+    return " ".join(one.proto.body for one in at.get("html"))
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB", "de-DE"])
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_opens_in_the_language_of_the_browser(page: str, locale: str) -> None:
+    at = visit(page, locale=locale)
+    key = {"": "home", "gallery": "gallery", "settings": "settings", "about": "about"}[page]
+    assert at.title[0].value == texts.text(f"{key}.title", "it" if locale == "it-IT" else "en")
+
+
+def test_one_tap_changes_the_language_and_it_stays() -> None:
+    at = visit("about", locale="en-GB")
+    at.button(key="language").click().run()
+    assert at.title[0].value == "Il progetto Calzettini"
+    assert visit("", locale="en-GB").title[0].value == "Impara il Tarocco Bolognese"
+
+
+def test_home_begins_with_the_first_lesson_and_lists_all() -> None:
+    at = visit("")
+    assert "Begin here" in told(at)
+    assert told(at).count('class="cz-stop"') == len(shop.courses())
+
+
+def test_a_code_nobody_has_used_is_not_silently_a_new_learner() -> None:
+    at = visit("", learner=None, locale="it-IT")
+    assert not at.warning
+    at.query_params["learner"] = "luna-luna-luna-luna"
+    at.run()
+    assert "luna-luna-luna-luna" in at.warning[0].value
+
+
+def test_markup_in_a_code_is_shown_as_text() -> None:
+    at = visit("", learner=None)
+    at.query_params["learner"] = "<img src=x onerror=alert(1)>"
+    at.run()
+    assert not at.exception
+
+
+def test_a_picked_card_is_shown_large_with_both_names_and_its_look_alikes() -> None:
+    at = visit("gallery")
+    shown = given(at)
+    assert len(shown["rows"][0]["cards"]) == 62
+    send(at, make_move(at, "answer", 0))
+    assert "Angelo" in told(at)
+    assert "1 of the 21 trumps" in told(at)
+
+
+def test_the_gallery_can_be_narrowed_to_a_group() -> None:
+    at = visit("gallery")
+    at.get("button_group")[0].set_value("contatori").run()
+    assert [card["label"] for card in given(at)["rows"][0]["cards"]] == ["Bégato", "Matto"]
+
+
+def test_settings_show_the_code_the_house_rules_and_their_sources() -> None:
+    at = visit("settings")
+    assert LEARNER.replace("-", " ") in told(at)
+    for rule in game("ottocento").house.all():
+        assert texts.text(f"house.{rule.name}", "en").split()[0] in told(at)
+    assert "Ottocento, Scoring the grande" in told(at)
+
+
+def test_starting_over_keeps_the_old_answers_in_the_file() -> None:
+    shop.store().append(
+        LEARNER, "ottocento/following", Event("next", shop.courses()["ottocento/following"].lesson.steps[0].id, "n1")
+    )
+    at = visit("settings")
+    next(one for one in at.button if one.label == "Start it over").click().run()
+    assert at.success
+    assert [event.kind for event in shop.store().events(LEARNER, "ottocento/following")] == ["next", "reset"]
+    assert [taking for lesson, taking in shop.path(LEARNER) if lesson.id == "ottocento/following"] == [None]
+
+
+def test_the_file_holds_everything() -> None:
+    shop.store().append(LEARNER, "ottocento/following", Event("next", "x", "n1"))
+    assert len(travel.unpack(travel.pack(shop.store(), LEARNER)).log) == 1
+
+
+def test_every_text_is_there_in_both_languages_with_the_same_holes() -> None:
+    found = yaml.safe_load((ROOT / "content" / "words" / "screens.yaml").read_text(encoding="utf-8"))
+    for key, both in found.items():
+        assert set(both) == {"en", "it"}, key
+        assert set(re.findall(r"{(\w+)}", both["en"])) == set(re.findall(r"{(\w+)}", both["it"])), key
+
+
+def test_every_text_a_screen_asks_for_exists() -> None:
+    asked = set()
+    for file in (ROOT / "screens").rglob("*.py"):
+        asked |= set(re.findall(r'text\(\s*"([a-z_.-]+)"', file.read_text(encoding="utf-8")))
+    for key in asked:
+        assert texts.text(key, "it"), key
+    assert len(asked) > 30
+
+
+def test_every_house_rule_and_value_has_words() -> None:
+    for rule in game("ottocento").house.all():
+        for value in rule.choices:
+            if isinstance(value, str):
+                assert texts.text(f"house.{rule.name}.{value}", "it")
+
+
+def test_every_source_that_is_cited_has_a_name() -> None:
+    cited = set()
+    for folder, ending in (("engine/games/bologna", "*.py"), ("lessons", "*.py"), ("content", "*.yaml")):
+        for file in (ROOT / folder).rglob(ending):
+            cited |= set(re.findall(r"\b(?:ottocento|tarocchini)#[a-z0-9-]+", file.read_text(encoding="utf-8")))
+    assert not {one for one in cited if not sources.known(one)}
+
+
+def test_what_the_frame_tells_the_browser_is_only_the_language() -> None:
+    at = visit("", locale="it-IT")
+    (page,) = [one for one in at.get("bidi_component") if one.proto.component_name == "calzettini_page"]
+    assert json.loads(page.proto.json) == ["it"]
