@@ -55,14 +55,19 @@ class Pile:
 
 def count_pile(cards: Collection[Card], rules: BologneseRules) -> Pile:
     """Count one side's captured cards (an even number). Source: ottocento#scoring-procedure."""
-    made = found(cards, rules)
+    return Pile(*count_combinations(cards, rules), count_cards(tuple(cards)))
+
+
+def count_combinations(cards: Collection[Card], rules: BologneseRules) -> tuple[Section, Section]:
+    """The criccone and the sequences among these cards, however many they are."""
+    return sections(found(cards, rules))
+
+
+def sections(made: Collection[Combination]) -> tuple[Section, Section]:
+    """These combinations of one side, or declared by one player, with the lines of their count."""
     criccone = tuple(one for one in made if not one.is_sequence)
     sequences = tuple(one for one in made if one.is_sequence)
-    return Pile(
-        _section(criccone, "criccone", CRICCONE_SOURCE),
-        _section(sequences, "sequence", SEQUENCE_SOURCE),
-        count_cards(tuple(cards)),
-    )
+    return _section(criccone, "criccone", CRICCONE_SOURCE), _section(sequences, "sequence", SEQUENCE_SOURCE)
 
 
 def _section(made: tuple[Combination, ...], sort: str, source: str) -> Section:
