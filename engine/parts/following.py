@@ -35,7 +35,9 @@ class Following:
         if card.is_fool:
             return self._fool(hand, trick, card)
         if led is None:
-            return Verdict(True, "free-lead" if not trick else "fool-led-free", {"card": card.code}, self.source)
+            if trick:
+                return Verdict(True, "fool-led-free", {"card": card.code}, self.fool_source)
+            return Verdict(True, "free-lead", {"card": card.code}, self.source)
         same = of_suit(hand, led)
         if same:
             return self._holding_suit(hand, trick, card, led, same)

@@ -1,0 +1,76 @@
+"""The protocol's questions about cards and tricks of a French game."""
+
+from __future__ import annotations
+
+from engine.games.france.counting import bouts, count, count_in_pairs, half_points
+from engine.games.france.form import Form
+from engine.games.france.pack import PACK
+from engine.games.france.playing import judge_play, take
+from engine.games.france.rules import FrenchRules
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, apart
+
+
+def rules_of(request: Request) -> FrenchRules:
+    assert isinstance(request.rules, FrenchRules)
+    return request.rules
+
+
+def legal_plays(request: Request, form: Form) -> Reply:
+    """``called`` matters only to the first lead of a deal by the federation's rules."""
+    hand, trick = request.cards("hand", 1, form.playable), request.cards("trick", 0, form.seats - 1)
+    apart(hand=hand, trick=trick)
+    called = request.card("called") if request.get("called") is not None else None
+    opening = request.flag("opening", len(hand) == form.size)
+    barred = called if rules_of(request).fft and opening else None
+    verdicts = {card: judge_play(hand, trick, card, barred) for card in hand}
+    return {
+        "legal": [card.code for card, verdict in verdicts.items() if verdict.ok],
+        "verdicts": {card.code: plain.verdict(verdict) for card, verdict in verdicts.items()},
+    }
+
+
+def trick_winner(request: Request, form: Form) -> Reply:
+    """``won_all_before``: this is the last trick, and its leader's side took all the others."""
+    trick = request.cards("trick", 2, form.seats)
+    return plain.winner(take(trick, won_all_before=request.flag("won_all_before")))
+
+
+def card_points(request: Request, form: Form) -> Reply:
+    cards = request.cards("cards", 0, len(PACK))
+    sheet = count(cards)
+    return {
+        "points": sheet.total,
+        "half_points": half_points(cards),
+        "bouts": bouts(cards),
+        "sheet": plain.lines(sheet),
+        "pairs": plain.lines(count_in_pairs(cards)),
+    }
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """These questions for a game of this form."""
+    lead_fields = ("called", "opening") if form.calls else ()
+    return {
+        "legal_plays": Ask(
+            "which cards may be played to the trick, and why (not); hand: all one may choose from"
+            + (", the open cards of one's piles too" if form.piles else ""),
+            ("hand", "trick"),
+            {"hand": ["H7", "S9", "T12", "T5", "Excuse"], "trick": ["D10", "T9"][: form.seats - 1]},
+            lambda request: legal_plays(request, form),
+            lead_fields,
+        ),
+        "trick_winner": Ask(
+            "which card takes the trick: its place, the leader's being 0",
+            ("trick",),
+            {"trick": ["Excuse", "HK", "T2", "H10", "H1"][: form.seats]},
+            lambda request: trick_winner(request, form),
+            ("won_all_before",),
+        ),
+        "card_points": Ask(
+            "card points, in halves and in pairs, and the bouts among them",
+            ("cards",),
+            {"cards": ["T21", "SK", "HQ", "T9", "D4"]},
+            lambda request: card_points(request, form),
+        ),
+    }

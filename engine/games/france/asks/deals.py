@@ -1,0 +1,187 @@
+"""The protocol's questions about whole deals of a French game: dealing, scoring, random ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from engine.errors import BadInput
+from engine.games.france.asks import fields
+from engine.games.france.asks.cards import rules_of
+from engine.games.france.bidding import TAKER
+from engine.games.france.deal import record
+from engine.games.france.deal.actions import Action
+from engine.games.france.deal.score import DealScore, score, score_duel, score_hand
+from engine.games.france.deal.state import State
+from engine.games.france.dealing import cancelled, judge_places, usual_places
+from engine.games.france.dealing import deal as dealing
+from engine.games.france.form import Form
+from engine.games.france.pack import PACK
+from engine.games.france.playout import random_deal
+from engine.games.france.poignee import points
+from engine.games.france.rules import FrenchRules
+from engine.games.france.tricks import Sides, Trick, winners
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, apart, read_cards, whole
+from engine.sheet import codes
+
+
+def deal(request: Request, form: Form) -> Reply:
+    """``chien_at``: the places in the deck, from 0, of the cards that go to the chien; usually one after each first packet."""
+    dealer, rules = request.whole("dealer", 0, form.seats - 1), rules_of(request)
+    places = usual_places(form)
+    if "chien_at" in request.fields:
+        rows = request.rows("chien_at", form.chien, form.chien)
+        places = tuple(whole(value, f"chien_at[{i}]", 0, len(PACK) - 1) for i, value in enumerate(rows))
+        verdict = judge_places(form, places, rules)
+        if not verdict.ok:
+            raise BadInput(verdict.reason, f"the chien cannot lie at {list(places)} ({verdict.source})", "chien_at")
+    dealt = dealing(form, request.cards("deck"), dealer, places)
+    stopped = cancelled(form, dealt, rules)
+    reply: Reply = {"hands": [plain.cards(hand) for hand in dealt.hands], "chien": plain.cards(dealt.chien)}
+    if form.piles:
+        reply["piles"] = [[plain.cards(pile) for pile in own] for own in dealt.piles]
+        reply["open"] = [[pile[-1].code for pile in own] for own in dealt.piles]
+    return {
+        **reply,
+        "chien_at": sorted(places),
+        "cancelled": stopped is not None,
+        "cancelled_by": stopped[0] if stopped else None,
+        "verdict": plain.verdict(stopped[1]) if stopped else None,
+    }
+
+
+def deal_score(request: Request, form: Form) -> Reply:
+    """The score of a whole deal as it was played; what was played is not judged, only counted."""
+    if not form.bids:
+        return scored(score_duel(form, _tricks(request, form, Sides(form.seats)), rules_of(request)))
+    bid, sides = fields.bid(request), fields.sides(request, form)
+    aside = request.cards("chien", form.chien, form.chien)
+    tricks = _tricks(request, form, sides)
+    apart(chien=aside, **{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
+    announced = fields.side(request, "slam_announced")
+    return scored(score_hand(form, sides, bid, aside, tricks, fields.poignees(request), announced, rules_of(request)))
+
+
+def _tricks(request: Request, form: Form, sides: Sides) -> tuple[Trick, ...]:
+    tricks: list[Trick] = []
+    for i, row in enumerate(request.rows("tricks", form.size, form.size)):
+        field = f"tricks[{i}]"
+        if not isinstance(row, dict) or set(row) != {"leader", "cards"}:
+            raise BadInput("bad-value", "a trick is an object with leader and cards", field)
+        seat = whole(row["leader"], f"{field}.leader", 0, form.seats - 1)
+        # Who leads first is taken from the record: the dealer is not among what is asked, and an announced slam may change it.
+        leader = winners(tricks[-1:], sides, form.size)[-1] if tricks else seat
+        if seat != leader:
+            message = f"seat {leader} leads here, not {seat}: the winner of the trick before leads"
+            raise BadInput("wrong-leader", message, f"{field}.leader")
+        tricks.append(Trick(seat, read_cards(row["cards"], PACK, f"{field}.cards", form.seats, form.seats)))
+    apart(**{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
+    return tuple(tricks)
+
+
+def scored(one: DealScore) -> Reply:
+    """A finished deal's score. With a taker, half points and bouts are the taker's side's; with two players both seats'."""
+    made = one.outcome
+    common: Reply = {"payoffs": list(one.payoffs), "per_defender": one.per_defender, "sheet": plain.lines(one.lines)}
+    if made is None:
+        return common
+    common["excuse"] = {
+        "fate": made.excuse.fate,
+        "side": made.excuse.side if one.duel else fields.named(made.excuse.side),
+        "given": made.excuse.given.code if made.excuse.given else None,
+    }
+    if one.duel is not None:
+        return {
+            "half_points": list(made.half_points),
+            "bouts": list(made.bouts),
+            "petit_au_bout": made.petit,
+            "slam": None,
+            "winner": one.duel.winner,
+            "scores": list(one.duel.scores),
+            **common,
+        }
+    assert one.result is not None
+    return {
+        "half_points": made.half_points[TAKER],
+        "bouts": made.bouts[TAKER],
+        "petit_au_bout": fields.named(made.petit),
+        "slam": fields.named(made.slam),
+        "won": one.result.won,
+        **common,
+    }
+
+
+def play(request: Request, form: Form) -> Iterator[Reply]:
+    """Deals that are cancelled or passed are dealt again, or there would be nothing to score."""
+    seed = request.fields["seed"]
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise BadInput("bad-value", f"seed is a whole number or text, not {seed!r}", "seed")
+    rng, rules = Random(seed), rules_of(request)
+    for i in range(request.whole("deals", 1, 100_000)):
+        state, actions = random_deal(form, rng, rules, i % form.seats, played=True)
+        yield {"deal": i, **played(state, actions)}
+
+
+def played(state: State, actions: tuple[Action, ...]) -> Reply:
+    """A finished deal; what ``deal_score`` asks for stands in it under the same names."""
+    form = state.form
+    dealt = dealing(form, state.deck, state.dealer, state.places)
+    reply: Reply = {
+        "dealer": state.dealer,
+        "deck": plain.cards(state.deck),
+        "hands": [plain.cards(hand) for hand in dealt.hands],
+        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
+        "ending": state.ending,
+    }
+    if form.piles:
+        reply["piles"] = [[plain.cards(pile) for pile in own] for own in dealt.piles]
+    if state.bid is not None:
+        announced = None if state.announced is None else state.sides.side(state.announced)
+        reply |= {
+            "chien_at": list(state.places),
+            "dealt_chien": plain.cards(state.chien),
+            "words": list(state.words),
+            "taker": state.taker,
+            "bid": state.bid.word,
+            "called": state.called.code if state.called else None,
+            "partner": state.partner,
+            "discards": plain.cards(state.left),
+            "chien": plain.cards(state.aside),
+            "shown": [plain.cards(cards) for cards in state.shown],
+            "poignees": [points(form, len(cards)) for cards in state.shown if cards],
+            "slam_announced": fields.named(announced),
+        }
+    return {**reply, "record": record.write(state, actions), "deal_score": scored(score(state))}
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """These questions for a game of this form."""
+    state, actions = random_deal(form, Random(78), FrenchRules(), 0, played=True)
+    example: Mapping[str, Any] = played(state, actions)
+    needs = ("taker", "bid", "chien", "tricks") if form.bids else ("tricks",)
+    may = ("partner", "poignees", "slam_announced") if form.bids else ()
+    return {
+        "deal": Ask(
+            "deal this deck, top card first"
+            + ("; the hands and the chien" if form.bids else "; hands, and piles from below"),
+            ("deck", "dealer"),
+            {"deck": list(codes(PACK)), "dealer": 0},
+            lambda request: deal(request, form),
+            ("chien_at",) if form.bids else (),
+        ),
+        "play": Ask(
+            "random legal deals, played to the end, one reply a deal",
+            ("seed", "deals"),
+            {"seed": 7, "deals": 1},
+            lambda request: play(request, form),
+        ),
+        "deal_score": Ask(
+            "the score of a whole deal",
+            needs,
+            {name: example[name] for name in (*needs, *may)},
+            lambda request: deal_score(request, form),
+            may,
+        ),
+    }

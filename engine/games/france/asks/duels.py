@@ -1,0 +1,74 @@
+"""The protocol's question about the score of a two-player hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import BadInput
+from engine.games.france.asks import fields
+from engine.games.france.counting import ALL
+from engine.games.france.duel import Duel, Pair
+from engine.games.france.form import Form
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, whole
+
+BOUTS = 3
+
+
+def score(request: Request, form: Form) -> Reply:
+    """Points and bouts of seat 0, or of both seats as a pair; what is not said the other one has."""
+    given = fields.one_of(request, ("half_points", "points"))
+    value = request.fields[given]
+    if isinstance(value, list):
+        first, second = _both(value, given)
+        halves: Pair = (
+            fields.half_points(first, f"{given}[0]", points=given == "points"),
+            fields.half_points(second, f"{given}[1]", points=given == "points"),
+        )
+        if sum(halves) != ALL:
+            raise BadInput("bad-value", "the two have 91 points between them", given)
+    else:
+        own = fields.half_points(value, given, points=given == "points")
+        halves = own, ALL - own
+    duel = Duel(halves, _bouts(request.fields["bouts"]), _petit(request.get("petit_au_bout")))
+    return {
+        "winner": duel.winner,
+        "scores": list(duel.scores),
+        "payoffs": list(duel.payoffs),
+        "per_defender": duel.payoffs[0],
+        "contract": plain.verdict(duel.verdict),
+        "sheet": [{"seat": seat, **plain.line(line)} for seat in (0, 1) for line in duel.sheet(seat)],
+    }
+
+
+def _both(value: list[Any], field: str) -> tuple[Any, Any]:
+    if len(value) != 2:
+        raise BadInput("wrong-number", f"{field} is one number, or two: one a seat", field)
+    return value[0], value[1]
+
+
+def _bouts(value: Any) -> Pair:
+    if not isinstance(value, list):
+        own = whole(value, "bouts", 0, BOUTS)
+        return own, BOUTS - own
+    first, second = (whole(one, f"bouts[{i}]", 0, BOUTS) for i, one in enumerate(_both(value, "bouts")))
+    if first + second != BOUTS:
+        raise BadInput("bad-value", "there are three bouts, and all are in somebody's tricks", "bouts")
+    return first, second
+
+
+def _petit(value: Any) -> int | None:
+    return None if value is None else whole(value, "petit_au_bout", 0, 1)
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """This question for the game for two."""
+    return {
+        "score": Ask(
+            "who wins a hand with these points and bouts of seat 0 (or of both seats), and what both score",
+            ("bouts",),
+            {"points": 47, "bouts": 2, "petit_au_bout": 1},
+            lambda request: score(request, form),
+            ("half_points", "points", "petit_au_bout"),
+        ),
+    }

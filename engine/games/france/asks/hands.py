@@ -1,0 +1,74 @@
+"""The protocol's questions about one player's hand: the discard, a poignée, the King to call."""
+
+from __future__ import annotations
+
+from engine.games.france import calling, leaving, poignee
+from engine.games.france.asks.cards import rules_of
+from engine.games.france.form import Form
+from engine.games.france.pack import PACK
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request
+from engine.sheet import codes
+from engine.verdict import Verdict
+
+
+def discard(request: Request, form: Form) -> Reply:
+    """A wrong number of cards is a discard that is not legal; a card that is not in the hand, too."""
+    number = form.chien
+    hand = request.cards("hand", form.size + number, form.size + number)
+    discards = request.cards("discards", 0, len(PACK))
+    verdict = leaving.judge(hand, discards, number)
+    by_card = {card.code: leaving.judge_card(hand, card, discards, number) for card in discards}
+    return {
+        "legal": verdict.ok,
+        "show": plain.cards(leaving.shown(discards)) if verdict.ok else [],
+        **_why(verdict),
+        "verdicts": {code: plain.verdict(one) for code, one in by_card.items()},
+    }
+
+
+def show(request: Request, form: Form) -> Reply:
+    hand = request.cards("hand", 1, form.size + form.chien)
+    verdict = poignee.judge(form, hand, request.cards("shown"))
+    return {"legal": verdict.ok, "points": verdict.facts["points"] if verdict.ok else 0, **_why(verdict)}
+
+
+def callable_cards(request: Request, form: Form) -> Reply:
+    hand, rules = request.cards("hand", 1, form.size), rules_of(request)
+    may = calling.callable_cards(hand, rules)
+    verdicts = {card.code: plain.verdict(calling.judge(hand, card, rules)) for card in PACK if card in may}
+    alone = [card for card in may if card in hand]
+    return {"cards": plain.cards(may), "alone": plain.cards(alone), "verdicts": verdicts}
+
+
+def _why(verdict: Verdict) -> Reply:
+    return {"reason": verdict.reason, "facts": dict(verdict.facts), "source": verdict.source}
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """These questions for a game of this form."""
+    pack = codes(PACK)
+    full = list(pack[-form.size - form.chien :])
+    trumps = list(pack[: form.poignees[0]])
+    made = {
+        "discard": Ask(
+            "may the taker, with the chien in hand, discard these; which trumps must be shown",
+            ("hand", "discards"),
+            {"hand": full, "discards": full[-form.chien :]},
+            lambda request: discard(request, form),
+        ),
+        "poignee": Ask(
+            "may this be shown as a poignée, and what is it worth",
+            ("hand", "shown"),
+            {"hand": list(pack[: form.size]), "shown": trumps},
+            lambda request: show(request, form),
+        ),
+    }
+    if form.calls:
+        made["callable"] = Ask(
+            "which cards the taker may call, before the chien is seen; alone: those held by the taker",
+            ("hand",),
+            {"hand": ["SK", "HK", "DK", "CK", *pack[: form.size - 4]]},
+            lambda request: callable_cards(request, form),
+        )
+    return made

@@ -1,0 +1,86 @@
+"""The protocol's questions about an auction and the score of a hand with a taker."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.errors import BadInput
+from engine.games.france import bidding
+from engine.games.france.asks import fields
+from engine.games.france.asks.cards import rules_of
+from engine.games.france.bidding import BY_NAMES
+from engine.games.france.form import Form
+from engine.games.france.scoring import Result, payment_lines, payoffs, sheet
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request
+
+
+def speak(request: Request, form: Form) -> Reply:
+    """The first word is said at the dealer's right: seat 0, unless ``dealer`` is given. An illegal word ends the reading."""
+    dealer = request.whole("dealer", 0, form.seats - 1) if "dealer" in request.fields else form.seats - 1
+    said: list[str] = []
+    wrong: Reply = {"illegal_at": None}
+    for i, entry in enumerate(request.rows("words")):
+        if not isinstance(entry, str):
+            raise BadInput("bad-value", f"a word is text, not {entry!r}", f"words[{i}]")
+        word = BY_NAMES.get(entry, entry)
+        verdict = bidding.judge(said, word, form.seats)
+        if not verdict.ok:
+            wrong = {"illegal_at": i, "verdict": plain.verdict(verdict)}
+            break
+        said.append(word)
+    return {"legal": list(bidding.legal(said, form.seats)), **wrong, "result": _result(said, form, dealer)}
+
+
+def _result(said: list[str], form: Form, dealer: int) -> Reply | None:
+    ended = bidding.result(said, form.seats, form.eldest(dealer))
+    if ended is None:
+        return None
+    facts: dict[str, Any] = dict(ended.facts)
+    kind = "taken" if facts["taker"] is not None else "passed"
+    return {"kind": kind, **facts, "reason": ended.reason, "source": ended.source}
+
+
+def score(request: Request, form: Form) -> Reply:
+    given = fields.one_of(request, ("half_points", "points"))
+    sides, rules = fields.sides(request, form), rules_of(request)
+    result = Result(
+        bid=fields.bid(request).word,
+        half_points=fields.half_points(request.fields[given], given, points=given == "points"),
+        bouts=request.whole("bouts", 0, 3),
+        petit=fields.side(request, "petit_au_bout"),
+        poignees=fields.poignees(request),
+        slam=fields.side(request, "slam"),
+        announced=fields.side(request, "slam_announced"),
+    )
+    paid = sheet(result, rules)
+    each = int(paid.total)
+    return {
+        "per_defender": each,
+        "payoffs": list(payoffs(each, sides, rules)),
+        "won": result.won,
+        "contract": plain.verdict(result.verdict),
+        "sheet": plain.lines(paid),
+        "payments": plain.lines(payment_lines(each, sides, rules)),
+    }
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """These questions for a game of this form."""
+    won: dict[str, Any] = {"bid": "garde", "points": 49, "bouts": 3, "petit_au_bout": "taker", "taker": 1}
+    return {
+        "speak": Ask(
+            "what the next player may bid after these words, which word was illegal, and how the auction ended",
+            ("words",),
+            {"words": ["pass", "petite"]},
+            lambda request: speak(request, form),
+            ("dealer",),
+        ),
+        "score": Ask(
+            "what each defender pays for a hand with these figures of the taker's side, and every seat's result",
+            ("bid", "bouts"),
+            {**won, "partner": 3} if form.calls else won,
+            lambda request: score(request, form),
+            ("half_points", "points", "petit_au_bout", "poignees", "slam", "slam_announced", "taker", "partner"),
+        ),
+    }

@@ -1,0 +1,46 @@
+"""Puts a French game together from its form."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.game import Deal, Game
+from engine.games.france.asks import asks
+from engine.games.france.counting import count
+from engine.games.france.deal import judging, moves, record, score
+from engine.games.france.form import Form
+from engine.games.france.pack import PACK
+from engine.games.france.playing import judge_play, take
+from engine.games.france.playout import random_deal
+from engine.games.france.rules import FrenchRules
+
+
+def french(form: Form) -> Game:
+    """The game of this form."""
+
+    def deal(rng: Random, rules: Any) -> tuple[object, tuple[object, ...]]:
+        return random_deal(form, rng, rules)
+
+    return Game(
+        id=form.id,
+        family="france",
+        pack=PACK,
+        seats=form.seats,
+        house=FrenchRules,
+        judge_play=lambda hand, trick, card, rules: judge_play(hand, trick, card),
+        winner=lambda trick, rules: take(trick),
+        count=lambda cards, rules: count(cards),
+        deal=Deal(
+            start=lambda deck, dealer, rules, places=None: moves.start(form, deck, dealer, rules, places),
+            to_act=lambda state: state.to_act,
+            judge=judging.judge,
+            legal=judging.legal,
+            apply=moves.apply,
+            random=deal,
+            write=record.write,
+            read=lambda text: record.read(form, text),
+            score=score.score,
+        ),
+        asks=asks(form),
+    )

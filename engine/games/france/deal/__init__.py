@@ -1,0 +1,1 @@
+"""A deal from the first packet to the score, as values."""

@@ -1,0 +1,117 @@
+"""From one state to the next: start a deal, apply an action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeVar
+
+from engine.cards import Card
+from engine.errors import BadInput
+from engine.games.france import bidding, calling
+from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
+from engine.games.france.deal.judging import judge
+from engine.games.france.deal.state import Cards, State
+from engine.games.france.dealing import cancelled, deal, judge_places, usual_places
+from engine.games.france.form import Form
+from engine.games.france.playing import take
+from engine.games.france.rules import FrenchRules
+from engine.games.france.tricks import Trick
+from engine.verdict import Refused
+
+T = TypeVar("T")
+
+
+def start(
+    form: Form, deck: Sequence[Card], dealer: int, rules: FrenchRules, places: Sequence[int] | None = None
+) -> State:
+    """Deal. ``places``: where in the deck the dealer takes the chien's cards from; over at once when the petit cancels it.
+
+    Errors: :class:`BadInput` when the deck is not the pack, or the chien may not lie there.
+    """
+    places = usual_places(form) if places is None else tuple(sorted(places))
+    verdict = judge_places(form, places, rules)
+    if not verdict.ok:
+        raise BadInput(verdict.reason, f"the chien cannot lie at {list(places)}: {verdict.reason}", "chien_at")
+    dealt = deal(form, deck, dealer, places)
+    stopped = cancelled(form, dealt, rules) is not None
+    return State(
+        form,
+        rules,
+        dealer,
+        tuple(deck),
+        tuple(places),
+        dealt.hands,
+        dealt.chien,
+        dealt.piles,
+        "over" if stopped else "bid" if form.bids else "play",
+        Trick(form.eldest(dealer)),
+        shown=((),) * form.seats,
+        ending="petit" if stopped else "",
+    )
+
+
+def apply(state: State, action: Action) -> State:
+    """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
+    verdict = judge(state, action)
+    if not verdict.ok:
+        raise Refused(verdict)
+    match action:
+        case Speak():
+            return _speak(state, action)
+        case Call():
+            partner = calling.partner(state.hands, action.seat, action.card)
+            return _after_calling(replace(state, called=action.card, partner=partner))
+        case Leave():
+            kept = tuple(card for card in state.hands[action.seat] if card not in action.cards)
+            return replace(state, hands=_with(state.hands, action.seat, kept), left=action.cards, phase="play")
+        case AnnounceSlam():
+            # The essay says nothing of the lead; with the federation the announcer has it.
+            leader = action.seat if state.rules.fft else state.trick.leader
+            return replace(state, announced=action.seat, trick=Trick(leader))
+        case Show():
+            return replace(state, shown=_with(state.shown, action.seat, action.cards))
+        case Play():
+            return _play(state, action)
+
+
+def _with(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    return (*by_seat[:seat], value, *by_seat[seat + 1 :])
+
+
+def _speak(state: State, action: Speak) -> State:
+    after = replace(state, words=(*state.words, action.word))
+    if len(after.words) < state.form.seats:
+        return after
+    if bidding.best_place(after.words) is None:
+        return replace(after, phase="over", ending="passed")
+    return replace(after, phase="call") if state.form.calls else _after_calling(after)
+
+
+def _after_calling(state: State) -> State:
+    """The chien is turned up and taken, or stays where it is."""
+    taker, bid = state.taker, state.bid
+    assert taker is not None
+    assert bid is not None
+    if not bid.takes_chien:
+        return replace(state, phase="play")
+    return replace(state, phase="leave", hands=_with(state.hands, taker, state.hands[taker] + state.chien))
+
+
+def _play(state: State, action: Play) -> State:
+    seat = action.seat
+    hand = tuple(card for card in state.hands[seat] if card != action.card)
+    trick = replace(state.trick, cards=(*state.trick.cards, action.card))
+    after = replace(state, hands=_with(state.hands, seat, hand), trick=trick)
+    if len(trick.cards) < state.form.seats:
+        return after
+    winner = take(trick.cards, won_all_before=state.won_all_before).index
+    leader = (trick.leader + winner) % state.form.seats
+    piles = tuple(_turned(own, trick.cards) for own in state.piles)
+    after = replace(after, tricks=(*state.tricks, trick), trick=Trick(leader), piles=piles)
+    return after if len(after.tricks) < state.form.size else replace(after, phase="over", ending="played")
+
+
+def _turned(piles: tuple[Cards, ...], played: Cards) -> tuple[Cards, ...]:
+    """At the end of a trick a pile that was played from shows its next card."""
+    return tuple(pile[:-1] if pile and pile[-1] in played else pile for pile in piles)

@@ -1,0 +1,83 @@
+"""Random legal deals, played to the end: for proofs, for examples and for other programs."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.cards import Card
+from engine.games.france import bidding, calling, leaving, poignee
+from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
+from engine.games.france.deal.judging import judge
+from engine.games.france.deal.moves import apply, start
+from engine.games.france.deal.state import State
+from engine.games.france.form import Form
+from engine.games.france.pack import EXCUSE, PACK
+from engine.games.france.rules import FrenchRules
+
+
+def random_deal(
+    form: Form, rng: Random, rules: FrenchRules, dealer: int | None = None, *, played: bool = False
+) -> tuple[State, tuple[Action, ...]]:
+    """Shuffle, deal and play a whole deal by random legal actions; the end and how it came about.
+
+    ``played``: deal again until one is neither cancelled nor passed.
+    """
+    while True:
+        deck = list(PACK)
+        rng.shuffle(deck)
+        first = rng.randrange(form.seats) if dealer is None else dealer
+        state = start(form, deck, first, rules, _places(form, rng))
+        done: list[Action] = []
+        while state.phase != "over":
+            action = random_action(state, rng)
+            state = apply(state, action)
+            done.append(action)
+        if state.ending == "played" or not played:
+            return state, tuple(done)
+
+
+def _places(form: Form, rng: Random) -> tuple[int, ...]:
+    """The chien, each card between two packets; two in a row happen."""
+    gaps = sorted(rng.choices(range(1, form.seats * form.held // form.packet), k=form.chien))
+    return tuple(gap * form.packet + i for i, gap in enumerate(gaps))
+
+
+def random_action(state: State, rng: Random) -> Action:
+    """One legal action, without listing the thousands of ways to discard or to show a poignée."""
+    seat = state.to_act
+    assert seat is not None
+    hand = state.hands[seat]
+    match state.phase:
+        case "bid":
+            # Everybody passes now and then, as at the table; the dear bids stay rare.
+            words = bidding.legal(state.words, state.form.seats)
+            return Speak(seat, rng.choices(words, weights=range(len(words) + 2, 2, -1))[0])
+        case "call":
+            return Call(seat, rng.choice(calling.callable_cards(hand, state.rules)))
+        case "leave":
+            return Leave(seat, _discard(hand, state.form.chien, rng))
+    if not state.tricks:
+        before = _before_the_first_card(state, seat, rng)
+        if before is not None:
+            return before
+    return rng.choice([Play(seat, card) for card in state.playable(seat) if judge(state, Play(seat, card)).ok])
+
+
+def _discard(hand: tuple[Card, ...], number: int, rng: Random) -> tuple[Card, ...]:
+    plain = leaving.plain_cards(hand)
+    if len(plain) >= number:
+        return tuple(rng.sample(plain, number))
+    return plain + tuple(rng.sample(leaving.low_trumps(hand), number - len(plain)))
+
+
+def _before_the_first_card(state: State, seat: int, rng: Random) -> Action | None:
+    """Now and then a slam, and more often a poignée where there is one."""
+    if rng.random() < 0.02:
+        slam = AnnounceSlam(rng.randrange(state.form.seats))
+        if judge(state, slam).ok:
+            return slam
+    trumps = [card for card in poignee.trumps_of(state.hands[seat]) if card != EXCUSE]
+    sizes = [size for size in state.form.poignees if size <= len(trumps)]
+    if sizes and not state.shown[seat] and rng.random() < 0.8:
+        return Show(seat, tuple(rng.sample(trumps, rng.choice(sizes))))
+    return None

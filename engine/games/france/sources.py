@@ -1,0 +1,18 @@
+"""Where the rules of French Tarot are written: the essay's sections, and the federation's where its rules differ."""
+
+CARDS = "french#card-values"
+DEAL = "french#the-deal"
+PETIT = "french#le-petit"
+BIDDING = "french#bidding"
+PLAY = "french#game-play"
+EXCUSE = "french#the-excuse"
+BONUSES = "french#bonuses"
+SCORING = "french#scoring"
+THREE = "french#three-players"
+FIVE = "french#five-players"
+TWO = "french#two-players"
+
+FFT_DEAL = "fft#the-deal"
+FFT_PETIT = "fft#petit-sec"
+FFT_SLAM = "fft#chelem"
+FFT_FIVE = "fft#five-players"
