@@ -69,9 +69,7 @@ def load(folder: Path, cache: Path) -> Pack:
         return Pack(folder.name, "", "", "", cache, MappingProxyType({}), problems=(refused.problem,))
     deck = manifest["deck"]
     if manifest.get("id", folder.name) != folder.name:
-        problems.append(
-            Problem(MANIFEST, "other-id", {"id": manifest["id"], "folder": folder.name}, fatal=False)
-        )
+        problems.append(Problem(MANIFEST, "other-id", {"id": manifest["id"], "folder": folder.name}, fatal=False))
     wanted, found = plain.codes(deck), dict(manifest["cards"])
     if "back" in manifest:
         found["back"] = manifest["back"]
@@ -92,9 +90,7 @@ def load(folder: Path, cache: Path) -> Pack:
             continue
         if off:
             problems.append(Problem(name, "other-shape", {"off_percent": off}, fatal=False))
-    borrowed = [
-        code for code, twin in TWINS.items() if code in wanted and code not in pictures and twin in pictures
-    ]
+    borrowed = [code for code, twin in TWINS.items() if code in wanted and code not in pictures and twin in pictures]
     pictures.update({code: pictures[TWINS[code]] for code in borrowed})
     gaps = tuple(code for code in wanted if code not in pictures)
     title, note = (str(manifest.get(key, ""))[:200] for key in ("title", "note"))
@@ -127,9 +123,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
     if manifest.get("schema") != SCHEMA:
         raise Refused(Problem(MANIFEST, "schema", {"read": manifest.get("schema"), "expected": SCHEMA}))
     if manifest.get("deck") not in tuple(plain.DECKS):
-        raise Refused(
-            Problem(MANIFEST, "unknown-deck", {"deck": manifest.get("deck"), "decks": " ".join(plain.DECKS)})
-        )
+        raise Refused(Problem(MANIFEST, "unknown-deck", {"deck": manifest.get("deck"), "decks": " ".join(plain.DECKS)}))
     return manifest
 
 

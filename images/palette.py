@@ -52,9 +52,7 @@ def encode(card: Image.Image, colours: Sequence[Rgb], edge: str) -> bytes:
     for i, alpha in enumerate(ALPHA_STEPS):
         low = 0 if i == 0 else alpha - 32
         high = 255 - 32 if i == len(ALPHA_STEPS) - 1 else ALPHA_STEPS[i + 1] - 32
-        flat.paste(
-            len(entries), (0, 0, *flat.size), cover.point([255 if low <= a < high else 0 for a in range(256)])
-        )
+        flat.paste(len(entries), (0, 0, *flat.size), cover.point([255 if low <= a < high else 0 for a in range(256)]))
         entries.append((*rgb(edge), alpha))
     return _packed(flat, entries)
 

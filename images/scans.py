@@ -50,9 +50,7 @@ class Refused(Exception):
 
 def is_plain_name(name: str) -> bool:
     """A file name and nothing else: no folder, no drive, no climbing out, nothing hidden or unprintable."""
-    return (
-        bool(name) and name.isprintable() and not set(name) & set('/\\:*?"<>|') and not name.startswith(".")
-    )
+    return bool(name) and name.isprintable() and not set(name) & set('/\\:*?"<>|') and not name.startswith(".")
 
 
 def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
@@ -78,9 +76,7 @@ def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
     except FileNotFoundError:
         raise Refused(Problem(name, "missing")) from None
     except OSError as error:
-        raise Refused(
-            Problem(name, "unreadable", {"error": error.strerror or type(error).__name__})
-        ) from None
+        raise Refused(Problem(name, "unreadable", {"error": error.strerror or type(error).__name__})) from None
     if len(data) > limit:
         raise Refused(Problem(name, "too-big", {"bytes": len(data), "limit": limit}))
     return data
@@ -106,9 +102,7 @@ def decode(name: str, data: bytes) -> Image.Image:
     if width * height > MAX_PIXELS:
         raise Refused(Problem(name, "too-many-pixels", {"pixels": width * height, "limit": MAX_PIXELS}))
     frames = getattr(picture, "n_frames", 1)
-    if (
-        frames > 1 and picture.format != "MPO"
-    ):  # a telephone's JPEG with a second view inside: the first is meant
+    if frames > 1 and picture.format != "MPO":  # a telephone's JPEG with a second view inside: the first is meant
         raise Refused(Problem(name, "animated", {"frames": frames}))
     try:
         picture.load()

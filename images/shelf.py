@@ -68,9 +68,7 @@ class Shelf:
             else:
                 raise NoPicture(f"no picture of {code!r} in the deck {deck!r}")
         name = widths.get(width)
-        return (
-            name if name is not None else widths[min((w for w in widths if w >= width), default=max(widths))]
-        )
+        return name if name is not None else widths[min((w for w in widths if w >= width), default=max(widths))]
 
     def path(self, name: str) -> Path:
         """Where the file called ``name`` lies. A name that no card has is refused."""

@@ -15,9 +15,7 @@ def recipes() -> Mapping[str, Recipe]:
     """Every card code with its recipe; ValueError if two modules offer the same code."""
     found: dict[str, Recipe] = {}
     whence: dict[str, str] = {}
-    for module in sorted(
-        pkgutil.walk_packages(bolognese.__path__, bolognese.__name__ + "."), key=lambda m: m.name
-    ):
+    for module in sorted(pkgutil.walk_packages(bolognese.__path__, bolognese.__name__ + "."), key=lambda m: m.name):
         offered: dict[str, Recipe] = getattr(importlib.import_module(module.name), "CARDS", {})
         for code, recipe in offered.items():
             if code in found:

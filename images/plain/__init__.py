@@ -28,9 +28,7 @@ def render(deck_name: str, code: str, width: int) -> Image.Image:
     """
     pack = deck(deck_name)
     if code not in pack.codes:
-        raise NoSuchCard(
-            f"no card {code!r} in {deck_name}; its codes run from {pack.codes[0]} to {pack.codes[-2]}"
-        )
+        raise NoSuchCard(f"no card {code!r} in {deck_name}; its codes run from {pack.codes[0]} to {pack.codes[-2]}")
     if not 16 <= width <= 2000:
         raise ValueError(f"a card {width} pixels wide; plain cards are drawn from 16 to 2000")
     sheet = Sheet(width, pack.height)

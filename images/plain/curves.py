@@ -47,9 +47,7 @@ def _span(p0: Point, p1: Point, p2: Point, p3: Point, steps: int = 10) -> Path:
     for k in range(steps):
         t = k / steps
         weights = (-t + 2 * t * t - t**3, 2 - 5 * t * t + 3 * t**3, t + 4 * t * t - 3 * t**3, t**3 - t * t)
-        x, y = (
-            sum(w * p[axis] for w, p in zip(weights, (p0, p1, p2, p3), strict=True)) / 2 for axis in (0, 1)
-        )
+        x, y = (sum(w * p[axis] for w, p in zip(weights, (p0, p1, p2, p3), strict=True)) / 2 for axis in (0, 1))
         span.append((x, y))
     return span
 

@@ -47,11 +47,7 @@ def sun(pen: Pen) -> None:
     """A face-less disc in straight and wavy rays."""
     for i in range(16):
         ray = pen.at(0, 0, 1, i * 22.5)
-        ray.fill(
-            points("-0.14,-0.50 0,-1.02 0.14,-0.50")
-            if i % 2 == 0
-            else points("-0.10,-0.50 0,-0.86 0.10,-0.50")
-        )
+        ray.fill(points("-0.14,-0.50 0,-1.02 0.14,-0.50") if i % 2 == 0 else points("-0.10,-0.50 0,-0.86 0.10,-0.50"))
     pen.paper.disc(0, 0, 0.60)
     pen.disc(0, 0, 0.52)
 

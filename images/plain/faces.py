@@ -161,9 +161,7 @@ class Face:
                 if ((x - MIDDLE) / 164) ** 2 + ((y - self.seam) / 195) ** 2 < 1:
                     continue
                 lozenge = pen.at(x, y)
-                lozenge.paper.fill(
-                    [(x * wide * 0.44, y * tall * 0.44) for x, y in points("0,-1 1,0 0,1 -1,0")]
-                )
+                lozenge.paper.fill([(x * wide * 0.44, y * tall * 0.44) for x, y in points("0,-1 1,0 0,1 -1,0")])
                 lozenge.fill([(x * wide * 0.22, y * tall * 0.22) for x, y in points("0,-1 1,0 0,1 -1,0")])
         pen.fill(arc(MIDDLE, self.seam, 148, 168))
         pen.paper.fill(arc(MIDDLE, self.seam, 134, 154))

@@ -34,9 +34,7 @@ def miseria(pen: Pen) -> None:
 
 def fugitive(pen: Pen) -> None:
     """The runaway's pointed hat, and his ball."""
-    pen.fill(
-        smooth("-0.70,0.44! -0.40,-0.20 0.06,-0.72 0.74,-0.98! 0.56,-0.50 0.52,-0.02 0.56,0.44!", closed=True)
-    )
+    pen.fill(smooth("-0.70,0.44! -0.40,-0.20 0.06,-0.72 0.74,-0.98! 0.56,-0.50 0.52,-0.02 0.56,0.44!", closed=True))
     pen.fill(box(-0.98, 0.36, 0.84, 0.58, 0.10))
     pen.paper.line(points("-0.90,0.33 0.80,0.33"), 0.06)
     pen.disc(0.72, -0.90, 0.17)

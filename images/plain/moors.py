@@ -29,9 +29,7 @@ def moor_turban(pen: Pen) -> None:
     """A wound turban with jewel and plume, a spear standing beside it."""
     _spear(pen.at(0.84, 0, 1), 0.98, 1.1)
     turban = pen.at(-0.20, 0.16, 0.98)
-    turban.fill(
-        smooth("-0.12,-0.52! -0.30,-0.86 -0.12,-1.16! 0.06,-1.24! 0.20,-0.92 0.04,-0.52!", closed=True)
-    )
+    turban.fill(smooth("-0.12,-0.52! -0.30,-0.86 -0.12,-1.16! 0.06,-1.24! 0.20,-0.92 0.04,-0.52!", closed=True))
     turban.fill(
         smooth(
             "-0.84,0.34 -0.88,-0.06 -0.60,-0.44 -0.04,-0.58 0.52,-0.44 0.80,-0.06 0.76,0.34"

@@ -35,9 +35,7 @@ def length(text: str, size: float, spacing: float = 0) -> float:
     return _font(200).getlength(_bare(text)) * size / 200 + spacing * (len(_bare(text)) - 1)
 
 
-def write(
-    pen: Pen, text: str, x: float, y: float, size: float, spacing: float = 0, bold: float = 0.0
-) -> None:
+def write(pen: Pen, text: str, x: float, y: float, size: float, spacing: float = 0, bold: float = 0.0) -> None:
     """Write ``text`` centred on x, its base line at y. The pen may be turned by quarters of a circle only.
 
     ``bold`` thickens the letters by that part of their size.
@@ -60,8 +58,7 @@ def write(
             middle = at + font.getlength(bare) / 2
             rise = 0.56 if bare.islower() else 0.75
             ends = [
-                (middle + d * size * scale, base - (rise + r) * size * scale)
-                for d, r in ((foot, 0.04), (head, 0.19))
+                (middle + d * size * scale, base - (rise + r) * size * scale) for d, r in ((foot, 0.04), (head, 0.19))
             ]
             draw.line(ends, fill=255, width=round(size * scale * 0.085) + stroke)
     _stamp(pen, mask, x - width / 2 - margin, y - size * 1.2)

@@ -48,9 +48,7 @@ def test_corners_are_cut_away_and_the_middle_is_not(drawn: Pack) -> None:
 
 
 def test_cards_look_the_same_upside_down_except_the_wheel_and_the_ace_of_coins(drawn: Pack) -> None:
-    turned = {
-        code: difference(image, image.rotate(180)) for code, image in drawn.items() if code not in ONE_WAY
-    }
+    turned = {code: difference(image, image.rotate(180)) for code, image in drawn.items() if code not in ONE_WAY}
     assert {code: round(by, 2) for code, by in turned.items() if by >= 0.5} == {}
 
 

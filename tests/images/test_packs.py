@@ -40,9 +40,7 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "packs" / "club"
 
 
-def scan(
-    tmp_path: Path, name: str, size: tuple[int, int] = (240, 500), colour: str = "red", **how: object
-) -> str:
+def scan(tmp_path: Path, name: str, size: tuple[int, int] = (240, 500), colour: str = "red", **how: object) -> str:
     folder(tmp_path).mkdir(parents=True, exist_ok=True)
     Image.new("RGB", size, colour).save(folder(tmp_path) / name, **how)  # type: ignore[arg-type]
     return name
@@ -56,9 +54,7 @@ def shown(pack: Pack, code: str, width: int = 240) -> Image.Image:
     return Image.open(pack.cache / pack.pictures[code][width]).convert("RGB")
 
 
-def test_png_webp_and_jpeg_are_taken_and_put_into_the_decks_shape(
-    club: Callable[..., Pack], tmp_path: Path
-) -> None:
+def test_png_webp_and_jpeg_are_taken_and_put_into_the_decks_shape(club: Callable[..., Pack], tmp_path: Path) -> None:
     pack = club(
         {"SK": scan(tmp_path, "a.png"), "SQ": scan(tmp_path, "b.webp"), "SN": scan(tmp_path, "c.jpg")},
         back=scan(tmp_path, "d.png", colour="blue"),
@@ -74,9 +70,7 @@ def test_a_large_scan_is_stored_960_wide_and_no_wider(club: Callable[..., Pack],
     assert shown(pack, "SK", 960).size == (960, 2000)
 
 
-def test_a_scan_of_another_shape_is_set_on_paper_and_said_so(
-    club: Callable[..., Pack], tmp_path: Path
-) -> None:
+def test_a_scan_of_another_shape_is_set_on_paper_and_said_so(club: Callable[..., Pack], tmp_path: Path) -> None:
     pack = club({"SK": scan(tmp_path, "wide.png", (400, 500))})
     picture = shown(pack, "SK", 120)
     assert picture.size == (120, 250)
@@ -87,9 +81,7 @@ def test_a_scan_of_another_shape_is_set_on_paper_and_said_so(
     assert problem.facts["off_percent"] == -40
 
 
-def test_a_scan_a_little_off_is_pulled_into_shape_without_a_word(
-    club: Callable[..., Pack], tmp_path: Path
-) -> None:
+def test_a_scan_a_little_off_is_pulled_into_shape_without_a_word(club: Callable[..., Pack], tmp_path: Path) -> None:
     pack = club({"SK": scan(tmp_path, "a.png", (250, 500))})
     assert not pack.problems
     assert shown(pack, "SK").getpixel((120, 3))[0] > 200  # type: ignore[index]
@@ -117,9 +109,7 @@ def test_a_photograph_taken_sideways_is_turned_upright(club: Callable[..., Pack]
 @pytest.mark.parametrize(
     "name", ["../star.png", "/etc/passwd", "sub/star.png", "..", "a\\b.png", "C:star.png", ".star.png", ""]
 )
-def test_a_name_that_leads_out_of_the_folder_is_refused(
-    club: Callable[..., Pack], tmp_path: Path, name: str
-) -> None:
+def test_a_name_that_leads_out_of_the_folder_is_refused(club: Callable[..., Pack], tmp_path: Path, name: str) -> None:
     scan(tmp_path, "star.png")
     Image.new("RGB", (240, 500)).save(tmp_path / "packs" / "star.png")
     pack = club({"T16": name})
@@ -178,9 +168,7 @@ def test_a_telephones_jpeg_with_two_views_shows_the_first(club: Callable[..., Pa
     assert shown(pack, "T16").getpixel((120, 250))[0] > 200  # type: ignore[index]
 
 
-def test_what_is_no_picture_or_no_picture_we_take_is_refused(
-    club: Callable[..., Pack], tmp_path: Path
-) -> None:
+def test_what_is_no_picture_or_no_picture_we_take_is_refused(club: Callable[..., Pack], tmp_path: Path) -> None:
     scan(tmp_path, "a.gif")
     (folder(tmp_path) / "b.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (folder(tmp_path) / "c.png").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
@@ -197,9 +185,7 @@ def test_damaged_missing_and_tiny_files_are_refused_each_with_its_reason(
     whole = (folder(tmp_path) / "half.png").read_bytes()
     (folder(tmp_path) / "half.png").write_bytes(whole[: len(whole) // 2])
     (folder(tmp_path) / "folder.png").mkdir()
-    pack = club(
-        {"SK": "half.png", "SQ": "gone.png", "SN": scan(tmp_path, "dot.png", (9, 9)), "SJ": "folder.png"}
-    )
+    pack = club({"SK": "half.png", "SQ": "gone.png", "SN": scan(tmp_path, "dot.png", (9, 9)), "SJ": "folder.png"})
     assert reasons(pack) == {
         "half.png": "damaged",
         "gone.png": "missing",
@@ -209,9 +195,7 @@ def test_damaged_missing_and_tiny_files_are_refused_each_with_its_reason(
     assert "half.png: damaged" in pack.report()
 
 
-def test_a_card_the_deck_does_not_have_is_named_with_its_nearest(
-    club: Callable[..., Pack], tmp_path: Path
-) -> None:
+def test_a_card_the_deck_does_not_have_is_named_with_its_nearest(club: Callable[..., Pack], tmp_path: Path) -> None:
     (problem,) = club({"Begatto": scan(tmp_path, "a.png")}).problems
     assert (problem.reason, problem.facts) == ("unknown-card", {"code": "Begatto", "nearest": "Begato"})
 

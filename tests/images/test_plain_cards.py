@@ -38,9 +38,7 @@ def test_the_bolognese_codes_are_those_of_the_game() -> None:
     assert {c.code for c in PACK.cards} == set(plain.codes("bologna")) - {"back"}
 
 
-@pytest.mark.parametrize(
-    ("deck", "shape"), [("bologna", (120, 250)), ("sicily", (120, 200)), ("france", (120, 220))]
-)
+@pytest.mark.parametrize(("deck", "shape"), [("bologna", (120, 250)), ("sicily", (120, 200)), ("france", (120, 220))])
 def test_every_card_has_its_packs_shape_and_round_corners(deck: str, shape: tuple[int, int]) -> None:
     for code in plain.codes(deck):
         picture = card(deck, code)

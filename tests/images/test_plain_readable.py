@@ -82,11 +82,7 @@ def test_suits_differ_in_shape_without_any_colour(deck: str) -> None:
 def grey_corner(deck: str, code: str, box: tuple[int, int, int, int]) -> bytes:
     """Part of the card at 60 pixels, black and white as a photocopy would show it."""
     return (
-        plain.render(deck, code, 60)
-        .convert("L")
-        .point([255 if v > 200 else 0 for v in range(256)])
-        .crop(box)
-        .tobytes()
+        plain.render(deck, code, 60).convert("L").point([255 if v > 200 else 0 for v in range(256)]).crop(box).tobytes()
     )
 
 

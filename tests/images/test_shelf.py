@@ -95,9 +95,7 @@ def test_an_empty_folder_says_how_to_fill_it(tmp_path: Path) -> None:
 
 def test_a_hand_of_fifteen_plain_cards_is_under_60_kilobytes(shelf: Shelf) -> None:
     for deck in plain.DECKS:
-        sizes = sorted(
-            shelf.path(shelf.file(deck, "plain", code, 120)).stat().st_size for code in plain.codes(deck)
-        )
+        sizes = sorted(shelf.path(shelf.file(deck, "plain", code, 120)).stat().st_size for code in plain.codes(deck))
         assert sum(sizes[-15:]) < 60_000
 
 
@@ -159,6 +157,4 @@ def test_a_damaged_index_is_rebuilt(small: Source, tmp_path: Path) -> None:
 
 def test_the_plain_pack_was_built_from_this_very_code() -> None:
     for deck, source in PLAIN.items():
-        assert build.state(source, read_index(BUILT)) == "fresh", (
-            f"{deck}: run python -m images.build --pack plain"
-        )
+        assert build.state(source, read_index(BUILT)) == "fresh", f"{deck}: run python -m images.build --pack plain"

@@ -21,15 +21,11 @@ def back(p: Pen) -> None:
     for s in (42, 438):
         for i in range(60):
             y = 50 + i * 15.25
-            p.shape(
-                [(s, y - 5.6, 1), (s + 4.6, y, 1), (s, y + 5.6, 1), (s - 4.6, y, 1)], "red", 0, smooth=False
-            )
+            p.shape([(s, y - 5.6, 1), (s + 4.6, y, 1), (s, y + 5.6, 1), (s - 4.6, y, 1)], "red", 0, smooth=False)
     for s in (42, 958):
         for i in range(25):
             x = 57 + i * 15.25
-            p.shape(
-                [(x - 5.6, s, 1), (x, s - 4.6, 1), (x + 5.6, s, 1), (x, s + 4.6, 1)], "red", 0, smooth=False
-            )
+            p.shape([(x - 5.6, s, 1), (x, s - 4.6, 1), (x + 5.6, s, 1), (x, s + 4.6, 1)], "red", 0, smooth=False)
     with p.clipped(inn):
         st = 38
         for k in range(-26, 40):
@@ -78,13 +74,9 @@ def back(p: Pen) -> None:
                     2.4,
                     smooth=False,
                 )
-                t2 = p.shape(
-                    "6,4! 20,-42! 17,-43! 20,-53! 44,-46! 41,-36! 38,-37! 34,4!", "yellow", 2.4, smooth=False
-                )
+                t2 = p.shape("6,4! 20,-42! 17,-43! 20,-53! 44,-46! 41,-36! 38,-37! 34,4!", "yellow", 2.4, smooth=False)
                 for k in range(9):
-                    p.line(
-                        [(-37 + k * 0.2 + (k % 2) * 6, -88 + k * 10), (-26 + (k % 2) * 6, -88 + k * 10)], 1.5
-                    )
+                    p.line([(-37 + k * 0.2 + (k % 2) * 6, -88 + k * 10), (-26 + (k % 2) * 6, -88 + k * 10)], 1.5)
                 p.hatch(t, (-16, -94), (-12, 2), L=9, gap=4.4, w=1.6, env=False)
                 p.hatch(t2, (38, -36), (34, 2), L=9, gap=4.4, w=1.6, env=False)
                 for k in range(4):

@@ -82,9 +82,7 @@ def arm(
     return Arm(sh, angle)
 
 
-def _shade(
-    p: Pen, sh: Shape, pts: list[tuple[float, ...]], corner: Point, elbow: Point, b: Point, we: float
-) -> None:
+def _shade(p: Pen, sh: Shape, pts: list[tuple[float, ...]], corner: Point, elbow: Point, b: Point, we: float) -> None:
     """Hatching along both edges, and folds that radiate from the crook of the elbow."""
     at = [(q[0], q[1]) for q in pts]
     p.hatch(sh, at[0], at[2], L=we * 0.85, gap=4.7, w=2.0, slant=6)

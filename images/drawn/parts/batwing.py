@@ -17,9 +17,7 @@ def bat_wing(
         p.hatch_edge(edge, sh.pts, L=30, gap=5, w=1.9)
         for t in (0.33, 0.66):
             far = lerp(lerp(a, b, t), wrist, sag * 0.9)
-            p.brush(
-                [lerp(wrist, far, 0.16), lerp(wrist, far, 0.55), lerp(wrist, far, 0.86)], (0.2, 1, 0.1), 2.0
-            )
+            p.brush([lerp(wrist, far, 0.16), lerp(wrist, far, 0.55), lerp(wrist, far, 0.86)], (0.2, 1, 0.1), 2.0)
     for tip in tips:
         mid = lerp(wrist, tip, 0.5)
         ends = (0.9, 0.75, 0.15)

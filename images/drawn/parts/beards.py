@@ -5,9 +5,7 @@ from images.drawn.kit import Pen
 from .hair import HAIR
 
 
-def whiskers(
-    p: Pen, turn: float, tone: str = "dark", goatee: bool = True, full: bool = False, tip: float = 0
-) -> None:
+def whiskers(p: Pen, turn: float, tone: str = "dark", goatee: bool = True, full: bool = False, tip: float = 0) -> None:
     """A moustache whose ends rise by tip, with a goatee or a full beard; turn as the face's."""
     with p.at(5.6 * turn, 0):
         if full:

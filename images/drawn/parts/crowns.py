@@ -45,9 +45,7 @@ def crown(
                           (w, -8, 1)], dome, 2.5)  # fmt: skip
             p.hatch(sh, (w - 1, -12), (10, -h - 22), L=15, gap=4.2, w=1.6)
         else:
-            p.shape(
-                [(-w, -13, 1), (-w * 0.6, -18), (0, -20), (w * 0.6, -18), (w, -13, 1), (0, -4)], lining, 2.2
-            )
+            p.shape([(-w, -13, 1), (-w * 0.6, -18), (0, -20), (w * 0.6, -18), (w, -13, 1), (0, -4)], lining, 2.2)
         front: list[tuple[float, ...]] = [(-w, -4, 1)]
         ends: Line = []
         for i in range(n):

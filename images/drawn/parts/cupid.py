@@ -10,9 +10,7 @@ def cupid(p: Pen) -> None:
     """A winged child drawing his bow to the left; feet near y = 100, head near y = -62, about 150 wide."""
     for s in (1, -1):
         for i, (x, y) in enumerate(((46, 18), (60, 2), (70, -18), (74, -42), (66, -66))):
-            vane(
-                p, (18 * s, -14 - 3 * i), (x * s, y), 9, ("yellow", "red", "red", "green", "green")[i], gap=5
-            )
+            vane(p, (18 * s, -14 - 3 * i), (x * s, y), 9, ("yellow", "red", "red", "green", "green")[i], gap=5)
     for a, b, c in (((10, 38), (30, 68), (14, 100)), ((-10, 38), (-14, 72), (-16, 104))):
         arm(p, a, b, c, "flesh", (17, 13, 8), cuff=None, line=2.6)
     for x, y in ((12, 104), (-18, 107)):
@@ -34,9 +32,7 @@ def cupid(p: Pen) -> None:
     # the bow, string and arrow
     p.line([(-74, -66), (-30, -16), (-70, 48)], 1.7)
     p.brush("-74,-70 -90,-50 -86,-28 -100,-10 -86,8 -88,32 -70,52", (0.5, 1.1, 1, 1.2, 1, 1.1, 0.5), 13)
-    p.brush(
-        "-74,-70 -90,-50 -86,-28 -100,-10 -86,8 -88,32 -70,52", (0.3, 1.1, 1, 1.2, 1, 1.1, 0.3), 7.6, "blue"
-    )
+    p.brush("-74,-70 -90,-50 -86,-28 -100,-10 -86,8 -88,32 -70,52", (0.3, 1.1, 1, 1.2, 1, 1.1, 0.3), 7.6, "blue")
     p.line([(-30, -15), (-118, -10)], 3.4)
     p.shape("-138,-9! -114,-21 -119,-9! -114,3", "red", 2.0)
     arm(p, (-20, -20), (-50, 2), (-84, -10), "flesh", (10, 9, 6), cuff=None, line=2.4)

@@ -34,9 +34,7 @@ def head_stern(
     hair_part(p, tone, low=-10, out=38)
 
 
-def head_beard(
-    p: Pen, turn: float = 0.3, tone: str = "dark", neckw: float = 19, lean: float = 0.0, **k: Any
-) -> None:
+def head_beard(p: Pen, turn: float = 0.3, tone: str = "dark", neckw: float = 19, lean: float = 0.0, **k: Any) -> None:
     """A king with a full square beard and moustache."""
     for _ in p.mirrored():
         lock(p, "-22,-36 -28,0 -27,20 -24,34", "-34,-44 -46,-8 -47,18 -38,40", 8, tone, wave=1.8, lam=17)

@@ -5,9 +5,7 @@ import math
 from images.drawn.kit import Pen, Point, Shape, Spec, curve, normals, resample
 
 
-def plume(
-    p: Pen, s_pts: Spec, width: float = 16, col: str = "red", n: int = 7, tip: str | None = None
-) -> Shape:
+def plume(p: Pen, s_pts: Spec, width: float = 16, col: str = "red", n: int = 7, tip: str | None = None) -> Shape:
     """A feather along spine s_pts (root->tip) with a serrated vane."""
     sp = resample(curve(s_pts) if isinstance(s_pts, str) else s_pts, n * 2)
     ns = normals(sp)

@@ -9,9 +9,7 @@ from images.drawn.parts.grips import grip
 from images.drawn.parts.hands import hand_flat
 
 
-def cloth(
-    p: Pen, spec: Spec, col: str, left: float = 18, right: float = 20, w: float = 2.9, gap: float = 4.6
-) -> Shape:
+def cloth(p: Pen, spec: Spec, col: str, left: float = 18, right: float = 20, w: float = 2.9, gap: float = 4.6) -> Shape:
     """A garment shape, hatched `left` long on its left edge, `right` long on its right one (0: not)."""
     sh = p.shape(spec, col, w)
     pts = sh.pts
@@ -24,9 +22,7 @@ def cloth(
     return sh
 
 
-def skirt(
-    p: Pen, top: Spec, bottom: Spec, col: str, n: int = 18, w: float = 2.3, short: float = 0.6
-) -> Shape:
+def skirt(p: Pen, top: Spec, bottom: Spec, col: str, n: int = 18, w: float = 2.3, short: float = 0.6) -> Shape:
     """A pleated skirt between a waist line and a hem line, both typed from left to right."""
     sh = p.shape(None, col, 2.9, pts=curve(top) + curve(bottom)[::-1])
     p.pleats(top, bottom, n, w, short=short)
@@ -37,9 +33,7 @@ def skirt(
 def trunks(p: Pen, col: str, pane: str, n: int = 7) -> Shape:
     """Puffed trunk hose from the waist (176..304, y = 404) to the seam (110..370), slashed in panes."""
     top, bottom = curve("182,400 240,408 298,400"), curve("112,506 240,510 368,506")
-    sh = p.shape(
-        "180,400! 136,420 112,452 108,480 112,507! 368,507! 372,480 368,452 344,420 300,400! 240,408", col
-    )
+    sh = p.shape("180,400! 136,420 112,452 108,480 112,507! 368,507! 372,480 368,452 344,420 300,400! 240,408", col)
     with p.clipped(sh):
         for i, (a, b) in enumerate(zip(resample(top, n * 2), resample(bottom, n * 2), strict=True)):
             if i % 2:
@@ -51,9 +45,7 @@ def trunks(p: Pen, col: str, pane: str, n: int = 7) -> Shape:
     return sh
 
 
-def stripes(
-    p: Pen, sh: Shape, lines: list[Spec], width: float, cols: list[str], motif: str | None = None
-) -> None:
+def stripes(p: Pen, sh: Shape, lines: list[Spec], width: float, cols: list[str], motif: str | None = None) -> None:
     """Coloured stripes over a garment along the given lines, then its outline again."""
     for i, line in enumerate(lines):
         p.band(line, width, cols[i % len(cols)], motif, w=2.0, clip=sh)

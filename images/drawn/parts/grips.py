@@ -6,15 +6,11 @@ from images.drawn.kit import Pen, lerp
 def _stub(p: Pen, wrist: float, reach: float, skin: str) -> None:
     """The back of the hand and the wrist, leaving the fist in direction `wrist` (degrees, 0 right, 90 down)."""
     with p.at(0, 2, rot=wrist):
-        sh = p.shape(
-            [(-6, -19, 1), (12, -18), (reach, -11.5, 1), (reach, 11.5, 1), (12, 18), (-6, 19, 1)], skin, 2.5
-        )
+        sh = p.shape([(-6, -19, 1), (12, -18), (reach, -11.5, 1), (reach, 11.5, 1), (12, 18), (-6, 19, 1)], skin, 2.5)
         p.hatch(sh, (4, 18), (reach - 2, 12), L=8, gap=3.6, w=1.3, slant=-10)
 
 
-def fist(
-    p: Pen, skin: str = "flesh", thumb: bool = True, wrist: float | None = None, reach: float = 40
-) -> None:
+def fist(p: Pen, skin: str = "flesh", thumb: bool = True, wrist: float | None = None, reach: float = 40) -> None:
     """A fist round an upright shaft at x = 0, fingers in front with their knuckles left, thumb along the top.
 
     wrist adds the wrist, leaving in that direction (0 right, 90 down), its end at `reach`: put the cuff there.

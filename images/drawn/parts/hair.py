@@ -83,9 +83,7 @@ def _point(p: Pen, a: Line, b: Line, tone: str, w: float) -> None:
         p.brush([lerp(a[-4], b[-4], t), q, lerp(q, tip, 0.7)], (0.6, 1, 0.1), w, col=light, n=5)
 
 
-def curly(
-    p: Pen, cx: float, cy: float, r: float, n: int, tone: str = "dark", a0: float = 0, a1: float = 360
-) -> None:
+def curly(p: Pen, cx: float, cy: float, r: float, n: int, tone: str = "dark", a0: float = 0, a1: float = 360) -> None:
     """Round curls along a circle about cx, cy, from angle a0 to a1."""
     for i in range(n):
         a = math.radians(a0 + (a1 - a0) * i / n)
@@ -94,9 +92,7 @@ def curly(
         p.brush(ellipse(x, y, 4.2, 4.2, 200, 480), (0.2, 1, 0.3), 1.3, col=HAIR[tone][1])
 
 
-def hair_part(
-    p: Pen, tone: str = "dark", n: int = 7, top: float = -60, low: float = 2, out: float = 40
-) -> None:
+def hair_part(p: Pen, tone: str = "dark", n: int = 7, top: float = -60, low: float = 2, out: float = 40) -> None:
     """Two bands falling from a centre parting, drawn over the forehead."""
     for s in (-1, 1):
         brow = [(0, -47), (14 * s, -45), (25 * s, -33), (30 * s, -16), (31 * s, low)]

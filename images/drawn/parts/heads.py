@@ -80,9 +80,7 @@ def head_bob(
     hair_part(p, tone, low=-8)
 
 
-def head_youth(
-    p: Pen, turn: float = 0.35, tone: str = "brown", neckw: float = 15, lean: float = 0.0, **k: Any
-) -> None:
+def head_youth(p: Pen, turn: float = 0.35, tone: str = "brown", neckw: float = 15, lean: float = 0.0, **k: Any) -> None:
     """A young face, round and rosy, with a fringe and short locks turned outwards."""
     for _ in p.mirrored():
         a = [(-22, -34), (-27, 0), (-27, 18), (-36, 30)]
@@ -94,7 +92,9 @@ def head_youth(
         a = [(-26, -30), (-29, -12), (-29, 6), (-34, 18)]
         lock(p, a, [(-36, -36), (-42, -10), (-39, 8), (-46, 14)], 5, tone, wave=1.2, lam=15)
     base, light = HAIR[tone]
-    fringe = "-36,-22! -41,-40 -26,-58 0,-64 26,-58 41,-40 36,-22! 29,-32 22,-27 14,-33 5,-28 -4,-33 -13,-28 -22,-33 -30,-27"
+    fringe = (
+        "-36,-22! -41,-40 -26,-58 0,-64 26,-58 41,-40 36,-22! 29,-32 22,-27 14,-33 5,-28 -4,-33 -13,-28 -22,-33 -30,-27"
+    )
     p.shape(fringe, base, 2.5)
     for i in range(17):
         u = -1 + i / 8

@@ -64,9 +64,7 @@ def _side_face(p: Pen) -> None:
     p.brush("104,400 98,420 96,436", (0.1, 1, 0.1), 1.6)
 
 
-def mount_front(
-    p: Pen, coat: str = "white", tack: str = "red", crest: tuple[str, ...] = ("red", "green")
-) -> None:
+def mount_front(p: Pen, coat: str = "white", tack: str = "red", crest: tuple[str, ...] = ("red", "green")) -> None:
     """A head from the front, 0,0 between the eyes, ears at y = -96, muzzle at y = 140, half width 52."""
     body, tone = COATS[coat]
     for i, col in enumerate(crest):

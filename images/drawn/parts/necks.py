@@ -14,9 +14,7 @@ def droop(spec: Spec, lean: float, y0: float = 0.0, whole: bool = False) -> Line
     for x, y, _ in knots(spec):
         f = radians(lean) * min(1.0, max(0.0, (y - y0) / 40))
         wide = (cos(f), sin(f)) if whole else (1.0, 0.0)
-        out.append(
-            (x * wide[0] + (y - y0) * sin(f), y0 + (y - y0) * cos(f) - x * wide[1]) if y > y0 else (x, y)
-        )
+        out.append((x * wide[0] + (y - y0) * sin(f), y0 + (y - y0) * cos(f) - x * wide[1]) if y > y0 else (x, y))
     return out
 
 

@@ -51,9 +51,7 @@ def bowl(cx: float, cy: float, rx: float, ry: float, a0: float, a1: float) -> li
 def foot(x: float, reach: float = 1.5, y: float = 0.0) -> list[Line]:
     """A loose serif, for the ends of slanting strokes."""
     d = 1 if y < 0 else -1
-    return [
-        [(x - reach, y), (x + reach, y), (x + reach, y + d * 0.4), (x, y + d * 1.2), (x - reach, y + d * 0.4)]
-    ]
+    return [[(x - reach, y), (x + reach, y), (x + reach, y + d * 0.4), (x, y + d * 1.2), (x - reach, y + d * 0.4)]]
 
 
 def _round(x: float) -> list[Line]:
@@ -87,9 +85,7 @@ CAPITALS: dict[str, tuple[float, list[Line]]] = {
 """Advance and cuts of every letter the imprint needs; baseline 0, y downwards."""
 
 
-def roman(
-    p: Pen, words: str, x: float, y: float, size: float = 20, track: float = 1.0, col: str = "ink"
-) -> None:
+def roman(p: Pen, words: str, x: float, y: float, size: float = 20, track: float = 1.0, col: str = "ink") -> None:
     """A line of capitals of this height, middle at x, baseline at y; ValueError for a letter not cut."""
     missing = sorted(set(words) - set(CAPITALS))
     if missing:

@@ -5,9 +5,7 @@ from images.drawn.parts.feathers import plume
 from images.drawn.parts.hair import lock
 
 
-def steed(
-    p: Pen, col: str = "white", mane: str = "grey", strap: str = "red", plumes: tuple[str, ...] = ()
-) -> None:
+def steed(p: Pen, col: str = "white", mane: str = "grey", strap: str = "red", plumes: tuple[str, ...] = ()) -> None:
     """Head and arched neck looking left: poll near 0,0, muzzle near -88,118, neck's foot at y = 230."""
     for i, tint in enumerate(plumes):
         dx = (i - (len(plumes) - 1) / 2) * 2

@@ -32,9 +32,7 @@ def taper_rod(
     )
     if light:
         k = 0.38
-        p.brush(
-            [(x0 - nx * r0 * k, y0 - ny * r0 * k), (x1 - nx * r1 * k, y1 - ny * r1 * k)], (0.4, 1, 0.4), 1.5
-        )
+        p.brush([(x0 - nx * r0 * k, y0 - ny * r0 * k), (x1 - nx * r1 * k, y1 - ny * r1 * k)], (0.4, 1, 0.4), 1.5)
     return sh
 
 
@@ -52,9 +50,7 @@ def sword(p: Pen, length: float = 190, w: float = 17, blade: str = "blue", hilt:
         2.8,
     )
     p.line([(0, -length + w * 1.1), (0, -8)], 1.4)
-    wav = [
-        (w * 0.22 * (1 if i % 2 else -1), -length + w * 2 + i * (length - w * 2.6) / 16) for i in range(17)
-    ]
+    wav = [(w * 0.22 * (1 if i % 2 else -1), -length + w * 2 + i * (length - w * 2.6) / 16) for i in range(17)]
     p.brush(curve(wav), (0.2, 1, 1, 0.2), 2.0)
     p.hatch(sh, (w * 0.5, -length * 0.85), (w * 0.5, -10), L=w * 0.3, gap=4, w=1.2, env=False)
     p.shape([(-4.5, 2), (4.5, 2), (5.5, 18), (4, 34), (-4, 34), (-5.5, 18)], hilt, 2.2)

@@ -10,9 +10,7 @@ from .heads import tress
 from .necks import neck
 
 
-def head_braids(
-    p: Pen, turn: float = 0.3, tone: str = "brown", neckw: float = 15, lean: float = 0.0, **k: Any
-) -> None:
+def head_braids(p: Pen, turn: float = 0.3, tone: str = "brown", neckw: float = 15, lean: float = 0.0, **k: Any) -> None:
     """A matron: hair parted smooth, plaits coiled over the ears, a small chin."""
     base, light = HAIR[tone]
     p.shape("-38,-20 -34,-52 0,-64 34,-52 38,-20 30,20 -30,20", base, 2.5)
@@ -53,9 +51,7 @@ def head_veil(
         p.hatch(side, (-42, 36), (-52, 70), L=8, gap=4.4, w=1.4)
 
 
-def head_short(
-    p: Pen, turn: float = -0.3, tone: str = "dark", neckw: float = 16, lean: float = 0.0, **k: Any
-) -> None:
+def head_short(p: Pen, turn: float = -0.3, tone: str = "dark", neckw: float = 16, lean: float = 0.0, **k: Any) -> None:
     """Short hair combed over from one side, ears bare."""
     neck(p, neckw, lean=lean)
     for x in (-32, 32):

@@ -18,9 +18,7 @@ def jack_cups(p: Pen) -> None:
     buttons(p, "240,240 240,400", 9, 4.6, "red")
     p.outline(body)
     p.band("162,412 240,422 318,412", 14, "green", "stripe", w=2.2, mcol="yellow", mw=3, cap=True)
-    arm(
-        p, (308, 258), (384, 376), (284, 400), "green", (32, 29, 18), "white", "ticks", hand=hand_left, puff=8
-    )
+    arm(p, (308, 258), (384, 376), (284, 400), "green", (32, 29, 18), "white", "ticks", hand=hand_left, puff=8)
     with p.at(96, 186, 1.34):
         chalice(p, "yellow", "red", "blue", "blue", tall=50)
     holding(
@@ -74,8 +72,7 @@ def jack_coins(p: Pen) -> None:
     # green and yellow collar in points
     p.fill(p.T([(216, 208), (264, 208), (258, 230), (240, 238), (222, 230)]), "flesh")
     c = p.shape(
-        "154,240! 200,206! 240,230! 280,206! 326,240! 306,270! 286,248! 264,282! 240,252! "
-        "216,282! 194,248! 174,270!",
+        "154,240! 200,206! 240,230! 280,206! 326,240! 306,270! 286,248! 264,282! 240,252! 216,282! 194,248! 174,270!",
         "green",
         2.7,
     )

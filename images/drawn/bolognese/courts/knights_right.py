@@ -10,9 +10,7 @@ from images.drawn.recipe import Recipe
 
 
 def knight_batons(p: Pen) -> None:
-    body = cloth(
-        p, "104,240 134,222! 240,222! 270,240 280,300 268,372 276,480! 98,480! 106,372 94,300", "green"
-    )
+    body = cloth(p, "104,240 134,222! 240,222! 270,240 280,300 268,372 276,480! 98,480! 106,372 94,300", "green")
     p.band("150,212 140,480", 17, "red", "wave", w=2.2, period=14, clip=body, mcol="yellow", mw=2.4)
     p.band("224,212 234,480", 17, "red", "wave", w=2.2, period=14, clip=body, mcol="yellow", mw=2.4)
     buttons(p, "187,240 187,400", 7)
@@ -86,9 +84,7 @@ def knight_coins(p: Pen) -> None:
     p.band("90,420 174,430 262,420", 17, "yellow", "zig", w=2.2, period=11, cap=True)
     c = p.shape("44,505! 66,474 112,456 172,450 236,462 270,505!", "green")
     for i in range(5):
-        p.band(
-            [(74 + 44 * i, 512), (80 + 40 * i, 480), (92 + 36 * i, 440)], 15, "yellow", None, w=2.0, clip=c
-        )
+        p.band([(74 + 44 * i, 512), (80 + 40 * i, 480), (92 + 36 * i, 440)], 15, "yellow", None, w=2.0, clip=c)
     p.outline(c)
     p.band("40,506 64,476 112,458 172,452 238,464 274,506", 13, "yellow", "ticks", w=2.1, period=7)
     with p.at(80, 108):

@@ -6,9 +6,7 @@ from images.drawn.parts.garments import bosom, buttons, cloth, hand_left, holdin
 from images.drawn.parts.staffs import chalice
 from images.drawn.recipe import Recipe
 
-BODICE = (
-    "174,240! 204,232! 240,262 276,232! 306,240! 316,290 304,346 300,392! 240,402 180,392! 176,346 164,290"
-)
+BODICE = "174,240! 204,232! 240,262 276,232! 306,240! 316,290 304,346 300,392! 240,402 180,392! 176,346 164,290"
 
 
 def queen_swords(p: Pen) -> None:
@@ -80,9 +78,7 @@ def queen_cups(p: Pen) -> None:
         front = p.shape(side, "red", 2.9)
         x = 240 + 140 * fold
         p.hatch(front, (x, 400), (240 + 163 * fold, 500), L=24, gap=4.7, w=1.9)
-        p.comb(
-            [(240 + 88 * fold, 320), (240 + 100 * fold, 400), (240 + 112 * fold, 470)], L=11, side=fold, w=1.7
-        )
+        p.comb([(240 + 88 * fold, 320), (240 + 100 * fold, 400), (240 + 112 * fold, 470)], L=11, side=fold, w=1.7)
         inner = [
             (240 + 48 * fold, 214),
             (240 + 72 * fold, 300),

@@ -12,9 +12,7 @@ def _column(p: Pen) -> None:
     c = p.shape("-38,-318! 38,-318! 38,12! -38,12!", "red", 3.1, smooth=False)
     with p.clipped(c):
         for y in range(-380, 20, 74):
-            p.band(
-                [(-46, y + 66), (-14, y + 46), (14, y + 22), (46, y)], 21, "yellow", "dots", w=2.3, period=13
-            )
+            p.band([(-46, y + 66), (-14, y + 46), (14, y + 22), (46, y)], 21, "yellow", "dots", w=2.3, period=13)
     p.hatch(c, (38, -312), (38, -60), L=18, gap=4.6, w=1.8, env=False, slant=16)
     p.hatch(c, (-38, -312), (-38, -60), L=8, gap=5.2, w=1.5, env=False)
     p.outline(c, 3.1)
@@ -25,12 +23,8 @@ def _finial(p: Pen) -> None:
     p.shape("-54,-318! -46,-334 -34,-340! 34,-340! 46,-334 54,-318!", "yellow", 2.8)
     for x in (-36.0, -18.0, 0.0, 18.0, 36.0):
         p.brush([(x, -320), (x * 0.82, -330), (x * 0.74, -338)], (1, 0.8, 0.2), 2.0)
-    p.band(
-        [(-58, -314), (0, -309), (58, -314)], 15, "blue", "beads", w=2.5, mcol="yellow", period=13, cap=True
-    )
-    bulb = p.shape(
-        "-26,-342! -46,-358 -50,-378 -34,-404 -14,-420! 14,-420! 34,-404 50,-378 46,-358 26,-342!", "yellow"
-    )
+    p.band([(-58, -314), (0, -309), (58, -314)], 15, "blue", "beads", w=2.5, mcol="yellow", period=13, cap=True)
+    bulb = p.shape("-26,-342! -46,-358 -50,-378 -34,-404 -14,-420! 14,-420! 34,-404 50,-378 46,-358 26,-342!", "yellow")
     with p.clipped(bulb):
         for x in (-40.0, -13.5, 13.5, 40.0):
             w = 10.0 if abs(x) < 20 else 8.0

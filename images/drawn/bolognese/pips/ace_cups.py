@@ -25,9 +25,7 @@ def acanthus(p: Pen, spine: Spec, width: float, col: str, lobes: int = 4) -> Non
     for k in range(lobes):
         a, b = mid[12 * k + 1], 12 * k + 8
         for side in sides:
-            p.brush(
-                [a, lerp(mid[12 * k + 6], side[b], 0.35), lerp(mid[b], side[b], 0.72)], (1, 0.8, 0.1), 1.8
-            )
+            p.brush([a, lerp(mid[12 * k + 6], side[b], 0.35), lerp(mid[b], side[b], 0.72)], (1, 0.8, 0.1), 1.8)
     p.brush(mid, (1, 0.8, 0.1), 2.8, n=24)
 
 
@@ -96,17 +94,13 @@ def _lid(p: Pen) -> None:
         p.brush([(x * 1.25, -304), (x, -328), (x * 0.55, -344)], (0.2, 1, 0.5), 2.6, "white")
     p.hatch(dome, (86, -292), (50, -338), L=17, gap=4.4, w=1.8)
     p.outline(dome, 2.9)
-    p.band(
-        [(-104, -268), (0, -258), (104, -268)], 21, "red", "gems", w=2.6, mcol="yellow", period=21, cap=True
-    )
+    p.band([(-104, -268), (0, -258), (104, -268)], 21, "red", "gems", w=2.6, mcol="yellow", period=21, cap=True)
 
 
 def _crown(p: Pen) -> None:
     """Five-pointed, with red lining, pearls and an orb."""
     p.shape("-60,-366! -68,-404 0,-392 68,-404 60,-366!", "deep", 2.2)
-    points = (
-        "-58,-350! -76,-424! -44,-388 -36,-432! -14,-390 0,-446! 14,-390 36,-432! 44,-388 76,-424! 58,-350!"
-    )
+    points = "-58,-350! -76,-424! -44,-388 -36,-432! -14,-390 0,-446! 14,-390 36,-432! 44,-388 76,-424! 58,-350!"
     c = p.shape(points + " 30,-343 0,-341 -30,-343", "yellow", 2.9)
     p.hatch(c, (74, -418), (60, -360), L=14, gap=4.2, w=1.7)
     for x in (-36, 0, 36):

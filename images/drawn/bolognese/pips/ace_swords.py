@@ -107,9 +107,7 @@ def _lens(p: Pen) -> None:
     red = "-150,0! -110,-34 -50,-50 0,-53 50,-50 110,-34 150,0! 110,34 50,50 0,53 -50,50 -110,34"
     p.shape(red, "red", 3.0)
     p.line(curve([(-140, -4), (-100, -26), (0, -41), (100, -26), (140, -4)]), 2.2)
-    zig: Line = [
-        (x, -(47 - 26 * (x / 128) ** 2) + (3 if i % 2 else -3)) for i, x in enumerate(range(-120, 121, 8))
-    ]
+    zig: Line = [(x, -(47 - 26 * (x / 128) ** 2) + (3 if i % 2 else -3)) for i, x in enumerate(range(-120, 121, 8))]
     p.line(zig, 2.0, "yellow")
     p.shape("-122,0! -80,-22 0,-31 80,-22 122,0! 80,22 0,31 -80,22", "green", 2.8)
     for x in range(-96, 97, 12):

@@ -100,9 +100,7 @@ def _recipe(n: int) -> Recipe:
     others: dict[str, Box] = {"middle column": (190, 50, 100, 900)} if n in (7, 8, 9, 10) else {}
     if n == 10:
         others |= {"flower above": around(240, 155, 110, 120), "flower below": around(240, 845, 110, 120)}
-    return Recipe(
-        draw=partial(cups, n=n), marks=tagged((around(x, y, 84, high) for x, y in places(n)), others)
-    )
+    return Recipe(draw=partial(cups, n=n), marks=tagged((around(x, y, 84, high) for x, y in places(n)), others))
 
 
 CARDS = {f"C{n}": _recipe(n) for n in COLUMNS}

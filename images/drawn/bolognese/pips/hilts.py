@@ -7,9 +7,7 @@ def _shaft(p: Pen, x: float, top: float, bottom: float, half: float) -> None:
     """A straight blue blade with its pale casing, hatched on the right."""
     h = half + 4
     p.shape(None, "white", 0, pts=[(x - h, top), (x + h, top), (x + h, bottom), (x - h, bottom)])
-    s = p.shape(
-        None, "blue", 2.8, pts=[(x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom)]
-    )
+    s = p.shape(None, "blue", 2.8, pts=[(x - half, top), (x + half, top), (x + half, bottom), (x - half, bottom)])
     p.hatch(s, (x + half, top + 4), (x + half, bottom - 4), L=half * 0.9, gap=5.4, w=1.6, env=False, slant=30)
     p.line([(x, top), (x, bottom)], 1.6)
 

@@ -103,6 +103,4 @@ def _seam(p: Pen) -> None:
     p.line([(26, 500), (454, 500)], 2.6)
 
 
-CARDS = {
-    "Begato": Recipe(draw=begato, mid=_seam, marks={"table": (24, 432, 432, 136), "cap": (92, 24, 208, 142)})
-}
+CARDS = {"Begato": Recipe(draw=begato, mid=_seam, marks={"table": (24, 432, 432, 136), "cap": (92, 24, 208, 142)})}

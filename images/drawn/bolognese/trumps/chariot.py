@@ -14,9 +14,7 @@ def car(p: Pen) -> None:
         (146, 334, 372, 434, "red", "zig", "yellow"),
         (182, 298, 322, 374, "blue", "dots", "yellow"),
     ):
-        step = p.shape(
-            [(x0, top, 1), (x1, top, 1), (x1 + 8, low, 1), (x0 - 8, low, 1)], col, 3.0, smooth=False
-        )
+        step = p.shape([(x0, top, 1), (x1, top, 1), (x1 + 8, low, 1), (x0 - 8, low, 1)], col, 3.0, smooth=False)
         p.hatch(step, (x1, top + 2), (x1 + 8, low - 2), L=22, gap=4.4, w=2.0)
         mid = (top + low) / 2 + 6
         for k in range(4):
@@ -65,14 +63,10 @@ def driver(p: Pen) -> None:
     with p.at(240, 112, 0.9):
         head_bob(p, 0.12, "brown", low=18, mouth="smile", look=-0.3)
         for _ in p.mirrored():
-            wing = p.shape(
-                "30,-34! 48,-60 80,-76 112,-72! 98,-62 104,-52! 86,-50 88,-38! 66,-36 44,-22!", "red", 2.5
-            )
+            wing = p.shape("30,-34! 48,-60 80,-76 112,-72! 98,-62 104,-52! 86,-50 88,-38! 66,-36 44,-22!", "red", 2.5)
             p.hatch(wing, (44, -22), (104, -52), L=9, gap=4.2, w=1.6)
             for k in range(3):
-                p.brush(
-                    [(38, -36 + k * 4), (64, -50 + k * 5), (92 - k * 10, -62 + k * 10)], (1, 0.9, 0.1), 1.9
-                )
+                p.brush([(38, -36 + k * 4), (64, -50 + k * 5), (92 - k * 10, -62 + k * 10)], (1, 0.9, 0.1), 1.9)
         cap = p.shape("-39,-24! -38,-48 -20,-66 0,-71 20,-66 38,-48 39,-24! 20,-34 0,-38 -20,-34", "red", 2.7)
         p.hatch(cap, (38, -44), (4, -70), L=13, gap=4.3, w=1.6)
         p.band("-41,-24 -20,-35 0,-38 20,-35 41,-24", 11, "yellow", "dots", w=2.2, period=9)

@@ -102,9 +102,7 @@ def devil(p: Pen) -> None:
 
 def devil_mid(p: Pen) -> None:
     p.line([(172, 500), (308, 500)], 2.6)
-    half = curve(
-        [(240, 500), (292, 504), (344, 498), (388, 474), (404, 442), (388, 418), (364, 426), (368, 446)]
-    )
+    half = curve([(240, 500), (292, 504), (344, 498), (388, 474), (404, 442), (388, 418), (364, 426), (368, 446)])
     for turned in (False, True):
         with p.at(480 if turned else 0, 1000 if turned else 0, rot=180 if turned else 0):
             tip = p.shape("362,438! 346,446 350,472! 366,462 384,470! 386,448 376,438!", "green", 2.6)

@@ -67,7 +67,5 @@ def _tie(p: Pen) -> None:
             "yellow", 2.8)  # fmt: skip
     for k in range(5):
         x = -22 + k * 11
-        p.shape(
-            [(x, -OUT, 1), (x + 4.6, -OUT + 19), (x * 0.84, -IN - 5, 1), (x - 4.6, -OUT + 19)], "yellow", 1.9
-        )
+        p.shape([(x, -OUT, 1), (x + 4.6, -OUT + 19), (x * 0.84, -IN - 5, 1), (x - 4.6, -OUT + 19)], "yellow", 1.9)
         p.brush([(x, -OUT + 8), (x * 0.92, -OUT + 26)], (0.4, 1, 0.2), 1.7)

@@ -33,9 +33,7 @@ def moon(p: Pen) -> None:
 
 def _measurer(p: Pen) -> None:
     """The man at the left: he lifts the dividers and holds the globe."""
-    vest = p.shape(
-        "146,300! 164,318 172,372 172,436 166,466! 92,466! 86,430 80,372 84,320 100,296!", "yellow", 2.8
-    )
+    vest = p.shape("146,300! 164,318 172,372 172,436 166,466! 92,466! 86,430 80,372 84,320 100,296!", "yellow", 2.8)
     for k in range(15):
         y = 316 + k * 10
         p.brush([(100 + (k % 2) * 4, y), (134, y + 5), (168 - (k % 2) * 4, y - 2)], (0.4, 1, 0.5), 2.0)
@@ -63,9 +61,7 @@ def _dividers(p: Pen) -> None:
 
 def _listener(p: Pen) -> None:
     """The man at the right: older, one hand raised, the other on his belt."""
-    coat = p.shape(
-        "366,296! 388,306 398,340 400,400 404,466! 314,466! 310,410 310,350 322,312 340,298!", "green", 2.8
-    )
+    coat = p.shape("366,296! 388,306 398,340 400,400 404,466! 314,466! 310,410 310,350 322,312 340,298!", "green", 2.8)
     p.hatch(coat, (312, 340), (314, 462), L=18, gap=4.6, w=1.9)
     p.line("358,312 358,400 362,464", 2.0)
     for k in range(6):

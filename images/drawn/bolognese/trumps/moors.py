@@ -45,9 +45,7 @@ def _cape(p: Pen) -> None:
             (350, 356),
         ):
             p.dot(x, y, 3.8, "red")
-    p.band(
-        "104,446 170,464 240,470 310,464 376,446", 26, "yellow", "wave", w=2.4, period=22, clip=cape, mw=2.6
-    )
+    p.band("104,446 170,464 240,470 310,464 376,446", 26, "yellow", "wave", w=2.4, period=22, clip=cape, mw=2.6)
     p.outline(cape)
 
 
@@ -71,9 +69,7 @@ def _spear(p: Pen) -> None:
         p.line("0,-460 0,-354", 2.0)
         for side in (1, -1):
             for k in range(4):
-                p.brush(
-                    [(20 * side - k * side, -380 - k * 14), (5 * side, -372 - k * 14)], (1, 0.2), 1.8, n=3
-                )
+                p.brush([(20 * side - k * side, -380 - k * 14), (5 * side, -372 - k * 14)], (1, 0.2), 1.8, n=3)
         p.shape(None, "yellow", 2.2, pts=ellipse(0, -356, 9, 5))
 
 

@@ -57,6 +57,4 @@ def _seam(p: Pen) -> None:
     p.line([(164, 500), (316, 500)], 2.6)
 
 
-CARDS = {
-    "Sun": Recipe(draw=sun, mid=_seam, marks={"sun": (126, 20, 228, 228), "distaff": (80, 246, 70, 190)})
-}
+CARDS = {"Sun": Recipe(draw=sun, mid=_seam, marks={"sun": (126, 20, 228, 228), "distaff": (80, 246, 70, 190)})}

@@ -13,9 +13,7 @@ def striped_skirt(p: Pen) -> None:
         for i in range(12):
             if i % 2:
                 x0, x1, a, b = 178 + i * 11.4, 189.4 + i * 11.4, 128 + i * 18.7, 146.7 + i * 18.7
-                p.shape(
-                    [(x0, 388, 1), (x1, 388, 1), (b, 440), (b, 508, 1), (a, 508, 1), (a, 440)], "blue", 2.2
-                )
+                p.shape([(x0, 388, 1), (x1, 388, 1), (b, 440), (b, 508, 1), (a, 508, 1), (a, 440)], "blue", 2.2)
         for i in range(12):
             x, a = 184 + i * 11.4, 137 + i * 18.7
             p.brush([(x, 394), (a, 446), (a + 2, 488)], (1, 0.8, 0.1), 2.0)
@@ -25,9 +23,7 @@ def striped_skirt(p: Pen) -> None:
 
 def dome_cap(p: Pen) -> None:
     """A domed cap of blue and yellow gores, in head units."""
-    cap = p.shape(
-        "-40,-22! -46,-48 -34,-76 -10,-92 10,-92 34,-76 46,-48 40,-22! 20,-34 0,-38 -20,-34", "blue", 2.9
-    )
+    cap = p.shape("-40,-22! -46,-48 -34,-76 -10,-92 10,-92 34,-76 46,-48 40,-22! 20,-34 0,-38 -20,-34", "blue", 2.9)
     with p.clipped(cap):
         for x0, x1 in ((-27, -11), (11, 27)):
             p.shape(
@@ -39,9 +35,7 @@ def dome_cap(p: Pen) -> None:
             p.brush([(x, -30), (x * 1.05, -58), (x * 0.2, -90)], (1, 0.8, 0.1), 2.0)
     p.hatch(cap, (44, -50), (14, -92), L=14, gap=4.3, w=1.7)
     p.outline(cap, 2.9)
-    p.band(
-        "-42,-23 -20,-35 0,-39 20,-35 42,-23", 14, "yellow", "beads", w=2.3, period=11, cap=True, mcol="red"
-    )
+    p.band("-42,-23 -20,-35 0,-39 20,-35 42,-23", 14, "yellow", "beads", w=2.3, period=11, cap=True, mcol="red")
     p.shape(None, "yellow", 2.4, pts=ellipse(0, -98, 8))
     p.shape("-5,-104! 0,-116 5,-104!", "red", 2.2)
 
@@ -50,9 +44,7 @@ def strength(p: Pen) -> None:
     number(p, "9", 446, 112, 82, "r")
     column(p, 86, 66, 505, 36, "yellow", "red", "green")
     striped_skirt(p)
-    b = p.shape(
-        "160,232 196,214! 290,214! 326,232 338,272 324,330 312,394! 180,394! 168,330 148,272", "green"
-    )
+    b = p.shape("160,232 196,214! 290,214! 326,232 338,272 324,330 312,394! 180,394! 168,330 148,272", "green")
     p.hatch(b, (336, 270), (313, 390), L=24, gap=4.5, w=2.0)
     p.hatch(b, (150, 272), (179, 390), L=18, gap=4.5, w=1.9)
     p.band("246,262 246,392", 30, "white", "cross", w=2.3, period=20, mw=2.0, mcol="red")
