@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from engine.games.sicily import leaving
-from engine.games.sicily.deal.actions import Action, Leave, Play, Speak, Tell
+from engine.games.sicily.deal.actions import Action, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.judging import judge, legal
 from engine.games.sicily.deal.moves import apply, start
 from engine.games.sicily.deal.state import State
@@ -48,8 +48,10 @@ def random_action(state: State, rng: Random) -> Action:
         if lacking <= 0:
             return Leave(seat, tuple(rng.sample(suits, state.form.monte)))
         return Leave(seat, (*suits, *rng.sample(leaving.low_trumps(hand), lacking)))
+    if state.phase == "speak":
+        return _speak(state, rng)
     if state.phase != "play":
-        return _one_of_each_kind(legal(state), rng)
+        return rng.choice(legal(state))
     if rng.random() < 0.05:
         tells = [action for action in legal(state) if isinstance(action, Tell)]
         if tells:
@@ -60,10 +62,20 @@ def random_action(state: State, rng: Random) -> Action:
     return rng.choice(open_) if open_ and rng.random() < 0.5 else play
 
 
-def _one_of_each_kind(actions: tuple[Action, ...], rng: Random) -> Action:
-    """Choose the word first: a hundred offers must not drown one refusal."""
-    words = sorted({action.word.split()[0] for action in actions if isinstance(action, Speak)})
-    if not words:
-        return rng.choice(actions)
-    word = rng.choice(words)
-    return rng.choice([a for a in actions if not isinstance(a, Speak) or a.word.split()[0] == word])
+SELDOM = ("vado solo", "solo", "scommessa")
+"""Said as often as at a table, or nearly every deal at random would be a solo."""
+
+
+def _speak(state: State, rng: Random) -> Action:
+    """Choose who and which word first: a hundred offers must not drown one refusal."""
+    floor = state.floor
+    assert floor.turn is not None
+    seat = rng.randrange(state.form.seats) if floor.stage.any_order else floor.turn
+    actions: list[Action] = [Take(seat)] if judge(state, Take(seat)).ok else []
+    for row in floor.stage.rows:
+        more = row.more(floor.moment, seat)
+        texts = [row.word] if row.alone else []
+        texts += [f"{row.word} {rng.choice(more)}"] if more else []
+        actions += [Speak(seat, text) for text in texts if judge(state, Speak(seat, text)).ok]
+    weights = [1 if isinstance(one, Speak) and one.word in SELDOM else 6 for one in actions]
+    return rng.choices(actions, weights)[0]

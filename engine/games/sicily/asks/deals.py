@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 from engine.errors import BadInput
 from engine.games.sicily.asks.contract import contract_of
+from engine.games.sicily.asks.plays import PlayedExample, play
+from engine.games.sicily.asks.scored import score_reply
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.deal import record
-from engine.games.sicily.deal.actions import Action
-from engine.games.sicily.deal.score import DealScore, played, score, score_played
-from engine.games.sicily.deal.state import State
+from engine.games.sicily.deal.score import score_played
 from engine.games.sicily.form import Form
 from engine.games.sicily.piles import Trick
-from engine.games.sicily.playout import played_deal
 from engine.games.sicily.settling.played import Played
 from engine.house import HouseRules
 from engine.protocol import plain
@@ -81,71 +77,6 @@ def _tricks(request: Request, form: Form) -> tuple[Trick, ...]:
     return tuple(tricks)
 
 
-def score_reply(scored: DealScore, contract: Contract | None) -> Reply:
-    reply: Reply = {
-        "payoffs": list(scored.payoffs),
-        "breakdown": dict(scored.breakdown),
-        "sheet": plain.lines(scored.lines),
-        "counts": [plain.lines(lines) for lines in scored.counts],
-    }
-    if contract is not None:
-        reply["points"] = points_reply(scored.points, contract)
-        reply["doubled"] = contract.double
-        reply["camps"] = [list(camp) for camp in contract.camps]
-    if scored.pool is not None:
-        reply["pool"] = scored.pool
-    return reply
-
-
-def points_reply(points: tuple[int, ...], contract: Contract) -> Reply:
-    """Of the two sides; where everybody plays alone ``others`` is their sum, and ``seats`` has each."""
-    ours = points[contract.bidding_camp]
-    two: Reply = {"bidder_side": ours, "others": sum(points) - ours}
-    return {**two, "seats": list(points)} if contract.own else two
-
-
-def play(request: Request, form: Form) -> Iterator[Reply]:
-    seed = request.fields["seed"]
-    if not isinstance(seed, int | str) or isinstance(seed, bool):
-        raise BadInput("bad-value", f"seed is a whole number or text, not {seed!r}", "seed")
-    rng = Random(seed)
-    for i in range(request.whole("deals", 1, 100_000)):
-        # The last seat deals, so that seat 0 is at the dealer's right, as in every other question; cards thrown in are
-        # dealt anew, or there would be nothing to score.
-        yield {"deal": i, **played_reply(*played_deal(form, rng, request.rules, form.seats - 1))}
-
-
-def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
-    """A whole deal: the record, and as fields what ``deal_score`` asks for."""
-    contract, one = state.contract, played(state)
-    assert contract is not None
-    hands, rest = state.form.hands(state.deck, state.dealer)
-    return {
-        "dealer": state.dealer,
-        "deck": plain.cards(state.deck),
-        "hands": [plain.cards(hand) for hand in hands],
-        "stock" if state.form.draws else "monte": plain.cards(rest),
-        "words": [{"seat": said.seat, "word": said.text} for said in state.floor.said],
-        "kind": contract.kind,
-        "bidder": contract.bidder,
-        "partner": contract.partner,
-        "call": contract.call,
-        "cards": contract.cards,
-        "discards": plain.cards(state.left),
-        "five_card_solo": contract.double,
-        "scommessa": "scommessa" in one.announced,
-        "scommessa_cards": one.scommessa_cards,
-        "rivanto": "rivanto" in one.announced,
-        "vanto": "vanto" in one.announced,
-        "ternoni": list(one.ternoni),
-        "pool": state.pool,
-        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
-        "told": [{"trick": told.trick, "seat": told.seat, "code": told.code} for told in state.told],
-        "record": record.write(state, actions),
-        "deal_score": score_reply(score(state), contract),
-    }
-
-
 SCORED = ("partner", "kind", "dealer", "cards", "five_card_solo", "scommessa", "rivanto")
 OLD_VANTO = ("vanto", "scommessa_cards", "ternoni", "pool")
 
@@ -155,8 +86,6 @@ def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     example = {"deck": plain.cards(form.pack), "dealer": form.seats - 1}
     needs = ("bidder", "discards", "tricks") if form.monte else ("tricks",)
     may = (*SCORED, *(OLD_VANTO if "vanto" in form.declares else ()), *(() if form.monte else ("bidder", "discards")))
-    scored = played_reply(*played_deal(form, Random(63), house(), form.seats - 1))
-    shown = {key: scored[key] for key in (*needs, *may) if key in scored}
     return {
         "deal": Ask("deal this deck, top card first", ("deck", "dealer"), example, lambda request: deal(request, form)),
         "play": Ask(
@@ -168,7 +97,7 @@ def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
         "deal_score": Ask(
             "the score of a whole deal; kind: " + " | ".join(form.kinds),
             needs,
-            shown,
+            PlayedExample(form, house, (*needs, *may)),
             lambda request: deal_score(request, form),
             may,
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.form import Asked, Form
 from engine.games.sicily.mineo3.rules import MineoRules
-from engine.games.sicily.settling.jochi import Jochi
+from engine.games.sicily.settling.mineo import Jochi
 from engine.games.sicily.sources import PLAY, VARIATIONS
 from engine.games.sicily.speaking.table import Outcome, Said, Stage
 from engine.games.sicily.speaking.words import three_player_rounds

@@ -9,7 +9,8 @@ from dataclasses import replace
 from engine.games.sicily.assemble import sicilian
 from engine.games.sicily.mineo3.form import MINEO3, rivanto_asked
 from engine.games.sicily.mineo3.rules import MineoRules
-from engine.games.sicily.settling.jochi import LAST_TRICK_ONLY, Jochi
+from engine.games.sicily.settling.jochi import LAST_TRICK_ONLY
+from engine.games.sicily.settling.mineo import Jochi
 
 RAGUSA = replace(
     MINEO3,

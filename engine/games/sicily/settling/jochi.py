@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from engine.errors import BadInput
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.counting import ALL
 from engine.games.sicily.pack import ARIE, COUNTING, DECINE, FOUR_ARIE, KINGS
 from engine.games.sicily.piles import captures
-from engine.games.sicily.settling.played import Played, Settlement, Summary
+from engine.games.sicily.settling.played import Played, Settlement
 from engine.games.sicily.sources import SCORING
-from engine.protocol.ask import Request
 from engine.sheet import Line, Points
 from engine.verdict import Facts
 
@@ -117,57 +114,3 @@ def settle_tally(contract: Contract, one: Tally, items: Sequence[Item] = MINEO) 
 
 def _times(line: Line, factor: int) -> Line:
     return replace(line, points=line.points * factor, facts={**line.facts, "jochi": line.points, "factor": factor})
-
-
-@dataclass(frozen=True, slots=True)
-class Jochi:
-    """Settling by these items: all of them in Mineo, the last trick's alone in Ragusa."""
-
-    items: tuple[Item, ...] = MINEO
-
-    def __call__(self, played: Played) -> Settlement:
-        return settle_tally(played.contract, tally(played), self.items)
-
-    def summary(self, seats: int) -> Summary:
-        example = {
-            "bidder": 0,
-            "points": 61,
-            "last_trick": "others",
-            "captured": [2, 0],
-            "kings": "bidder_side",
-            "arie": 4,
-        }
-        may = "partner kind dealer five_card_solo captured kings arie arie_side scommessa rivanto"
-        about = (
-            "points: of the bidder's side; last_trick, kings, arie_side: bidder_side | others; captured: counting trumps that"
-            " the bidder's side won and lost; arie: 5, 4 or 0; scommessa: true (kept), false (lost) or null"
-        )
-        return Summary(about, "bidder points last_trick", may, example, self._answer)
-
-    def _answer(self, request: Request, contract: Contract) -> Settlement:
-        ours, theirs = request.pair("captured") if "captured" in request.fields else (0, 0)
-        points = request.whole("points", 0, ALL)
-        arie = request.whole("arie", 0, 5) if "arie" in request.fields else 0
-        if arie not in (0, 4, 5):
-            raise BadInput("bad-value", f"arie is 5 with the giove, 4 without it, or 0, not {arie}", "arie")
-        made = request.get("scommessa")
-        if made is not None and not isinstance(made, bool):
-            raise BadInput("bad-value", f"scommessa is true (kept), false (lost) or null, not {made!r}", "scommessa")
-        one = Tally(
-            points=(points, ALL - points),
-            last=_side(request, "last_trick") > 0,
-            captured=(("",) * ours, ("",) * theirs),
-            kings=_side(request, "kings"),
-            arie=arie * (_side(request, "arie_side", "bidder_side")),
-            scommessa=made,
-            rivanto=request.flag("rivanto"),
-        )
-        return settle_tally(contract, one, self.items)
-
-
-def _side(request: Request, name: str, default: str | None = None) -> int:
-    """1 for the bidder's side, -1 for the others, 0 for neither."""
-    value = request.get(name, default)
-    if value not in ("bidder_side", "others", None):
-        raise BadInput("bad-value", f"{name} is 'bidder_side' or 'others', not {value!r}", name)
-    return {"bidder_side": 1, "others": -1, None: 0}[value]

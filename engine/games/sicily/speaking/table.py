@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from engine.cards import Card
@@ -129,8 +130,9 @@ class Stage:
     any_order: bool = False
 
 
+@cache
 def once_around(*closing: str) -> Callable[[Moment], int | None]:
-    """Everybody speaks once, from the dealer's right, until one of these words is said."""
+    """Everybody speaks once, from the dealer's right, until one of these words is said. The same words, the same value."""
 
     def turn(moment: Moment) -> int | None:
         over = len(moment.here) == moment.seats or any(word in closing for word in moment.words)

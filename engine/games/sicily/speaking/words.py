@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.games.sicily.sources import DEAL, FOUR
 from engine.games.sicily.speaking.table import Moment, Outcome, Row, Stage, once_around
@@ -61,6 +62,7 @@ class Full:
         return None if bidder is None else self.solo(moment, bidder)
 
 
+@cache
 def three_player_rounds(size: int, *, solo_any_time: bool) -> tuple[Stage, ...]:
     """Five, ten, fifteen and all cards. Solo on five (double) or on all; in Palagonia after every round."""
     then = Full(size).then
@@ -74,6 +76,7 @@ def three_player_rounds(size: int, *, solo_any_time: bool) -> tuple[Stage, ...]:
     )
 
 
+@cache
 def early_solo_rounds(size: int, *cards: int) -> tuple[Stage, ...]:
     """Rounds in which one may only go solo or let the deal go on (Mineo for four)."""
     rows = (replace(PASSO, source=FOUR), replace(VADO_SOLO, source=FOUR))

@@ -1,0 +1,86 @@
+"""The protocol's question for random deals, and a played deal as an example."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from engine.errors import BadInput
+from engine.games.sicily.asks.scored import score_reply
+from engine.games.sicily.deal import record
+from engine.games.sicily.deal.actions import Action
+from engine.games.sicily.deal.score import played, score
+from engine.games.sicily.deal.state import State
+from engine.games.sicily.form import Form
+from engine.games.sicily.playout import played_deal
+from engine.house import HouseRules
+from engine.protocol import plain
+from engine.protocol.ask import Reply, Request
+
+
+def play(request: Request, form: Form) -> Iterator[Reply]:
+    seed = request.fields["seed"]
+    if not isinstance(seed, int | str) or isinstance(seed, bool):
+        raise BadInput("bad-value", f"seed is a whole number or text, not {seed!r}", "seed")
+    rng = Random(seed)
+    for i in range(request.whole("deals", 1, 100_000)):
+        # The last seat deals, so that seat 0 is at the dealer's right, as in every other question; cards thrown in are
+        # dealt anew, or there would be nothing to score.
+        yield {"deal": i, **played_reply(*played_deal(form, rng, request.rules, form.seats - 1))}
+
+
+def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
+    """A whole deal: the record, and as fields what ``deal_score`` asks for."""
+    contract, one = state.contract, played(state)
+    assert contract is not None
+    hands, rest = state.form.hands(state.deck, state.dealer)
+    return {
+        "dealer": state.dealer,
+        "deck": plain.cards(state.deck),
+        "hands": [plain.cards(hand) for hand in hands],
+        "stock" if state.form.draws else "monte": plain.cards(rest),
+        "words": [{"seat": said.seat, "word": said.text} for said in state.floor.said],
+        "kind": contract.kind,
+        "bidder": contract.bidder,
+        "partner": contract.partner,
+        "call": contract.call,
+        "cards": contract.cards,
+        "discards": plain.cards(state.left),
+        "five_card_solo": contract.double,
+        "scommessa": "scommessa" in one.announced,
+        "scommessa_cards": one.scommessa_cards,
+        "rivanto": "rivanto" in one.announced,
+        "vanto": "vanto" in one.announced,
+        "ternoni": list(one.ternoni),
+        "pool": state.pool,
+        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
+        "told": [{"trick": told.trick, "seat": told.seat, "code": told.code} for told in state.told],
+        "record": record.write(state, actions),
+        "deal_score": score_reply(score(state), contract),
+    }
+
+
+@dataclass(frozen=True)
+class PlayedExample(Mapping[str, Any]):
+    """A played deal as an example, made only when somebody looks at it: starting the engine must not wait for it."""
+
+    form: Form
+    house: type[HouseRules]
+    names: tuple[str, ...]
+
+    @cached_property
+    def fields(self) -> Reply:
+        reply = played_reply(*played_deal(self.form, Random(63), self.house(), self.form.seats - 1))
+        return {name: reply[name] for name in self.names if name in reply}
+
+    def __getitem__(self, name: str) -> Any:
+        return self.fields[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.fields)
+
+    def __len__(self) -> int:
+        return len(self.fields)
