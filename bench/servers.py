@@ -37,9 +37,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(command: tuple[str, ...] = OURS, wait: bool = True, database: str | None = None) -> Iterator[Server]:
+def serving(
+    command: tuple[str, ...] = OURS, wait: bool = True, database: str | None = None, port: int | None = None
+) -> Iterator[Server]:
     """Run one of the apps; ``wait`` until it answers."""
-    port = free_port()
+    port = port or free_port()
     with tempfile.TemporaryDirectory() as folder:
         env = os.environ | {
             "CALZETTINI_DATABASE": database or f"{folder}/bench.sqlite",

@@ -57,6 +57,7 @@ class Table {
     const before = this.data;
     this.data = data;
     this.box.lang = data.lang;
+    this.box.dataset.qid = data.qid;
     const fresh = !before || before.qid !== data.qid;
     if (this.busy && (data.ack === this.busy.nonce || fresh)) this.settle();
     if (!fresh && JSON.stringify(before) === JSON.stringify(data)) return;

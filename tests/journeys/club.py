@@ -1,0 +1,90 @@
+"""The club from the outside (its address) and from the inside (its log), so that a test knows what is right."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator, Page, expect
+
+from bench.servers import Server, serving
+from lessons.learner.store import Store
+from lessons.load import library
+from lessons.player import Course
+from lessons.taking import Taking
+from screens.join import OWN
+from screens.sitting import sit_down
+
+
+@dataclass
+class Club:
+    url: str
+    database: str
+    port: int | None = None
+    running: ExitStack = field(default_factory=ExitStack)
+    server: Server | None = None
+
+    def open(self) -> None:
+        self.running = ExitStack()
+        self.server = self.running.enter_context(serving(database=self.database, port=self.port))
+        self.url = self.server.url
+
+    def close(self) -> None:
+        self.running.close()
+
+    def kill(self) -> None:
+        """As when the plug is pulled."""
+        assert self.server is not None
+        os.kill(self.server.pid, signal.SIGKILL)
+        self.close()
+
+    def answers(self, learner: str) -> list[str]:
+        """The nonces of the answers on disk."""
+        with sqlite3.connect(self.database) as db:
+            found = db.execute(
+                "SELECT nonce FROM events JOIN learners ON learners.id = learner WHERE code = ? AND kind = 'answer'", (learner,)
+            ).fetchall()
+        db.close()
+        return [nonce for (nonce,) in found]
+
+    def taking(self, learner: str, lesson: str) -> Taking:
+        """Where the learner is, read from the log as any second device would."""
+        store = Store(self.database)
+        try:
+            course = Course.of(next(one for one in library() if one.id == lesson))
+            return sit_down(store, learner, course).taking
+        finally:
+            store.close()
+
+
+def learner_of(page: Page) -> str:
+    return next(one["value"] for one in page.context.cookies() if one["name"] == OWN)  # type: ignore[typeddict-item]
+
+
+def open_lesson(page: Page, club: Club, lesson: str) -> Locator:
+    page.goto(f"{club.url}/lesson?id={lesson}")
+    return table(page)
+
+
+def table(page: Page) -> Locator:
+    found = page.locator(".table")
+    expect(found.locator(".actions button").first).to_be_visible()
+    return found
+
+
+def to_the_first_question(page: Page, club: Club, lesson: str) -> Locator:
+    found = open_lesson(page, club, lesson)
+    while found.get_attribute("data-mode") == "none":
+        go_on(found)
+    return found
+
+
+def go_on(found: Locator) -> None:
+    """Press Next and wait for what comes."""
+    before = found.get_attribute("data-qid")
+    found.locator("[data-event=next]").click()
+    expect(found).not_to_have_attribute("data-qid", before or "")
+    expect(found).not_to_have_attribute("aria-busy", "true")

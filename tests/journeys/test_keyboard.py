@@ -1,0 +1,86 @@
+"""A whole lesson without a mouse, in each language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from lessons.taking import Taking
+from tests.journeys.club import Club, learner_of, table
+
+pytestmark = pytest.mark.browser
+
+LESSON = "ottocento/following"
+WORDS = {
+    "en-GB": {"begin": "Begin: Following suit", "right": "Right.", "end": "Lesson finished", "check": "Check", "lang": "en"},
+    "it-IT": {"begin": "Comincia: Rispondere al seme", "right": "Giusto.", "end": "Lezione finita", "check": "Controlla", "lang": "it"},
+}
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the thing of this name has the focus; within a page's worth of keys."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        text = page.evaluate("""() => {
+          let at = document.activeElement;
+          while (at && at.shadowRoot && at.shadowRoot.activeElement) at = at.shadowRoot.activeElement;
+          return at ? (at.getAttribute('aria-label') || at.textContent || '').trim() : '';
+        }""")
+        if text == name:
+            return
+    raise AssertionError(f"Tab never came to {name!r}")
+
+
+def answer_by_keyboard(page: Page, found: Locator, taking: Taking, check: str) -> None:
+    assert taking.kind is not None
+    assert taking.item is not None
+    assert taking.question is not None
+    right = taking.kind.right(taking.item, taking.question.given)
+    mode = found.get_attribute("data-mode")
+    if mode == "number":
+        found.locator("input").press_sequentially(str(right[0]))
+        page.keyboard.press("Enter")
+        return
+    if mode == "choice" or right[0] < 0:
+        page.keyboard.press(str((right[0] if mode == "choice" else -1 - right[0]) + 1))
+    else:
+        expect(found.locator("button.card").first).to_be_focused()
+        at = 0
+        for place in right:
+            for _ in range(abs(place - at)):
+                page.keyboard.press("ArrowRight" if place > at else "ArrowLeft")
+            at = place
+            page.keyboard.press("Space")
+            expect(found.locator("button.card").nth(place)).to_have_attribute("aria-pressed", "true")
+    tab_to(page, check)
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_a_whole_lesson_with_the_keyboard_alone(chromium: Browser, club: Club, locale: str) -> None:
+    words = WORDS[locale]
+    context = chromium.new_context(locale=locale, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(club.url)
+    expect(page.get_by_role("link", name=words["begin"])).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", words["lang"])
+    tab_to(page, words["begin"])
+    page.keyboard.press("Enter")
+    found = table(page)
+    learner = learner_of(page)
+    asked = 0
+    for _ in range(60):
+        if found.get_by_text(words["end"]).count():
+            break
+        before = found.get_attribute("data-qid") or ""
+        if found.get_attribute("data-mode") != "none":
+            answer_by_keyboard(page, found, club.taking(learner, LESSON), words["check"])
+            asked += 1
+            expect(found.locator(".feedback .head")).to_contain_text(words["right"])
+        expect(found.locator("[data-event=next]")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(found).not_to_have_attribute("data-qid", before)
+    expect(found.get_by_text(words["end"])).to_be_visible()
+    assert len(club.answers(learner)) == asked
+    assert asked >= 4
+    context.close()

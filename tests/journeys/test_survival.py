@@ -1,0 +1,108 @@
+"""Answers survive what was seen to lose them: hasty fingers, a server that was restarted, a plug that was pulled."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.journeys.club import Club, learner_of, table, to_the_first_question
+
+pytestmark = pytest.mark.browser
+
+LESSON = "ottocento/following"
+
+
+def pick_first(found: Locator) -> None:
+    found.locator("button.card").first.click(position={"x": 8, "y": 40})
+    expect(found.locator("button.card").first).to_have_attribute("aria-pressed", "true")
+
+
+def marked(found: Locator) -> None:
+    expect(found.locator(".feedback .head")).to_be_visible()
+    expect(found).not_to_have_attribute("aria-busy", "true")
+
+
+def test_a_double_click_is_one_answer_and_does_not_skip_the_feedback(page: Page, club: Club) -> None:
+    found = to_the_first_question(page, club, LESSON)
+    pick_first(found)
+    found.locator("[data-event=answer]").dblclick()
+    marked(found)
+    assert len(club.answers(learner_of(page))) == 1
+    expect(found.locator(".feedback .head")).to_be_visible()
+
+
+def test_clicks_while_an_answer_is_under_way_lose_nothing(page: Page, club: Club) -> None:
+    found = to_the_first_question(page, club, LESSON)
+    pick_first(found)
+    # All within one turn of the browser's loop: the answer, more clicks on the table, and a click that reruns the whole page.
+    page.evaluate("""() => {
+      const deep = (root, sel) => root.querySelector(sel) || [...root.querySelectorAll('*')].map(
+        (el) => el.shadowRoot && deep(el.shadowRoot, sel)).find(Boolean);
+      deep(document, '[data-event=answer]').click();
+      for (const sel of ['[data-event=hint]', '[data-event=reveal]', 'button.card']) deep(document, sel).click();
+      document.querySelector('.st-key-language button').click();
+    }""")
+    marked(found)
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+    assert len(club.answers(learner_of(page))) == 1
+
+
+def test_the_first_click_after_the_server_was_restarted_counts(page: Page, mortal_club: Club) -> None:
+    found = to_the_first_question(page, mortal_club, LESSON)
+    pick_first(found)
+    mortal_club.close()
+    mortal_club.open()
+    found.locator("[data-event=answer]").click()
+    marked(found)
+    assert len(mortal_club.answers(learner_of(page))) == 1
+    expect(found.locator("button.card").first).to_have_attribute("aria-pressed", "true")
+
+
+def test_an_answer_given_while_the_server_is_away_arrives_when_it_is_back(page: Page, mortal_club: Club) -> None:
+    found = to_the_first_question(page, mortal_club, LESSON)
+    pick_first(found)
+    mortal_club.close()
+    found.locator("[data-event=answer]").click()
+    expect(found).to_have_attribute("aria-busy", "true")
+    mortal_club.open()
+    expect(found.locator(".feedback .head")).to_be_visible(timeout=40_000)
+    assert len(mortal_club.answers(learner_of(page))) == 1
+
+
+def test_every_answer_whose_feedback_was_seen_is_there_after_kill_9(page: Page, mortal_club: Club) -> None:
+    found = to_the_first_question(page, mortal_club, LESSON)
+    seen = 0
+    for place in (0, 1, 2):
+        found.locator("button.card").nth(place).press("Space")
+        before = found.locator(".feedback").inner_text()
+        found.locator("[data-event=answer]").click()
+        expect(found.locator(".feedback")).not_to_have_text(before)
+        marked(found)
+        seen += 1
+        if found.locator("[data-event=next]").count():
+            break
+    mortal_club.kill()
+    assert len(mortal_club.answers(learner_of(page))) == seen
+    mortal_club.open()
+    page.reload()
+    again = table(page)
+    marked(again)
+    expect(again.locator("button.card[data-mark]:not([data-mark=''])").first).to_be_visible()
+
+
+def test_a_second_device_with_the_code_goes_on_at_the_same_step(page: Page, club: Club) -> None:
+    found = to_the_first_question(page, club, LESSON)
+    pick_first(found)
+    found.locator("[data-event=answer]").click()
+    marked(found)
+    browser = page.context.browser
+    assert browser is not None
+    other = browser.new_context(locale="it-IT").new_page()
+    other.goto(f"{club.url}/?learner={learner_of(page)}")
+    other.get_by_role("link", name="Riprendi", exact=True).click()
+    resumed = table(other)
+    expect(resumed).to_have_attribute("data-qid", found.get_attribute("data-qid") or "")
+    marked(resumed)
+    other.reload()
+    expect(table(other)).to_have_attribute("data-qid", found.get_attribute("data-qid") or "")
+    other.context.close()
