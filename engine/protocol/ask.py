@@ -49,10 +49,10 @@ class Request:
             raise BadInput("bad-value", f"{name} is a list, not {_kind(value)}", name)
         return list(count(value, name, at_least, at_most))
 
-    def pair(self, name: str) -> tuple[int, int]:
+    def pair(self, name: str, at_least: int = -FARTHEST) -> tuple[int, int]:
         """Two whole numbers: one for seats 0 and 2, one for seats 1 and 3."""
         first, second = self.rows(name, 2, 2)
-        return whole(first, f"{name}[0]"), whole(second, f"{name}[1]")
+        return whole(first, f"{name}[0]", at_least), whole(second, f"{name}[1]", at_least)
 
 
 @dataclass(frozen=True)

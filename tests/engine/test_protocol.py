@@ -42,6 +42,20 @@ def test_every_example_in_the_manual_runs(name: str) -> None:
         ({"game": "ottocento", "ask": "deal", "deck": ["SK"], "dealer": 0}, "wrong-number", "deck"),
         ({"game": "ottocento", "ask": "deal", "deck": [], "dealer": 4}, "bad-value", "dealer"),
         ({"game": "ottocento", "ask": "dance"}, "unknown-ask", "ask"),
+        (
+            {
+                "game": "ottocento",
+                "ask": "signal",
+                "trick": [],
+                "card": "T5",
+                "earlier": [],
+                "made": [],
+                "signal": "volo",
+                "hand": ["T6"],
+            },
+            "not-in-hand",
+            "card",
+        ),
         ({"game": "ottocent", "ask": "match"}, "unknown-game", "game"),
         (
             {"game": "ottocento", "ask": "match", "scores": [1, 2], "rules": {"grand": "x"}},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.game import Deal, Game
-from engine.games.bologna import asks_cards, asks_deals
+from engine.games.bologna.asks import asks
 from engine.games.bologna.deal import judging, moves, record, score
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.pack import PACK
@@ -43,5 +43,5 @@ def bolognese(id: str, form: Form, house: type[Rules] = Rules) -> Game:
             read=record.read,
             score=score.score,
         ),
-        asks={**asks_cards.asks(form), **asks_deals.asks(form)},
+        asks=asks(form),
     )

@@ -45,16 +45,23 @@ def four_deals(deals: Sequence[tuple[int, int]]) -> Verdict:
     return Verdict(True, "match-won", {**facts, "side": 0 if sums[0] > sums[1] else 1}, source)
 
 
+def may_end_early(scores: tuple[int, int], rules: Rules) -> bool:
+    """May declarations alone end the game? Not when both sides are over the target already (a tie played on).
+
+    Quattro Scartate looks at no target: its deals are played with scores of 0, and nobody reaches 800 from a hand.
+    """
+    return min(scores) < rules.target
+
+
 def opening(
     scores: tuple[int, int], dealer: int, first_cards: Collection[Card], eldest_hand: Collection[Card], rules: Rules
 ) -> Verdict:
     """Who ends the game by declarations alone, when both use their right as soon as they can.
 
     The dealer first, with the first fifteen cards, then the player at the dealer's right. ``ok`` says that the game ends;
-    reasons ``out-by-dealer``, ``out-by-eldest``, ``play``. With both sides over the target already (a tie played on)
-    nobody may end it so.
+    reasons ``out-by-dealer``, ``out-by-eldest``, ``play``.
     """
-    if min(scores) >= rules.target:
+    if not may_end_early(scores, rules):
         return Verdict(False, "play", {"target": rules.target}, SOURCE)
     dealers, eldests = total(found(first_cards, rules)), total(found(eldest_hand, rules))
     if scores[dealer % 2] + dealers >= rules.target:

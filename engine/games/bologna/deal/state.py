@@ -9,6 +9,7 @@ from typing import Literal
 from engine.cards import Card
 from engine.games.bologna.combinations import Combination, total
 from engine.games.bologna.deal.form import Form
+from engine.games.bologna.match import may_end_early
 from engine.games.bologna.pack import MATTO
 from engine.games.bologna.rules import Rules
 from engine.parts.tricks import winner
@@ -95,8 +96,8 @@ class State:
 
     @property
     def may_end_early(self) -> bool:
-        """Dealer and eldest may go out, unless both sides were over the target already (a tie played on)."""
-        return self.rules.target > 0 and min(self.scores) < self.rules.target
+        """May dealer and eldest go out in this deal?"""
+        return may_end_early(self.scores, self.rules)
 
 
 def trick_winner(trick: Trick, seats: int) -> int:

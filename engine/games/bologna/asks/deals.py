@@ -1,4 +1,4 @@
-"""The protocol's questions about whole deals and matches of a Bolognese game."""
+"""The protocol's questions about whole deals: dealing, playing one out, scoring it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.games.bologna import match as matches
 from engine.games.bologna import matto
-from engine.games.bologna.asks_cards import rules_of
+from engine.games.bologna.asks.asking import asking, rules_of
 from engine.games.bologna.deal import record
 from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.form import Form
@@ -31,7 +30,7 @@ def deal_score(request: Request, form: Form) -> Reply:
     apart(discards=left, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
     given = _given(request, form, tricks)
     by_seat = tuple(left if seat == dealer else () for seat in range(form.seats))
-    return _score(score_deal(form, by_seat, tricks, given, request.pair("declared"), rules_of(request)))
+    return _score(score_deal(form, by_seat, tricks, given, request.pair("declared", 0), rules_of(request)))
 
 
 def _tricks(request: Request, form: Form, dealer: int) -> tuple[Trick, ...]:
@@ -78,44 +77,6 @@ def _score(scored: DealScore) -> Reply:
         "teams": [{name: getattr(side, name) for name in names} for side in scored.sides],
         "sheet": [{"team": side, **plain.line(line)} for side, line in scored.lines],
     }
-
-
-def opening(request: Request, form: Form) -> Reply:
-    first, hand = (
-        request.cards("dealer_first15", form.size, form.size),
-        request.cards("eldest_hand", form.size, form.size),
-    )
-    apart(dealer_first15=first, eldest_hand=hand)
-    dealer = request.whole("dealer", 0, form.seats - 1)
-    verdict = matches.opening(request.pair("scores"), dealer, first, hand, rules_of(request))
-    return {
-        "ends": verdict.reason.removeprefix("out-by-"),
-        "reason": verdict.reason,
-        "facts": dict(verdict.facts),
-        "source": verdict.source,
-    }
-
-
-def match(request: Request, form: Form) -> Reply:
-    scores = request.pair("scores")
-    verdict = matches.result(scores, rules_of(request))
-    level = verdict.reason in ("match-level-play-on", "match-drawn")
-    return {
-        "result": "tie" if level else verdict.facts["side"],
-        "reason": verdict.reason,
-        "plays_on": not verdict.ok and verdict.reason != "match-drawn",
-    }
-
-
-def four_deals(request: Request, form: Form) -> Reply:
-    deals = []
-    for i, row in enumerate(request.rows("deals", 0, matches.FOUR)):
-        if not isinstance(row, list) or len(row) != 2:
-            raise BadInput("bad-value", "a deal is two numbers: the points of team 0 and of team 1", f"deals[{i}]")
-        deals.append((whole(row[0], f"deals[{i}][0]"), whole(row[1], f"deals[{i}][1]")))
-    verdict = matches.four_deals(deals)
-    result = "draw" if verdict.reason == "match-drawn" else verdict.facts["side"]
-    return {"result": result, "margin": verdict.facts["margin"], "reason": verdict.reason}
 
 
 def deal(request: Request, form: Form) -> Reply:
@@ -166,41 +127,21 @@ def _played(state: State, actions: tuple[Action, ...]) -> Reply:
 
 def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form; the two-player game leaves cards at two times, so its deals are only played."""
-    state, _ = random_deal(form, Random(800), Rules(), dealer=0)
-    played = {
-        key: value
-        for key, value in _played(state, ()).items()
-        if key in ("dealer", "discards", "tricks", "exchange", "declared")
-    }
-    hands, _ = form.hands(PACK.cards, 0)
-    first15, eldest = plain.cards(hands[0]), plain.cards(hands[1])
-    table: dict[str, tuple[str, str, dict[str, Any], Any]] = {
-        "opening": (
-            "who ends the game by declarations, when dealer and eldest use their right as soon as they can",
-            "scores dealer dealer_first15 eldest_hand",
-            {"scores": [760, 500], "dealer": 0, "dealer_first15": first15, "eldest_hand": eldest},
-            opening,
-        ),
-        "match": ("who has won the match at these scores", "scores", {"scores": [812, 845]}, match),
-        "deal": ("deal this deck, top card first", "deck dealer", {"deck": plain.cards(PACK), "dealer": 0}, deal),
-        "play": (
+    deck = {"deck": plain.cards(PACK), "dealer": 0}
+    made = {
+        "deal": asking(form, deal, "deal this deck, top card first", "deck dealer", deck),
+        "play": asking(
+            form,
+            play,
             "random legal deals, played to the end, one reply a deal",
             "seed deals",
             {"seed": 7, "deals": 1},
-            play,
         ),
     }
-    if not form.early:
-        table["deal_score"] = (
-            "the score of a whole deal",
-            "dealer discards tricks exchange declared",
-            played,
-            deal_score,
-        )
-        example = {"deals": [[210, 150], [90, 301], [180, 175], [240, 33]]}
-        table["four_deals"] = ("who has won Quattro Scartate", "deals", example, four_deals)
-
-    def ask(about: str, needs: str, example: dict[str, Any], function: Any) -> Ask:
-        return Ask(about, tuple(needs.split()), example, lambda request: function(request, form))
-
-    return {name: ask(*row) for name, row in table.items()}
+    if form.early:
+        return made
+    state, _ = random_deal(form, Random(800), Rules(), dealer=0)
+    played = _played(state, ())
+    needs = "dealer discards tricks exchange declared"
+    example = {name: played[name] for name in needs.split()}
+    return {**made, "deal_score": asking(form, deal_score, "the score of a whole deal", needs, example)}

@@ -1,0 +1,126 @@
+"""The protocol's questions about cards, tricks, piles and the grande."""
+
+from __future__ import annotations
+
+from engine.errors import BadInput
+from engine.games.bologna.asks.asking import asking, rules_of
+from engine.games.bologna.deal.form import Form
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.grande import lay_out
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.pile import Section, count_cards, count_pile
+from engine.games.bologna.scavezzo import shortcut
+from engine.parts.tricks import winner
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, apart
+
+IN_THE_GRANDE = [card.code for card in PACK if card.is_trump or card.is_fool]
+OTHERS = ["T7", "Matto", "Moor1"]
+
+
+def legal_plays(request: Request, form: Form) -> Reply:
+    hand, trick = request.cards("hand", 1, form.size), request.cards("trick", 0, form.seats - 1)
+    apart(hand=hand, trick=trick)
+    verdicts = FOLLOWING.verdicts(hand, trick)
+    return {
+        "legal": [card.code for card, verdict in verdicts.items() if verdict.ok],
+        "verdicts": {card.code: plain.verdict(verdict) for card, verdict in verdicts.items()},
+    }
+
+
+def trick_winner(request: Request, form: Form) -> Reply:
+    return plain.winner(winner(request.cards("trick", 2, form.seats), FOLLOWING.source))
+
+
+def card_points(request: Request, form: Form) -> Reply:
+    sheet = count_cards(request.cards("cards", 0, len(PACK)))
+    return {"points": sheet.total, "sheet": plain.lines(sheet)}
+
+
+def pile(request: Request, form: Form) -> Reply:
+    counted = count_pile(request.cards("cards", 0, len(PACK)), rules_of(request))
+    return {
+        "card_points": counted.cards.total,
+        "criccone": _section(counted.criccone, "kinds"),
+        "sequences": _section(counted.sequences, "lengths"),
+        "sheet": plain.lines(counted.sheet),
+    }
+
+
+def _section(section: Section, name: str) -> Reply:
+    return {name: section.lengths, "points": section.points, "doubled": section.doubled}
+
+
+def grande(request: Request, form: Form) -> Reply:
+    """Both methods; the two sides must hold all trumps and the Matto between them."""
+    ours, theirs = request.cards("angel_side"), request.cards("other_side")
+    apart(angel_side=ours, other_side=theirs)
+    for field, cards in (("angel_side", ours), ("other_side", theirs)):
+        for i, card in enumerate(cards):
+            if not (card.is_trump or card.is_fool):
+                raise BadInput("not-a-trump", f"{card.code} is neither a trump nor the Matto", f"{field}[{i}]")
+    if any(card.code == "Angel" for card in theirs):
+        raise BadInput("bad-value", "the Angel belongs to angel_side", "other_side")
+    both = {card.code for card in (*ours, *theirs)}
+    missing = [code for code in IN_THE_GRANDE if code not in both]
+    if missing:
+        raise BadInput(
+            "wrong-number",
+            f"neither side has {', '.join(missing)}; between them they have all trumps and the Matto",
+            "angel_side",
+        )
+    rules = rules_of(request)
+    layout, short = lay_out(ours, rules), shortcut(theirs, rules)
+    row = [{"card": place.card, "stands_for": place.stands, "reason": place.reason} for place in layout.places]
+    return {
+        "length": layout.length,
+        "points": layout.points,
+        "scavezzo": short.scavezzo,
+        "steps": {
+            "layout": row,
+            "ends": {"reason": layout.reason, "facts": dict(layout.facts)},
+            "shortcut": plain.lines(short.steps),
+        },
+        "source": layout.source,
+    }
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """These questions for a game of this form."""
+    return {
+        "legal_plays": asking(
+            form,
+            legal_plays,
+            "which cards of the hand may be played to the trick, and why (not)",
+            "hand trick",
+            {"hand": ["C7", "S9", "T5", "Matto"], "trick": ["C10", "T9"][: form.seats - 1]},
+        ),
+        "trick_winner": asking(
+            form,
+            trick_winner,
+            "which card takes the trick: its place, the leader's being 0",
+            "trick",
+            {"trick": ["CK", "Moor1", "Moor4", "CA"][: form.seats]},
+        ),
+        "card_points": asking(
+            form,
+            card_points,
+            "card points of an even number of cards, counted in pairs",
+            "cards",
+            {"cards": ["SK", "T9", "DJ", "B6"]},
+        ),
+        "pile": asking(
+            form,
+            pile,
+            "everything one side's captured cards score: card points, criccone, sequences",
+            "cards",
+            {"cards": ["SK", "BK", "CK", "SQ", "SN", "Matto"]},
+        ),
+        "grande": asking(
+            form,
+            grande,
+            "the grande laid out and by the scavezzo; the two sides hold all trumps and the Matto",
+            "angel_side other_side",
+            {"angel_side": [code for code in IN_THE_GRANDE if code not in OTHERS], "other_side": OTHERS},
+        ),
+    }
