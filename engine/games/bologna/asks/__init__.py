@@ -1,0 +1,12 @@
+"""The protocol's questions about a Bolognese game, by what they are about."""
+
+from __future__ import annotations
+
+from engine.games.bologna.asks import cards, deals, hands, matches
+from engine.games.bologna.deal.form import Form
+from engine.protocol.ask import Ask
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """Every question for a game of this form."""
+    return {**cards.asks(form), **hands.asks(form), **matches.asks(form), **deals.asks(form)}

@@ -1,0 +1,146 @@
+"""The protocol's questions about a hand: declaring, leaving, signalling, and the card for the Matto."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.cards import Card
+from engine.errors import BadInput
+from engine.games.bologna import declaring, leaving, matto, signals
+from engine.games.bologna.asks.asking import asking, rules_of
+from engine.games.bologna.combinations import KINDS, Combination, combination, factor, total
+from engine.games.bologna.deal.form import Form
+from engine.games.bologna.pack import PACK
+from engine.protocol import plain
+from engine.protocol.ask import Ask, Reply, Request, apart, read_cards
+
+HAND = ["SK", "SQ", "SN", "S7", "BK", "BQ", "C10", "C6", "D8", "T16", "T12", "T8", "Moor2", "Angel", "World"]
+
+
+def declarations(request: Request, form: Form) -> Reply:
+    best = declaring.best(request.cards("hand", 1, form.size), rules_of(request))
+    return {"available": [_combination(one) for one in best], "best": total(best), "doubled": _doubled(best)}
+
+
+def _combination(one: Combination) -> Reply:
+    return {"kind": one.kind, "cards": list(one.cards), "points": one.points}
+
+
+def _doubled(made: Sequence[Combination]) -> Reply:
+    """Three of a sort from one hand count double; the points of each combination are given undoubled."""
+    criccone, sequences = factor(made)
+    return {"criccone": criccone == 2, "sequences": sequences == 2}
+
+
+def declare(request: Request, form: Form) -> Reply:
+    hand, rules = request.cards("hand", 1, form.size), rules_of(request)
+    shown: list[Combination] = []
+    for i, row in enumerate(request.rows("declared")):
+        kind, cards = _declared(row, f"declared[{i}]")
+        verdict = declaring.judge(hand, kind, cards, shown, rules)
+        made = combination(kind, cards, rules)
+        if not verdict.ok or made is None:
+            return {
+                "legal": False,
+                "points": 0,
+                "at": i,
+                "reason": verdict.reason,
+                "facts": dict(verdict.facts),
+                "source": verdict.source,
+            }
+        shown.append(made)
+    return {
+        "legal": True,
+        "points": total(shown),
+        "combinations": [_combination(one) for one in shown],
+        "doubled": _doubled(shown),
+        "reason": "may-declare",
+        "source": declaring.SOURCE,
+    }
+
+
+def _declared(row: Any, field: str) -> tuple[str, tuple[Card, ...]]:
+    if not isinstance(row, dict) or set(row) != {"kind", "cards"}:
+        raise BadInput("bad-value", "a declaration is an object with kind and cards", field)
+    if row["kind"] not in KINDS:
+        raise BadInput("bad-value", f"no combination {row['kind']!r}; there are: {', '.join(KINDS)}", f"{field}.kind")
+    return row["kind"], read_cards(row["cards"], PACK, f"{field}.cards")
+
+
+def discard(request: Request, form: Form) -> Reply:
+    hand = request.cards("hand", form.size + form.last, form.size + form.last)
+    cards = request.cards("discards", form.last, form.last)
+    verdicts = {card.code: leaving.judge_card(hand, card) for card in cards}
+    refused = {code: plain.verdict(verdict) for code, verdict in verdicts.items() if not verdict.ok}
+    reason = {code: verdicts[code].reason for code in refused}
+    return {
+        "legal": not refused,
+        "reason": reason,
+        "verdicts": {code: plain.verdict(one) for code, one in verdicts.items()},
+    }
+
+
+def signal(request: Request, form: Form) -> Reply:
+    trick, card, earlier = request.cards("trick", 0, form.seats - 1), request.card("card"), request.cards("earlier")
+    apart(trick=trick, card=(card,), earlier=earlier)
+    made = request.rows("made")
+    wanted = request.get("signal")
+    for one in [*made, *([wanted] if wanted is not None else [])]:
+        if one not in signals.SIGNALS:
+            raise BadInput(
+                "bad-value",
+                f"no signal {one!r}; there are: {', '.join(signals.SIGNALS)}",
+                "made" if one in made else "signal",
+            )
+    hand = request.cards("hand", 1, form.size) if "hand" in request.fields else None
+    if hand is not None:
+        apart(trick=trick, earlier=earlier, hand=hand)
+        if card not in hand:
+            raise BadInput("not-in-hand", f"{card.code} is played from the hand, but the hand has not got it", "card")
+    verdict = signals.judge(trick, card, earlier, made, rules_of(request), signal=wanted, hand=hand)
+    return {"legal": verdict.ok, "reason": verdict.reason, "facts": dict(verdict.facts), "source": verdict.source}
+
+
+def matto_exchange(request: Request, form: Form) -> Reply:
+    may = matto.may_give(request.cards("taken"), rules_of(request))
+    return {"may_give": plain.cards(may), "usual": may[0].code if may else None, "source": matto.SOURCE}
+
+
+def asks(form: Form) -> dict[str, Ask]:
+    """These questions for a game of this form."""
+    last = [card.code for card in PACK][-form.size - form.last :]
+    return {
+        "declarations": asking(
+            form, declarations, "what a hand can declare, each combination at its longest", "hand", {"hand": HAND}
+        ),
+        "declare": asking(
+            form,
+            declare,
+            "may this be declared from this hand, and for how many points",
+            "hand declared",
+            {"hand": HAND, "declared": [{"kind": "swords", "cards": ["SK", "SQ", "SN"]}]},
+        ),
+        "discard": asking(
+            form,
+            discard,
+            "may the dealer leave these cards",
+            "hand discards",
+            {"hand": last, "discards": last[-form.last :]},
+        ),
+        "signal": asking(
+            form,
+            signal,
+            "may whoever plays this card to the trick signal with it",
+            "trick card earlier made",
+            {"trick": [], "card": "C9", "earlier": ["CK", "C8", "CJ", "C6"][: form.seats], "made": []},
+            may="signal hand",
+        ),
+        "matto_exchange": asking(
+            form,
+            matto_exchange,
+            "which of its taken cards a side may give for the Matto, the usual one first",
+            "taken",
+            {"taken": ["SQ", "S8", "T6", "SA"]},
+        ),
+    }
