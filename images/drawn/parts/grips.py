@@ -11,7 +11,7 @@ def _stub(p: Pen, wrist: float, reach: float, skin: str) -> None:
 
 
 def fist(p: Pen, skin: str = "flesh", thumb: bool = True, wrist: float | None = None, reach: float = 40) -> None:
-    """A fist round an upright shaft at x = 0, fingers in front with their knuckles left, thumb along the top.
+    """A fist round an upright shaft at x = 0, fingers in front, their knuckles left, the thumb wrapped over them.
 
     wrist adds the wrist, leaving in that direction (0 right, 90 down), its end at `reach`: put the cuff there.
     """
@@ -32,9 +32,10 @@ def fist(p: Pen, skin: str = "flesh", thumb: bool = True, wrist: float | None = 
         p.brush([(b - 5.6, y - 2.4), (b - 2.6, y + 0.4), (b - 5.2, y + 2.8)], (0.2, 1, 0.2), 1.2)
         p.brush([(a + 2.6, y + d - 1.6), (a + 6, y + d - 2.2)], (1, 0.2), 1.6)
     if thumb:
-        p.shape("18,-12! 12,-19 6,-24 0,-32 -2.6,-38 1,-42 6.4,-39.6 10,-32 16,-26 22,-19", skin, 2.3)
-        p.brush("0,-38.4 3,-36.4 5.6,-37.6", (0.2, 1, 0.2), 1.2)
-        p.brush("7,-30 9,-31.4 12,-30.6", (0.2, 1, 0.2), 1.2)
+        across = p.shape("21,8! 21,-4 16,-14 8,-20 -2,-22.5 -8,-19.5 -8.6,-14.6 -3,-12.4 4,-10.6 9,-5 11,5!", skin, 2.3)
+        p.hatch(across, (12, 4), (-2, -12), L=5, gap=3.4, w=1.2)
+        p.brush("-7.4,-19 -3.6,-17.6 -4,-14.2", (0.2, 1, 0.3), 1.2)
+        p.brush("7,-17.4 8.6,-14.6 7.6,-11.4", (0.2, 1, 0.2), 1.3)
 
 
 def grip(

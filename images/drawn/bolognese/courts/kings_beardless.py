@@ -1,17 +1,18 @@
 """Kings of swords and batons: beardless, heads tilted; an upright sword, or a pole with a bud."""
 
-from images.drawn.kit import Pen, Shape
+from images.drawn.kit import Pen
 from images.drawn.parts import arm, crown, head_bob, head_stern, jewelled_crown, sword
+from images.drawn.parts.arms import Arm, trace
 from images.drawn.parts.garments import buttons, cloth, ermine, hand_left, holding, seam, skirt, stripes
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
 
 
-def _braid(p: Pen, sleeve: Shape, line: str) -> None:
+def _braid(p: Pen, sleeved: Arm, line: str) -> None:
     """The stripes of the robe carried down a sleeve."""
-    p.band(line, 21, "green", None, w=2.0, clip=sleeve)
-    p.band(line, 11, "yellow", "wave", w=1.8, period=12, clip=sleeve)
-    p.outline(sleeve, 2.9)
+    p.band(line, 21, "green", None, w=2.0, clip=sleeved.sleeve)
+    p.band(line, 11, "yellow", "wave", w=1.8, period=12, clip=sleeved.sleeve)
+    trace(p, sleeved)
 
 
 def king_swords(p: Pen) -> None:
@@ -32,11 +33,11 @@ def king_swords(p: Pen) -> None:
     p.band("160,414 240,423 320,414", 17, "yellow", "gems", mcol="red", w=2.2, period=17, cap=True)
     # the hand on the belt, the arm with the sword
     a = arm(p, (304, 252), (372, 366), (288, 404), "red", (33, 29, 18), hand=hand_left, puff=3)
-    _braid(p, a.sleeve, "306,250 344,318 366,362 342,386 306,397")
+    _braid(p, a, "306,250 344,318 366,362 342,386 306,397")
     with p.at(94, 322, 1.1):
         sword(p, 264, 26)
     a = holding(p, (174, 254), (142, 424), (94, 344), "red", s=1.08, w=(33, 28, 18), puff=4)
-    _braid(p, a.sleeve, "176,250 164,330 150,396 140,434")
+    _braid(p, a, "176,250 164,330 150,396 140,434")
     # ermine, head, crown
     fur = (
         "146,248! 168,220 208,205! 226,216 240,219 254,216 272,205! 312,220 334,248! 318,276 "
