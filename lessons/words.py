@@ -2,7 +2,7 @@
 
 In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article (``the King of cups``, ``il Re di coppe``),
 ``{cards:the}`` several, joined; ``:name`` the same without article, ``:look``, ``:tell`` what is said of the card;
-``{suit:suit}`` a suit, ``{group:group}`` a group of cards; ``{n|card;cards}`` the one or the other after the number (or the
+``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals; ``{n|card;cards}`` the one or the other after the number (or the
 number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the number itself.
 """
 
@@ -24,8 +24,10 @@ from lessons.places import read
 Lang = Literal["en", "it"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
-FORMS = ("the", "name", "short", "look", "tell", "suit", "group")
+_TERMS = ("suit", "group", "combination", "seat", "signal")
+FORMS = ("the", "name", "short", "look", "tell", *_TERMS)
 _AND = {"en": " and ", "it": " e "}
+_BARE = ("Death", "Fortitude", "Justice", "Love", "Temperance")
 _FEMININE = ("Luna", "Stella", "Saetta", "Morte", "Ruota", "Forza", "Giustizia", "Tempra", "Regina")
 Sentences = Mapping[str, Mapping[str, str]]
 
@@ -99,8 +101,8 @@ def card_name(code: str, lang: Lang, form: str = "name") -> str:
 
 
 def _article(name: str, lang: Lang) -> str:
-    if lang == "en":
-        return "the "
+    if lang == "en":  # virtues and the like go by their names alone
+        return "" if name.split(" (")[0] in _BARE else "the "
     first = name.split()[0]
     if first[0] in "AEIOUÀÈÉ" or first in ("8", "11"):
         return "l'"
@@ -108,7 +110,7 @@ def _article(name: str, lang: Lang) -> str:
 
 
 def _formed(fact: Fact, form: str | None, lang: Lang) -> str:
-    if form in ("suit", "group"):
+    if form in _TERMS:
         code = str(fact)
         return say(Said(f"{form}.{code or 'none'}"), lang)[:1].lower() + say(Said(f"{form}.{code or 'none'}"), lang)[1:]
     many: Sequence[object] = fact if isinstance(fact, tuple) else (fact,)

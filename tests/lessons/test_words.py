@@ -1,0 +1,81 @@
+"""Reasons become sentences: articles, plurals, lists, in both languages, and nothing is ever blank."""
+
+from __future__ import annotations
+
+import pytest
+
+from lessons import words
+from lessons.check_words import emitted
+from lessons.kinds import Said
+from lessons.words import Span, fill, say, spans
+
+
+@pytest.mark.parametrize(
+    ("text", "facts", "en", "it"),
+    [
+        ("{n}", {"n": 3}, "3", "3"),
+        ("{card:the}", {"card": "CK"}, "The King of cups", "Il Re di coppe"),
+        ("{card:the}", {"card": "SQ"}, "The Queen of swords", "La Regina di spade"),
+        ("{card:the}", {"card": "SA"}, "The Ace of swords", "L'Asso di spade"),
+        ("{card:the}", {"card": "C8"}, "The 8 of cups", "L'8 di coppe"),
+        ("{card:the}", {"card": "Angel"}, "The Angel", "L'Angelo"),
+        ("{card:the}", {"card": "Moon"}, "The Moon", "La Luna"),
+        ("{card:the}", {"card": "T8"}, "Justice (8)", "La Giustizia (8)"),
+        ("{cards:the}", {"cards": ("CK", "Moor1", "Moor3")}, "The King of cups and the 2 Moors", "Il Re di coppe e i 2 Mori"),
+        ("{cards:name}", {"cards": ("B8", "B9")}, "8 of batons and 9 of batons", "8 di bastoni e 9 di bastoni"),
+        ("{suit:suit}", {"suit": "T"}, "Trumps", "Trionfi"),
+        ("{n|one card;# cards}", {"n": 1}, "One card", "One card"),
+        ("{n|one card;# cards}", {"n": 4}, "4 cards", "4 cards"),
+        ("{n|none;one;many}", {"n": 0}, "None", "None"),
+        ("{cards|it;them}", {"cards": ("B7",)}, "It", "It"),
+    ],
+)  # fmt: skip
+def test_holes_are_filled(text: str, facts: dict[str, object], en: str, it: str) -> None:
+    assert fill(text, facts, "en") == en  # type: ignore[arg-type]
+    assert fill(text, facts, "it") == it  # type: ignore[arg-type]
+
+
+def test_a_hole_that_nothing_fills_and_a_reason_without_words_are_errors() -> None:
+    with pytest.raises(words.MissingWords):
+        fill("{card:the}", {}, "en")
+    with pytest.raises(words.MissingWords):
+        say(Said("no-such-reason"), "it")
+
+
+def test_the_learners_own_error_is_a_sentence() -> None:
+    said = Said("legal-plays.left-out", {"cards": ("T9",)})
+    assert say(said, "en") == "You left out Fortitude (9)."
+    assert say(said, "it") == "Hai tralasciato la Forza (9)."
+
+
+def test_a_lessons_text_knows_bold_terms_and_cards_and_nothing_else() -> None:
+    assert spans("Play **now** the {card:Moon}, a *trump*.", "en") == (
+        Span("text", "Play "),
+        Span("bold", "now"),
+        Span("text", " the "),
+        Span("card", "Moon", "Moon"),
+        Span("text", ", a "),
+        Span("term", "trump", "trump"),
+        Span("text", "."),
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["<b>bold</b>", "<script>alert(1)</script>", "[x](javascript:1)", "2 * 3 * 4", "{card:<b>}", "{n}", "a ** b"],
+)
+def test_markup_is_plain_text(text: str) -> None:
+    assert spans(text, "en") == (Span("text", text),)
+
+
+def test_nobody_is_ever_told_just_wrong() -> None:
+    for code, texts in words.sentences().items():
+        if code.startswith("table."):
+            continue  # what a card is labelled with beside the sentence
+        assert texts["en"].strip(" .!").casefold() not in ("wrong", "no", "incorrect"), code
+        assert texts["it"].strip(" .!").casefold() not in ("sbagliato", "no", "errato"), code
+
+
+def test_reasons_are_read_off_the_code() -> None:
+    codes = {one.code for one in emitted(frozenset({"bologna"}))}
+    assert {"must-follow", "last-of-level", "legal-plays.left-out", "pair"} <= codes
