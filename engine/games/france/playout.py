@@ -51,7 +51,7 @@ def random_action(state: State, rng: Random) -> Action:
         case "bid":
             # Everybody passes now and then, as at the table; the dear bids stay rare.
             words = bidding.legal(state.words, state.form.seats)
-            return Speak(seat, rng.choices(words, weights=range(len(words) + 2, 2, -1))[0])
+            return Speak(seat, rng.choices(words, weights=[2 * len(words), *range(len(words) - 1, 0, -1)])[0])
         case "call":
             return Call(seat, rng.choice(calling.callable_cards(hand, state.rules)))
         case "leave":
@@ -66,8 +66,13 @@ def random_action(state: State, rng: Random) -> Action:
 def _discard(hand: tuple[Card, ...], number: int, rng: Random) -> tuple[Card, ...]:
     plain = leaving.plain_cards(hand)
     if len(plain) >= number:
-        return tuple(rng.sample(plain, number))
-    return plain + tuple(rng.sample(leaving.low_trumps(hand), number - len(plain)))
+        return _some(plain, number, rng)
+    return plain + _some(leaving.low_trumps(hand), number - len(plain), rng)
+
+
+def _some(cards: tuple[Card, ...], number: int, rng: Random) -> tuple[Card, ...]:
+    """So many of these cards, in the order in which they stand, as the list of legal actions has them."""
+    return tuple(cards[place] for place in sorted(rng.sample(range(len(cards)), number)))
 
 
 def _before_the_first_card(state: State, seat: int, rng: Random) -> Action | None:
@@ -76,8 +81,11 @@ def _before_the_first_card(state: State, seat: int, rng: Random) -> Action | Non
         slam = AnnounceSlam(rng.randrange(state.form.seats))
         if judge(state, slam).ok:
             return slam
-    trumps = [card for card in poignee.trumps_of(state.hands[seat]) if card != EXCUSE]
-    sizes = [size for size in state.form.poignees if size <= len(trumps)]
-    if sizes and not state.shown[seat] and rng.random() < 0.8:
-        return Show(seat, tuple(rng.sample(trumps, rng.choice(sizes))))
+    held = poignee.trumps_of(state.hands[seat])
+    trumps = tuple(card for card in held if card != EXCUSE)
+    # With the Excuse among them it must be all there are.
+    may = [held] if len(held) in state.form.poignees else []
+    may += [_some(trumps, size, rng) for size in state.form.poignees if size <= len(trumps)]
+    if may and not state.shown[seat] and rng.random() < 0.8:
+        return Show(seat, rng.choice(may))
     return None
