@@ -14,10 +14,10 @@ def show() -> None:
     st.title(text("about.title", lang), anchor=False)
     st.markdown(text("about.text", lang))
     for part in ("keys", "private"):
-        st.subheader(text(f"about.{part}.title", lang), anchor=False)
+        st.header(text(f"about.{part}.title", lang), anchor=False)
         st.markdown(text(f"about.{part}.text", lang))
-    st.subheader(text("about.sources.title", lang), anchor=False)
+    st.header(text("about.sources.title", lang), anchor=False)
     for title, by in books(lang):
         st.markdown(f"* **{title}** ({by})")
-    st.subheader(text("about.licence.title", lang), anchor=False)
+    st.header(text("about.licence.title", lang), anchor=False)
     st.markdown(text("about.licence.text", lang))

@@ -27,7 +27,7 @@ def show(pages: Pages) -> None:
     st.title(text("home.title", lang), anchor=False)
     st.html(f'<p class="cz-lead">{escape(text("home.lead", lang))}</p>')
     _first(path, pages, lang)
-    st.subheader(text("home.path", lang), anchor=False)
+    st.header(text("home.path", lang), anchor=False)
     for number, stop in enumerate(path, 1):
         _stop(number, stop, path, pages, lang)
     if shop.broken():

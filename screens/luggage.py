@@ -10,7 +10,7 @@ from screens.texts import text
 
 
 def show(lang: str) -> None:
-    st.subheader(text("settings.file", lang), anchor=False)
+    st.header(text("settings.file", lang), anchor=False)
     st.markdown(text("settings.file.text", lang))
     code = who.learner()
     st.download_button(

@@ -34,7 +34,7 @@ def show() -> None:
     _learner(lang)
     luggage.show(lang)
     _over(lang)
-    st.subheader(text("settings.rules", lang), anchor=False)
+    st.header(text("settings.rules", lang), anchor=False)
     st.markdown(text("settings.rules.text", lang))
     st.html(_rules(lang))
 
@@ -48,7 +48,7 @@ def _choose(name: str, options: list[str], names: dict[str, str], now: str, lang
 
 
 def _learner(lang: str) -> None:
-    st.subheader(text("settings.learner", lang), anchor=False)
+    st.header(text("settings.learner", lang), anchor=False)
     code = who.learner()
     st.html(f'<p class="cz-code" translate="no">{escape(code.replace("-", " "))}</p>')
     st.markdown(text("settings.learner.text", lang))
@@ -74,7 +74,7 @@ def _become(typed: str, lang: str) -> None:
 
 
 def _over(lang: str) -> None:
-    st.subheader(text("settings.reset", lang), anchor=False)
+    st.header(text("settings.reset", lang), anchor=False)
     begun = [lesson for lesson, taking in shop.path(who.learner()) if taking is not None]
     if not begun:
         st.markdown(text("settings.reset.none", lang))

@@ -1,7 +1,7 @@
 // The table: shows a panel and its mark, keeps the selection, sends one move at a time. It knows no rules and no names of cards.
 
-const RESEND_AFTER = [2500, 5000, 10000, 20000];
-const DOUBLE_CLICK = 400;
+const RESEND_AFTER = [1200, 2500, 5000, 10000];
+const DOUBLE_CLICK = 350;
 const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "▸" };
 
 const tables = new WeakMap();
@@ -312,7 +312,7 @@ class Table {
   deliver(move) {
     // A click during a lost connection vanishes without a word, so the same move is sent again until it is acknowledged.
     const wait = RESEND_AFTER[Math.min(this.busy.tries, RESEND_AFTER.length - 1)];
-    if (this.busy.tries) this.say(this.data.words.resending);
+    if (this.busy.tries > 1) this.say(this.data.words.resending);
     this.busy.tries += 1;
     this.send(move);
     this.busy.timer = setTimeout(() => { if (this.busy && this.busy.nonce === move.nonce) this.deliver(move); }, wait);

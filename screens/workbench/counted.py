@@ -1,0 +1,146 @@
+"""The sheet as the browser shows it: sections, rows and totals of both sides, each line with its cards and its reason in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.scoring import Position, Sheet, sheet
+from engine.games.bologna.scoring.sheet import SECTIONS, Difference, Row, alternatives, differences
+from engine.sheet import Line
+from screens import sources, texts
+from screens.workbench.given import PLACE, chosen, places, say
+
+PAIRS = "pair"
+
+
+def counted(position: Position, lang: str) -> dict[str, Any]:
+    """The whole sheet, the grande both ways, and what other rules would change."""
+    its = sheet(position)
+    return {
+        "sections": [_section(its, section, lang) for section in SECTIONS],
+        "totals": [its.total(0), its.total(1)],
+        "after": list(its.after),
+        "match": say(its.match.reason, lang) if any(position.before) or max(its.after) >= position.rules.target else "",
+        "laid_out": its.laid_out,
+        "whole": its.whole,
+        "grande": grande(its, lang),
+        "others": others(position, lang),
+    }
+
+
+def _section(its: Sheet, section: str, lang: str) -> dict[str, Any]:
+    rows = [row for row in its.rows if row.section == section]
+    sums = [its.section(section, side) if any(row.lines[side] for row in rows) else None for side in (0, 1)]
+    return {
+        "id": section,
+        "title": say(f"workbench.section.{section}", lang),
+        "sums": sums,
+        "rows": [_row(its, row, lang) for row in rows],
+    }
+
+
+def _row(its: Sheet, row: Row, lang: str) -> dict[str, Any]:
+    return {
+        "id": row.id,
+        "label": label(row.id, lang),
+        "points": [row.points(side) if row.id != "by-table" else None for side in (0, 1)],
+        "says": [_says(its, row.lines[side], lang) for side in (0, 1)],
+        "kind": row.id in KINDS,
+    }
+
+
+def label(id: str, lang: str) -> str:
+    """What a row, a section or the total is called."""
+    if id in KINDS:
+        return say(f"workbench.kind.{id}", lang)
+    return say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.line.{id}", lang)
+
+
+def _says(its: Sheet, lines: tuple[Line, ...], lang: str) -> list[dict[str, Any]]:
+    if lines and lines[0].reason == PAIRS:
+        # Of some twenty pairs the sentence is the same: they are told in groups of equal worth.
+        return [_pairs([line for line in lines if line.points == worth], lang) for worth in sorted({int(line.points) for line in lines}, reverse=True)]  # fmt: skip
+    return [
+        {
+            "text": say(line.reason, lang, **line.facts),
+            "cards": places(line.cards),
+            "points": int(line.points),
+            "source": sources.cited(line.source, lang),
+        }
+        for line in lines
+    ]
+
+
+def _pairs(lines: list[Line], lang: str) -> dict[str, Any]:
+    worth = int(lines[0].points)
+    points = sum(int(line.points) for line in lines)
+    return {
+        "text": say("workbench.pairs", lang, n=len(lines), worth=worth, points=points),
+        "cards": places(code for line in lines for code in line.cards),
+        "points": points,
+        "source": sources.cited(lines[0].source, lang),
+    }
+
+
+def grande(its: Sheet, lang: str) -> dict[str, Any]:
+    """Both ways of counting it, side by side."""
+    both = its.grande
+    row = [
+        {
+            "card": PLACE[place.card],
+            "stands": PLACE[place.stands] if place.stands != place.card else None,
+            "text": say(place.reason, lang, card=place.card),
+        }
+        for place in both.row.places
+    ]
+    return {
+        "side": both.side,
+        "row": row,
+        "n": both.row.length,
+        "points": both.row.points,
+        "ends": say(both.row.reason, lang, **both.row.facts),
+        "worth": say("count-grande.points", lang, n=both.row.length, points=both.row.points) if row else "",
+        "steps": [_step(line, lang) for line in both.scavezzo.steps],
+        "above": places(both.scavezzo.above),
+        "scavezzo": both.scavezzo.scavezzo,
+        "why": _why(both.scavezzo.scavezzo, lang),
+        "source": sources.cited("ottocento#scavezzo-della-grande", lang),
+    }
+
+
+def _step(line: Line, lang: str) -> str:
+    if line.facts.get("number") == 0:
+        reason = {"scavezzo-number": "count-grande.socks", "scavezzo-above": "scavezzo-all-of-them"}.get(line.reason)
+        if reason:
+            return say(reason, lang, **line.facts)
+    return say(line.reason, lang, **line.facts)
+
+
+def _why(number: int | None, lang: str) -> list[str]:
+    if number is None:
+        return []
+    below = say("workbench.why.below", lang, number=number) if number else say("workbench.why.socks", lang)
+    return [say("workbench.why.whole", lang), below, say("workbench.why.above", lang)]
+
+
+def others(position: Position, lang: str) -> list[dict[str, Any]]:
+    """Same cards, other rules: every single choice that would change a figure, with the figures."""
+    found = []
+    for name, value, rules in alternatives(position.rules):
+        changes = differences(position, rules)
+        if changes:
+            found.append(
+                {
+                    "rule": texts.text(f"house.{name}", lang),
+                    "choice": chosen(name, value, lang),
+                    "name": name,
+                    "to": value,
+                    "changes": [_change(one, lang) for one in changes if one.id != "by-table"],
+                }
+            )
+    return found
+
+
+def _change(one: Difference, lang: str) -> dict[str, Any]:
+    return {"label": label(one.id, lang), "side": one.side, "before": one.before, "after": one.after}

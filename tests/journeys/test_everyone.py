@@ -1,0 +1,119 @@
+"""For every eye and every hand: axe on each screen in both themes, a hand of fifteen on a telephone, targets wide enough."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from lessons.learner.event import Event
+from lessons.learner.store import Store
+from tests.journeys.club import Club, table, to_the_first_question
+
+pytestmark = pytest.mark.browser
+
+SCREENS = {
+    "home": ("/", "h1"),
+    "text": ("/lesson?id=ottocento/following", ".table [data-event=next]"),
+    "gallery": ("/gallery", ".table button.card"),
+    "settings": ("/settings", ".cz-rules"),
+    "about": ("/about", "h2"),
+}
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that is serious or critical, with the elements it means."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def settled(page: Page) -> None:
+    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_screen(chromium: Browser, club: Club, theme: str) -> None:
+    context = chromium.new_context(color_scheme=theme, locale="it-IT", reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    found = {}
+    for name, (address, shows) in SCREENS.items():
+        page.goto(club.url + address)
+        expect(page.locator(shows).first).to_be_visible()
+        settled(page)
+        found[name] = serious(page)
+    on_the_table = to_the_first_question(page, club, "ottocento/following")
+    found["question"] = serious(page)
+    on_the_table.locator("button.card").first.press("Space")
+    on_the_table.locator("[data-event=answer]").click()
+    expect(on_the_table.locator(".feedback .head")).to_be_visible()
+    on_the_table.locator("[data-event=hint]").click()
+    expect(on_the_table.locator(".hint")).to_be_visible()
+    on_the_table.locator("summary").click()
+    found["feedback"] = serious(page)
+    page.goto(f"{club.url}/gallery")
+    page.locator(".table button.card").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    settled(page)
+    found["one card"] = serious(page)
+    context.close()
+    assert not {name: what for name, what in found.items() if what}
+
+
+def test_fifteen_cards_fit_a_telephone_and_each_can_be_touched(chromium: Browser, club: Club) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="it-IT")
+    page = context.new_page()
+    page.goto(f"{club.url}/gallery")
+    expect(page.locator(".table button.card").first).to_be_visible()
+    # The gallery's cards as a hand of fifteen: the same component, the layout that a deal has.
+    wide = page.evaluate("""() => {
+      const root = [...document.querySelectorAll('*')].map((el) => el.shadowRoot).find((one) => one && one.querySelector('.cards'));
+      const cards = root.querySelector('.cards');
+      [...cards.children].slice(15).forEach((card) => card.remove());
+      cards.className = 'cards hand';
+      for (const [name, value] of [['--n', 15], ['--wide', 14], ['--narrow', 7]]) cards.style.setProperty(name, value);
+      const boxes = [...cards.children].map((card) => card.getBoundingClientRect());
+      const strips = boxes.map((box, at) => {
+        const next = boxes[at + 1];
+        return next && Math.abs(next.top - box.top) < 20 ? next.left - box.left : box.width;
+      });
+      return {page: document.documentElement.scrollWidth, rows: new Set(boxes.map((box) => Math.round(box.top))).size,
+              right: Math.max(...boxes.map((box) => box.right)), strip: Math.min(...strips)};
+    }""")
+    assert wide["page"] == 390
+    assert wide["right"] <= 390
+    assert wide["rows"] == 2
+    assert wide["strip"] >= 24
+    context.close()
+
+
+@pytest.mark.parametrize("address", [address for address, _ in SCREENS.values()])
+def test_nothing_scrolls_sideways_on_a_telephone(chromium: Browser, club: Club, address: str) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, locale="it-IT")
+    page = context.new_page()
+    page.goto(club.url + address)
+    expect(page.locator("h1").first).to_be_visible()
+    settled(page)
+    assert page.evaluate("Math.max(document.documentElement.scrollWidth, document.querySelector('[data-testid=stMain]').scrollWidth)") == 390
+    context.close()
+
+
+@pytest.mark.parametrize("size", ["normal", "projector"])
+def test_the_buttons_are_large_enough_at_every_size(chromium: Browser, club: Club, size: str) -> None:
+    store = Store(club.database)
+    store.keep("luna-luna-sole-sole", {"size": size})
+    store.append("luna-luna-sole-sole", "x", Event("next", "x", f"n-{size}"))
+    store.close()
+    context = chromium.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    page = context.new_page()
+    page.goto(f"{club.url}/lesson?id=ottocento/following&learner=luna-luna-sole-sole")
+    found = table(page)
+    box = found.locator("[data-event=next]").bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    root = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    assert root >= (27 if size == "projector" else 18)
+    context.close()
