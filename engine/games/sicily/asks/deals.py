@@ -15,7 +15,8 @@ from engine.games.sicily.piles import Trick
 from engine.games.sicily.settling.played import Played
 from engine.house import HouseRules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, read_cards, whole
+from engine.protocol.ask import Ask, Reply, Request, apart, whole
+from engine.protocol.tricks import read_tricks
 
 
 def deal(request: Request, form: Form) -> Reply:
@@ -64,17 +65,10 @@ def _played(
 
 
 def _tricks(request: Request, form: Form) -> tuple[Trick, ...]:
-    tricks: list[Trick] = []
-    for i, row in enumerate(request.rows("tricks", form.tricks, form.tricks)):
-        field = f"tricks[{i}]"
-        if not isinstance(row, dict) or set(row) != {"leader", "cards"}:
-            raise BadInput("bad-value", "a trick is an object with leader and cards", field)
-        seat = whole(row["leader"], f"{field}.leader", 0, form.seats - 1)
-        if tricks and seat != (leader := tricks[-1].winner(form.seats)):
-            why = "the winner of the trick before leads"
-            raise BadInput("wrong-leader", f"seat {leader} leads here, not {seat}: {why}", f"{field}.leader")
-        tricks.append(Trick(seat, read_cards(row["cards"], form.pack, f"{field}.cards", form.seats, form.seats)))
-    return tuple(tricks)
+    def taken_by(leader: int, cards: tuple[Card, ...]) -> int:
+        return Trick(leader, cards).winner(form.seats)
+
+    return tuple(Trick(*row) for row in read_tricks(request, form.tricks, form.seats, taken_by))
 
 
 SCORED = ("partner", "kind", "dealer", "cards", "five_card_solo", "scommessa", "rivanto")

@@ -8,7 +8,6 @@ from functools import cached_property
 from random import Random
 from typing import Any
 
-from engine.errors import BadInput
 from engine.games.sicily.asks.scored import score_reply
 from engine.games.sicily.deal import record
 from engine.games.sicily.deal.actions import Action
@@ -22,10 +21,7 @@ from engine.protocol.ask import Reply, Request
 
 
 def play(request: Request, form: Form) -> Iterator[Reply]:
-    seed = request.fields["seed"]
-    if not isinstance(seed, int | str) or isinstance(seed, bool):
-        raise BadInput("bad-value", f"seed is a whole number or text, not {seed!r}", "seed")
-    rng = Random(seed)
+    rng = request.chance()
     for i in range(request.whole("deals", 1, 100_000)):
         # The last seat deals, so that seat 0 is at the dealer's right, as in every other question; cards thrown in are
         # dealt anew, or there would be nothing to score.

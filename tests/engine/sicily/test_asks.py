@@ -1,0 +1,99 @@
+"""The protocol of the Sicilian games: what is asked, and that the answers hang together."""
+
+import json
+from typing import Any
+
+import pytest
+
+from engine import game
+from engine.protocol.manual import examples
+from engine.protocol.serve import answers
+
+ASKS = {"legal_plays", "trick_winner", "card_points", "deal", "play", "speak", "deal_score", "settle"}
+
+
+def test_every_game_answers_the_questions_of_the_protocol(sicilian: str) -> None:
+    asked = set(game(sicilian).asks)
+    assert asked >= ASKS
+    assert ("discard" in asked) is (sicilian not in ("barcellona4", "calatafimi2"))
+    assert ("called" in asked) is (sicilian in ("mineo4", "calatafimi4"))
+
+
+def test_every_example_runs(sicilian: str) -> None:
+    for question in examples(game(sicilian)):
+        for line in answers([json.dumps(question)]):
+            assert json.loads(line)["ok"], (question, line)
+
+
+def test_a_played_deal_scores_the_same_when_it_is_put_again(sicilian: str) -> None:
+    names = game(sicilian).asks["deal_score"]
+    for line in answers([json.dumps({"game": sicilian, "ask": "play", "seed": "again", "deals": 12})]):
+        played = json.loads(line)
+        fields = {name: played[name] for name in (*names.needs, *names.may) if name in played}
+        (reply,) = answers([json.dumps({"game": sicilian, "ask": "deal_score", **fields})])
+        scored = json.loads(reply)
+        assert scored["ok"], reply
+        for name in ("payoffs", "points", "breakdown"):
+            assert scored[name] == played["deal_score"][name], (fields, name)
+
+
+def test_what_a_played_deal_says_is_legal_from_the_first_word_to_the_last_card(ask: Any, sicilian: str) -> None:
+    for line in answers([json.dumps({"game": sicilian, "ask": "play", "seed": 11, "deals": 3})]):
+        played = json.loads(line)
+        spoken = ask(sicilian, "speak", words=played["words"])
+        assert spoken["illegal_at"] is None
+        assert spoken["result"]["kind"] == played["kind"]
+        assert spoken["legal"] == []
+        dealt = ask(sicilian, "deal", deck=played["deck"], dealer=played["dealer"])
+        assert dealt["hands"] == played["hands"]
+
+
+def test_mineo_needs_only_bidder_discards_and_tricks(ask: Any) -> None:
+    (line,) = answers([json.dumps({"game": "mineo4", "ask": "play", "seed": 2, "deals": 1})])
+    played = json.loads(line)
+    few = {name: played[name] for name in ("bidder", "partner", "discards", "tricks")}
+    reply = ask("mineo4", "deal_score", **few)
+    assert set(reply["points"]) == {"bidder_side", "others"}
+    assert sum(reply["points"].values()) == 109
+    assert set(reply["breakdown"]) == {
+        "rimatura", "vanto", "pigliata", "four_kings", "arie", "scommessa", "rivanto"
+    }  # fmt: skip
+    assert len(reply["payoffs"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("fields", "code", "field"),
+    [
+        ({"ask": "legal_plays", "hand": ["DA"], "trick": []}, "unknown-card", "hand[0]"),
+        ({"ask": "legal_plays", "hand": ["C5", "C5"], "trick": []}, "card-twice", "hand[1]"),
+        ({"ask": "trick_winner", "trick": ["C5"]}, "wrong-number", "trick"),
+        ({"ask": "discard", "hand": ["C5"], "discards": []}, "wrong-number", "hand"),
+        ({"ask": "speak", "words": "passo"}, "bad-value", "words"),
+        ({"ask": "speak", "words": [7]}, "bad-value", "words[0]"),
+        ({"ask": "speak", "words": [], "hands": [[]]}, "wrong-number", "hands"),
+        ({"ask": "deal", "deck": [], "dealer": 0}, "wrong-number", "deck"),
+        ({"ask": "settle", "bidder": 3, "points": 50, "last_trick": "others"}, "bad-value", "bidder"),
+        ({"ask": "settle", "bidder": 0, "points": 50, "last_trick": "me"}, "bad-value", "last_trick"),
+    ],
+)
+def test_bad_input_is_named_and_pointed_at(ask: Any, fields: dict[str, Any], code: str, field: str) -> None:
+    error = ask("mineo3", fields.pop("ask"), fails=True, **fields)["error"]
+    assert (error["code"], error["field"]) == (code, field)
+
+
+def test_an_unknown_word_is_illegal_where_it_stands_and_no_error(ask: Any) -> None:
+    reply = ask("mineo3", "speak", words=["passo", "boh"])
+    assert reply["illegal_at"] == 1
+    assert reply["legal"] == ["passo", "altre cinque", "vado solo"]
+    assert reply["verdict"]["reason"] == "no-such-word-here"
+
+
+def test_a_trick_counts_the_fool_in_the_list_but_not_in_what_is_taken(ask: Any) -> None:
+    reply = ask("mineo3", "trick_winner", trick=["C5", "Fool", "CK"])
+    assert (reply["winner"], reply["taken"]) == (2, ["C5", "CK"])
+
+
+def test_card_points_come_with_both_counts(ask: Any) -> None:
+    reply = ask("barcellona4", "card_points", cards=["T20", "D4", "DA", "SM"])
+    assert reply["points"] == 11
+    assert sum(line["points"] for line in reply["one_less_each"]) == 11
