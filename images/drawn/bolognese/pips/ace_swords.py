@@ -1,4 +1,4 @@
-"""The ace of swords: two curled scimitars with eagles' heads, two rings joined by a bar through a crown."""
+"""The ace of swords: two ridged blades hilt to hilt through a crown, each in a ring, a scimitar with an eagle's head."""
 
 import math
 
@@ -6,10 +6,12 @@ from images.drawn.kit import Line, Pen, curve, ellipse
 from images.drawn.parts import leafspray
 from images.drawn.recipe import Recipe
 
-RING, OUTER, INNER = -322.0, 152.0, 96.0
+RING, OUTER, INNER = -318.0, 128.0, 86.0
 """Height of a ring's centre above the card's middle, its radii."""
-SEGMENTS, OPENS, TURN = 10, 118.0, 30.4
+SEGMENTS, OPENS, TURN = 9, 296.0, 28.0
 """Coloured segments of a ring, where the first begins and how far each goes, in degrees."""
+NECK = 256.0
+"""Where the eagle's neck begins; from there to the first segment the ring is scaled."""
 
 
 def _on(r: float, degrees: float) -> tuple[float, float]:
@@ -18,18 +20,18 @@ def _on(r: float, degrees: float) -> tuple[float, float]:
 
 
 def _segment(p: Pen, i: int) -> None:
-    """A piece of the curled blade: red or blue, hatched on both rims, a wavy line along it."""
+    """A piece of the curled blade: red or green, hatched on both rims, a wavy line along it."""
     a0, a1 = OPENS + i * TURN, OPENS + (i + 1) * TURN
     out, inn = (ellipse(0, RING, r, None, a0, a1, 14) for r in (OUTER, INNER))
-    p.shape(None, "red" if i % 2 else "blue", 0, pts=out + inn[::-1])
+    p.shape(None, "green" if i % 2 else "red", 0, pts=out + inn[::-1])
     middle = (OUTER + INNER) / 2
     wave = [_on(middle + (5 if j % 2 else -5), a0 + (a1 - a0) * j / 8) for j in range(9)]
-    p.stroke(p.T(curve(wave)), 3.0, "yellow" if i % 2 else "white")
+    p.stroke(p.T(curve(wave)), 3.0, "yellow")
     for edge in (out, inn):
         p.stroke(p.T(edge), 3.2)
-    for j in range(8):
-        a = a0 + (a1 - a0) * (j + 0.5) / 8
-        for r, end in ((OUTER, OUTER - 15), (INNER, INNER + 10)):
+    for j in range(7):
+        a = a0 + (a1 - a0) * (j + 0.5) / 7
+        for r, end in ((OUTER, OUTER - 12), (INNER, INNER + 8)):
             p.brush([_on(r, a), _on(end, a + 2)], (1, 0.7, 0.1), 1.8, n=3)
 
 
@@ -40,19 +42,34 @@ def _ring(p: Pen) -> None:
         a = OPENS + i * TURN
         p.band([_on(INNER - 5, a), _on(OUTER + 5, a)], 10, "yellow", None, w=2.2, cap=True)
         p.line([_on(INNER - 2, a), _on(OUTER + 2, a)], 1.3)
+    out, inn = (ellipse(0, RING, r, None, NECK, OPENS, 20) for r in (OUTER, INNER))
+    neck = p.shape(None, "yellow", 2.8, pts=out + inn[::-1])
+    with p.clipped(neck):
+        for row in range(6):
+            a = NECK + 2 + row * 8
+            for k in range(4):
+                r = INNER + 2 + k * 12 + (6 if row % 2 else 0)
+                p.brush([_on(r - 6, a - 4), _on(r, a + 4), _on(r + 6, a - 4)], (0.3, 1, 0.3), 1.9)
 
 
-def _bar(p: Pen) -> None:
-    b = p.shape("-21,-190! 21,-190! 21,12! -21,12!", "blue", 2.9, smooth=False)
-    p.hatch(b, (21, -180), (21, -10), L=13, gap=5, w=1.7, env=False, slant=20)
-    for x in (-8, 5):
-        p.line([(x, -186), (x, 8)], 1.7)
-    for y in (-150, -128):
-        p.band([(-23, y), (0, y + 3), (23, y)], 9, "yellow", None, w=2.2, cap=True)
+def _sword(p: Pen) -> None:
+    """The straight sword: blade with a ridge up to its point, cross-guard, grip that comes out of the crown."""
+    blade = p.shape("-21,-140! -19,-420! 0,-482! 19,-420! 21,-140!", "blue", 3.0, smooth=False)
+    p.hatch(blade, (20, -410), (21, -150), L=15, gap=4.6, w=1.8, env=False, slant=20)
+    p.line([(0, -472), (0, -142)], 2.6)
+    p.brush([(-11, -400), (-12, -300), (-12, -160)], (0.1, 1, 0.4), 2.6, "white")
+    p.shape("-14,-140! 14,-140! 14,-52! -14,-52!", "red", 2.8, smooth=False)
+    for y in (-122, -108, -94, -80):
+        p.band([(-15, y + 4), (15, y - 4)], 7, "yellow", None, w=1.8)
+    for _ in p.mirrored():
+        arm = p.shape("0,-154! 40,-150 78,-156 96,-172! 106,-158 96,-142 78,-134 40,-134 0,-132!", "yellow", 2.8)
+        p.hatch(arm, (90, -138), (4, -132), L=7, gap=4.4, w=1.6)
+        p.shape(None, "red", 2.4, pts=ellipse(103, -170, 10))
+    p.shape("0,-162! 17,-143! 0,-124! -17,-143!", "blue", 2.5, smooth=False)
 
 
 def _eagle(p: Pen) -> None:
-    """The eagle's head in which the blade ends, looking left over the bar, its beak hooked and open."""
+    """The eagle's head in which the curled blade ends, its hooked beak open over the tail; neck at 80,-211."""
     p.shape("-36,-199! -54,-187 -63,-174! -46,-172 -24,-184!", "red", 2.2)
     head = p.shape(
         "78,-236! 46,-240 16,-246 -8,-244 -30,-234 -42,-214! -38,-196 -28,-184 -12,-178! -6,-166! "
@@ -76,25 +93,16 @@ def _eagle(p: Pen) -> None:
 
 
 def _crown(p: Pen) -> None:
+    """Tall ball-tipped points round the lens."""
     for _ in p.mirrored():
-        leafspray(p, "62,-50 108,-98 152,-142", 5, 22)
-    crown = p.shape(
-        "-176,-46! -150,-58 -146,-74! -120,-54 -96,-60 -84,-78! -64,-56 -34,-64 -20,-74! "
-        "0,-92! 20,-74! 34,-64 64,-56 84,-78! 96,-60 120,-54 146,-74! 150,-58 176,-46! "
-        "150,-36 130,-24 0,-40 -130,-24 -150,-36",
-        "yellow",
-        2.8,
-    )
-    p.hatch(crown, (130, -26), (0, -40), L=9, gap=4.6, w=1.6)
+        leafspray(p, "150,-60 172,-96 176,-134", 4, 20)
+    points = "0,-52! 34,-62 58,-124! 76,-62 104,-58 128,-104! 138,-52 156,-38! 130,-14 0,-30"
     for _ in p.mirrored():
-        for x, y in ((146, -54), (84, -62), (36, -58)):
-            p.brush([(x, y), (x - 3, y + 10), (x - 8, y + 20)], (0.8, 0.8, 0.1), 1.7)
-        for x in (146, 84):
-            p.shape(None, "red", 2.2, pts=ellipse(x, -81, 7))
-    lily = "0,-122! 12,-134 26,-128 22,-114 10,-108! 8,-98 -8,-98 -10,-108! -22,-114 -26,-128 -12,-134"
-    p.shape(None, "yellow", 2.2, pts=ellipse(0, -95, 6))
-    p.shape(lily, "yellow", 2.3)
-    p.dot(0, -116, 4, "red", 1.6)
+        side = p.shape(points, "yellow", 2.8)
+        p.hatch(side, (130, -50), (104, -56), L=10, gap=4.4, w=1.6)
+        for x, y in ((58, -128), (128, -108)):
+            p.brush([(x, y + 12), (x - 2, y + 34), (x - 8, y + 60)], (0.4, 1, 0.2), 2.0)
+            p.shape(None, "red", 2.3, pts=ellipse(x, y, 9))
 
 
 def _arch(x: float) -> float:
@@ -116,19 +124,21 @@ def _lens(p: Pen) -> None:
 
 
 def ace_swords(p: Pen) -> None:
-    """The upper half; the lower is the second scimitar."""
+    """The upper half; the lower is the second sword."""
     with p.at(240, 500):
-        _bar(p)
-        _ring(p)
-        _eagle(p)
         _crown(p)
+        _ring(p)
+        with p.at(*_on((OUTER + INNER) / 2, NECK + 3), 0.84, rot=-42), p.at(-80, 211):
+            _eagle(p)
+        _sword(p)
         _lens(p)
 
 
 MARKS = {
-    "rings": (83.0, 21.0, 314.0, 958.0),
-    "upper ring": (83.0, 21.0, 314.0, 314.0),
-    "lower ring": (83.0, 665.0, 314.0, 314.0),
-    "bar": (210.0, 330.0, 60.0, 340.0),
+    "blade": (216.0, 16.0, 48.0, 346.0),
+    "guard": (126.0, 318.0, 228.0, 54.0),
+    "upper ring": (110.0, 52.0, 260.0, 262.0),
+    "lower ring": (110.0, 686.0, 260.0, 262.0),
+    "crown": (80.0, 362.0, 320.0, 276.0),
 }
 CARDS = {"SA": Recipe(draw=ace_swords, marks=MARKS)}

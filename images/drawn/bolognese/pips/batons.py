@@ -15,64 +15,63 @@ STAGGER = 0.62
 
 
 class Bundle(NamedTuple):
-    """How one card's bundles lie: rods in each, gap and width of a rod, sideways run per 345 up, length."""
+    """How one card's bundles lie: rods in each, gap between their ends, width of a rod, length."""
 
     rods: int
     gap: float
     width: float
-    lean: float
     reach: float
 
     @property
     def offsets(self) -> list[float]:
-        """The rods' distances from the middle line of their bundle."""
+        """The distances of the rods' ends from the middle line of their bundle."""
         return [(i - (self.rods - 1) / 2) * self.gap for i in range(self.rods)]
 
-    @property
-    def angle(self) -> float:
-        return math.atan2(345, self.lean)
-
-    def at(self, off: float, along: float, shift: float | None = None) -> tuple[float, float]:
-        """The point of a rod `along` units up from the card's middle, in the bundle leaning right."""
-        t, a = along - STAGGER * (off if shift is None else shift), self.angle
-        return math.sin(a) * off + math.cos(a) * t, math.cos(a) * off - math.sin(a) * t
+    def at(self, off: float, along: float, beside: float = 0.0) -> tuple[float, float]:
+        """The point `along` units up the rod of that offset, and `beside` it, in the bundle leaning right."""
+        t = along - STAGGER * off
+        across = off * (CLOSED + (1 - CLOSED) * t / self.reach) + beside
+        return math.sin(LEAN) * across + math.cos(LEAN) * t, math.cos(LEAN) * across - math.sin(LEAN) * t
 
     def stretch(self, off: float, t0: float, t1: float) -> Line:
         """The outline of a rod's stretch between two distances from the middle."""
         h = self.width / 2
-        return [self.at(off + e, t, off) for t, e in ((t0, h), (t1, h), (t1, -h), (t0, -h))]
+        return [self.at(off, t, e) for t, e in ((t0, h), (t1, h), (t1, -h), (t0, -h))]
 
 
+LEAN = math.radians(70.3)
+"""The angle of the bundles."""
+CLOSED = 0.5
+"""The rods fan out: at the card's middle they lie at this share of the gap between their ends."""
 BUNDLES = {
-    6: Bundle(3, 42, 22, 122, 408),
-    7: Bundle(3, 36, 18, 162, 390),
-    8: Bundle(4, 32, 16, 122, 402),
-    9: Bundle(4, 27.5, 14, 160, 386),
-    10: Bundle(4, 26.5, 13, 166, 378),
+    6: Bundle(3, 53, 23, 404),
+    7: Bundle(3, 49, 19, 388),
+    8: Bundle(4, 45, 17, 400),
+    9: Bundle(4, 42, 15, 384),
+    10: Bundle(4, 40, 14, 376),
 }
-"""Cards with an upright lean their bundles further out to make room for it."""
 
 
-def _rod(p: Pen, of: Bundle, off: float, own: str, other: str) -> None:
-    """One rod from below the seam to its knob: painted shaft, yellow end, knob of the other colour."""
+def _rod(p: Pen, of: Bundle, off: float, own: str, knob: str) -> None:
+    """One rod from below the seam to its knob: painted shaft, yellow end, bud."""
     for t0, t1, col in ((-40, of.reach - 124, own), (of.reach - 124, of.reach, "yellow")):
         q = of.stretch(off, t0, t1)
         s = p.shape(None, col, 2.7, pts=q)
         p.line([lerp(q[0], q[3], 0.68), lerp(q[1], q[2], 0.68)], 1.5)
         foot = p.T([lerp(q[0], q[1], 0.3 if t0 < 0 else 0.0), q[1]])
         p.hatch_edge(foot, s.pts, L=of.width * 0.42, gap=6, w=1.5, slant=24, env=False)
-    with p.at(*of.at(off, of.reach + 8), 1, rot=90 - math.degrees(of.angle)):
-        bud = p.shape("-6,8! -10,-3 -9,-16 0,-29 9,-16 10,-3 6,8!", other, 2.5)
+    (x0, y0), (x, y) = of.at(off, of.reach - 40), of.at(off, of.reach + 8)
+    with p.at(x, y, 1.25, rot=90 + math.degrees(math.atan2(y - y0, x - x0))):
+        bud = p.shape("-6,8! -10,-3 -9,-16 0,-27 9,-16 10,-3 6,8!", knob, 2.5)
         p.hatch(bud, (9, -16), (7, 6), L=8, gap=3.8, w=1.4)
         p.brush("-3,2 -4,-9 -1,-20", (0.3, 1, 0.2), 1.5)
-        p.shape(None, "yellow", 2.2, pts=ellipse(0, -31, 5.4))
+        p.shape(None, "yellow", 2.2, pts=ellipse(0, -29, 4.6))
 
 
 def _ties(p: Pen, of: Bundle, own: str, other: str) -> None:
-    half = of.offsets[-1] + of.width * 1.15
-    for t, col in ((of.reach - 112, other), (of.reach - 48, own)):
-        corners = ((1, -15), (1, 15), (-1, 15), (-1, -15))
-        q = [of.at(e * half, t + d) for e, d in corners]
+    end, h = of.offsets[-1], of.width * 0.9
+    for t, col in ((of.reach - 112, other), (of.reach - 56, own)):
+        q = [of.at(e * end, t + d, e * h) for e, d in ((1, -13), (1, 13), (-1, 13), (-1, -13))]
         s = p.shape(None, col, 3.0, pts=q)
         p.hatch_edge(p.T([q[0], q[3]]), s.pts, L=12, gap=4.8, w=1.6, env=False)
         p.line([lerp(q[0], q[1], 0.55), lerp(q[3], q[2], 0.55)], 2.2)
@@ -100,8 +99,8 @@ def batons(p: Pen, n: int) -> None:
         upright(p, n)
     for flip, own, other in ((False, "blue", "red"), (True, "red", "blue")):
         with p.at(240, 500, 1, flip=flip):
-            for off in of.offsets:
-                _rod(p, of, off, own, other)
+            for i, off in enumerate(of.offsets):
+                _rod(p, of, off, own, "green" if i % 2 else other)
             _ties(p, of, own, other)
     with p.at(240, 500):
         _lozenge(p)

@@ -29,11 +29,11 @@ class Bundle(NamedTuple):
 
 
 BUNDLES = {
-    6: Bundle(3, 41, 18.5, 92, 206),
-    7: Bundle(3, 36, 16, 77, 236),
-    8: Bundle(4, 34, 15.5, 95, 204),
-    9: Bundle(4, 29.5, 13.5, 80, 238),
-    10: Bundle(4, 26.5, 12.5, 74, 216),
+    6: Bundle(3, 46, 18, 94, 206),
+    7: Bundle(3, 43, 16, 86, 236),
+    8: Bundle(4, 38.5, 15, 100, 206),
+    9: Bundle(4, 35, 13.5, 90, 238),
+    10: Bundle(4, 29, 12, 76, 216),
 }
 """Cards with an upright or a crossbar spread their bundles to make room for it."""
 
@@ -57,10 +57,6 @@ def _length(p: Pen, pl: Line, width: float, taper: float = 0.0) -> None:
     for h, col in ((width / 2 + 3.4, "white"), (width / 2, "ink")):
         a, b = offset(pl, partial(half, h)), offset(pl, partial(half, -h))
         p.fill(a + b[::-1], col)
-
-
-def _shine(p: Pen, pl: Line, width: float) -> None:
-    p.brush(offset(pl, -width * 0.17), (0.2, 1, 1, 1, 0.1), 2.0, "white", raw=True, n=40)
 
 
 def _point(p: Pen, pl: Line, width: float, col: str) -> None:
@@ -123,7 +119,6 @@ def swords(p: Pen, n: int) -> None:
     for right in (False, True):
         for i, off in enumerate(of.offsets):
             pl = _blade(of, off, right)
-            _shine(p, pl[12:52], of.width)
             _point(p, pl, of.width, TIPS[i % 3])
             x = of.middle + off
             _grip(p, 480 - x if right else x, of.gap * 0.33)
