@@ -18,6 +18,7 @@ from screens import pictures, shop
 from screens.join import Join
 from screens.served import route
 from screens.table import component
+from screens.workbench import component as scoring
 
 HERE = Path(__file__).resolve().parent
 
@@ -37,6 +38,7 @@ app = st.App(
     routes=[
         route(pictures.ADDRESS, pictures.path),
         route(component.ADDRESS, lambda name: component.assets().path(name)),
+        route(scoring.ADDRESS, lambda name: scoring.assets().path(name)),
     ],
     middleware=[Middleware(Join)],
 )

@@ -40,6 +40,7 @@ def frame(pages: Pages, lang: str) -> None:
         for page, name in (
             (pages.home, "home"),
             (pages.gallery, "cards"),
+            (pages.workbench, "workbench"),
             (pages.settings, "settings"),
             (pages.about, "about"),
         ):

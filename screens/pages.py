@@ -12,5 +12,6 @@ class Pages:
     home: st.Page
     lesson: st.Page
     gallery: st.Page
+    workbench: st.Page
     settings: st.Page
     about: st.Page

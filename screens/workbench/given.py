@@ -6,7 +6,14 @@ from functools import cache
 from typing import Any, cast
 
 from engine.games.bologna import matto
-from engine.games.bologna.combinations import CRICCONE, CRICCONE_SOURCE, KINDS, SEQUENCE_SOURCE, SEQUENCES, SUIT_SEQUENCES
+from engine.games.bologna.combinations import (
+    CRICCONE,
+    CRICCONE_SOURCE,
+    KINDS,
+    SEQUENCE_SOURCE,
+    SEQUENCES,
+    SUIT_SEQUENCES,
+)
 from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pack import HEAD, MOORS, NUMBERS, SUITS
 from engine.games.bologna.scoring import PLAYERS, Position, write

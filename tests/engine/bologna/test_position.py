@@ -67,7 +67,8 @@ def test_any_other_text_is_refused_with_its_column(text: str) -> None:
     try:
         position = read(text)
     except PositionError as error:
-        assert 1 <= error.column <= len(text) + 1 and error.message.startswith("column ")
+        assert 1 <= error.column <= len(text) + 1
+        assert error.message.startswith("column ")
     else:
         assert read(write(position)) == position
 
@@ -95,7 +96,8 @@ def test_the_sheet_of_a_deal_played_is_the_deals_score(seed: int) -> None:
         assert tuple(counted.section(section, side) for section in SECTIONS) == figures
         assert counted.total(side) == its.total
         pile = count_pile(position.pile(side), position.rules)
-        assert pile.criccone.points == its.criccone and pile.cards.total == its.card_points
+        assert pile.criccone.points == its.criccone
+        assert pile.cards.total == its.card_points
     mine = [(side != first, line) for side, line in told.lines if line.reason != "declared"]
     assert sorted(map(repr, mine)) == sorted(
         repr((side == 1, line)) for side, line in counted.lines if not _said(line, counted)
@@ -111,7 +113,8 @@ def test_both_ways_of_the_grande_agree_in_every_sheet() -> None:
     for sort in SORTS:
         for seed in range(8):
             both = sheet(draw(sort, Random(seed))).grande
-            assert both.row.points == both.scavezzo.points and both.row.breaks == both.scavezzo.scavezzo
+            assert both.row.points == both.scavezzo.points
+            assert both.row.breaks == both.scavezzo.scavezzo
 
 
 @pytest.mark.parametrize("sort", SORTS)
@@ -119,7 +122,8 @@ def test_piles_on_demand_are_sound_and_of_their_sort(sort: str) -> None:
     for seed in range(5):
         position = draw(sort, Random(seed))
         assert position == draw(sort, Random(seed)), "the same seed draws the same pile"
-        assert not impossible(position) and SORTS[sort].fits(sheet(position))
+        assert not impossible(position)
+        assert SORTS[sort].fits(sheet(position))
         assert read(write(position)) == position
 
 
@@ -136,11 +140,13 @@ def test_the_published_hand_is_427_and_with_the_moors_left_out_407() -> None:
         250,
         6,
     )
-    assert counted.section("cards", 0) == 57 and counted.total(0) == 427
+    assert counted.section("cards", 0) == 57
+    assert counted.total(0) == 427
     changed = {
         (one.id, one.side): (one.before, one.after) for one in differences(PUBLISHED, Rules(moors_in_grande=False))
     }
-    assert changed["grande", 0] == (90, 80) and changed["sequences", 0] == (250, 230)
+    assert changed["grande", 0] == (90, 80)
+    assert changed["sequences", 0] == (250, 230)
 
 
 def test_same_cards_other_rules_names_only_what_changes() -> None:
@@ -157,14 +163,14 @@ class TestImpossible:
 
     def test_an_odd_pile_is_right_while_a_card_is_owed(self) -> None:
         position = draw("matto-owed", Random(2))
-        assert len(position.won) % 2 and not impossible(position)
+        assert len(position.won) % 2
+        assert not impossible(position)
         assert len(position.pile(0)) % 2 == 0
 
     def test_the_side_that_dealt_has_two_more_than_its_tricks(self) -> None:
         eight = cards("SK BK CK DK SQ BQ CQ DQ")
-        assert not reasons(Position(won=eight, dealer=1)) and reasons(Position(won=eight, dealer=0)) == {
-            "pile-not-in-fours"
-        }
+        assert not reasons(Position(won=eight, dealer=1))
+        assert reasons(Position(won=eight, dealer=0)) == {"pile-not-in-fours"}
 
     def test_two_cards_are_no_trick(self) -> None:
         assert "pile-without-a-trick" in reasons(Position(won=cards("S6 S7")))

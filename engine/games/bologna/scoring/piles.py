@@ -171,7 +171,7 @@ PUBLISHED = Position(
     won=of_codes(
         "Angel World Sun Moon T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 Moor1 Moor2 Begato "
         "SK SQ SN SJ SA BQ CQ BN CN BJ CJ "
-        "S6 S7 S8 S9 S10 B6 B7 B8 B9 B10 C6 C7 C8 C9 C10 D6".split()
+        "S6 S7 S8 S9 S10 B6 B7 B8 B9 B10 C6 C7 C8 C9 C10 D6".split()  # noqa: SIM905
     ),
     last=0,
     dealer=0,

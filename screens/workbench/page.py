@@ -1,0 +1,141 @@
+"""The page of the scoring table: one fragment around the component; the address holds the position."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, replace
+from random import Random, SystemRandom
+from typing import Any
+
+import streamlit as st
+
+from engine.errors import BadInput
+from engine.games.bologna.scoring import Position, PositionError, read, write
+from screens import shop, who
+from screens.pages import Pages
+from screens.workbench import moves, practice
+from screens.workbench.component import workbench
+from screens.workbench.counted import counted
+from screens.workbench.given import options, say, table
+
+KEY = "workbench"
+ASK, DO = "p", "do"
+"""The address's parameters: the position, and which of the page's three ways is open."""
+MODES = ("count", "learn", "error")
+SEEN = 50
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What one session has on the table. Only a cache: the position is in the address, answers are in the log."""
+
+    position: Position
+    mode: str = "count"
+    note: str = ""
+    ack: str = ""
+    have: str = ""
+    seen: tuple[str, ...] = ()
+
+
+def show(pages: Pages) -> None:
+    lang = who.language()
+    with st.container(key="lesson-title"):
+        st.title(say("workbench.title", lang), anchor=False)
+    desk = _from_address(st.session_state.get(KEY + " desk"), lang)
+    # A whole run: the browser may have nothing yet, and what was done on another device may be news.
+    st.session_state[KEY + " desk"] = replace(desk, have="")
+    _at_the_bench(lang)
+
+
+@st.fragment
+def _at_the_bench(lang: str) -> None:
+    desk = _desk(lang)
+    move = workbench(_given(desk, lang), KEY, on_move=lambda: _moved(lang))
+    if isinstance(move, dict) and move.get("nonce") not in desk.seen:
+        # The callback was not called: the server was restarted and this session begins with the learner's move.
+        _take(move, lang)
+        st.rerun()
+
+
+def _given(desk: Desk, lang: str) -> dict[str, Any]:
+    pack = who.setting("pack")
+    still = table(lang, pack)
+    key = hashlib.sha256(f"{lang} {pack}".encode()).hexdigest()[:8]
+    given: dict[str, Any] = {"lang": lang, "key": key, "ack": desk.ack, "note": desk.note, "mode": desk.mode}
+    if desk.have != key:
+        given["table"] = still
+    if desk.mode == "count":
+        return given | {"options": options(desk.position, lang), "counted": counted(desk.position, lang)}
+    return given | {"exercise": practice.given(shop.store(), who.learner(), desk.mode, lang)}
+
+
+def _moved(lang: str) -> None:
+    _take(st.session_state[KEY].move, lang)
+
+
+def _take(move: object, lang: str) -> None:
+    """The one way in: each move counts once, however often it comes; a stale or foreign one changes nothing."""
+    desk = _desk(lang)
+    try:
+        event, value, nonce = moves.read_move(move)
+    except moves.BadMove:
+        return
+    if nonce in desk.seen:
+        return
+    have = move.get("have") if isinstance(move, dict) else ""
+    desk = replace(desk, ack=nonce, note="", have=str(have or "")[:8], seen=(*desk.seen, nonce)[-SEEN:])
+    try:
+        if event == "mode":
+            desk = replace(desk, mode=value if value in MODES else desk.mode)
+        elif event == "exercise":
+            practice.take(shop.store(), who.learner(), desk.mode, value, nonce)
+        else:
+            desk = replace(desk, position=moves.apply(desk.position, event, value, Random(SystemRandom().random())))
+    except moves.BadMove:
+        pass
+    except PositionError as error:
+        desk = replace(desk, note=refused(error, lang))
+    except BadInput as error:
+        desk = replace(desk, note=error.message)
+    _keep(desk)
+
+
+def refused(error: PositionError, lang: str) -> str:
+    """Why a text is no position, quoting and pointing, with the likely word."""
+    offer = say("position.offer", lang, offer=error.suggestion) if error.suggestion else ""
+    code = error.code if f"position.{error.code}" in _KNOWN else "other"
+    return say(f"position.{code}", lang, word=error.word, column=error.column, offer=offer).strip()
+
+
+_KNOWN = {
+    f"position.{code}"
+    for code in ("unknown-card", "unknown-word", "card-twice", "card-on-both-sides", "card-on-no-side", "bad-rule")
+}
+
+
+def _desk(lang: str) -> Desk:
+    found: Desk | None = st.session_state.get(KEY + " desk")
+    return found if found is not None else _from_address(None, lang)
+
+
+def _keep(desk: Desk) -> None:
+    st.session_state[KEY + " desk"] = desk
+    text = write(desk.position)
+    if st.query_params.get(ASK) != text and (desk.position != Position() or ASK in st.query_params):
+        st.query_params[ASK] = text
+    if desk.mode != st.query_params.get(DO, MODES[0]):
+        st.query_params[DO] = desk.mode
+
+
+def _from_address(desk: Desk | None, lang: str) -> Desk:
+    """The desk as it was, or as the address says where that is news."""
+    asked, mode = st.query_params.get(ASK), st.query_params.get(DO, MODES[0])
+    found = desk or Desk(Position())
+    if mode in MODES:
+        found = replace(found, mode=mode)
+    if asked is None or asked == write(found.position):
+        return found
+    try:
+        return replace(found, position=read(asked), note="")
+    except PositionError as error:
+        return replace(found, note=refused(error, lang))
