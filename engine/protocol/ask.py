@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from engine.cards import Card, Pack, UnknownCard
@@ -48,6 +49,13 @@ class Request:
         if not isinstance(value, list):
             raise BadInput("bad-value", f"{name} is a list, not {_kind(value)}", name)
         return list(count(value, name, at_least, at_most))
+
+    def chance(self, name: str = "seed") -> Random:
+        """Chance that can be had again: a seed is a whole number or text."""
+        seed = self.fields[name]
+        if not isinstance(seed, int | str) or isinstance(seed, bool):
+            raise BadInput("bad-value", f"{name} is a whole number or text, not {seed!r}", name)
+        return Random(seed)
 
     def pair(self, name: str, at_least: int = -FARTHEST) -> tuple[int, int]:
         """Two whole numbers: one for seats 0 and 2, one for seats 1 and 3."""

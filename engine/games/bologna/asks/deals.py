@@ -19,7 +19,8 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, read_card, read_cards, whole
+from engine.protocol.ask import Ask, Reply, Request, apart, read_card
+from engine.protocol.tricks import read_tricks
 
 
 def deal_score(request: Request, form: Form) -> Reply:
@@ -34,20 +35,11 @@ def deal_score(request: Request, form: Form) -> Reply:
 
 
 def _tricks(request: Request, form: Form, dealer: int) -> tuple[Trick, ...]:
-    tricks: list[Trick] = []
-    leader = form.eldest(dealer)
-    for i, row in enumerate(request.rows("tricks", form.size, form.size)):
-        field = f"tricks[{i}]"
-        if not isinstance(row, dict) or set(row) != {"leader", "cards"}:
-            raise BadInput("bad-value", "a trick is an object with leader and cards", field)
-        seat = whole(row["leader"], f"{field}.leader", 0, form.seats - 1)
-        if seat != leader:
-            why = "the player at the dealer's right leads first" if not i else "the winner of the trick before leads"
-            raise BadInput("wrong-leader", f"seat {leader} leads here, not {seat}: {why}", f"{field}.leader")
-        trick = Trick(seat, read_cards(row["cards"], PACK, f"{field}.cards", form.seats, form.seats))
-        leader = trick_winner(trick, form.seats)
-        tricks.append(trick)
-    return tuple(tricks)
+    def taken_by(leader: int, cards: tuple[Card, ...]) -> int:
+        return trick_winner(Trick(leader, cards), form.seats)
+
+    rows = read_tricks(request, form.size, form.seats, taken_by, form.eldest(dealer))
+    return tuple(Trick(leader, cards) for leader, cards in rows)
 
 
 def _given(request: Request, form: Form, tricks: tuple[Trick, ...]) -> Card | None:
@@ -88,10 +80,7 @@ def deal(request: Request, form: Form) -> Reply:
 
 
 def play(request: Request, form: Form) -> Iterator[Reply]:
-    seed = request.fields["seed"]
-    if not isinstance(seed, int | str) or isinstance(seed, bool):
-        raise BadInput("bad-value", f"seed is a whole number or text, not {seed!r}", "seed")
-    rng = Random(seed)
+    rng = request.chance()
     rules = rules_of(request)
     for i in range(request.whole("deals", 1, 100_000)):
         # The deal goes round as at the table; the cards may not be thrown in, or there would be nothing to score.

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
+from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.france.asks import fields
 from engine.games.france.asks.cards import rules_of
@@ -23,7 +24,8 @@ from engine.games.france.poignee import points
 from engine.games.france.rules import FrenchRules
 from engine.games.france.tricks import Sides, Trick, winners
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, read_cards, whole
+from engine.protocol.ask import Ask, Reply, Request, apart, whole
+from engine.protocol.tricks import read_tricks
 from engine.sheet import codes
 
 
@@ -59,26 +61,20 @@ def deal_score(request: Request, form: Form) -> Reply:
     bid, sides = fields.bid(request), fields.sides(request, form)
     aside = request.cards("chien", form.chien, form.chien)
     tricks = _tricks(request, form, sides)
-    apart(chien=aside, **{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
+    apart(chien=aside, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
     announced = fields.side(request, "slam_announced")
     return scored(score_hand(form, sides, bid, aside, tricks, fields.poignees(request), announced, rules_of(request)))
 
 
 def _tricks(request: Request, form: Form, sides: Sides) -> tuple[Trick, ...]:
-    tricks: list[Trick] = []
-    for i, row in enumerate(request.rows("tricks", form.size, form.size)):
-        field = f"tricks[{i}]"
-        if not isinstance(row, dict) or set(row) != {"leader", "cards"}:
-            raise BadInput("bad-value", "a trick is an object with leader and cards", field)
-        seat = whole(row["leader"], f"{field}.leader", 0, form.seats - 1)
-        # Who leads first is taken from the record: the dealer is not among what is asked, and an announced slam may change it.
-        leader = winners(tricks[-1:], sides, form.size)[-1] if tricks else seat
-        if seat != leader:
-            message = f"seat {leader} leads here, not {seat}: the winner of the trick before leads"
-            raise BadInput("wrong-leader", message, f"{field}.leader")
-        tricks.append(Trick(seat, read_cards(row["cards"], PACK, f"{field}.cards", form.seats, form.seats)))
-    apart(**{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
-    return tuple(tricks)
+    """Who leads first is as recorded: the dealer is not among what is asked, and an announced slam may change it."""
+
+    def taken_by(leader: int, cards: tuple[Card, ...]) -> int:
+        return winners((Trick(leader, cards),), sides, form.size)[0]
+
+    tricks = tuple(Trick(*row) for row in read_tricks(request, form.size, form.seats, taken_by))
+    apart(**{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
+    return tricks
 
 
 def scored(one: DealScore) -> Reply:
@@ -115,12 +111,10 @@ def scored(one: DealScore) -> Reply:
 
 def play(request: Request, form: Form) -> Iterator[Reply]:
     """Deals that are cancelled or passed are dealt again, or there would be nothing to score."""
-    seed = request.fields["seed"]
-    if not isinstance(seed, int | str) or isinstance(seed, bool):
-        raise BadInput("bad-value", f"seed is a whole number or text, not {seed!r}", "seed")
-    rng, rules = Random(seed), rules_of(request)
+    rng, rules = request.chance(), rules_of(request)
     for i in range(request.whole("deals", 1, 100_000)):
-        state, actions = random_deal(form, rng, rules, i % form.seats, played=True)
+        # The last seat deals, so that seat 0 is at the dealer's right, as in the question about the bidding.
+        state, actions = random_deal(form, rng, rules, form.seats - 1, played=True)
         yield {"deal": i, **played(state, actions)}
 
 

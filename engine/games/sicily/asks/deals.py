@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.sicily.asks.contract import contract_of
 from engine.games.sicily.asks.plays import PlayedExample, play
