@@ -1,4 +1,4 @@
-"""Whole deals of every Sicilian game, at random: they end, lose no card, count to what the source promises, and can be read again."""
+"""Whole deals of every Sicilian game, at random: they end, lose no card, count as the source promises, and are read again."""
 
 from random import Random
 from typing import Any
@@ -51,7 +51,7 @@ def reference_points(state: State) -> list[int]:
     winners, fool = set(), None
     for trick in state.tricks:
         cards = [card for card in trick.cards if card.code != "Fool"]
-        best = max(cards, key=lambda card: (card.suit == "T", card.suit == cards[0].suit, card.strength))  # noqa: B023
+        best = max(cards, key=lambda card: (card.suit == "T", card.suit == cards[0].suit, card.strength))
         by = (trick.leader + trick.cards.index(best)) % seats
         winner = next(i for i, camp in enumerate(camps) if by in camp)
         winners.add(winner)

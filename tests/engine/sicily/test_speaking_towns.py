@@ -201,10 +201,10 @@ def test_calatafimi_after_a_20_all_others_may_say_15_from_that_players_right(ask
 
 def test_calatafimi_bids_need_their_honours_but_are_never_compelled(ask: Any) -> None:
     hands = [
-        "T20 T1 C5 C6".split(),  # 20
-        "SK T19 T18 C7 C8".split(),  # 15
-        "BK CK DK T17 B5".split(),  # 20
-        "T16 B6 B7".split(),  # 5
+        ["T20", "T1", "C5", "C6"],  # 20
+        ["SK", "T19", "T18", "C7", "C8"],  # 15
+        ["BK", "CK", "DK", "T17", "B5"],  # 20
+        ["T16", "B6", "B7"],  # 5
     ]
     assert ask("calatafimi4", "speak", words=BID, hands=hands)["legal"] == ["zero", "20"]
     assert ask("calatafimi4", "speak", words=[*BID, "zero"], hands=hands)["legal"] == ["zero"]
