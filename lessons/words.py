@@ -2,8 +2,9 @@
 
 In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article (``the King of cups``, ``il Re di coppe``),
 ``{cards:the}`` several, joined; ``:name`` the same without article, ``:look``, ``:tell`` what is said of the card;
-``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals; ``{n|card;cards}`` the one or the other after the number (or the
-number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the number itself.
+``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals; ``{n|card;cards}`` the
+one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the
+number itself.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ Lang = Literal["en", "it"]
 LANGS: tuple[Lang, ...] = get_args(Lang)
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
 _TERMS = ("suit", "group", "combination", "seat", "signal")
+_START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
 FORMS = ("the", "name", "short", "look", "tell", *_TERMS)
 _AND = {"en": " and ", "it": " e "}
 _BARE = ("Death", "Fortitude", "Justice", "Love", "Temperance")
@@ -77,8 +79,7 @@ def fill(text: str, facts: Facts, lang: Lang) -> str:
             return _plural(facts[name], plural.split(";"))
         return _formed(facts[name], form, lang)
 
-    filled = _HOLE.sub(one, text)
-    return filled[:1].upper() + filled[1:]
+    return _START.sub(lambda start: start.group().upper(), _HOLE.sub(one, text))
 
 
 def holes(text: str) -> tuple[frozenset[str], tuple[str, ...]]:

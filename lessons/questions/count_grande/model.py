@@ -155,7 +155,7 @@ def _hold(cards: Sequence[Card], rng: Random, method: str) -> set[Card]:
     held = set()
     for card in cards:
         if card.code == "Angel":
-            keep = 1.0 if method == "scavezzo" else 0.93
+            keep = 1.0 if method == "scavezzo" else 0.88
         elif "numbers" in card.groups:
             keep = 0.97 if whole else 0.8 if int(card.rank) > stop else 0.45
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.cards import Card
-from engine.games.bologna.grande import Layout, lay_out, sequence_points
+from engine.games.bologna.grande import PEZZI, Layout, lay_out, sequence_points
 from engine.verdict import Facts
 from lessons.kinds import Answer, Given, Mark, Panel, Row, Said, State
 from lessons.questions.count_grande.rows import MOOR, STOP, WILD, Rows, Sequence, class_of, longest, reading_of
@@ -160,6 +160,8 @@ def _not_this(
     if nearest:
         return (Said("count-grande.skipped", facts, layout.source),)
     carries = any(step not in (WILD, MOOR) for one in rows.rows if one[: len(row)] == row for step in one[len(row) :])
+    if not any(step.startswith("T") for step in row) and picked in PEZZI:
+        return (Said("count-grande.head-needs-contatore", facts, layout.source),)
     if carries:
         return (Said("count-grande.gap-first", facts, layout.source),)
     return (Said("count-grande.out-of-reach", facts), _end(layout))

@@ -1,0 +1,51 @@
+"""How many discriminating situations a second (of one core) are drawn, for each misconception in each kind of question that can show it."""
+
+from __future__ import annotations
+
+import sys
+from time import process_time
+from typing import Any
+
+from engine import game
+from lessons.found import about, kinds
+from lessons.situations import NoSituation, draw
+
+TARGET = 200
+"""Situations a second that a drill may count on."""
+SECONDS = 0.25
+WAYS: dict[str, tuple[dict[str, Any], ...]] = {
+    "count-grande": ({"method": "row"}, {"method": "scavezzo"}),
+    "order-cards": ({"among": "trumps"}, {"among": "long"}, {"among": "round"}),
+    "pick-cards": ({}, {"group": "trumps"}),
+}
+
+
+def rate(kind: str, misconception: str, way: dict[str, Any]) -> float:
+    """Situations a second in which this misconception changes the answer; 0 where it never does."""
+    asked = kinds()[kind]
+    spec = asked.Spec(id="bench", skill="bench", aim=(misconception,), **way)
+    the_game, drawn, start = game("ottocento"), 0, process_time()
+    while process_time() - start < SECONDS:
+        try:
+            draw(asked, spec, the_game, drawn)
+        except NoSituation:
+            return 0.0
+        drawn += 1
+    return drawn / (process_time() - start)
+
+
+def main() -> int:
+    rows = []
+    for kind in kinds():
+        for belief in about(kind):
+            best = max((rate(kind, belief.id, way), str(way)) for way in WAYS.get(kind, ({},)))
+            rows.append((best[0], kind, belief.id, best[1]))
+    for each, kind, name, way in sorted(rows):
+        print(f"{each:9.0f}/s  {kind:16} {name:32} {way}")
+    slow = [row for row in rows if row[0] < TARGET]
+    print(f"{len(rows)} pairs, slowest {min(rows)[0]:.0f}/s, {len(slow)} below {TARGET}/s")
+    return 1 if slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
