@@ -1,4 +1,4 @@
-"""How many discriminating situations a second (of one core) are drawn, for each misconception in each kind of question that can show it."""
+"""How many discriminating situations a second of one core are drawn, misconception by misconception."""
 
 from __future__ import annotations
 
