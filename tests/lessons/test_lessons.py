@@ -1,0 +1,101 @@
+"""The lessons of the project, taken from beginning to end by those who know, those who guess, and those who believe wrong rules."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from lessons import player, words
+from lessons.fields import Spec
+from lessons.found import kinds, misconceptions
+from lessons.learner.event import Event
+from lessons.load import library
+from lessons.player import Course, Taking
+from lessons.script import Lesson, Say, kind_of
+from lessons.situations import draw
+
+from .test_bots import anything, caught, reply
+
+LESSONS = [pytest.param(lesson, id=lesson.id) for lesson in library()]
+AIMS = [
+    pytest.param(lesson, step, number, id=f"{lesson.id} {step.id}: {aim}")
+    for lesson in library()
+    for step in lesson.steps
+    if isinstance(step, Spec)
+    for number, aim in enumerate(step.aim)
+]
+
+
+def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[Taking, list[Event]]:
+    """Take a lesson, answering rightly with this chance; whoever is wrong twice looks at the answer."""
+    at = player.start(Course.of(lesson))
+    log: list[Event] = []
+    for _ in range(3000):
+        if at.done:
+            break
+        assert at.qid
+        event = player.event(at, _move(at, rng), f"n{len(log)}", **_data(at, rng, knows))
+        if event is not None:
+            log.append(event)
+            at = player.take(at, event)
+    return at, log
+
+
+def _move(at: Taking, rng: Random) -> str:
+    if at.wants_seed:
+        return "present"
+    if not at.asks or at.over:
+        return "next"
+    return "reveal" if at.question and at.question.came == "wrong" and rng.random() > 0.5 else "answer"
+
+
+def _data(at: Taking, rng: Random, knows: float) -> dict[str, Any]:
+    if at.wants_seed:
+        return {"seed": rng.randrange(2**31)}
+    if at.kind is None or at.item is None or at.question is None or at.panel is None or at.over:
+        return {}
+    if rng.random() < knows:
+        return {"value": reply(at.kind, at.item, at.question.given, at.kind.right(at.item, at.question.given))}
+    return {"value": reply(at.kind, at.item, at.question.given, anything(at.panel, rng))}
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_whoever_knows_goes_straight_through(lesson: Lesson) -> None:
+    at, _ = walk(lesson, Random(1), 1.0)
+    assert at.done
+    assert set(at.went.values()) <= {"read", "right", "mastered"}
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+@pytest.mark.parametrize("knows", [0.0, 0.5])
+def test_whoever_does_not_know_gets_to_the_end_too_and_may_come_back_anywhere(lesson: Lesson, knows: float) -> None:
+    at, log = walk(lesson, Random(2), knows)
+    assert at.done
+    course = at.course
+    assert player.replay(course, log).went == at.went
+    for stop in range(0, len(log), 7):
+        half = player.replay(course, log[:stop])
+        rest = half
+        for event in log[stop:]:
+            rest = player.take(rest, event)
+        assert rest.went == at.went
+
+
+@pytest.mark.parametrize(("lesson", "step", "number"), AIMS)
+def test_every_aim_of_a_lesson_is_hit(lesson: Lesson, step: Any, number: int) -> None:
+    course, kind = Course.of(lesson), kinds()[kind_of(step)]
+    aim = misconceptions()[step.aim[number]]
+    items = [draw(kind, step, course.game, seed, course.rules, number) for seed in range(4)]
+    assert any(caught(kind, item, aim) for item in items), "the misconception is caught, under its own name"
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_text_can_be_shown_in_both_languages(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        if isinstance(step, Say | Spec) and step.say is not None:
+            for lang in words.LANGS:
+                pieces = words.spans(getattr(step.say, lang), lang)
+                assert all(piece.text for piece in pieces)
+                assert not any("*" in piece.text or "{" in piece.text for piece in pieces), "a mark that was not closed"
