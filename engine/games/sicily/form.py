@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, Pack
-from engine.errors import BadInput
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.settling.played import Settler
 from engine.games.sicily.speaking.table import Outcome, Said, Stage
 from engine.games.sicily.talk import Phrase, Saying
+from engine.parts.dealing import Hands, gathered, in_packets, whole_deck
 from engine.verdict import Verdict
 
 Hand = Sequence[Card]
@@ -105,32 +105,17 @@ class Form:
     def tricks(self) -> int:
         return len(self.pack) // self.seats if self.draws else self.size
 
-    def hands(self, deck: Hand, dealer: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    def hands(self, deck: Hand, dealer: int) -> tuple[Hands, tuple[Card, ...]]:
         """Deal in packets from the dealer's right: the hands, and what is left (the monte, or the stock).
 
-        Errors: :class:`BadInput` when the deck is not the whole pack.
+        Errors: :class:`engine.errors.BadInput` when the deck is not the whole pack.
         """
-        if len(deck) != len(self.pack) or set(deck) != set(self.pack):
-            raise BadInput(
-                "wrong-number",
-                f"a deck has the {len(self.pack)} cards of the pack, each once; this one has {len(set(deck))} of them",
-                "deck",
-            )
-        hands: list[list[Card]] = [[] for _ in range(self.seats)]
-        at = 0
-        while len(hands[dealer]) < self.size:
-            for seat in self.order(self.right_of(dealer)):
-                hands[seat] += deck[at : at + self.packet]
-                at += self.packet
-        return tuple(tuple(hand) for hand in hands), tuple(deck[at:])
+        whole_deck(deck, self.pack)
+        return in_packets(deck, self.seats, self.size, self.packet, self.right_of(dealer))
 
     def deck(self, hands: Sequence[Hand], rest: Hand, dealer: int) -> tuple[Card, ...]:
         """The deck from which these hands were dealt: :meth:`hands` backwards."""
-        deck: list[Card] = []
-        for at in range(0, self.size, self.packet):
-            for seat in self.order(self.right_of(dealer)):
-                deck += hands[seat][at : at + self.packet]
-        return (*deck, *rest)
+        return gathered(hands, rest, self.size, self.packet, self.right_of(dealer))
 
     def contract(self, outcome: Outcome, dealer: int, facts: Mapping[str, Any]) -> Contract:
         """What the speaking comes to, as a contract; ``facts`` has ``call`` and ``partner`` where they are known by now."""

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.errors import BadInput
 from engine.games.bologna.pack import PACK
+from engine.parts.dealing import Hands, gathered, in_packets, whole_deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,32 +43,17 @@ class Form:
         """All seats in order of play from this one on."""
         return tuple((first + i) % self.seats for i in range(self.seats))
 
-    def hands(self, deck: Sequence[Card], dealer: int) -> tuple[tuple[tuple[Card, ...], ...], tuple[Card, ...]]:
+    def hands(self, deck: Sequence[Card], dealer: int) -> tuple[Hands, tuple[Card, ...]]:
         """Deal in packets from the dealer's right: the hands, and what is left of the deck. Source: ottocento#deal.
 
-        Errors: :class:`BadInput` when the deck is not the whole pack.
+        Errors: :class:`engine.errors.BadInput` when the deck is not the whole pack.
         """
-        if len(deck) != len(PACK) or set(deck) != set(PACK):
-            raise BadInput(
-                "wrong-number",
-                f"a deck has the {len(PACK)} cards of the pack, each once; this one has {len(set(deck))} of them",
-                "deck",
-            )
-        hands: list[list[Card]] = [[] for _ in range(self.seats)]
-        at = 0
-        while len(hands[dealer]) < self.size:
-            for seat in self.order(self.eldest(dealer)):
-                hands[seat] += deck[at : at + self.packet]
-                at += self.packet
-        return tuple(tuple(hand) for hand in hands), tuple(deck[at:])
+        whole_deck(deck, PACK)
+        return in_packets(deck, self.seats, self.size, self.packet, self.eldest(dealer))
 
     def deck(self, hands: Sequence[Sequence[Card]], rest: Sequence[Card], dealer: int) -> tuple[Card, ...]:
         """The deck from which these hands were dealt: :meth:`hands` backwards."""
-        deck: list[Card] = []
-        for at in range(0, self.size, self.packet):
-            for seat in self.order(self.eldest(dealer)):
-                deck += hands[seat][at : at + self.packet]
-        return (*deck, *rest)
+        return gathered(hands, rest, self.size, self.packet, self.eldest(dealer))
 
 
 OTTOCENTO = Form(seats=4, size=15)
