@@ -27,7 +27,7 @@ class Following:
     def judge(self, hand: Sequence[Card], trick: Sequence[Card], card: Card) -> Verdict:
         """May ``card`` be played from ``hand`` to ``trick`` (the cards so far, the leader's first)?
 
-        The verdict's facts: ``suit`` led, ``cards`` of the hand that would be right, and how many were ``held``.
+        The verdict's facts: ``suit`` led, the ``card``, and the ``cards`` of the hand that would be right.
         """
         if card not in hand:
             return Verdict(False, "not-in-hand", {"card": card.code}, self.source)
