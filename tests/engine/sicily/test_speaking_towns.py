@@ -7,6 +7,7 @@ import pytest
 
 from engine.games.sicily.barcellona3.form import BARCELLONA3
 from engine.games.sicily.barcellona3.rules import BarcellonaRules
+from engine.games.sicily.calatafimi3 import CALATAFIMI3
 from engine.games.sicily.calatafimi4.bidding import STAGES, honours
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.speaking.floor import Floor
@@ -164,6 +165,31 @@ def test_calatafimi_nothing_can_be_taken_that_is_not_offered(ask: Any) -> None:
     assert ask("calatafimi4", "speak", words=["prendo"])["verdict"]["reason"] == "nothing-to-take"
     assert ask("calatafimi4", "speak", words=["offro 5", "prendo 6"])["verdict"]["reason"] == "cannot-be-added"
     assert ask("calatafimi4", "speak", words=["offro"])["verdict"]["reason"] == "says-too-little"
+
+
+def bargained(floor: Floor) -> Iterator[Floor]:
+    """Every bargaining in which offers are of one or two points, in every order of speaking."""
+    yield floor
+    if floor.outcome is None and floor.at == 0:
+        for seat in range(floor.seats):
+            for text in ("mescolate", "offro 1", "offro 2", "prendo", "prendo 1", "tengo"):
+                if floor.judge(seat, text).ok:
+                    yield from bargained(floor.say(seat, text))
+
+
+def test_calatafimi_bargaining_explored_in_every_order() -> None:
+    ends = 0
+    for floor in bargained(Floor(CALATAFIMI3.stages(None), 3, 2, None)):
+        offered = {one.seat: int(one.more) for one in floor.said if one.word == "offro"}
+        if floor.outcome is None or floor.outcome.kind != "abandoned":
+            continue
+        ends += 1
+        assert "tengo" not in [one.word for one in floor.said]
+        assert sum(floor.outcome.payments) == 0
+        for seat, points in enumerate(floor.outcome.payments):
+            assert points >= -offered.get(seat, 0)
+            assert points <= 0 or any(one.seat == seat and one.word == "prendo" for one in floor.said)
+    assert ends > 100
 
 
 def test_calatafimi_who_has_spoken_may_still_say_tengo(ask: Any) -> None:

@@ -1,5 +1,6 @@
 """Table talk. Source: sicilian#communication-during-the-play, #barcellona-di-pozzo, #calatafimi, #tortorici; ruling S34."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,8 +12,11 @@ from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.deal.moves import apply
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.deal.view import view
+from engine.games.sicily.pack import PACK
+from engine.games.sicily.piles import Trick
 from engine.games.sicily.playout import random_action
 from engine.games.sicily.talk import ELSEWHERE, MINEO
+from engine.notation import read_cards
 
 
 def solo_by_the_dealer(name: str = "mineo3", **rules: Any) -> State:
@@ -138,6 +142,19 @@ def test_before_the_last_round_the_dealer_looks_at_the_monte_and_a_dealer_who_ta
         assert state.to_act is not None
         state = apply(state, Speak(state.to_act, word))
     assert (view(state, 2).monte, view(state, 1).monte) == (state.monte, ())
+
+
+def test_captured_counting_trumps_lie_open_and_so_does_a_fool_without_a_trick() -> None:
+    state = solo_by_the_dealer()
+    tricks = (
+        Trick(0, read_cards(PACK, "T16 Fool T20")),
+        Trick(2, read_cards(PACK, "S10 S9 S8")),
+    )
+    seen = view(replace(state, tricks=tricks), 2)
+    assert [(one.card.code, one.player, one.by) for one in seen.face_up] == [("T16", 0, 2)]
+    assert seen.fool == 1
+    won = Trick(2, read_cards(PACK, "S5 SK S7"))
+    assert view(replace(state, tricks=(*tricks, won)), 2).fool is None
 
 
 def test_a_solo_on_five_cards_shows_the_monte_even_when_the_dealer_plays_it() -> None:

@@ -10,4 +10,4 @@ from engine.protocol.ask import Ask
 
 def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     """All questions that a game of this form answers."""
-    return {**cards.asks(form), **speak.asks(form), **deals.asks(form, house), **settle.asks(form)}
+    return {**cards.asks(form), **speak.asks(form, house), **deals.asks(form, house), **settle.asks(form)}

@@ -97,7 +97,7 @@ def phrases(request: Request, form: Form) -> Reply:
 def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form; what a game has not got, it is not asked."""
     pack = plain.cards(form.pack)
-    whole = pack[2 : 2 + form.size + form.monte]
+    whole = [*pack[1::2], *pack[::2]][: form.size + form.monte]
     suits = [code for code in whole if leaving.ordinary([form.pack[code]])]
     may = {"legal_plays": form.looks, "called": ("discards",), "saying": ("leads", "against_solo", "gone")}
     made: dict[str, tuple[str, str, dict[str, Any]]] = {

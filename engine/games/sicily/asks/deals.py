@@ -76,6 +76,15 @@ SCORED = ("partner", "kind", "dealer", "cards", "five_card_solo", "scommessa", "
 OLD_VANTO = ("vanto", "scommessa_cards", "ternoni", "pool")
 
 
+def _about(form: Form) -> str:
+    about = f"the score of a whole deal as played, not judged; kind: {' | '.join(form.kinds)}"
+    if "rivanto" in form.declares:
+        about += "; five_card_solo: a solo on fewer cards than a full hand, which doubles"
+    if "vanto" in form.declares:
+        about += "; cards: with which the solo was bid; ternoni: seats that declared it; pool: before the deal"
+    return about if len(form.kinds) == 1 else f"{about}; without kind, the first that fits partner and leader"
+
+
 def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     """These questions for a game of this form."""
     example = {"deck": plain.cards(form.pack), "dealer": form.seats - 1}
@@ -90,7 +99,7 @@ def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
             lambda request: play(request, form),
         ),
         "deal_score": Ask(
-            "the score of a whole deal; kind: " + " | ".join(form.kinds),
+            _about(form),
             needs,
             PlayedExample(form, house, (*needs, *may)),
             lambda request: deal_score(request, form),

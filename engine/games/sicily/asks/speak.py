@@ -9,6 +9,7 @@ from engine.errors import BadInput
 from engine.games.sicily.form import Form
 from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
+from engine.house import HouseRules
 from engine.protocol import plain
 from engine.protocol.ask import Ask, Reply, Request, count, read_cards, whole
 
@@ -77,8 +78,15 @@ def _hands(request: Request, form: Form) -> tuple[tuple[Card, ...], ...] | None:
     return tuple(read_cards(row, form.pack, f"hands[{i}]") for i, row in enumerate(rows))
 
 
-def asks(form: Form) -> dict[str, Ask]:
+def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     """This question for a game of this form."""
-    about = "what may be said after these words, from the dealer's right on (seat 0 where no dealer is given)"
+    rows = [row for stage in form.stages(house()) for row in stage.rows]
+    spoken = ", ".join(dict.fromkeys(f"{row.word} ..." if not row.alone else row.word for row in rows)) or "none"
+    about = (
+        "what may be said after these words, from the dealer's right on (seat 0 where no dealer is given);"
+        f" words: {spoken}"
+    )
+    if any(stage.any_order for stage in form.stages(house())):
+        about += '; out of turn: {"seat": 2, "word": "offro 5"}'
     example = {"words": list(form.example_words)}
     return {"speak": Ask(about, ("words",), example, lambda request: speak(request, form), ("hands", "dealer"))}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card
 from engine.games.sicily.deal.state import State
+from engine.games.sicily.pack import COUNTING, FOOL
+from engine.games.sicily.piles import Capture, captures
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +15,8 @@ class View:
     """``monte``: the cards of it that this player has seen, ``bottom`` the one the dealer saw before dealing.
 
     ``exposed``: seat and card, turned up in dealing (Tortorici for four). ``partner``: where this player knows who it is.
+    ``face_up``: counting trumps captured from a player who is, or may be, an opponent, kept open as a reminder.
+    ``fool``: who has the Fool lying open, for want of a trick to put it under.
     """
 
     hand: tuple[Card, ...]
@@ -20,6 +24,8 @@ class View:
     bottom: Card | None
     exposed: tuple[tuple[int, Card], ...]
     partner: int | None
+    face_up: tuple[Capture, ...]
+    fool: int | None
 
 
 def view(state: State, seat: int) -> View:
@@ -30,6 +36,8 @@ def view(state: State, seat: int) -> View:
         bottom=state.deck[-1] if state.form.sees_bottom and seat == state.dealer else None,
         exposed=exposed(state),
         partner=_partner(state, seat),
+        face_up=face_up(state),
+        fool=stored_fool(state),
     )
 
 
@@ -42,6 +50,27 @@ def exposed(state: State) -> tuple[tuple[int, Card], ...]:
         if place
         for seat in state.form.order(state.form.right_of(state.dealer))
     )
+
+
+def face_up(state: State) -> tuple[Capture, ...]:
+    """The captured counting trumps, as the table knows them: before the partnership is public anybody may be an opponent."""
+    if state.contract is None:
+        return ()
+    everybody = state.contract if state.partner_known else replace(state.contract, own=True)
+    return captures(everybody, state.tricks, COUNTING)
+
+
+def stored_fool(state: State) -> int | None:
+    """Who has shown the Fool without a trick of the own side so far; None once it is under one, or not yet played."""
+    if state.contract is None:
+        return None
+    everybody = state.contract if state.partner_known else replace(state.contract, own=True)
+    shown = next((trick for trick in state.tricks if FOOL in trick.cards), None)
+    if shown is None:
+        return None
+    player = shown.player(FOOL, state.form.seats)
+    taken = (trick.winner(state.form.seats) for trick in state.tricks)
+    return None if any(everybody.together(player, by) for by in taken) else player
 
 
 def _sees_monte(state: State, seat: int) -> bool:
