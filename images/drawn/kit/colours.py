@@ -12,6 +12,7 @@ INKS = {
     "yellow": "#f8cf24",
     "flesh": "#f4cfa9",
     "grey": "#c3b6a8",
+    "brown": "#b07a52",
     "hair": "#c9baa0",
     "ink": "#1a1411",
     "dark": "#2b211c",

@@ -2,7 +2,7 @@
 
 from .arched import closed_crown, profile_crown
 from .arms import arm
-from .beards import whiskers
+from .beards import chin_tuft, whiskers
 from .crowns import coronet, crown, jewelled_crown
 from .digits import digit, number
 from .elders import head_beard, head_goatee, head_old, head_stern
@@ -10,7 +10,7 @@ from .faces import eye, face, given
 from .feathers import plume, vane
 from .grips import fist, grip, pinch, reins
 from .hair import HAIR, curly, hair_part, lock, wavy
-from .hands import hand_flat, hand_point, palm
+from .hands import hand_clasp, hand_flat, hand_point, palm
 from .heads import head_bob, head_long, head_youth, tress
 from .moors import earring, head_moor, head_turban
 from .necks import droop, neck
@@ -23,6 +23,7 @@ from .women import head_braids, head_short, head_veil
 __all__ = [
     "HAIR",
     "arm",
+    "chin_tuft",
     "closed_crown",
     "coin",
     "coronet",
@@ -39,6 +40,7 @@ __all__ = [
     "goblet",
     "grip",
     "hair_part",
+    "hand_clasp",
     "hand_flat",
     "hand_point",
     "head_beard",

@@ -20,6 +20,12 @@ def whiskers(p: Pen, turn: float, tone: str = "dark", goatee: bool = True, full:
             p.strands(above, [(2, 23), (10, 25), (18, 28), (26, 22 - tip)], 2, 1.2, light)
 
 
+def chin_tuft(p: Pen, turn: float, tone: str = "dark") -> None:
+    """A young man's small beard: a tuft on the chin, no moustache."""
+    with p.at(5.6 * turn, 2):
+        _goatee(p, tone)
+
+
 def _full(p: Pen, mx: float, tone: str) -> None:
     """Its sides hang from the ears, which stay where they are when the face turns by mx."""
     base, light = HAIR[tone]

@@ -93,6 +93,22 @@ def spine(p: Pen, x: float, y0: float, y1: float, n: int = 5, w: float = 17, col
         p.brush([(x + w * 0.3, y - step * 0.3), (x + w * 0.3, y + step * 0.36)], (0.4, 1, 0.4), 1.8, n=3)
 
 
+def pelvis(p: Pen, col: str = "yellow") -> None:
+    """An open bowl between two wings, the sacrum in its middle; 140 wide round 0,0."""
+    p.shape("-30,-8 0,-14 30,-8 34,12 18,30 0,34 -18,30 -34,12", "ink", 0)
+    for _ in p.mirrored():
+        wing = p.shape(
+            "10,-20! 26,-34 52,-38 68,-26 70,-8 58,4! 54,16 44,22 34,34 20,42 8,40! 10,30 20,26 28,14 26,2 16,-6!", col, 2.6
+        )
+        p.hatch(wing, (70, -10), (36, 34), L=12, gap=4.2, w=1.6)
+        p.brush("22,-22 40,-26 56,-20", (0.2, 1, 0.2), 2.0)
+        p.shape(None, "ink", 1, pts=ellipse(34, 20, 5, 6.5))
+    sacrum = p.shape("-14,-22! 14,-22! 11,-4 0,16 -11,-4", col, 2.4)
+    p.hatch(sacrum, (13, -18), (0, 16), L=7, gap=3.8, w=1.4)
+    for y in (-14, -5, 4):
+        p.line([(-6 + y * 0.2, y), (6 - y * 0.2, y)], 1.5)
+
+
 def bone_fist(p: Pen, col: str = "yellow") -> None:
     """Finger bones round an upright shaft at x = 0, the wrist at the right (30, 2)."""
     for i, y in enumerate((-17, -6, 5, 15)):

@@ -61,6 +61,14 @@ def column(
     return sh
 
 
+def plinth(p: Pen, x: float, top: float, w: float = 38, base: str = "red", block: str = "green") -> None:
+    """A column's foot from y = top to the seam: a moulding and a block that stands on the join."""
+    p.band([(x - w * 1.12, top), (x + w * 1.12, top)], 13, base, None, w=2.4, cap=True)
+    p.shape([(x - w * 1.3, top + 6, 1), (x + w * 1.3, top + 6, 1), (x + w * 1.3, 506, 1), (x - w * 1.3, 506, 1)],
+            block, 2.8, smooth=False)  # fmt: skip
+    p.line([(x - w * 1.3, 500), (x + w * 1.3, 500)], 2.6)
+
+
 def striped_post(
     p: Pen,
     x: float,

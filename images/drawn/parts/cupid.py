@@ -1,50 +1,62 @@
 """Small nudes: Cupid with wings and bow."""
 
-from images.drawn.kit import Pen
+from images.drawn.kit import Pen, ellipse
 from images.drawn.parts.arms import arm
 from images.drawn.parts.feathers import vane
+from images.drawn.parts.grips import grip
 from images.drawn.parts.heads import head_youth
+
+PLUMAGE = ("yellow", "red", "red", "green", "green")
+BOW = "-70,-74 -92,-54 -90,-30 -98,-10 -90,10 -92,34 -68,56"
+NOCK = (-6.0, -13.0)
+"""Where his drawing hand holds the string."""
 
 
 def cupid(p: Pen) -> None:
-    """A winged child drawing his bow to the left; feet near y = 100, head near y = -62, about 150 wide."""
-    for s in (1, -1):
+    """A winged child drawing his bow to the left; feet near y = 100, head near y = -62, about 170 wide."""
+    for side in (1, -1):
         for i, (x, y) in enumerate(((46, 18), (60, 2), (70, -18), (74, -42), (66, -66))):
-            vane(p, (18 * s, -14 - 3 * i), (x * s, y), 9, ("yellow", "red", "red", "green", "green")[i], gap=5)
-    for a, b, c in (((10, 38), (30, 68), (14, 100)), ((-10, 38), (-14, 72), (-16, 104))):
-        arm(p, a, b, c, "flesh", (17, 13, 8), cuff=None, line=2.6)
-    for x, y in ((12, 104), (-18, 107)):
-        p.shape(
-            [(x + 8, y - 8, 1), (x + 8, y + 4), (x - 10, y + 6), (x - 17, y + 2), (x - 8, y - 6, 1)],
-            "flesh",
-            2.3,
-        )
+            vane(p, (18 * side, -14 - 3 * i), (x * side, y), 9, PLUMAGE[i], gap=5)
+    _legs(p)
     body = p.shape(
-        "-24,-26 -12,-32! 12,-32! 24,-26 27,-8 22,14 27,34 18,48! 0,52 -18,48! -27,34 -22,14 -27,-8",
-        "flesh",
-        2.6,
+        "-24,-26 -12,-32! 12,-32! 24,-26 27,-8 24,14 28,34 18,48! 0,52 -18,48! -28,34 -24,14 -27,-8", "flesh", 2.6
     )
     p.hatch(body, (26, -6), (26, 34), L=13, gap=4, w=1.6)
-    p.brush("-14,-8 -6,-4 0,-9", (0.1, 1, 0.1), 1.8)
-    p.brush("14,-8 7,-4 0,-9", (0.1, 1, 0.1), 1.8)
-    p.brush("-2,24 0,27 3,24", (0.4, 1, 0.4), 2)
-    p.band("-27,38 -8,46 12,42 27,30", 10, "red", None, w=2.0)
-    # the bow, string and arrow
-    p.line([(-74, -66), (-30, -16), (-70, 48)], 1.7)
-    p.brush("-74,-70 -90,-50 -86,-28 -100,-10 -86,8 -88,32 -70,52", (0.5, 1.1, 1, 1.2, 1, 1.1, 0.5), 13)
-    p.brush("-74,-70 -90,-50 -86,-28 -100,-10 -86,8 -88,32 -70,52", (0.3, 1.1, 1, 1.2, 1, 1.1, 0.3), 7.6, "blue")
-    p.line([(-30, -15), (-118, -10)], 3.4)
-    p.shape("-138,-9! -114,-21 -119,-9! -114,3", "red", 2.0)
-    arm(p, (-20, -20), (-50, 2), (-84, -10), "flesh", (10, 9, 6), cuff=None, line=2.4)
-    p.shape("10,-31 24,-31 44,-16 60,4 52,12 34,2 14,-10", "flesh", 2.4)
-    fore = p.shape("-20,-21! 14,-17 44,-8 61,3 60,14 48,19 14,4 -20,-8!", "flesh", 2.4)
-    p.hatch(fore, (58, 14), (-16, -8), L=7, gap=4, w=1.5)
-    for x, y in ((-91, -10), (-22, -15)):
-        p.shape(
-            [(x - 8, y - 6), (x + 5, y - 8), (x + 9, y), (x + 5, y + 8), (x - 7, y + 7), (x - 10, y)],
-            "flesh",
-            2.2,
-        )
-        p.line([(x - 9, y - 1), (x - 1, y - 1)], 1.4)
-    with p.at(0, -66, 0.62):
-        head_youth(p, -0.4, "gold", neckw=13)
+    for crease in ("-15,-7 -7,-3 -1,-8", "15,-7 8,-3 2,-8", "-18,17 0,24 18,17"):
+        p.brush(crease, (0.1, 1, 0.1), 1.8)
+    p.dot(0, 29, 1.8)
+    p.band("-27,38 -8,46 12,42 27,30", 11, "red", None, w=2.0)
+    _bow(p)
+    arm(p, (-19, -20), (-50, -4), (-78, -11), "flesh", (11, 10, 7), cuff=None, line=2.4, chest=0)
+    with p.at(-92, -10, 0.5):
+        grip(p, wrist=0, reach=32)
+    arm(p, (19, -20), (62, -2), (18, -12), "flesh", (11, 11, 7), cuff=None, line=2.4, chest=0)
+    with p.at(NOCK[0] + 2, NOCK[1], 0.5):
+        grip(p, wrist=2, shaft=90, reach=34)
+    with p.at(0, -66, 0.68, sy=0.6):
+        head_youth(p, -0.4, "gold", neckw=13, jaw=0.6, nose=0.6)
+
+
+def _legs(p: Pen) -> None:
+    """One leg stands, the other is set before it with bent knee."""
+    for hip, knee, ankle in (((10, 40), (24, 70), (14, 98)), ((-10, 40), (-26, 70), (-16, 102))):
+        arm(p, hip, knee, ankle, "flesh", (17, 12, 8), cuff=None, line=2.5, chest=None)
+    for x, y in ((12, 102), (-18, 106)):
+        foot = "9,-10! 10,3 2,7 -14,7 -20,3 -12,-2 -8,-10!"
+        with p.at(x, y):
+            p.shape(foot, "flesh", 2.3)
+            for toe in (-15, -11.5, -8):
+                p.line([(toe, 3), (toe + 1, 6)], 1.2)
+
+
+def _bow(p: Pen) -> None:
+    """The bow, its string bent to the hand, the arrow on it."""
+    p.brush(BOW, (0.4, 1.1, 1, 1.2, 1, 1.1, 0.4), 13)
+    p.brush(BOW, (0.2, 1.1, 1, 1.2, 1, 1.1, 0.2), 7.6, "blue")
+    p.line([(-69, -73), NOCK, (-67, 55)], 2.2)
+    p.line([NOCK, (-120, -10)], 5.0)
+    p.line([NOCK, (-120, -10)], 2.2, "yellow")
+    p.shape("-142,-9! -116,-22 -122,-9! -116,4", "red", 2.0)
+    for end in ("-26,-14! -12,-24 -2,-24 -12,-13!", "-26,-12! -12,-3 -2,-3 -12,-13!"):
+        p.shape(end, "green", 1.8)
+    p.shape(None, "flesh", 0, pts=ellipse(*NOCK, 4))

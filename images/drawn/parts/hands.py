@@ -40,6 +40,17 @@ def hand_point(p: Pen, skin: str = "flesh") -> Shape:
     return sh
 
 
+def hand_clasp(p: Pen, skin: str = "flesh") -> None:
+    """Four fingers laid round a rim, towards +x, the thumb behind."""
+    sh = p.shape(
+        "-8,-12! 6,-14 20,-16 34,-14 40,-9 36,-5! 42,-2 42,4 36,5! 40,9 38,14 31,14! 32,19 27,22 16,19 4,15 -8,12!",
+        skin,
+        2.5,
+    )
+    _lines(p, "36,-5 28,-5 20,-3", "36,5 28,4 20,4", "31,14 25,12 19,10")
+    p.hatch(sh, (0, 13), (24, 20), L=6, gap=3.5, w=1.3)
+
+
 def palm(p: Pen, skin: str = "flesh") -> Shape:
     """A raised open hand, fingers up (-y), thumb to the right."""
     sh = p.shape(

@@ -29,12 +29,12 @@ def head_moor(
     turn: float = 0.4,
     neckw: float = 18,
     lean: float = 0.0,
-    band: str = "white",
+    band: str | None = "white",
     jewel: str = "red",
     tone: str = "dark",
     **k: Any,
 ) -> None:
-    """Tight dark curls, a band with a jewel knotted at one side with two flying ends, hoop earrings."""
+    """Tight dark curls with a jewel on the brow, a band knotted at one side (or none), hoop earrings."""
     base, _ = HAIR[tone]
     p.shape("-38,-6 -45,-30 -36,-56 -14,-70 14,-70 36,-56 45,-30 38,-6 0,-20", base, 2.6)
     for r, n in ((43, 11), (33, 9)):
@@ -47,17 +47,22 @@ def head_moor(
     _moor_face(p, turn, neckw, lean, k)
     for x, y in ((-26, -40), (-14, -46), (0, -48), (14, -46), (26, -40)):
         curly(p, x, y, 0, 1, tone)
-    s = -1 if turn > 0 else 1
-    for end in ("40,-34! 54,-44 70,-40 78,-26! 62,-28 50,-26", "40,-32! 54,-26 62,-12 60,4! 50,-8 40,-18"):
-        with p.at(flip=s < 0):
-            knot = p.shape(end, band, 2.4)
-            p.hatch(knot, (44, -30), (60, -26), L=8, gap=4, w=1.4)
-    p.band("-42,-24 -26,-35 0,-40 26,-35 42,-24", 13, band, "stripe2", w=2.2, mw=1.4, cap=True)
-    p.shape(None, band, 2.3, pts=ellipse(40 * s, -28, 6.5, 8))
+    if band:
+        _knotted(p, band, -1 if turn > 0 else 1)
     p.shape(None, "yellow", 2.4, pts=ellipse(3 * turn, -42, 9, 12))
     p.shape(None, jewel, 1.8, pts=ellipse(3 * turn, -42, 4.5, 7))
     for x in (-35, 35):
         earring(p, x, 10)
+
+
+def _knotted(p: Pen, band: str, side: int) -> None:
+    """The band round the curls, its knot and two flying ends on that side."""
+    for end in ("40,-34! 54,-44 70,-40 78,-26! 62,-28 50,-26", "40,-32! 54,-26 62,-12 60,4! 50,-8 40,-18"):
+        with p.at(flip=side < 0):
+            knot = p.shape(end, band, 2.4)
+            p.hatch(knot, (44, -30), (60, -26), L=8, gap=4, w=1.4)
+    p.band("-42,-24 -26,-35 0,-40 26,-35 42,-24", 13, band, "stripe2", w=2.2, mw=1.4, cap=True)
+    p.shape(None, band, 2.3, pts=ellipse(40 * side, -28, 6.5, 8))
 
 
 def head_turban(

@@ -6,7 +6,7 @@ from images.drawn.parts.hair import HAIR, lock
 
 COATS = {
     "grey": ("grey", "grey"),
-    "brown": ("#b8846c", "dark"),
+    "brown": ("brown", "dark"),
     "white": ("#f1e9da", "grey"),
     "silver": ("grey", "white"),
 }

@@ -1,7 +1,7 @@
 """Jacks of cups and coins: hats, no crown, no horse; a large goblet, or a coin held high."""
 
 from images.drawn.kit import Pen
-from images.drawn.parts import arm, coin, head_goatee, head_short, pinch, plume
+from images.drawn.parts import arm, chin_tuft, coin, head_bob, head_short, pinch, plume
 from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, slashes, trunks
 from images.drawn.parts.hats import beret, bonnet
 from images.drawn.parts.staffs import chalice
@@ -79,8 +79,11 @@ def jack_coins(p: Pen) -> None:
     p.hatch(c, (322, 242), (264, 278), L=9, gap=4.5, w=1.6)
     p.band("162,245! 200,213! 240,237! 280,213! 318,245!", 13, "yellow", "zig", w=2.0, period=10, cap=True)
     with p.at(246, 140, 1.22, rot=-4):
-        head_goatee(p, -0.4, "brown", lean=-4, tip=0, mouth="smile")
-        bonnet(p, "blue", "blue")
+        plume(p, "18,-56 44,-72 74,-72 98,-52", 28, "green", 7)
+        head_bob(p, -0.4, "brown", lean=-4, mouth="smile", low=22, blush=True, nose=0.9)
+        chin_tuft(p, -0.4, "brown")
+        with p.at(0, -8, 1, sy=0.72):
+            bonnet(p, "blue", "yellow")
 
 
 CARDS = {

@@ -1,7 +1,7 @@
 """Kings of cups and coins: bearded, crowned; three goblets, or three coins and an arched crown."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, closed_crown, coin, crown, goblet, head_beard, head_goatee
+from images.drawn.parts import arm, closed_crown, coin, crown, goblet, hand_clasp, head_beard, head_goatee
 from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, skirt, stripes
 from images.drawn.recipe import Recipe
 
@@ -72,7 +72,7 @@ def king_coins(p: Pen) -> None:
         coin(p, 46)
     for _ in p.mirrored(240):
         with p.at(180, 428, 1.0, rot=26):
-            _clasp(p)
+            hand_clasp(p)
         p.band("174,406 160,438", 15, "yellow", "zig", w=2.2, period=9, cap=True)
     # collar, beard, arched crown
     p.band("172,226 204,242 240,248 276,242 308,226", 28, "white", "ticks", w=2.4, period=8, cap=True)
@@ -80,18 +80,6 @@ def king_coins(p: Pen) -> None:
         head_beard(p, 0.12, "brown", look=0.0, lid=0.2, brow=-0.6)
         with p.at(0, -35):
             closed_crown(p, 38, 42, cap="red", cap2="blue")
-
-
-def _clasp(p: Pen) -> None:
-    """Four fingers laid over a rim, wrist at 0,0, the thumb behind."""
-    sh = p.shape(
-        "-8,-12! 6,-14 20,-16 34,-14 40,-9 36,-5! 42,-2 42,4 36,5! 40,9 38,14 31,14! 32,19 27,22 16,19 4,15 -8,12!",
-        "flesh",
-        2.5,
-    )
-    for line in ("36,-5 28,-5 20,-3", "36,5 28,4 20,4", "31,14 25,12 19,10"):
-        p.brush(line, (0.9, 1, 0.2), 1.9)
-    p.hatch(sh, (0, 13), (24, 20), L=6, gap=3.5, w=1.3)
 
 
 CARDS = {

@@ -18,17 +18,17 @@ def knight_batons(p: Pen) -> None:
     p.band("104,420 186,430 272,420", 17, "yellow", "zig", w=2.2, period=11, cap=True)
     with p.at(494, 0, flip=True):
         mount_left(p, "brown", "red", ("yellow", "blue", "red"))
+    arm(p, (246, 252), (300, 346), (286, 398), "yellow", (28, 25, 17), "blue", "dots", puff=4, chest=187)
+    with p.at(278, 426):
+        reins(p, (74, 18), (14, 66), "red", wrist=-72)
     c = p.shape("48,505! 60,480 96,458 150,448 206,456 250,476 284,505!", "red")
     for i, col in enumerate(("yellow", "blue", "yellow", "blue", "yellow")):
         x = 72 + i * 44
         p.band([(x + 30, 512), (x + 8, 480), (x - 14, 440)], 19, col, None, w=2.0, clip=c)
     p.outline(c)
     p.band("44,506 58,482 94,460 150,450 208,458 252,478 290,506", 13, "yellow", "ticks", w=2.1, period=7)
-    with p.at(238, 418, flip=True):
-        reins(p, (-112, 28), (30, 40), "red", wrist=-62)
-    arm(p, (248, 254), (270, 344), (252, 384), "yellow", (27, 24, 17), "blue", "dots", puff=3)
     with p.at(190, 322, 1.06, rot=-28):
-        baton(p, 250, 116, 10.5)
+        baton(p, 250, 90, 10.5)
     holding(
         p,
         (120, 254),

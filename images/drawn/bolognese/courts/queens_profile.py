@@ -46,7 +46,7 @@ def queen_batons(p: Pen) -> None:
 def queen_coins(p: Pen) -> None:
     skirt(p, "208,398 268,406 330,398", "150,505 268,508 392,505", "yellow", 16)
     # the green cloth of the seat, through the seam
-    cl = p.shape("76,505! 110,474 160,456 216,462 268,470 330,452 376,446 408,466 404,505!", "green", 2.9)
+    cl = p.shape("76,505! 78,492 110,474 160,456 216,462 268,470 330,452 376,446 400,468 404,492 404,505!", "green", 2.9)
     for line in (
         "110,486 150,474 200,480 236,494",
         "170,468 230,476 290,478 330,470",
@@ -58,7 +58,7 @@ def queen_coins(p: Pen) -> None:
     for x, y in ((136, 486), (190, 470), (236, 488), (290, 484), (340, 468), (384, 482)):
         p.shape([(x, y - 9, 1), (x + 7, y), (x, y + 9, 1), (x - 7, y)], "yellow", 1.9)
         p.dot(x, y, 2.6, "red")
-    hem = "74,506 108,474 160,456 216,462 268,470 330,452 376,446 408,464 408,508"
+    hem = "74,510 75,494 108,473 160,456 216,462 268,470 330,452 376,446 401,466 406,492 406,510"
     p.band(hem, 13, "yellow", "ticks", w=2.1, period=7)
     # the coin in its sunburst on a thin staff
     with p.at(112, 114):
@@ -90,8 +90,10 @@ def queen_coins(p: Pen) -> None:
         p.hatch(t, (38, -40), (6, -73), L=12, gap=4.4, w=1.8)
         with p.at(3, -35, rot=4):
             profile_crown(p, 40, 38)
+        p.shape(None, "white", 2.0, pts=ellipse(12, 19, 4.5, 6))
     p.band("244,214 266,228 294,232 322,226 344,212", 17, "yellow", "zig", w=2.2, period=11, cap=True)
-    p.band("256,206 276,214 296,216 322,208", 9, "white", "beads", w=1.9, period=8, mcol="blue")
+    p.band("252,204 272,222 294,228 322,208", 10, "white", "beads", w=1.9, period=9, mcol="white")
+    p.shape("274,226! 282,238 274,252 266,238", "red", 2.2)
 
 
 CARDS = {

@@ -1,4 +1,4 @@
-"""The ace of cups: one crowned gilt urn, scrolled handles, blue and green leaves at its sides."""
+"""The ace of cups: one great crowned goblet, blue and green leaves at its sides."""
 
 import math
 
@@ -29,21 +29,12 @@ def acanthus(p: Pen, spine: Spec, width: float, col: str, lobes: int = 4) -> Non
     p.brush(mid, (1, 0.8, 0.1), 2.8, n=24)
 
 
-def _scroll(p: Pen, s: str, w: float = 13) -> None:
-    for width, col in ((w, "ink"), (w - 5.6, "yellow")):
-        p.line(s, width, col)
-
-
 def _sides(p: Pen) -> None:
-    """Handles, leaves and sprays, the same on both sides."""
+    """Leaves and sprays, the same on both sides."""
     for _ in p.mirrored():
-        leafspray(p, "70,-306 124,-330 166,-380", 5, 30)
-        acanthus(p, "44,-30 98,-46 150,-84 178,-148", 34, "green")
-        acanthus(p, "50,-24 112,-24 164,-36 202,-74", 22, "blue", 3)
-        _scroll(p, "50,-140 84,-136 124,-154 160,-190 172,-238 150,-274 120,-264 120,-240 136,-234")
-        acanthus(p, "168,-226 186,-254 184,-288 168,-312", 17, "blue", 3)
-        _scroll(p, "130,-170 154,-160 168,-174 162,-188 150,-184", 10)
-        p.dot(136, -240, 6, "red", 2.2)
+        leafspray(p, "112,-172 150,-216 172,-272 178,-336", 6, 32)
+        acanthus(p, "40,-54 84,-92 128,-124 172,-196", 38, "green")
+        acanthus(p, "50,-24 112,-24 164,-36 202,-74", 24, "blue", 3)
 
 
 def _bowl(p: Pen) -> None:
@@ -83,18 +74,19 @@ def _bowl(p: Pen) -> None:
     p.outline(body)
 
 
-def _lid(p: Pen) -> None:
-    """Rim and domed lid: blue ribs, black teeth, a beaded edge."""
-    dome = p.shape("-88,-268! -84,-306 -56,-336 -30,-346! 30,-346! 56,-336 84,-306 88,-268!", "blue", 2.9)
-    with p.clipped(dome):
+def _mouth(p: Pen) -> None:
+    """Blue bowl with black teeth, green ring, red mouth: the upper part of a pip card's cup."""
+    bowl = p.shape("-98,-336! -101,-300 -95,-268! 0,-256 95,-268! 101,-300 98,-336!", "blue", 3.0)
+    with p.clipped(bowl):
         for i in range(9):
-            x = -88 + i * 22
-            p.fill(p.T([(x - 11, -274), (x, -306), (x + 11, -274)]), "ink")
-    for x in (-48, -24, 0, 24, 48):
-        p.brush([(x * 1.25, -304), (x, -328), (x * 0.55, -344)], (0.2, 1, 0.5), 2.6, "white")
-    p.hatch(dome, (86, -292), (50, -338), L=17, gap=4.4, w=1.8)
-    p.outline(dome, 2.9)
-    p.band([(-104, -268), (0, -258), (104, -268)], 21, "red", "gems", w=2.6, mcol="yellow", period=21, cap=True)
+            x = -96 + i * 24
+            p.fill(p.T([(x - 12, -256), (x, -304), (x + 12, -256)]), "ink")
+    p.brush("-80,-318 -83,-300 -80,-286", (0.3, 1, 0.2), 4.0, "white")
+    p.hatch(bowl, (98, -330), (96, -274), L=19, gap=4.4, w=1.8)
+    p.outline(bowl, 3.0)
+    p.band("-103,-272 -52,-260 0,-256 52,-260 103,-272", 21, "green", "ticks", w=2.5, period=9, mw=1.6, cap=True)
+    p.shape(None, "red", 3.0, pts=ellipse(0, -336, 98, 24))
+    p.shape(None, "deep", 2.2, pts=ellipse(0, -335, 76, 15))
 
 
 def _crown(p: Pen) -> None:
@@ -142,9 +134,9 @@ def ace_cups(p: Pen) -> None:
         _sides(p)
         _foot(p)
         _bowl(p)
+        _mouth(p)
         _crown(p)
-        _lid(p)
 
 
-MARKS = {"urn": (130.0, 30.0, 220.0, 470.0), "crown": (156.0, 30.0, 168.0, 130.0)}
+MARKS = {"goblet": (130.0, 30.0, 220.0, 470.0), "crown": (156.0, 30.0, 168.0, 130.0)}
 CARDS = {"CA": Recipe(draw=ace_cups, marks=MARKS)}

@@ -74,23 +74,25 @@ def _dress(p: Pen) -> None:
 
 
 def _trumpet(p: Pen) -> None:
-    """Held straight down; its bell opens at the seam against the other one."""
-    tube = p.shape("236,152! 246,152! 249,300 251,400 256,450 266,484 276,505! 204,505! 214,484 224,450 229,400 231,300",
-                   "white", 2.9)  # fmt: skip
-    p.brush("240,164 238,300 236,400 230,460", (0.5, 1, 1, 0.5), 1.6)
-    p.hatch(tube, (252, 410), (274, 503), L=13, gap=3.8, w=1.7)
-    p.hatch(tube, (246, 180), (251, 400), L=5, gap=5, w=1.3)
-    for y, half in ((200, 9), (254, 10), (322, 11), (446, 17)):
-        p.band([(240 - half, y), (240 + half, y)], 9, "yellow", None, w=2.0, cap=True)
-    p.shape("233,146! 249,146! 246,156! 236,156!", "yellow", 2.2, smooth=False)
+    """Held straight down, its bell flaring just above the seam; the other half has its own."""
+    tube = p.shape("235,158! 245,158! 247,300 250,400 258,440 276,464 300,478! 180,478! 204,464 222,440 230,400 233,300",
+                   "yellow", 2.9)  # fmt: skip
+    p.brush("240,170 239,300 238,400 228,446", (0.5, 1, 1, 0.5), 1.6)
+    p.hatch(tube, (252, 410), (294, 474), L=17, gap=3.8, w=1.8)
+    p.hatch(tube, (245, 180), (249, 390), L=4, gap=5, w=1.3)
+    for y, half in ((204, 10), (262, 11), (362, 13), (434, 21)):
+        p.band([(240 - half, y), (240 + half, y)], 9, "red", None, w=2.0, cap=True)
+    p.shape("231,146! 249,146! 246,160! 234,160!", "red", 2.2, smooth=False)
+    p.shape(None, "yellow", 2.8, pts=ellipse(240, 478, 62, 11))
+    p.shape(None, "ink", 2.0, pts=ellipse(240, 479, 48, 6))
 
 
 def _arms(p: Pen) -> None:
-    for f, wrist, hand, angle in ((False, (210, 374), 372, -10), (True, (210, 428), 424, 4)):
+    for f, wrist, hand, angle in ((False, (208, 322), 316, -8), (True, (208, 410), 404, 2)):
         with p.at(480 if f else 0, 0, flip=f):
             with p.at(240, hand, 1.04, flip=True):
                 grip(p, wrist=angle, reach=32)
-            elbow = (116, 402) if not f else (112, 416)
+            elbow = (112, 380) if not f else (112, 412)
             arm(p, (158, 262), elbow, wrist, "blue", (30, 27, 18), cuff_w=13)
             sleeve = p.shape("188,210! 152,222 126,256 106,308 92,356! 104,368 122,372 140,366 156,352! 174,312 186,262",
                              "red")  # fmt: skip
@@ -102,14 +104,12 @@ def _arms(p: Pen) -> None:
 
 def _seam(p: Pen) -> None:
     p.line([(138, 500), (342, 500)], 2.6)
-    p.shape(None, "yellow", 2.8, pts=ellipse(240, 500, 42, 12))
-    p.shape(None, "deep", 2.0, pts=ellipse(240, 500, 28, 6.5))
 
 
 CARDS = {
     "Angel": Recipe(
         draw=angel,
         mid=_seam,
-        marks={"trumpet": (196, 146, 88, 354), "wings": (28, 64, 140, 396), "halo": (154, 26, 172, 176)},
+        marks={"trumpet": (176, 142, 128, 350), "wings": (28, 64, 140, 396), "halo": (154, 26, 172, 176)},
     )
 }

@@ -2,7 +2,7 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import number, taper_rod
-from images.drawn.parts.bones import bone, bone_fist, ribcage, skull, spine
+from images.drawn.parts.bones import bone, bone_fist, pelvis, ribcage, skull, spine
 from images.drawn.parts.steeds import steed
 from images.drawn.recipe import Recipe
 
@@ -41,14 +41,9 @@ def death(p: Pen) -> None:
     for x, y in ((268, 488), (312, 484), (356, 488)):
         p.shape([(x, y - 11, 1), (x + 9, y), (x, y + 11, 1), (x - 9, y)], "blue", 2.2)
     spine(p, 314, 372, 436, 3, 20)
-    for s in (1, -1):
-        hip = p.shape([(314, 424, 1), (314 + 22 * s, 412), (314 + 52 * s, 406), (314 + 62 * s, 424),
-            (314 + 46 * s, 446),
-                       (314 + 20 * s, 452), (314, 446, 1)], "yellow", 2.6)  # fmt: skip
-        p.hatch(hip, (314 + 60 * s, 430), (314 + 22 * s, 452), L=9, gap=4.2, w=1.6)
-        p.shape(None, "ink", 1, pts=ellipse(314 + 30 * s, 430, 8, 6))
-    # far arm up to the shaft
-    bone(p, (262, 250), (206, 306), 12)
+    bone(p, (352, 446), (414, 484), 14)
+    with p.at(314, 424):
+        pelvis(p)
     with p.at(314, 244):
         ribcage(p, 7, 62, 150)
     spine(p, 314, 186, 244, 4, 14)
@@ -57,8 +52,9 @@ def death(p: Pen) -> None:
         steed(p, "white", "grey", "red")
     with p.at(156, 64, rot=-17):
         scythe(p)
-    # forearms: the far one grips high, the near one low
-    bone(p, (206, 306), (228, 218), 10)
+    # the far arm grips high, the near one low
+    bone(p, (256, 252), (222, 314), 12)
+    bone(p, (222, 314), (238, 216), 11)
     with p.at(205, 206, 1.05, rot=-17):
         bone_fist(p)
     bone(p, (366, 254), (412, 344), 13)
@@ -72,7 +68,7 @@ def death(p: Pen) -> None:
 CARDS = {
     "T13": Recipe(
         draw=death,
-        mid=lambda p: p.line([(56, 500), (424, 500)], 2.6),
+        mid=lambda p: p.band([(56, 500), (424, 500)], 13, "red", "dots", w=2.4, period=16, mcol="yellow", cap=True),
         marks={"number": (40, 32, 86, 84), "scythe": (140, 16, 300, 160), "skeleton": (240, 80, 180, 370),
                "horse": (40, 210, 190, 290)},
     )

@@ -90,12 +90,12 @@ def devil(p: Pen) -> None:
                 "0,-306! 9,-284! 5,-276 5,-238! 16,-240 26,-250 29,-274! 40,-286! 35,-262 34,-236 22,-222 "
                     "6,-218!", "blue", 2.8)  # fmt: skip
         p.band([(-8, -214), (8, -214)], 9, "yellow", None, w=2.0, cap=True)
-    for shoulder, elbow, wrist in (((178, 250), (86, 326), (146, 230)), ((306, 250), (362, 344), (306, 404))):
+    for shoulder, elbow, wrist in (((178, 250), (86, 326), (146, 230)), ((306, 250), (368, 330), (314, 368))):
         arm(p, shoulder, elbow, wrist, "flesh", (26, 23, 14), cuff=None)
     with p.at(163, 178, 1.08, flip=True):
         grip(p, wrist=76, shaft=30, reach=44)
-    with p.at(280, 381, 1.08):
-        grip(p, wrist=52, shaft=-30, reach=38)
+    with p.at(279, 379, 1.08):
+        grip(p, wrist=-24, shaft=-30, reach=38)
     with p.at(250, 144, 1.2, flip=True):
         head(p)
 

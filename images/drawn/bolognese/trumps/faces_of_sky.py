@@ -39,7 +39,7 @@ def sun_face(p: Pen) -> None:
 
 
 def moon_face(p: Pen) -> None:
-    """A red crescent with its face in profile to the right, the rest of the round in blue night; radius 76."""
+    """A yellow crescent with its face in profile to the right, the rest of the round in blue night; radius 76."""
     sky = p.shape(None, "blue", 3.0, pts=ellipse(0, 0, 76))
     for i in range(30):
         a = math.radians(-44 + i * 88 / 29)
@@ -52,7 +52,7 @@ def moon_face(p: Pen) -> None:
     front = knots("54,-53! 34,-50 12,-44 -6,-38 -14,-30 -16,-20! -11,-14 -2,2 3,10 0,15 -9,16! -8,20 -4,24 "
                   "-6,28! -10,29 -5,33 -7,38 -14,41 -12,46 2,50 24,54 53,55!")  # fmt: skip
     crescent = [*back, *front]
-    sh = p.shape(crescent, "red", 3.0)
+    sh = p.shape(crescent, "yellow", 3.0)
     p.hatch(sh, (-66, 38), (10, 75), L=18, gap=4.6, w=1.9)
     p.hatch(sh, (-76, -6), (-66, 38), L=15, gap=4.6, w=1.8)
     p.hatch(sh, (-40, -64), (-70, -28), L=11, gap=4.6, w=1.6)

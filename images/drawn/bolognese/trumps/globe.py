@@ -1,24 +1,20 @@
-"""The disc of the World: a wreath with gilt ties round land, sky and red bars."""
+"""The disc of the World: a wreath with gilt ties round a globe of land and sea."""
 
 import math
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import star
 
-CX, CY, OUT, IN = 240, 500, 138, 98
+CX, CY, OUT, IN = 240, 500, 158, 116
 
 
 def globe(p: Pen) -> None:
     """Point-symmetric by construction: two halves, each drawn once and once turned."""
     _wreath(p)
-    p.shape(None, "paper", 3.2, pts=ellipse(CX, CY, IN))
     for turn in (0, 180):
         with p.at(CX, CY, 1, rot=turn):
-            _bars(p)
-            _land(p)
-    p.line([(CX - IN, CY), (CX + IN, CY)], 3.2)
-    p.line([(CX, CY - IN), (CX, CY + IN)], 3.2)
-    p.stroke(ellipse(CX, CY, IN), 3.4, "ink", True)
+            _half(p)
+    p.line([(CX - IN, CY), (CX + IN, CY)], 2.2)
+    p.stroke(ellipse(CX, CY, IN), 3.6, "ink", True)
     for q in range(4):
         with p.at(CX, CY, 1, rot=q * 90):
             _tie(p)
@@ -28,7 +24,7 @@ def _wreath(p: Pen) -> None:
     p.shape(None, "green", 3.2, pts=ellipse(CX, CY, OUT))
     for q in range(4):
         for j in range(7):
-            for r, off, lean in ((OUT - 8, 0, -16), (OUT - 20, 5, 0), (OUT - 32, 0, 16)):
+            for r, off, lean in ((OUT - 8, 0, -16), (OUT - 21, 5, 0), (OUT - 34, 0, 16)):
                 turn = q * 90 + 14 + j * 10.4 + off * 0.9 - 90
                 a = math.radians(turn)
                 with p.at(CX + r * math.cos(a), CY + r * math.sin(a), 1, rot=turn + 90 + lean):
@@ -36,30 +32,40 @@ def _wreath(p: Pen) -> None:
                     p.brush([(-9, 0), (0, 0), (6, 0)], (1, 0.8, 0.1), 1.3)
 
 
-def _bars(p: Pen) -> None:
-    """The upper left quarter: red, barred."""
-    sh = p.shape(None, "red", 0, pts=[(0, 0), *ellipse(0, 0, IN - 2, None, 180, 270, 30)])
-    with p.clipped(sh):
-        for k in range(11):
-            y = -90 + k * 9
-            taper = (1, 0.9, 0.35) if k % 2 else (0.4, 0.9, 1)
-            p.brush([(-3, y), (-50, y + 1.5), (-104, y)], taper, 2.9)
+def _half(p: Pen) -> None:
+    """The upper half of the globe: sea with a ship, land with hills and a tower, under a net of meridians."""
+    sea = p.shape(None, "blue", 0, pts=ellipse(0, 0, IN - 1, None, 180, 360, 60))
+    with p.clipped(sea):
+        for x, y in ((-92, -16), (-58, -14), (-26, -26), (-86, -62), (-8, -62), (-24, -92), (-100, -36), (-40, -48)):
+            p.brush([(x - 12, y), (x - 6, y - 5), (x, y), (x + 6, y - 5), (x + 12, y)], (0.1, 1, 0.8, 1, 0.1), 3.0, "white")
+        p.shape("-4,4! -10,-14 6,-26 2,-44 22,-58 20,-80 46,-92 70,-124! 130,-60! 118,4!", "green", 2.6)
+        p.shape("-120,-44! -104,-50 -96,-66 -78,-78 -84,-96! -130,-80!", "green", 2.6)
+        for rx in (42, 84):
+            p.line(ellipse(0, 0, rx, IN, 180, 360, 40), 1.7)
+        for y in (-42, -80):
+            p.line([(-IN, y), (0, y + 10), (IN, y)], 1.7, smooth=True)
+        for hill in ("28,-8 40,-20 54,-8", "70,-6 84,-18 98,-6", "60,-88 74,-98 86,-84"):
+            p.brush(hill, (0.2, 1, 0.2), 2.6)
+    p.hatch_edge(p.T(ellipse(0, 0, IN - 1, None, 290, 358, 40)), sea.pts, L=20, gap=4.6, w=1.9)
+    _tower(p)
+    _ship(p)
 
 
-def _land(p: Pen) -> None:
-    """The upper right quarter: a tower and hills under stars."""
-    sky = p.shape(None, "blue", 0, pts=[(0, 0), *ellipse(0, 0, IN - 2, None, 270, 360, 30)])
-    for x, y, r in ((20, -72, 8.5), (44, -82, 7), (66, -62, 8.5), (84, -38, 7)):
-        star(p, x, y, r, 6, 0.45, "yellow", w=1.7)
-    with p.clipped(sky):
-        p.shape("40,0! 44,-24 62,-34 82,-24 100,-16 110,4!", "green", 2.2)
-        p.shape("-4,0! -2,-18 14,-26 34,-18 50,4!", "green", 2.2)
-        p.brush("56,-28 66,-18 70,-6", (0.2, 1, 0.2), 1.6)
-        p.brush("8,-20 14,-12 16,-4", (0.2, 1, 0.2), 1.6)
-    tower = p.shape("24,-14! 25,-44! 22,-44! 22,-54! 27,-54! 27,-50! 31,-50! 31,-54! 35,-54! 35,-50! 39,-50! 39,-54! "
-                    "44,-54! 44,-44! 41,-44! 42,-14!", "yellow", 2.2, smooth=False)  # fmt: skip
-    p.hatch(tower, (41, -42), (42, -16), L=7, gap=3.8, w=1.4, env=False)
-    p.shape("30,-14! 30,-24 33,-28 36,-24 36,-14!", "ink", 0)
+def _tower(p: Pen) -> None:
+    with p.at(26, -10, 1.15):
+        tower = p.shape("14,-14! 15,-44! 10,-44! 10,-56! 16,-56! 16,-51! 21,-51! 21,-56! 26,-56! 26,-51! 31,-51! "
+                        "31,-56! 37,-56! 37,-44! 32,-44! 33,-14!", "yellow", 2.4, smooth=False)  # fmt: skip
+        p.hatch(tower, (32, -42), (33, -16), L=8, gap=3.8, w=1.4, env=False)
+        p.shape("20,-14! 20,-24 23.5,-29 27,-24 27,-14!", "ink", 0)
+
+
+def _ship(p: Pen) -> None:
+    with p.at(-54, -34):
+        p.shape("-26,0! 28,0! 20,14 -16,14!", "red", 2.4)
+        p.line([(2, 2), (2, -40)], 2.6)
+        sail = p.shape("4,-38! 24,-26 24,-12 4,-6! 10,-22", "white", 2.2)
+        p.hatch(sail, (24, -24), (6, -8), L=7, gap=4, w=1.3)
+        p.shape("0,-38! -16,-8 0,-6!", "yellow", 2.2)
 
 
 def _tie(p: Pen) -> None:

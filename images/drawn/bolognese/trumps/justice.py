@@ -1,21 +1,20 @@
 """Trump 8, Justice: sword and scales, and the number that makes her no queen of swords."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, head_long, number, pinch, sword
+from images.drawn.parts import arm, grip, head_long, number, sword
 from images.drawn.recipe import Recipe
 
 
 def justice(p: Pen) -> None:
-    number(p, "8", 140, 100, 72)
+    number(p, "8", 118, 104, 74)
     _skirt(p)
     arm(p, (172, 256), (146, 424), (116, 440), "green", (29, 26, 19), puff=4)
     p.comb("150,274 140,330 138,384", L=10, side=-1, w=1.6)
     _bodice(p)
-    arm(p, (322, 252), (392, 362), (404, 286), "green", (33, 27, 19), puff=5, cuff=None)
-    with p.at(408, 230, 1.12, rot=4):
-        pinch(p, wrist=92, reach=48)
-    p.band([(381, 286), (427, 288)], 17, "yellow", "zig", w=2.2, period=10, cap=True)
     _scales(p)
+    with p.at(402, 236, 1.06):
+        grip(p, wrist=118, shaft=4, reach=38)
+    arm(p, (318, 250), (344, 372), (384, 270), "green", (31, 25, 17), puff=4)
     with p.at(84, 404, 1.12):
         sword(p, 298, 26)
     with p.at(84, 432, 1.04):
@@ -60,18 +59,19 @@ def _bodice(p: Pen) -> None:
 
 
 def _scales(p: Pen) -> None:
-    """Hung from her finger and thumb in front of the sleeve's lower edge, beam level, pans even."""
-    beam = 410
-    p.line([(408, 232), (404, beam)], 2.4)
-    p.band([(348, beam), (404, beam - 5), (452, beam)], 8, "yellow", None, w=2.0, cap=True)
-    p.shape(None, "yellow", 2.2, pts=ellipse(404, beam - 4, 6.5))
-    for x in (352, 438):
-        for side in (-17, 17):
-            p.line([(x, beam + 2), (x + side, beam + 54)], 2.0)
-        pan = p.shape([(x - 20, beam + 53, 1), (x + 20, beam + 53, 1), (x + 13, beam + 67), (x, beam + 72),
-                       (x - 13, beam + 67)], "yellow", 2.5)  # fmt: skip
-        p.hatch(pan, (x + 20, beam + 54), (x, beam + 72), L=9, gap=4, w=1.4)
-        p.shape(None, "#d8a90f", 1.9, pts=ellipse(x, beam + 53, 20, 5))
+    """They hang from her fist by a cord that clears the sleeve: beam level, pans even."""
+    beam, x = 384, 408
+    p.shape(None, "yellow", 2.4, pts=ellipse(x - 4, 204, 8, 10))
+    p.line([(x - 4, 214), (x, 250), (x, beam)], 3.0)
+    p.band([(x - 42, beam + 1), (x - 5, beam - 5), (x + 32, beam + 1)], 8, "yellow", None, w=2.0, cap=True)
+    p.shape(None, "yellow", 2.2, pts=ellipse(x, beam - 4, 6.5))
+    for middle in (x - 40, x + 28):
+        for side in (-16, 16):
+            p.line([(middle, beam + 2), (middle + side, beam + 58)], 2.0)
+        pan = p.shape([(middle - 19, beam + 57, 1), (middle + 19, beam + 57, 1), (middle + 12, beam + 71),
+                       (middle, beam + 76), (middle - 12, beam + 71)], "yellow", 2.5)  # fmt: skip
+        p.hatch(pan, (middle + 19, beam + 58), (middle, beam + 76), L=9, gap=4, w=1.4)
+        p.shape(None, "ink", 1.9, pts=ellipse(middle, beam + 57, 19, 4))
 
 
 def _seam(p: Pen) -> None:
@@ -85,6 +85,6 @@ CARDS = {
     "T8": Recipe(
         draw=justice,
         mid=_seam,
-        marks={"number": (134, 26, 60, 78), "scales": (328, 404, 132, 86), "sword": (52, 66, 66, 420)},
+        marks={"number": (112, 26, 60, 82), "scales": (344, 196, 116, 266), "sword": (52, 66, 66, 420)},
     )
 }

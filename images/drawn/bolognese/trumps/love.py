@@ -64,7 +64,7 @@ def man(p: Pen) -> None:
     p.pleats("50,436 152,436", "40,505 164,505", 11, 2.1, short=0.7)
     p.band("104,328 106,430", 16, "blue", "dots", w=2.1, period=13, mcol="yellow")
     p.band("44,430 100,438 156,430", 13, "yellow", "zig", w=2.2, period=10)
-    arm(p, (68, 356), (62, 432), (142, 398), "green", (23, 21, 13), hand=hand_point, hand_s=0.8, cuff_w=12)
+    arm(p, (68, 356), (62, 432), (142, 398), "green", (23, 21, 13), hand=hand_point, hand_s=0.8, cuff_w=12, chest=104)
     with p.at(104, 267, 0.96, flip=True):
         head_profile(p, "bob", "dark")
         hat = p.shape("-32,-24! -26,-46 -16,-78 4,-112 12,-114! 25,-78 36,-48 42,-16! 22,-30 -4,-34", "yellow", 2.8)
@@ -86,10 +86,10 @@ def woman(p: Pen) -> None:
     p.band("326,430 378,439 432,430", 13, "red", "zig", w=2.2, period=10)
     arm(p, (344, 362), (334, 432), (300, 384), "yellow", (20, 18, 11), motif="dots", hand=hand_flat,
         hand_s=0.7, cuff_w=11,
-        cuff="red")  # fmt: skip
+        cuff="red", chest=380)  # fmt: skip
     arm(p, (420, 362), (440, 446), (384, 462), "yellow", (21, 20, 12), motif="dots", hand=hand_flat,
         hand_s=0.76,
-        cuff_w=11, cuff="red")  # fmt: skip
+        cuff_w=11, cuff="red", chest=380)  # fmt: skip
     with p.at(378, 271, 0.98, rot=-8):
         head_long(p, -0.45, "brown", neckw=13, lean=-8, gaze=-0.3, drop=70, mouth="smile")
         for x in (-26, -13, 0, 13, 26):

@@ -2,7 +2,7 @@
 
 import math
 
-from images.drawn.kit import Pen, ellipse
+from images.drawn.kit import Pen, ellipse, lerp
 from images.drawn.parts import arm, fist, hand_flat, head_profile, leafspray, palm, star
 from images.drawn.recipe import Recipe
 
@@ -27,7 +27,7 @@ def moon(p: Pen) -> None:
     _measurer(p)
     _listener(p)
     _globe(p)
-    with p.at(184, 424, 0.95, rot=-6):
+    with p.at(178, 436, 0.9, rot=-10):
         hand_flat(p)
 
 
@@ -41,10 +41,10 @@ def _measurer(p: Pen) -> None:
     _kilt(p, 76, 178, "green")
     with p.at(220, 252, 1, rot=8):
         _dividers(p)
-    arm(p, (150, 322), (196, 356), (212, 300), "red", (19, 18, 12), cuff_w=9, motif=None)
+    arm(p, (146, 324), (204, 350), (213, 298), "red", (21, 18, 12), cuff_w=9, motif=None, chest=122)
     with p.at(215, 278, 0.74, rot=8, flip=True):
         fist(p, wrist=92, reach=26)
-    arm(p, (104, 322), (88, 424), (176, 426), "red", (24, 23, 14), cuff_w=11, motif=None, puff=3)
+    arm(p, (104, 322), (88, 420), (172, 436), "red", (24, 23, 14), cuff_w=11, motif=None, chest=122)
     p.band("92,300 122,310 150,300", 14, "blue", None, w=2.2, cap=True)
     with p.at(122, 246, 0.98, flip=True, rot=-4):
         head_profile(p, "bob", lean=-4, gaze=-0.6, mouth="smile")
@@ -69,10 +69,8 @@ def _listener(p: Pen) -> None:
     _kilt(p, 302, 404, "red")
     with p.at(265, 302, 0.72, rot=-14):
         palm(p)
-    arm(p, (328, 322), (286, 362), (266, 306), "red", (19, 18, 12), cuff_w=9, motif=None)
-    with p.at(322, 462, 0.8, rot=176, sy=-0.8):
-        hand_flat(p)
-    arm(p, (376, 322), (404, 420), (330, 460), "red", (24, 22, 13), cuff_w=11, motif=None, puff=3)
+    arm(p, (332, 324), (280, 352), (266, 304), "red", (21, 18, 12), cuff_w=9, motif=None, chest=357)
+    arm(p, (376, 322), (408, 412), (350, 456), "red", (24, 22, 13), cuff_w=11, motif=None, chest=357)
     p.band("330,300 356,310 384,300", 14, "green", "zig", w=2.2, cap=True)
     with p.at(358, 246, 0.98, rot=4):
         head_profile(p, "short", "grey", lean=4, nose=2, chin=2, old=True, mouth="stern", brow=1)
@@ -86,6 +84,11 @@ def _kilt(p: Pen, x0: float, x1: float, col: str) -> None:
 
 
 def _globe(p: Pen) -> None:
+    with p.at(240, 426, 0.9), p.at(-240, -396):
+        _ball(p)
+
+
+def _ball(p: Pen) -> None:
     ball = p.shape(None, "blue", 2.9, pts=ellipse(240, 396, 44))
     with p.clipped(ball):
         p.shape("240,344! 190,354! 196,396 216,406 240,402!", "red", 0)
@@ -98,14 +101,17 @@ def _globe(p: Pen) -> None:
 
 
 def _seam(p: Pen) -> None:
-    """A blue set square crosses from one half into the other."""
+    """A measuring rule crosses from one half into the other; each old man has hold of an end."""
     for x0, x1 in ((76, 178), (302, 404)):
         p.line([(x0, 500), (x1, 500)], 2.6)
-    rod = [(314, 482), (272, 456), (208, 544), (166, 518)]
-    p.stroke(rod, 18, "ink")
-    p.stroke(rod, 12, "blue")
-    p.stroke([(x - 1, y - 2) for x, y in rod[:2]], 1.6, "ink")
-    p.stroke([(x + 1, y + 2) for x, y in rod[2:]], 1.6, "ink")
+    rule = p.shape("334,450! 344,464! 146,550! 136,536!", "blue", 2.8, smooth=False)
+    for i in range(1, 16):
+        x, y = lerp((334, 450), (136, 536), i / 16)
+        p.line([(x, y), (x + 5 * (1 + i % 2) * 0.6, y + 7 * (1 + i % 2) * 0.6)], 1.8, "white")
+    p.outline(rule, 2.8)
+    for turned in (False, True):
+        with p.at(480 if turned else 0, 1000 if turned else 0, rot=180 if turned else 0), p.at(326, 462, 0.74):
+            fist(p, wrist=-8, reach=26)
 
 
 CARDS = {

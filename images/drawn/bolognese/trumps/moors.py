@@ -11,12 +11,12 @@ def moor(p: Pen) -> None:
     with p.at(84, 330, 1.2, rot=-6):
         palm(p)
     arm(p, (154, 262), (102, 420), (84, 334), "red", (28, 25, 18), cuff="blue", puff=2, cuff_w=20)
-    arm(p, (330, 262), (372, 420), (280, 470), "red", (30, 27, 18), cuff="blue", puff=4, cuff_w=16)
+    arm(p, (330, 262), (384, 396), (314, 432), "red", (30, 27, 18), cuff="blue", puff=2, cuff_w=16)
     p.band("300,240 340,252 362,282", 15, "yellow", "zig", w=2.1, period=10, cap=True)
     p.band("180,240 146,250 122,284", 15, "yellow", "zig", w=2.1, period=10, cap=True)
     _spear(p)
-    with p.at(240, 484, 1.04):
-        grip(p, wrist=-22, shaft=26.5, reach=36)
+    with p.at(270, 440, 1.06):
+        grip(p, wrist=-10, shaft=26.5, reach=38)
     with p.at(234, 130, 1.22):
         head_moor(p, 0.45, look=0.9)
     p.band("180,212 206,232 238,240 270,232 294,212", 15, "white", None, w=2.3, cap=True)
@@ -74,7 +74,7 @@ def _spear(p: Pen) -> None:
 
 
 def _seam(p: Pen) -> None:
-    p.line([(110, 500), (370, 500)], 2.6)
+    p.band([(108, 500), (372, 500)], 16, "red", "zig", w=2.4, period=14, mcol="yellow", mw=2.4, cap=True)
     with p.at(240, 500, 1, rot=26.5):
         p.shape("-6.5,-8! 6.5,-8! 6.5,8! -6.5,8!", "red", 0, smooth=False)
         for x in (-6.5, 6.5):

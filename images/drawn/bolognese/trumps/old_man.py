@@ -1,8 +1,9 @@
 """Trump 11, the Old Man: stooped, bearded, turbaned and winged, before a green column."""
 
 from images.drawn.kit import Pen, curve, ellipse, resample
-from images.drawn.parts import arm, hand_flat, head_old, number, vane
-from images.drawn.parts.columns import column
+from images.drawn.parts import arm, hand_flat, head_old, number, taper_rod, vane
+from images.drawn.parts.columns import column, plinth
+from images.drawn.parts.garments import holding
 from images.drawn.recipe import Recipe
 
 
@@ -43,12 +44,21 @@ def turban(p: Pen) -> None:
     p.shape(None, "yellow", 2.2, pts=ellipse(40, -32, 8))
 
 
+def _crutch(p: Pen) -> None:
+    """The old man's crutch, in front of him at the left."""
+    taper_rod(p, 54, 488, 54, 318, 5.5, 6.5, "yellow", 2.6)
+    top = p.shape("24,304! 40,312 68,312 84,304! 86,316 72,326 36,326 22,316", "red", 2.6)
+    p.hatch(top, (84, 312), (50, 326), L=7, gap=4, w=1.5)
+    p.band([(46, 488), (62, 488)], 9, "red", None, w=2.2, cap=True)
+
+
 def old_man(p: Pen) -> None:
     number(p, "11", 34, 102, 74)
-    column(p, 382, 82, 505, 40, "green", "yellow", "yellow")
+    column(p, 382, 82, 474, 40, "green", "yellow", "yellow")
+    plinth(p, 382, 474, 40, "yellow", "green")
+    _crutch(p)
     with p.at(324, 134, 0.62, flip=True):
         wing(p)
-    wing(p)
     cloak = p.shape(
         "138,268 176,232! 224,184! 266,172 306,200 326,250 330,310 344,400 352,505! 74,505! 78,430 96,350 116,296",
         "red",
@@ -57,17 +67,18 @@ def old_man(p: Pen) -> None:
     p.hatch(cloak, (224, 184), (324, 246), L=18, gap=4.4, w=1.9)
     p.comb("276,262 292,340 296,430", L=14, side=1, w=1.8)
     p.comb("246,290 256,370 256,470", L=12, side=1, w=1.8)
-    side = p.shape("138,262 160,240! 168,290 150,360 146,430 152,505! 74,505! 78,430 96,350 116,296", "green", 2.8)
+    wing(p)
+    side = p.shape("138,262 160,240! 168,290 150,360 146,430 152,505! 74,505! 78,430 96,350 116,296", "blue", 2.8)
     p.hatch(side, (100, 340), (76, 496), L=20, gap=4.5, w=2.0)
     p.comb("134,300 116,370 112,470", L=11, side=-1, w=1.7)
     p.band("166,250 172,300 158,366 154,430 160,505", 15, "yellow", "zig", w=2.2, period=10)
     tunic = p.shape("172,270! 232,262! 240,330 238,420 246,505! 166,505! 164,430 168,370 178,310", "yellow", 2.6)
     p.pleats("176,300 236,292", "172,505 242,505", 9, 2.1)
     p.hatch(tunic, (240, 330), (242, 496), L=18, gap=4.5, w=1.9)
-    p.band("164,424 204,432 240,422", 15, "blue", "stripe2", w=2.2)
-    p.shape("196,430! 212,432! 220,470 212,500 204,474!", "blue", 2.3)
+    p.band("164,424 204,432 240,422", 15, "green", "stripe2", w=2.2)
+    p.shape("196,430! 212,432! 220,470 212,500 204,474!", "green", 2.3)
     arm(p, (286, 262), (306, 386), (222, 372), "red", (32, 29, 19), hand=hand_flat, hand_s=1.0, puff=6)
-    arm(p, (132, 300), (98, 404), (166, 452), "green", (28, 26, 17), hand=hand_flat, hand_s=0.96)
+    holding(p, (136, 292), (116, 424), (54, 384), "blue", s=1.0, w=(29, 26, 17))
     with p.at(180, 192, 1.14, rot=-16):
         head_old(p, -0.5, lean=-16, gaze=0.6, look=-0.5, long=44, lid=0.45)
         turban(p)
@@ -76,7 +87,7 @@ def old_man(p: Pen) -> None:
 CARDS = {
     "T11": Recipe(
         draw=old_man,
-        mid=lambda p: p.line([(58, 500), (422, 500)], 2.6),
+        mid=lambda p: p.band([(70, 500), (410, 500)], 15, "yellow", "dots", w=2.4, period=17, cap=True),
         marks={"number": (28, 24, 88, 84), "beard": (130, 180, 110, 160), "wing": (250, 140, 208, 320),
                "column": (324, 78, 116, 420)},
     )

@@ -3,10 +3,9 @@
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import (
     arm,
-    earring,
     grip,
     hand_flat,
-    head_short,
+    head_moor,
     head_turban,
     leafspray,
     palm,
@@ -111,37 +110,20 @@ def three_spears(p: Pen) -> None:
     p.outline(body)
     with p.at(92, 256, 1.18, rot=-8):
         palm(p)
-    arm(p, (158, 258), (106, 392), (94, 262), "green", (31, 28, 17), puff=6)
+    arm(p, (158, 258), (106, 392), (94, 262), "green", (31, 28, 17), puff=2)
     for turn, length in ((-8, 190), (17, 190), (5, 214)):
         with p.at(366, 430, rot=turn):
             taper_rod(p, 0, 0, 0, 52, 5.5, 5.5, "blue", 2.6)
-            p.shape(None, "yellow", 2.2, pts=ellipse(0, 54, 7.5))
+            p.band([(-8, 48), (8, 48)], 8, "yellow", None, w=2.0, cap=True)
             spear(p, length, 5.5, "blue", "blue", 0.74)
     with p.at(368, 404, 1.16):
         grip(p, wrist=165, shaft=0, reach=40)
-    arm(p, (318, 258), (300, 392), (330, 414), "green", (31, 28, 17), puff=6)
+    arm(p, (318, 256), (346, 372), (356, 398), "green", (31, 26, 17), puff=3)
     p.shape("178,222! 208,210 238,214 268,210 298,222! 280,244 238,258 196,244", "white", 2.4)
     p.pleats("188,222 238,222 288,222", "194,240 238,256 282,240", 13, 1.9)
     with p.at(238, 132, 1.3):
-        head_short(
-            p,
-            0.4,
-            "dark",
-            neckw=18,
-            jaw=0.3,
-            nose=1.05,
-            heavy=1.2,
-            blush=False,
-            look=0.6,
-            lips=None,
-            mouth="stern",
-            brow=1.4,
-        )
-        leafspray(p, "8,-56 24,-72 44,-78", 4, 17)
-        p.shape(None, "yellow", 2.4, pts=ellipse(2, -50, 9, 12))
-        p.shape(None, "red", 1.9, pts=ellipse(2, -50, 4.6, 7))
-        for x in (-35, 35):
-            earring(p, x, 9)
+        head_moor(p, 0.4, band=None, jaw=0.5, nose=1.05, look=0.6, mouth="stern", brow=1.8)
+        leafspray(p, "10,-56 22,-70 38,-76", 2, 16)
     p.band("194,206 214,222 238,228 262,222 282,206", 15, "yellow", "beads", w=2.3, period=12, mcol="blue")
 
 

@@ -54,7 +54,7 @@ def left_king(p: Pen) -> None:
     p.line([(53, 152), (71, 152)], 4.4)
     with p.at(62, 222, 0.9, flip=True):
         pinch(p, 84, 44)
-    arm(p, (88, 368), (50, 346), (60, 262), "red", (24, 21, 13), motif="zig")
+    arm(p, (96, 384), (56, 354), (60, 262), "red", (24, 21, 14), motif="zig", chest=130)
     p.band("78,352 104,372 130,374 160,352", 19, "white", "ticks", w=2.2, period=9)
     with p.at(124, 280, 0.88):
         head_old(p, -0.4, long=4, look=0.3, gaze=-0.5, neckw=15)
@@ -77,7 +77,7 @@ def right_king(p: Pen) -> None:
     p.shape("320,436! 324,426 358,418 394,426 398,436! 398,450! 320,450!", "yellow", 2.6)
     p.band([(323, 470), (395, 470)], 12, "red", "dots", w=1.9, period=11, mcol="yellow")
     p.shape(None, "ink", 1, pts=ellipse(358, 452, 5, 6))
-    arm(p, (416, 392), (436, 462), (384, 488), "blue", (19, 19, 12), hand=hand_flat, hand_s=0.66, cuff_w=10)
+    arm(p, (416, 392), (436, 462), (384, 488), "blue", (19, 19, 12), hand=hand_flat, hand_s=0.66, cuff_w=10, chest=368)
 
 
 def middle_king(p: Pen) -> None:

@@ -1,8 +1,9 @@
 """Trumps 9, Strength, with her column, and 7, Temperance, pouring from jug to jug."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, hand_flat, head_braids, head_short, number, taper_rod
-from images.drawn.parts.columns import column
+from images.drawn.parts import arm, grip, hand_clasp, head_braids, head_short, number, taper_rod
+from images.drawn.parts.garments import holding
+from images.drawn.parts.columns import column, plinth
 from images.drawn.parts.jugs import jug, stream
 from images.drawn.recipe import Recipe
 
@@ -42,7 +43,8 @@ def dome_cap(p: Pen) -> None:
 
 def strength(p: Pen) -> None:
     number(p, "9", 446, 112, 82, "r")
-    column(p, 86, 66, 505, 36, "yellow", "red", "green")
+    column(p, 86, 66, 474, 36, "yellow", "red", "green")
+    plinth(p, 86, 474, 36, "red", "green")
     striped_skirt(p)
     b = p.shape("160,232 196,214! 290,214! 326,232 338,272 324,330 312,394! 180,394! 168,330 148,272", "green")
     p.hatch(b, (336, 270), (313, 390), L=24, gap=4.5, w=2.0)
@@ -53,22 +55,25 @@ def strength(p: Pen) -> None:
     p.hatch(ch, (262, 258), (298, 218), L=11, gap=4.2, w=1.5)
     p.band("184,216 208,248 246,266 286,248 310,216", 17, "yellow", "dots", w=2.2, period=11, mcol="red")
     with p.at(378, 330, rot=4):
-        taper_rod(p, 0, 184, 0, -116, 6, 6, "yellow", 2.7)
+        taper_rod(p, 0, 136, 0, -116, 6, 6, "yellow", 2.7)
+        p.shape(None, "red", 2.4, pts=ellipse(0, 142, 9))
         bud = p.shape("0,-196! 15,-172 20,-146 12,-122 0,-116 -12,-122 -20,-146 -15,-172", "blue", 2.9)
         p.hatch(bud, (18, -150), (2, -194), L=10, gap=4.2, w=1.7)
         for s in (-1, 1):
             p.brush([(3 * s, -120), (10 * s, -146), (2 * s, -182)], (0.6, 1, 0.2), 2.2)
         p.band([(-13, -118), (13, -118)], 11, "red", None, w=2.3, cap=True)
         grip(p, wrist=150, shaft=0, reach=38)
-    arm(p, (312, 244), (312, 380), (346, 350), "red", (27, 26, 15), puff=8)
-    arm(p, (176, 246), (176, 374), (92, 310), "red", (27, 26, 15), puff=8, hand=hand_flat, hand_s=1.0)
+    arm(p, (312, 246), (324, 372), (348, 346), "red", (27, 24, 15), puff=3)
+    arm(p, (178, 248), (162, 372), (136, 310), "red", (27, 24, 15), puff=3)
+    with p.at(132, 300, 1.05, rot=-164, sy=-1.05):
+        hand_clasp(p)
     with p.at(246, 150, 1.08, rot=9):
         head_braids(p, -0.45, "brown", lean=9, look=-0.6, gaze=0.1)
         dome_cap(p)
 
 
 def strength_mid(p: Pen) -> None:
-    for x0, x1 in ((50, 122), (128, 352), (358, 430)):
+    for x0, x1 in ((128, 352),):
         p.line([(x0, 500), (x1, 500)], 2.6)
 
 
@@ -77,7 +82,6 @@ def temperance(p: Pen) -> None:
     sk = p.shape("176,386! 308,386! 336,430 348,470 350,505! 130,505! 138,470 152,430", "red", 3.0)
     p.pleats("180,392 304,392", "138,505 348,505", 19, 2.3, short=0.66)
     p.hatch(sk, (336, 430), (349, 498), L=24, gap=4.5, w=2.0)
-    p.band("136,484 240,494 350,484", 15, "yellow", "wave", w=2.3, period=15)
     b = p.shape("158,232 194,214! 288,214! 322,232 334,272 322,330 308,390! 176,390! 164,330 148,272", "red")
     p.hatch(b, (332, 270), (310, 386), L=24, gap=4.5, w=2.0)
     p.hatch(b, (150, 272), (176, 386), L=18, gap=4.5, w=1.9)
@@ -90,15 +94,11 @@ def temperance(p: Pen) -> None:
     # the far jug, the stream, the near jug
     stream(p, "286,226 238,244 188,276 144,314 120,344", 40, 24)
     with p.at(362, 212, 1.32, rot=-97):
-        jug(p)
+        jug(p, "blue")
     with p.at(118, 411, 1.32, flip=True):
-        jug(p)
-    with p.at(371, 152, 1.0, flip=True):
-        grip(p, wrist=155, shaft=60, reach=40)
-    arm(p, (314, 246), (416, 324), (434, 180), "green", (28, 27, 15), puff=5)
-    with p.at(58, 400, 1.0):
-        grip(p, wrist=-66, shaft=4, reach=38)
-    arm(p, (170, 246), (88, 306), (74, 362), "green", (28, 24, 15), puff=5)
+        jug(p, "blue")
+    holding(p, (314, 246), (420, 318), (366, 150), "green", shaft=62, s=1.0, w=(29, 26, 16), puff=3)
+    holding(p, (170, 246), (84, 310), (58, 404), "green", shaft=4, s=1.0, w=(29, 24, 16), puff=3)
     with p.at(241, 132, 1.2, rot=-10):
         head_short(p, -0.4, "gold", lean=-10, look=-0.5, gaze=0.7, lid=0.35)
         p.band("-36,-32 -14,-48 14,-48 37,-32", 11, "blue", "dots", w=2.1, period=9, mcol="yellow", cap=True)
@@ -114,7 +114,7 @@ CARDS = {
     ),
     "T7": Recipe(
         draw=temperance,
-        mid=lambda p: p.line([(130, 500), (350, 500)], 2.6),
+        mid=lambda p: p.band([(127, 500), (353, 500)], 26, "yellow", "cross", w=2.4, period=24, mcol="red", cap=True),
         marks={"number": (36, 26, 60, 90), "jugs": (270, 112, 170, 150), "stream": (104, 204, 200, 150)},
     ),
 }

@@ -8,7 +8,7 @@ from .globe import CX, CY, OUT, globe
 
 
 def world(p: Pen) -> None:
-    with p.at(240, -10, 1.12), p.at(-240, 0):
+    with p.at(240, -2, 0.96), p.at(-240, 0):
         for _ in p.mirrored(240):
             _leg(p)
         _tunic(p)
@@ -107,7 +107,7 @@ CARDS = {
         under=globe,
         marks={
             "globe": (CX - OUT - 10, CY - OUT - 10, 2 * OUT + 20, 2 * OUT + 20),
-            "mercury": (108, 24, 270, 330),
+            "mercury": (118, 24, 250, 320),
         },
     )
 }
