@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.errors import BadInput
 from engine.games.france.asks import fields
+from engine.games.france.bidding import SIDES
 from engine.games.france.counting import ALL
 from engine.games.france.duel import Duel, Pair
 from engine.games.france.form import Form
@@ -16,7 +17,7 @@ BOUTS = 3
 
 
 def score(request: Request, form: Form) -> Reply:
-    """Points and bouts of seat 0, or of both seats as a pair; what is not said the other one has."""
+    """Points and bouts of both seats as a pair, or of one: seat 0, or the one named as ``taker``. The other has the rest."""
     given = fields.one_of(request, ("half_points", "points"))
     value = request.fields[given]
     if isinstance(value, list):
@@ -30,12 +31,17 @@ def score(request: Request, form: Form) -> Reply:
     else:
         own = fields.half_points(value, given, points=given == "points")
         halves = own, ALL - own
-    duel = Duel(halves, _bouts(request.fields["bouts"]), _petit(request.get("petit_au_bout")))
+    seat = whole(request.get("taker", 0), "taker", 0, 1)
+    bouts = _bouts(request.fields["bouts"])
+    if seat:
+        halves = halves if isinstance(value, list) else halves[::-1]
+        bouts = bouts if isinstance(request.fields["bouts"], list) else bouts[::-1]
+    duel = Duel(halves, bouts, _petit(request.get("petit_au_bout"), seat))
     return {
         "winner": duel.winner,
         "scores": list(duel.scores),
         "payoffs": list(duel.payoffs),
-        "per_defender": duel.payoffs[0],
+        "per_defender": duel.payoffs[seat],
         "contract": plain.verdict(duel.verdict),
         "sheet": [{"seat": seat, **plain.line(line)} for seat in (0, 1) for line in duel.sheet(seat)],
     }
@@ -57,7 +63,10 @@ def _bouts(value: Any) -> Pair:
     return first, second
 
 
-def _petit(value: Any) -> int | None:
+def _petit(value: Any, seat: int) -> int | None:
+    """A seat; or ``taker`` for the one the figures are of, and ``defence`` for the other."""
+    if value in SIDES:
+        return seat if value == SIDES[0] else 1 - seat
     return None if value is None else whole(value, "petit_au_bout", 0, 1)
 
 
@@ -69,6 +78,6 @@ def asks(form: Form) -> dict[str, Ask]:
             ("bouts",),
             {"points": 47, "bouts": 2, "petit_au_bout": 1},
             lambda request: score(request, form),
-            ("half_points", "points", "petit_au_bout"),
+            ("half_points", "points", "petit_au_bout", "taker"),
         ),
     }

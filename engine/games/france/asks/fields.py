@@ -81,3 +81,10 @@ def one_of(request: Request, names: Sequence[str]) -> str:
         code = "missing-field" if not there else "bad-value"
         raise BadInput(code, f"give one of the fields {' or '.join(repr(name) for name in names)}", names[0])
     return there[0]
+
+
+def nothing(request: Request, names: Sequence[str]) -> None:
+    """These fields may be there, but with nothing in them."""
+    for name in names:
+        if request.get(name) not in (None, []):
+            raise BadInput("bad-value", f"this game has no {name}", name)

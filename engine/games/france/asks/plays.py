@@ -1,0 +1,92 @@
+"""The protocol's question for random deals; a finished deal, and its score, as fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.france.asks import fields
+from engine.games.france.asks.cards import rules_of
+from engine.games.france.bidding import TAKER
+from engine.games.france.deal import record
+from engine.games.france.deal.actions import Action
+from engine.games.france.deal.score import DealScore, score
+from engine.games.france.deal.state import State
+from engine.games.france.dealing import deal
+from engine.games.france.form import Form
+from engine.games.france.playout import random_deal
+from engine.games.france.poignee import points
+from engine.protocol import plain
+from engine.protocol.ask import Reply, Request
+
+
+def play(request: Request, form: Form) -> Iterator[Reply]:
+    """Deals that are cancelled or passed are dealt again, or there would be nothing to score."""
+    rng, rules = request.chance(), rules_of(request)
+    for i in range(request.whole("deals", 1, 100_000)):
+        # The last seat deals, so that seat 0 is at the dealer's right, as in the question about the bidding.
+        state, actions = random_deal(form, rng, rules, form.seats - 1, played=True)
+        yield {"deal": i, **played(state, actions)}
+
+
+def played(state: State, actions: tuple[Action, ...]) -> Reply:
+    """A finished deal; what ``deal_score`` asks for stands in it under the same names."""
+    form = state.form
+    dealt = deal(form, state.deck, state.dealer, state.places)
+    reply: Reply = {
+        "dealer": state.dealer,
+        "deck": plain.cards(state.deck),
+        "hands": [plain.cards(hand) for hand in dealt.hands],
+        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
+        "ending": state.ending,
+    }
+    if form.piles:
+        reply["piles"] = [[plain.cards(pile) for pile in own] for own in dealt.piles]
+    if state.bid is not None:
+        announced = None if state.announced is None else state.sides.side(state.announced)
+        reply |= {
+            "chien_at": list(state.places),
+            "dealt_chien": plain.cards(state.chien),
+            "words": list(state.words),
+            "taker": state.taker,
+            "bid": state.bid.word,
+            "called": state.called.code if state.called else None,
+            "partner": state.partner,
+            "discards": plain.cards(state.left),
+            "chien": plain.cards(state.aside),
+            "shown": [plain.cards(cards) for cards in state.shown],
+            "poignees": [points(form, len(cards)) for cards in state.shown if cards],
+            "slam_announced": fields.named(announced),
+        }
+    return {**reply, "record": record.write(state, actions), "deal_score": scored(score(state))}
+
+
+def scored(one: DealScore) -> Reply:
+    """A finished deal's score. With a taker, half points and bouts are the taker's side's; with two players both seats'."""
+    made = one.outcome
+    common: Reply = {"payoffs": list(one.payoffs), "per_defender": one.per_defender, "sheet": plain.lines(one.lines)}
+    if made is None:
+        return common
+    common["excuse"] = {
+        "fate": made.excuse.fate,
+        "side": made.excuse.side if one.duel else fields.named(made.excuse.side),
+        "given": made.excuse.given.code if made.excuse.given else None,
+    }
+    if one.duel is not None:
+        return {
+            "half_points": list(made.half_points),
+            "bouts": list(made.bouts),
+            "petit_au_bout": made.petit,
+            "slam": None,
+            "winner": one.duel.winner,
+            "scores": list(one.duel.scores),
+            **common,
+        }
+    assert one.result is not None
+    return {
+        "half_points": made.half_points[TAKER],
+        "bouts": made.bouts[TAKER],
+        "petit_au_bout": fields.named(made.petit),
+        "slam": fields.named(made.slam),
+        "won": one.result.won,
+        **common,
+    }
