@@ -33,7 +33,7 @@ class Seen:
 class Asked:
     """Somebody may announce something now, or not. ``word``: what; ``refused``: why this player may not after all.
 
-    ``cards``: with how many cards, while the deal goes on (0: before the first lead). ``once``: enough if one says it.
+    ``cards``: with how many cards, while the deal goes on (0: before the first lead).
     """
 
     seat: int
@@ -41,7 +41,6 @@ class Asked:
     source: str
     cards: int = 0
     refused: str = ""
-    once: bool = False
 
 
 @dataclass(frozen=True)

@@ -74,11 +74,25 @@ def test_mineo_needs_only_bidder_discards_and_tricks(ask: Any) -> None:
         ({"ask": "deal", "deck": [], "dealer": 0}, "wrong-number", "deck"),
         ({"ask": "settle", "bidder": 3, "points": 50, "last_trick": "others"}, "bad-value", "bidder"),
         ({"ask": "settle", "bidder": 0, "points": 50, "last_trick": "me"}, "bad-value", "last_trick"),
+        ({"ask": "settle", "bidder": 0, "points": 50, "last_trick": "others", "partner": 1}, "bad-value", "partner"),
     ],
 )
 def test_bad_input_is_named_and_pointed_at(ask: Any, fields: dict[str, Any], code: str, field: str) -> None:
     error = ask("mineo3", fields.pop("ask"), fails=True, **fields)["error"]
     assert (error["code"], error["field"]) == (code, field)
+
+
+def test_the_point_that_four_targets_of_27_leave_over_is_shown(ask: Any) -> None:
+    """S25."""
+    reply = ask("barcellona4", "settle", points=[30, 20, 40, 19], kind="own")
+    assert reply["sheet"][-1]["reason"] == "points-left-over"
+    assert reply["sheet"][-1]["facts"] == {"points": 109, "left": 1}
+
+
+def test_a_double_solo_has_no_partner(ask: Any) -> None:
+    fields = {"bidder": 0, "points": 50, "last_trick": "others", "five_card_solo": True}
+    assert ask("mineo4", "settle", **fields)["payoffs"] == [-12, 4, 4, 4]
+    assert ask("mineo4", "settle", fails=True, partner=2, **fields)["error"]["field"] == "five_card_solo"
 
 
 def test_an_unknown_word_is_illegal_where_it_stands_and_no_error(ask: Any) -> None:

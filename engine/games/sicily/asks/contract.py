@@ -35,15 +35,21 @@ def contract_of(request: Request, form: Form, leader: int | None = None) -> Cont
     named = request.get("kind")
     if named is not None and named not in form.kinds:
         raise BadInput("bad-value", f"no contract {named!r}; there are: {', '.join(form.kinds)}", "kind")
+    kinds = kinds if named is None else (named,)
+    if partner is not None:
+        kinds = tuple(kind for kind in kinds if kind != "solo" and kind not in form.own)
+        if not kinds:
+            raise BadInput("bad-value", "nobody has a partner here; without one it is null", "partner")
     double = request.flag("five_card_solo")
-    for kind in (named,) if named is not None else kinds:
+    if double and "solo" not in kinds:
+        raise BadInput("bad-value", "only a solo is doubled, and it has no partner", "five_card_solo")
+    for kind in kinds:
         cards = whole(request.get("cards", FEW if double else form.size), "cards", 0, form.size)
         taker = dealer if kind in DEALERS or bidder is None else bidder
         taker = taker if form.monte else 0
         outcome = Outcome(kind, taker, cards, double and kind == "solo", partner=partner)
         contract = form.contract(outcome, dealer, {})
-        fits = partner is None or kind != "solo" or len(kinds) == 1
-        if fits and (leader is None or form.leader(contract, request.rules) == leader):
+        if leader is None or form.leader(contract, request.rules) == leader:
             return contract
     return contract
 

@@ -49,14 +49,13 @@ def _speak(state: State, action: Speak) -> Verdict:
     found = state.floor.read(action.word)
     if not verdict.ok or found is None:
         return verdict
-    row, more = found
+    row, _ = found
     if row.after_taking and state.taker is None:
         return Verdict(False, "take-the-monte-first", verdict.facts, row.source)
-    if not row.after_taking and state.taker is not None and state.floor.stage.cards == state.form.size:
-        taken = any(one.after_taking for one in state.floor.stage.rows)
-        return Verdict(False, "monte-taken", verdict.facts, row.source) if taken else verdict
-    if row.more(state.floor.moment, action.seat) and not more and not row.alone:
-        return Verdict(False, "says-too-little", verdict.facts, row.source)
+    # Whoever has taken the monte to choose between such words cannot pass any more.
+    choosing = state.taker is not None and any(one.after_taking for one in state.floor.stage.rows)
+    if choosing and not row.after_taking:
+        return Verdict(False, "monte-taken", verdict.facts, row.source)
     return verdict
 
 
