@@ -47,7 +47,8 @@ def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
                 one.file, one.line, one.column, f"no words for the reason {one.code!r} in content/words", "words"
             )
         elif one.facts is not None:
-            asked = {name for text in known[one.code].values() for name in holes(text)[0]}
+            variants = [texts for code, texts in known.items() if code == one.code or code.startswith(f"{one.code}@")]
+            asked = {name for texts in variants for text in texts.values() for name in holes(text)[0]}
             for name in sorted(asked - one.facts):
                 said = f"the words for {one.code!r} ask for {{{name}}}, which is not among its facts"
                 yield Problem(one.file, one.line, one.column, said, "words")

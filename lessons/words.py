@@ -5,6 +5,7 @@ In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article
 ``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals; ``{n|card;cards}`` the
 one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the
 number itself.
+A code ``must-follow@T`` holds the sentence for trumps, where it differs from that for suits.
 """
 
 from __future__ import annotations
@@ -62,7 +63,7 @@ def flat(data: object) -> dict[str, Mapping[str, str]]:
 
 def say(said: Said, lang: Lang) -> str:
     """The sentence. Errors: :class:`MissingWords`."""
-    texts = sentences().get(said.reason)
+    texts = sentences().get(f"{said.reason}@{said.facts.get('suit')}") or sentences().get(said.reason)
     if texts is None or not texts.get(lang):
         raise MissingWords(f"no words for {said.reason!r} in {lang!r}")
     return fill(texts[lang], said.facts, lang)

@@ -48,6 +48,14 @@ def test_the_learners_own_error_is_a_sentence() -> None:
     assert say(said, "it") == "Hai tralasciato la Forza (9)."
 
 
+def test_where_trumps_are_led_the_sentence_speaks_of_trumps() -> None:
+    assert (
+        say(Said("void-no-trump", {"suit": "T", "card": "CK"}), "en")
+        == "Trumps were led and you have none: throw whatever you like."
+    )
+    assert say(Said("void-no-trump", {"suit": "C", "card": "SK"}), "it").startswith("Non hai né coppe né trionfi")
+
+
 def test_a_lessons_text_knows_bold_terms_and_cards_and_nothing_else() -> None:
     assert spans("Play **now** the {card:Moon}, a *trump*.", "en") == (
         Span("text", "Play "),

@@ -115,7 +115,11 @@ def _some(game: Game, rng: Random, among: str, size: int) -> list[Card]:
     """Cards of one suit of the group, near neighbours rather than far ones: those are the ones confused."""
     cards = list(game.pack.group(among))
     suit = rng.choice(sorted({card.suit for card in cards}))
-    cards = [card for card in cards if card.suit == suit]
+    rng.shuffle(cards)
+    chosen = [card for card in cards if card.suit == suit]
+    # Two of the level cards are enough to show that they are.
+    spare = {card for i, card in enumerate(chosen) if sum(card.strength == other.strength for other in chosen[:i]) > 1}
+    cards = [card for card in game.pack.sorted(chosen) if card not in spare]
     if rng.random() < 0.5:
         rng.shuffle(cards)
         return cards[:size]
