@@ -57,7 +57,7 @@ def deal_score(request: Request, form: Form) -> Reply:
     """The score of a whole deal as it was played; what was played is not judged, only counted."""
     if not form.bids:
         fields.nothing(request, NOT_FOR_TWO)
-        return scored(score_duel(form, _tricks(request, form, Sides(form.seats)), rules_of(request)))
+        return scored(score_duel(form, _tricks(request, form, Sides(form.seats))))
     bid, sides = fields.bid(request), fields.sides(request, form)
     aside = request.cards("chien", form.chien, form.chien)
     tricks = _tricks(request, form, sides)

@@ -55,9 +55,9 @@ def score_hand(
     return DealScore(payoffs(each, sides, rules), lines, each, made, result)
 
 
-def score_duel(form: Form, tricks: Sequence[Trick], rules: FrenchRules) -> DealScore:
-    """Score a deal of two players."""
-    made = outcome(tricks, Sides(form.seats), form.size, (), 0, rules)
+def score_duel(form: Form, tricks: Sequence[Trick]) -> DealScore:
+    """Score a deal of two players, for whom the federation has no rules: the essay's hold in every profile."""
+    made = outcome(tricks, Sides(form.seats), form.size, (), 0, FrenchRules())
     duel = Duel(made.half_points, made.bouts, made.petit)
     result = Line(duel.verdict.reason, 0, (), duel.verdict.facts, duel.verdict.source)
     return DealScore(duel.payoffs, (*made.lines, result, *duel.sheet(0), *duel.sheet(1)), outcome=made, duel=duel)
@@ -72,7 +72,7 @@ def score(state: State) -> DealScore:
         return DealScore(nothing, (Line(reason.reason, 0, (), reason.facts, reason.source),) if reason else ())
     bid = state.bid
     if not form.bids:
-        return score_duel(form, state.tricks, state.rules)
+        return score_duel(form, state.tricks)
     if bid is None:
         return DealScore(nothing, (Line("all-pass", source=BIDDING),))
     shown = tuple(points(form, len(cards)) for cards in state.shown if cards)
