@@ -17,6 +17,7 @@ from lessons.questions.name_card.model import Shown
 from lessons.questions.order_cards.model import Shuffled
 from lessons.questions.pick_cards.model import Spread
 from lessons.questions.who_wins.model import Trick
+from lessons.step_beliefs import About, figures, parts
 
 Believer = Callable[..., Answer | None]
 
@@ -90,7 +91,14 @@ def either(**by_kind: Believer) -> Believer:
 def reads_grande(**wrong: bool) -> Believer:
     """Reads the rule of the grande wrongly (:class:`Reading`), whichever way it is counted."""
 
-    def answer(item: Grande, given: Given = ()) -> Answer | None:
+    def length(about: About) -> int:
+        return longest(about["held"], Reading(**{**vars(reading_of(about["rules"])), **wrong})).length
+
+    counted = figures(length, "length-grande")
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        if not isinstance(item, Grande):
+            return counted(item, given)
         reading = Reading(**{**vars(reading_of(item.rules)), **wrong})
         rows = longest(frozenset(card.code for card in item.held), reading)
         if item.method == "scavezzo":
@@ -104,6 +112,7 @@ def reads_grande(**wrong: bool) -> Believer:
         true = longest(frozenset(card.code for card in item.held), reading_of(item.rules)).after(classes(row))
         return answer_of(left, min(after & true or after))
 
+    answer.parts = parts(counted)  # type: ignore[attr-defined]
     return answer
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any
 
 from lessons.kinds import Answer, Given
+
+Needs = tuple[frozenset[str], frozenset[str]]
+"""Cards that must be there, and cards that must not, for a wrong rule to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +20,7 @@ class Misconception:
     ``answer(item, given)`` is what someone who believes it answers to this step, or None where the rule has nothing to
     say (its text is under ``id`` in ``content/words/misconceptions.yaml``). ``kinds`` are the kinds of questions in which
     it can show; ``cards`` are those it is about, where it is about two that look alike: the one shown, the one it is
-    taken for.
+    taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
     """
 
     id: str
@@ -24,3 +28,4 @@ class Misconception:
     kinds: tuple[str, ...]
     answer: Callable[[Any, Given], Answer | None]
     cards: tuple[str, ...] = ()
+    needs: Callable[[Random], Needs] | None = None

@@ -45,7 +45,8 @@ class Row:
 class Panel:
     """All a screen needs in order to ask. A panel never tells the answer.
 
-    Mode ``one`` with ``choices``: one card is picked or one choice is taken instead.
+    Mode ``one`` or ``many`` with ``choices``: cards are picked or one choice is taken instead. ``lines`` are what stands
+    written so far, above the cards.
     """
 
     mode: Mode
@@ -54,6 +55,7 @@ class Panel:
     choices: tuple[Said, ...] = ()
     at_least: int = 1
     at_most: int = 1
+    lines: tuple[Said, ...] = ()
 
     @property
     def pickable(self) -> tuple[str, ...]:

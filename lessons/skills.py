@@ -13,11 +13,12 @@ from lessons.places import read
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """A skill, its name in each language, and the skills that come first."""
+    """A skill, its name in each language, the skills that come first, and its code in the curriculum (A1 to L1)."""
 
     id: str
     name: Mapping[str, str]
     after: tuple[str, ...] = ()
+    code: str = ""
 
 
 @cache
@@ -30,5 +31,6 @@ def skills(content: Path = CONTENT) -> Mapping[str, Skill]:
         if isinstance(told, dict) and isinstance(told.get("name"), dict):
             after, name = told.get("after", []), told["name"]
             texts = {k: v for k, v in name.items() if isinstance(v, str)} if isinstance(name, dict) else {}
-            found[id_] = Skill(id_, texts, tuple(str(one) for one in after) if isinstance(after, list) else ())
+            before = tuple(str(one) for one in after) if isinstance(after, list) else ()
+            found[id_] = Skill(id_, texts, before, str(told.get("code", "")))
     return found

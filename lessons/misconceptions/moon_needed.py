@@ -2,5 +2,12 @@
 
 from lessons.beliefs import reads_grande
 from lessons.misconception import Misconception
+from lessons.step_beliefs import needs
 
-MOON_NEEDED = Misconception("moon-needed", "grande-head", ("count-grande",), reads_grande(moon_needed=True))
+MOON_NEEDED = Misconception(
+    "moon-needed",
+    "grande-head",
+    ("combinations", "count-grande", "find-error"),
+    reads_grande(moon_needed=True),
+    needs=needs("Angel World Sun T16 T15", "Moon Matto Begato"),
+)

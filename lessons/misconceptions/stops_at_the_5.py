@@ -5,6 +5,7 @@ from lessons.kinds import Answer, Given
 from lessons.misconception import Misconception
 from lessons.questions.count_grande.by_scavezzo import reckoning
 from lessons.questions.count_grande.model import Grande
+from lessons.step_beliefs import needs, parts
 
 
 def _above(item: Grande, right: int) -> int:
@@ -14,8 +15,17 @@ def _above(item: Grande, right: int) -> int:
 _by_row, _by_scavezzo = reads_grande(moors=False), reckons(1, _above)
 
 
-def _answer(item: Grande, given: Given = ()) -> Answer | None:
-    return _by_row(item, given) if item.method == "row" else _by_scavezzo(item, given)
+def _answer(item: object, given: Given = ()) -> Answer | None:
+    scavezzo = isinstance(item, Grande) and item.method == "scavezzo"
+    return (_by_scavezzo if scavezzo else _by_row)(item, given)
 
 
-STOPS_AT_THE_5 = Misconception("stops-at-the-5", "socks", ("count-grande",), _answer)
+_answer.parts = parts(_by_row)  # type: ignore[attr-defined]
+
+STOPS_AT_THE_5 = Misconception(
+    "stops-at-the-5",
+    "socks",
+    ("combinations", "count-grande", "find-error"),
+    _answer,
+    needs=needs("Angel World Sun T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 Moor1 Moor2|Moor3|Moor4"),
+)

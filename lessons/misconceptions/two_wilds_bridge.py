@@ -2,5 +2,12 @@
 
 from lessons.beliefs import reads_grande
 from lessons.misconception import Misconception
+from lessons.step_beliefs import needs
 
-TWO_WILDS_BRIDGE = Misconception("two-wilds-bridge", "wild-gaps", ("count-grande",), reads_grande(pair_bridges=True))
+TWO_WILDS_BRIDGE = Misconception(
+    "two-wilds-bridge",
+    "wild-gaps",
+    ("combinations", "count-grande", "find-error"),
+    reads_grande(pair_bridges=True),
+    needs=needs("Angel World Sun Matto Begato T14", "T16 T15"),
+)

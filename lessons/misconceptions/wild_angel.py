@@ -2,5 +2,12 @@
 
 from lessons.beliefs import reads_grande
 from lessons.misconception import Misconception
+from lessons.step_beliefs import needs
 
-WILD_ANGEL = Misconception("wild-angel", "grande-head", ("count-grande",), reads_grande(wild_angel=True))
+WILD_ANGEL = Misconception(
+    "wild-angel",
+    "grande-head",
+    ("combinations", "count-grande", "find-error"),
+    reads_grande(wild_angel=True),
+    needs=needs("World Sun T16 Matto|Begato", "Angel"),
+)

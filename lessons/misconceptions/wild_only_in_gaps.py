@@ -2,7 +2,12 @@
 
 from lessons.beliefs import reads_grande
 from lessons.misconception import Misconception
+from lessons.step_beliefs import needs
 
 WILD_ONLY_IN_GAPS = Misconception(
-    "wild-only-in-gaps", "wild-added", ("count-grande",), reads_grande(added_at_the_end=False)
+    "wild-only-in-gaps",
+    "wild-added",
+    ("combinations", "count-grande", "find-error"),
+    reads_grande(added_at_the_end=False),
+    needs=needs("Angel World Sun T16 Matto|Begato", "T15 T14"),
 )

@@ -2,5 +2,12 @@
 
 from lessons.beliefs import reads_grande
 from lessons.misconception import Misconception
+from lessons.step_beliefs import needs
 
-WILDS_IGNORED = Misconception("wilds-ignored", "wild-gaps", ("count-grande",), reads_grande(contatori=False))
+WILDS_IGNORED = Misconception(
+    "wilds-ignored",
+    "wild-gaps",
+    ("combinations", "count-grande", "find-error"),
+    reads_grande(contatori=False),
+    needs=needs("Angel World Sun Matto|Begato"),
+)

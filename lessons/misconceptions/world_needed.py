@@ -2,5 +2,12 @@
 
 from lessons.beliefs import reads_grande
 from lessons.misconception import Misconception
+from lessons.step_beliefs import needs
 
-WORLD_NEEDED = Misconception("world-needed", "grande-head", ("count-grande",), reads_grande(world_needed=True))
+WORLD_NEEDED = Misconception(
+    "world-needed",
+    "grande-head",
+    ("combinations", "count-grande", "find-error"),
+    reads_grande(world_needed=True),
+    needs=needs("Angel Sun Moon T16", "World"),
+)

@@ -37,7 +37,7 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
     """The question: rows of pictures with what may be said of each, choices, and how many may be picked."""
     return {
         "mode": panel.mode,
-        "prompt": list(prompt),
+        "prompt": [*prompt, *(one for line in panel.lines for one in paragraphs(look.say(line), look.lang))],
         "rows": [given_row(row, look) for row in panel.rows],
         "choices": [look.say(choice) for choice in panel.choices],
         "at_least": panel.at_least,

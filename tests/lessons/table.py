@@ -11,6 +11,8 @@ from lessons.found import kinds
 from lessons.kinds import Answer, Given, Item, Kind, Panel
 from lessons.misconception import Misconception
 from lessons.situations import draw
+from lessons.stepwise import Stepwise
+from lessons.stepwise import word as word_of
 
 ROOT = Path(__file__).parents[2]
 OTTOCENTO = game("ottocento")
@@ -20,6 +22,9 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "order-cards": ({"among": "trumps"}, {"among": "long"}, {"among": "round"}),
     "pick-cards": ({}, {"group": "trumps"}, {"group": "tarocchi"}, {"group": "contatori"}, {"group": "courts"}),
     "name-card": ({}, {"group": "courts"}, {"group": "trumps"}),
+    "combinations": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {}),
+    "gaps": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {"part": "points"}, {}),
+    "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }
 """The ways a kind can be asked that make a difference to what is drawn."""
 
@@ -49,14 +54,29 @@ def step(panel: Panel, word: str) -> Answer:
     return (int(word),) if panel.mode == "number" else (panel.pickable.index(word),)
 
 
+def named(panel: Panel, word: str) -> Answer:
+    """A word of an answer to a question in steps: a number, a card, or the end of a choice's reason."""
+    if panel.mode == "number":
+        return (int(word),)
+    words = [word_of(panel, place) for place in range(len(panel.choices))]
+    if word in words:
+        return (words.index(word),) if panel.mode == "choice" else (-1 - words.index(word),)
+    return (panel.pickable.index(word),)
+
+
 def written(kind: Kind[Any, Any], item: Any, text: str) -> tuple[Given, Answer]:
     """An answer as the examples write it: the steps accepted before, and the answer itself."""
+    given: Given = ()
     if kind.name == "count-grande":
-        given: Given = ()
         *before, last = text.split()
         for word in before:
             given = (*given, step(kind.panel(item, given), word))
         return given, step(kind.panel(item, given), last)
+    if isinstance(kind, Stepwise):
+        for part in text.split("|"):
+            found = tuple(place for word in part.split() for place in named(kind.panel(item, given), word))
+            given = (*given, found)
+        return given[:-1], given[-1]
     if kind.name == "name-card":
         return (), (next(i for i, card in enumerate(item.names) if card.code == text),)
     panel = kind.panel(item)

@@ -1,0 +1,17 @@
+"""With one or two sequences the quick way is used and not halved."""
+
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About, figures, needs
+
+
+def _sequences(about: About) -> int | None:
+    return int(about["product"]) if 0 < about["rows"] < 3 else None
+
+
+FORGETS_HALVING = Misconception(
+    "forgets-halving",
+    "sequence-doubling",
+    ("combinations", "gaps", "score-sheet", "find-error"),
+    figures(_sequences, "sequences"),
+    needs=needs("WK WQ WN", "XK YK ZK Moor1 Moor2 Moor3 XA YA ZA"),
+)

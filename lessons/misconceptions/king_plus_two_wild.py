@@ -1,0 +1,21 @@
+"""A King and two contatori seem to be a sequence."""
+
+from engine.games.bologna.combinations import SUIT_SEQUENCES
+from lessons.misconception import Misconception
+from lessons.step_beliefs import contatori, lengths, needs
+
+
+def _length(kind: str, held: frozenset[str]) -> int | None:
+    suit = SUIT_SEQUENCES.get(kind)
+    if suit is None or suit + "K" not in held or contatori(held) < 2:
+        return None
+    return 3 + sum(suit + rank in held for rank in "QNJA")
+
+
+KING_PLUS_TWO_WILD = Misconception(
+    "king-plus-two-wild",
+    "suit-sequence",
+    ("combinations", "gaps"),
+    lengths(_length),
+    needs=needs("XK Matto Begato", "XQ XN XJ"),
+)

@@ -1,0 +1,17 @@
+"""The quick way takes one off for all the sequences together."""
+
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About, figures, needs
+
+
+def _product(about: About) -> int | None:
+    return 10 * (int(about["cards"]) - 1) if about["rows"] > 1 else None
+
+
+MINUS_ONE_FOR_ALL_SEQUENCES = Misconception(
+    "minus-one-for-all-sequences",
+    "sequence-doubling",
+    ("combinations", "gaps", "find-error"),
+    figures(_product, "product"),
+    needs=needs("XK XQ XN YK YQ YN"),
+)

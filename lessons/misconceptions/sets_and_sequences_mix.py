@@ -1,0 +1,21 @@
+"""Sets and sequences together make up the three that double."""
+
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About, any_of, figures, needs
+
+
+def _criccone(about: About) -> int | None:
+    return 2 * int(about["sum"]) if about["sets"] and about["sets"] + about["rows"] >= 3 else None
+
+
+def _sequences(about: About) -> int | None:
+    return int(about["product"]) if about["rows"] and about["sets"] + about["rows"] >= 3 else None
+
+
+SETS_AND_SEQUENCES_MIX = Misconception(
+    "sets-and-sequences-mix",
+    "criccone-doubling",
+    ("combinations", "gaps", "score-sheet", "find-error"),
+    any_of(figures(_criccone, "criccone"), figures(_sequences, "sequences")),
+    needs=needs("XK YK ZK XQ YQ ZQ ZN", "Angel World Matto Begato XJ XN YN YJ"),
+)

@@ -1,0 +1,1 @@
+"""Criccone and sequences of a pile, step by step."""

@@ -1,0 +1,1 @@
+"""A count with one wrong line, to be found."""

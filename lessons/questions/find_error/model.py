@@ -1,0 +1,134 @@
+"""A count written out line by line, with one wrong line in it or none: which one is it?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from lessons.captures import two_sides
+from lessons.cells import SIDES
+from lessons.count_steps import laid_out
+from lessons.fields import Cards, Slug, Spec
+from lessons.found import about, misconceptions
+from lessons.kinds import Answer, Fault, Panel, Said
+from lessons.questions.find_error.written import Line, Of, correct, planted
+from lessons.step_beliefs import parts
+from lessons.stepwise import Step, Stepped, Stepwise
+
+
+class Asked(Spec):
+    """A pile, its count, and the wrong rule by which one line of it was made; what is left out is drawn."""
+
+    of: Of = Field(
+        default="pile", description="The criccone, the sequences, all of one pile, or the sheet of both sides."
+    )
+    cards: Cards = Field(default="", description="The pile that was counted.")
+    last: Literal["", "you", "they"] = Field(default="", description="Who took the last trick.")
+    error: Slug | Literal["", "none"] = Field(
+        default="",
+        description="The misconception that made the wrong line; none: all is right; left out: the aim's, or any.",
+    )
+
+
+@dataclass(frozen=True)
+class Written(Stepped):
+    """A count on paper. ``lines`` are what stands there; ``wrong`` is the place of the wrong one, None when there is none."""
+
+    cards: tuple[Card, ...]
+    of: str
+    lines: tuple[Line, ...]
+    error: str
+    last: str
+
+    @cached_property
+    def wrong(self) -> int | None:
+        return next((i for i, line in enumerate(self.lines) if line.wrong), None)
+
+    def found_by(self, believed: Callable[[str, Any], int | None]) -> Answer:
+        """The first line that says something else than a belief would have it, or that nothing is wrong."""
+        for i, line in enumerate(self.lines):
+            value = believed(line.cell.name, line.cell.about)
+            if line.cell.value != (line.should if value is None else value):
+                return (i,)
+        return (len(self.lines),)
+
+    def build(self) -> Iterable[Step]:
+        choices = (*(line.said for line in self.lines), Said("find-error.all-right"))
+        place = self.wrong
+        right = len(self.lines) if place is None else place
+        each = {
+            i: Said("find-error.this-one-is-right", {"points": line.cell.value}) for i, line in enumerate(self.lines)
+        }
+        each[len(self.lines)] = Said("find-error.something-is-wrong")
+        if place is None:
+            why: tuple[Said, ...] = (Said("find-error.nothing-wrong"),)
+            first, half = Said("hint.find-error.first-none"), 0
+        else:
+            line = self.lines[place]
+            facts = {"line": place + 1, "written": line.cell.value, "should": line.should}
+            why = (Said("find-error.here", facts), Said(f"remedy.{self.error}"), *line.why)
+            half = place // 3 * 3
+            first = Said("hint.find-error.first", {"from": half + 1, "to": min(half + 3, len(self.lines))})
+        hints = (Said("hint.find-error.look"), Said("hint.find-error.rule", {}, "ottocento#scoring-procedure"), first)
+        whole = self.of in ("pile", "sheet")
+        rows = laid_out(self.cards, all_of_them=whole)
+        panel = Panel(
+            "choice",
+            Said("ask.find-error"),
+            rows,
+            choices,
+            lines=(Said(f"score-sheet.last.{self.last}"),) if whole else (),
+        )
+        yield Step("find", panel, (right,), why, hints, each, about={"found_by": self.found_by})
+
+
+class FindError(Stepwise[Asked, Written]):
+    name = "find-error"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.cards)
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna":
+            yield Fault("kind", f"such counts are made in Bologna, not in {game.id}", "impossible")
+            return
+        if spec.error not in ("", "none") and not (
+            spec.error in misconceptions() and parts(misconceptions()[spec.error].answer)
+        ):
+            able = ", ".join(one.id for one in about(self.name))
+            yield Fault(
+                "error", f"{spec.error!r} makes no wrong line in a count; these do: {able}", "unknown-misconception"
+            )
+        elif spec.cards and spec.error not in ("", "none") and self.make(spec, game, Random(1), rules).wrong is None:
+            yield Fault("error", f"{spec.error!r} changes no line of this count", "aim")
+        if spec.of in ("pile", "sheet") and len(self.cards(spec, game, "cards")) % 2:
+            yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Written:
+        rules = rules or game.house()
+        errors = [spec.error] if spec.error else list(aim[:1])
+        if not errors:
+            errors = [one.id for one in about(self.name)]
+            rng.shuffle(errors)
+        told = game.pack.sorted(self.cards(spec, game, "cards"))
+        cards = told or two_sides(game.pack, rng, [one for one in errors[:1] if one != "none"])["you"]
+        last: str = spec.last or ("you" if "doubles-last-trick" in errors[:1] else rng.choice(SIDES))
+        if not spec.error and not aim and rng.random() < 0.15:
+            errors = []  # now and then a count is simply right
+        for error in errors:
+            lines = planted(cards, game.pack, rules, spec.of, last, error, rng)
+            if lines is not None:
+                return Written(game, rules, tuple(aim), cards, spec.of, lines, error, last)
+        lines = correct(cards, game.pack, rules, spec.of, last)
+        return Written(game, rules, tuple(aim), cards, spec.of, lines, "", last)
+
+
+KIND = FindError()

@@ -1,0 +1,1 @@
+"""The whole score sheet of a deal, cell by cell."""

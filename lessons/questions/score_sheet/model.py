@@ -1,0 +1,108 @@
+"""The score sheet of a deal, cell by cell in the order of the procedure, both sides, up to the running score of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.bologna.match import result
+from lessons.captures import complement, two_sides
+from lessons.cells import SIDES, Cell, Count
+from lessons.count_steps import figure, laid_out
+from lessons.fields import Cards, Spec, Whole
+from lessons.kinds import Fault, Panel, Said
+from lessons.stepwise import Step, Stepped, Stepwise
+
+ORDER = (
+    *("you.criccone", "they.criccone", "you.last", "you.sequences", "they.sequences", "you.points", "they.points"),
+    *("you.total", "they.total", "you.running", "they.running"),
+)
+CHOICES = tuple(Said(f"match-end.{word}") for word in ("you", "they", "nobody"))
+
+
+class Asked(Spec):
+    """Your pile, who took the last trick, and how the match stood; what is left out is drawn."""
+
+    cards: Cards = Field(default="", description="Your pile; the other side has all the rest.")
+    last: Literal["", "you", "they"] = Field(default="", description="Who took the last trick.")
+    you: Whole | None = Field(default=None, le=2000, description="Your points in the match before this deal.")
+    they: Whole | None = Field(default=None, le=2000, description="Theirs.")
+
+
+@dataclass(frozen=True)
+class Sheet(Stepped):
+    """A deal that has been played, to be counted."""
+
+    cards: tuple[Card, ...]
+    last: str
+    before: tuple[int, int]
+
+    @cached_property
+    def cells(self) -> dict[str, Cell]:
+        piles = {"you": self.cards, "they": complement(self.game.pack, self.cards)}
+        before = dict(zip(SIDES, self.before, strict=True))
+        return {cell.key: cell for cell in Count(piles, self.rules, self.last, before).cells()}
+
+    def build(self) -> Iterable[Step]:
+        rows = laid_out(self.cards, all_of_them=True)
+        lines = [Said(f"score-sheet.last.{self.last}")]
+        for key in ORDER:
+            cell = self.cells[key]
+            yield figure(cell, rows, tuple(lines))
+            lines.append(Said(f"{cell.side}.{cell.name}", {"points": cell.value}))
+        yield self._match(tuple(lines[-2:]))
+
+    def _match(self, lines: tuple[Said, ...]) -> Step:
+        scores = (self.cells["you.running"].value, self.cells["they.running"].value)
+        verdict = result(scores, self.rules)
+        side = verdict.facts["side"]
+        right = 2 if side is None else int(str(side))
+        hints = (
+            Said("hint.match-end.look", {"target": self.rules.target}),
+            Said("hint.match-end.rule", {"target": self.rules.target}, verdict.source),
+            Said("hint.match-end.first", {"you": scores[0], "they": scores[1]}),
+        )
+        why = (Said(verdict.reason, verdict.facts, verdict.source),)
+        about = {"scores": scores, "target": self.rules.target, "verdict": verdict}
+        panel = Panel("choice", Said("ask.match-end.now"), choices=CHOICES, lines=lines)
+        return Step("winner", panel, (right,), why, hints, about=about)
+
+
+class ScoreSheet(Stepwise[Asked, Sheet]):
+    name = "score-sheet"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.cards)
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna":
+            yield Fault("kind", f"this is the score sheet of Bologna, not of {game.id}", "impossible")
+        if len(self.cards(spec, game, "cards")) % 2:
+            yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Sheet:
+        rules = rules or game.house()
+        cards = game.pack.sorted(self.cards(spec, game, "cards")) or two_sides(game.pack, rng, aim)["you"]
+        last: str = spec.last or rng.choice(SIDES)
+        sheet = Sheet(game, rules, tuple(aim), cards, last, (0, 0))
+        # Near enough to the target that this deal may bring one side there, or both.
+        reach = {side: sheet.cells[f"{side}.total"].value for side in SIDES}
+        before = tuple(
+            told if told is not None else max(0, min(795, rules.target - reach[side] + 5 * rng.randint(-16, 24)))
+            for side, told in zip(SIDES, (spec.you, spec.they), strict=True)
+        )
+        return Sheet(game, rules, tuple(aim), cards, last, (before[0], before[1]))
+
+    def guess_rate(self, item: Sheet) -> float:
+        return 0.001
+
+
+KIND = ScoreSheet()

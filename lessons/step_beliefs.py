@@ -1,0 +1,173 @@
+"""How a wrong rule answers a step: what misconceptions about counts and about questions in steps are written with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from engine.games.bologna.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.grande import CONTATORI
+from engine.games.bologna.pack import MOORS
+from lessons.cells import Cell
+from lessons.found import misconceptions
+from lessons.kinds import Answer, Given
+from lessons.misconception import Needs
+from lessons.stepwise import NONE, Step, Stepped, word
+
+Believer = Callable[..., Answer | None]
+About = Mapping[str, Any]
+Wrong = Callable[[About], int | None]
+
+
+def step_of(item: object, given: Given) -> Step | None:
+    """The step to be answered; None for an item that has no steps."""
+    return item.at(given) if isinstance(item, Stepped) else None
+
+
+def figures(wrong: Wrong, *names: str) -> Believer:
+    """Puts another number wherever one of these figures of a count is asked (``length`` stands for every ``length-...``).
+
+    Where an error is to be found in a count, the line is wrong that says something else than this belief does.
+    """
+
+    def answer(item: Stepped, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None:
+            return None
+        if step.name == "find":
+            return _finds(step, answer)
+        number = wrong(step.about) if step.panel.mode == "number" and _among(step.name, names) else None
+        return None if number is None else (number,)
+
+    answer.parts = ((wrong, names),)  # type: ignore[attr-defined]
+    return answer
+
+
+def wrong_figure(believer: Believer, name: str, about: About) -> int | None:
+    """What a belief about figures puts for this one; None where it has nothing to say."""
+    for wrong, names in parts(believer):
+        number = wrong(about) if _among(name, names) else None
+        if number is not None:
+            return number
+    return None
+
+
+def parts(believer: Believer) -> tuple[tuple[Wrong, tuple[str, ...]], ...]:
+    """The figures a belief gets wrong, if it was made with :func:`figures`."""
+    found: tuple[tuple[Wrong, tuple[str, ...]], ...] = getattr(believer, "parts", ())
+    return found
+
+
+def _finds(step: Step, believer: Believer) -> Answer:
+    found: Answer = step.about["found_by"](lambda name, about: wrong_figure(believer, name, about))
+    return found
+
+
+def telling(cells: Mapping[str, Cell], side: str, aim: Sequence[str], rng: Random) -> str:
+    """A sequence of which these beliefs think wrongly, else any."""
+    believers = [misconceptions()[one].answer for one in aim]
+    for kind in rng.sample(SEQUENCES, len(SEQUENCES)):
+        cell = cells[f"{side}.length-{kind}"]
+        worth = {**cell.about, "n": cell.value}
+        if all(
+            wrong_figure(one, cell.name, cell.about) not in (None, cell.value)
+            or (cell.value > 0 and wrong_figure(one, "worth", worth) is not None)
+            for one in believers
+        ):
+            return kind
+    return rng.choice(SEQUENCES)
+
+
+def one_of(*draws: Callable[[Random], Needs]) -> Callable[[Random], Needs]:
+    """Any one of these needs."""
+    return lambda rng: rng.choice(draws)(rng)
+
+
+def lengths(wrong: Callable[[str, frozenset[str]], int | None]) -> Believer:
+    """Believes in another number of cards of a sequence: ``wrong(kind, codes held)``, None where it has nothing to say."""
+    return figures(lambda about: wrong(about["kind"], about["held"]), "length")
+
+
+def chooses(*answers: tuple[str, str], when: Callable[[About], bool] = lambda about: True) -> Believer:
+    """Takes this choice at this step: pairs of a step's name and the word of the choice taken there."""
+
+    def answer(item: Stepped, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None or not when(step.about):
+            return None
+        wanted = dict(answers).get(step.name)
+        panel = step.panel
+        places = [i for i in range(len(panel.choices)) if word(panel, i) == wanted]
+        if not places:
+            return None
+        return (places[0],) if panel.mode == "choice" else (-1 - places[0],)
+
+    return answer
+
+
+def picks(name: str, taken: Callable[[str, About], bool]) -> Believer:
+    """Picks the cards that ``taken`` says, at the step of this name; the choice beside them where it says none."""
+
+    def answer(item: Stepped, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None or step.name != name:
+            return None
+        found = tuple(i for i, code in enumerate(step.panel.pickable) if taken(code, step.about))
+        return found or (NONE if step.panel.choices else None)
+
+    return answer
+
+
+def any_of(*believers: Believer) -> Believer:
+    """One belief that shows in several ways: the first that has something to say."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is not None and step.name == "find":
+            return _finds(step, answer)
+        return next((found for one in believers if (found := one(item, given)) is not None), None)
+
+    answer.parts = tuple(part for one in believers for part in parts(one))  # type: ignore[attr-defined]
+    return answer
+
+
+def _among(name: str, names: tuple[str, ...]) -> bool:
+    return any(name == one or (name.startswith(one + "-") and one == "length") for one in names)
+
+
+def needs(hold: str = "", lack: str = "") -> Callable[[Random], Needs]:
+    """Cards to be held and lacked, as codes; ``X``, ``Y``, ``Z`` and ``W`` are the suits in any order, ``|`` is one of several.
+
+    ``needs("XK XQ Matto|Begato", "XN XJ")``: a King and his Queen with one contatore (at least), without Knight and Jack.
+    """
+
+    def draw(rng: Random) -> Needs:
+        suits = dict(zip("XYZW", rng.sample("SBCD", 4), strict=True))
+
+        def codes(text: str) -> frozenset[str]:
+            chosen = [rng.choice(word.split("|")) for word in text.split()]
+            return frozenset(suits.get(code[0], code[0]) + code[1:] for code in chosen)
+
+        return codes(hold), codes(lack)
+
+    return draw
+
+
+LEVEL = {"moors": MOORS, "aces": ("SA", "BA", "CA", "DA")}
+"""The sequences of cards of one rank."""
+
+
+def contatori(held: frozenset[str]) -> int:
+    return sum(code in held for code in CONTATORI)
+
+
+def level_length(kind: str, held: frozenset[str]) -> int:
+    """The true length of a sequence of Moors or aces."""
+    real = sum(code in held for code in LEVEL[kind])
+    return real + contatori(held) if real >= 2 and real + contatori(held) >= 3 else 0
+
+
+def scores(code: str, about: About, least: int = 3) -> bool:
+    """Does this card score in the criccone, where so many of a kind are enough?"""
+    return any(code in of and sum(one in about["held"] for one in of) >= least for of in CRICCONE.values())
