@@ -37,10 +37,10 @@ class Fault:
 
 
 S = TypeVar("S", bound=Spec)
-I = TypeVar("I", bound=Item)  # noqa: E741
+Q = TypeVar("Q", bound=Item)
 
 
-class Kind(ABC, Generic[S, I]):
+class Kind(ABC, Generic[S, Q]):
     """One kind of question. A folder of ``lessons/questions`` holds one, as ``KIND`` in its ``model.py``."""
 
     name: ClassVar[str]
@@ -63,67 +63,67 @@ class Kind(ABC, Generic[S, I]):
         return iter(())
 
     @abstractmethod
-    def make(self, spec: S, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> I:
+    def make(self, spec: S, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Q:
         """The spec's own situation, or one drawn; whether it shows the misconceptions aimed at is not looked at here."""
 
     @abstractmethod
-    def panel(self, item: I, given: Given = ()) -> Panel:
+    def panel(self, item: Q, given: Given = ()) -> Panel:
         """What the screen shows and offers."""
 
     @abstractmethod
-    def right(self, item: I, given: Given = ()) -> Answer:
+    def right(self, item: Q, given: Given = ()) -> Answer:
         """A right answer (to the step after ``given``), as the engine has it."""
 
     @abstractmethod
-    def explain(self, item: I, given: Given, answer: Answer) -> Mark:
+    def explain(self, item: Q, given: Given, answer: Answer) -> Mark:
         """The mark of an answer, without a diagnosis."""
 
     @abstractmethod
-    def hints(self, item: I, given: Given = ()) -> tuple[Said, Said, Said]:
+    def hints(self, item: Q, given: Given = ()) -> tuple[Said, Said, Said]:
         """Where to look, the rule, the first step."""
 
     @abstractmethod
-    def guess_rate(self, item: I) -> float:
+    def guess_rate(self, item: Q) -> float:
         """How often someone who knows nothing is right."""
 
-    def same(self, item: I, given: Given, answer: Answer) -> object:
+    def same(self, item: Q, given: Given, answer: Answer) -> object:
         """What two answers have in common when they say the same thing; the order of picking rarely matters."""
         return tuple(sorted(answer))
 
-    def is_right(self, item: I, given: Given, answer: Answer) -> bool:
+    def is_right(self, item: Q, given: Given, answer: Answer) -> bool:
         return self.same(item, given, answer) == self.same(item, given, self.right(item, given))
 
-    def shows(self, item: I, misconception: str) -> bool:
+    def shows(self, item: Q, misconception: str) -> bool:
         """Does this misconception change the answer?"""
         from lessons.diagnosis import wrong_answer
 
         return wrong_answer(self, item, (), misconception) is not None
 
-    def expected(self, item: I) -> str:
+    def expected(self, item: Q) -> str:
         """The right answer as an author writes it under ``expect``."""
         codes = self.panel(item).pickable
         return " ".join(codes[i] for i in self.right(item))
 
-    def agrees(self, item: I, expect: str) -> bool:
+    def agrees(self, item: Q, expect: str) -> bool:
         """Is the author's ``expect`` what the engine says?"""
         return sorted(expect.replace(",", " ").split()) == sorted(self.expected(item).split())
 
-    def read(self, item: I, given: Given, raw: object) -> Answer:
+    def read(self, item: Q, given: Given, raw: object) -> Answer:
         """The browser's reply as an answer; :class:`BadAnswer` when it is none."""
         return read_reply(self.panel(item, given), raw)
 
-    def mark(self, item: I, given: Given, answer: Answer) -> Mark:
+    def mark(self, item: Q, given: Given, answer: Answer) -> Mark:
         """The mark, the learner's own error first."""
         from lessons.diagnosis import diagnosed
 
         return diagnosed(self, item, given, answer, self.explain(item, given, answer))
 
-    def reveal(self, item: I, given: Given = ()) -> Mark:
+    def reveal(self, item: Q, given: Given = ()) -> Mark:
         """The right answer, shown and explained; it gives no credit."""
         right = self.right(item, given)
         shown = self.explain(item, given, right)
         return Mark(True, True, (*self.solution(item, given), *shown.says), shown.cards)
 
-    def solution(self, item: I, given: Given = ()) -> tuple[Said, ...]:
+    def solution(self, item: Q, given: Given = ()) -> tuple[Said, ...]:
         """The sentence that tells the right answer outright."""
         return (Said("reveal.cards", {"cards": tuple(self.expected(item).split())}),)

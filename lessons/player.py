@@ -16,6 +16,7 @@ from lessons.taking import Came, Course, Outcome, Question, Taking, rules_of
 __all__ = ["Course", "Question", "Taking", "event", "replay", "rules_of", "start", "take"]
 
 _BAD: tuple[Came, ...] = ("right", "help", "wrong")
+_OUTCOME: dict[Came, Outcome] = {"right": "right", "help": "with-help", "wrong": "wrong"}
 HELP = 2
 """From this hint on (the rule, the first step) an answer is one given with help; the first only says where to look."""
 
@@ -141,7 +142,7 @@ def _next(taking: Taking, event: Event) -> Taking:
     if taking.question.came is None:
         return _go_on(taking, "read")
     if not isinstance(taking.step, Drill):
-        return _go_on(taking, {"right": "right", "help": "with-help", "wrong": "wrong"}[taking.question.came])  # type: ignore[arg-type]
+        return _go_on(taking, _OUTCOME[taking.question.came])
     known, asked = _known(taking), taking.asked + 1
     until = taking.step.until
     if known < until.mastery and asked < until.at_most:
