@@ -66,5 +66,5 @@ def count_in_pairs(cards: Collection[Card]) -> ScoreSheet:
 def _pair(pair: tuple[Card, ...]) -> Line:
     values = tuple(5 if is_bout(card) else 1 if is_low(card) else PAIR_VALUES[card.rank] for card in pair)
     off = Fraction(len(pair), 2)
-    reason = "pair" if len(pair) == 2 else "left-over"
+    reason = "two-cards" if len(pair) == 2 else "card-left-over"
     return Line(reason, sum(values) - off, codes(pair), {"values": values, "off": off}, CARDS)

@@ -169,6 +169,33 @@ def test_two_players_play_from_hand_and_open_piles_and_turn_a_pile_after_the_tri
     assert state.piles[1][0][-1] == below
 
 
+def test_for_two_the_first_packet_in_hand_counts_and_not_the_cards_on_the_table() -> None:
+    one = game("french2")
+    for place, ending in ((0, ""), (35, ""), (36, "petit"), (41, "petit"), (42, "")):
+        deck = [card for card in PACK if card.code != "T1"]
+        deck.insert(place, PACK["T1"])
+        assert one.deal.start(deck, 0, one.house.read({})).ending == ending
+
+
+@pytest.mark.parametrize("profile", ["essay", "fft"])
+def test_a_record_keeps_slam_poignees_and_the_called_card(profile: str) -> None:
+    one, rng, kept = game("french5"), Random(profile), 0
+    while kept < 3:
+        deck = list(PACK)
+        rng.shuffle(deck)
+        first = state = one.deal.start(deck, 1, one.house.read({"profile": profile, "petit_cancels": False}))
+        done: list[object] = []
+        while state.phase != "over":
+            slam = AnnounceSlam(state.taker if state.taker is not None else 0)
+            action = slam if one.deal.judge(state, slam).ok else random_action(state, rng)
+            state = one.deal.apply(state, action)
+            done.append(action)
+        assert one.deal.read(one.deal.write(first, tuple(done))) == (state, tuple(done))
+        if any(state.shown):
+            assert state.announced == state.taker
+            kept += 1
+
+
 def ask(**question: object) -> list[dict[str, object]]:
     return [json.loads(reply) for reply in answers([json.dumps(question)])]
 
