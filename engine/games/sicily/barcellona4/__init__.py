@@ -53,7 +53,7 @@ BARCELLONA4 = replace(
     pack=PACK64,
     packet=4,
     monte=0,
-    stages=lambda rules: (Stage(SIZE, (), nobody, _play),),
+    stages=lambda rules: (Stage(SIZE, (), nobody, _play, silent_source=BARCELLONA),),
     settle=Differences(terms, ("partners", "own")),
     kinds=("partners", "own"),
     bidder_leads=lambda contract, rules: False,

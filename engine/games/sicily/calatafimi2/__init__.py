@@ -31,7 +31,7 @@ CALATAFIMI2 = replace(
     pack=SMALL_PACK,
     monte=0,
     draws=True,
-    stages=lambda rules: (Stage(SIZE, (), nobody, _play),),
+    stages=lambda rules: (Stage(SIZE, (), nobody, _play, silent_source=CALATAFIMI),),
     settle=Differences(lambda contract, rules: MORE, ("own",)),
     duty=Form.duty,
     looks=(),

@@ -23,7 +23,7 @@ def _play(moment: Moment) -> Outcome:
     return Outcome("own", moment.dealer, SIZE, payments=(0,) * moment.seats, reason="everybody-alone")
 
 
-STAGES = (bargaining(BARGAIN_AT), Stage(SIZE, (), nobody, _play))
+STAGES = (bargaining(BARGAIN_AT), Stage(SIZE, (), nobody, _play, silent_source=CALATAFIMI))
 
 CALATAFIMI3 = replace(
     CALATAFIMI4,

@@ -56,7 +56,7 @@ def score(state: State) -> DealScore:
     """The score of a deal that is over; payments that were offered and taken, for cards thrown in."""
     outcome = state.floor.outcome
     if outcome is not None and outcome.kind == "abandoned":
-        source = state.floor.stage.rows[0].source
+        source = state.floor.stage.source
         line = Line(outcome.reason, 0, (), {"payments": outcome.payments, "cards": outcome.cards}, source)
         return DealScore(outcome.payments, lines=(line,), pool=state.pool or None)
     return score_played(state.form, played(state))

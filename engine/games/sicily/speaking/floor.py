@@ -50,7 +50,7 @@ class Floor:
     def judge(self, seat: int, text: str) -> Verdict:
         """May this player say this now?"""
         facts: Facts = {"word": text, "seat": seat, "cards": self.stage.cards}
-        source = self.stage.rows[0].source if self.stage.rows else ""
+        source = self.stage.source
         if self.outcome is not None:
             return Verdict(False, "speaking-is-over", facts, source)
         if seat != self.turn and not self.stage.any_order:

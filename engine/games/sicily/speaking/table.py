@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from engine.cards import Card
+from engine.games.sicily.sources import DEAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +129,12 @@ class Stage:
     then: Callable[[Moment], Outcome | None]
     dealer_takes: bool = False
     any_order: bool = False
+    silent_source: str = DEAL
+
+    @property
+    def source(self) -> str:
+        """Where the words of this stage are written, or that there are none."""
+        return self.rows[0].source if self.rows else self.silent_source
 
 
 @cache

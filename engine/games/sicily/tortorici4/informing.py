@@ -80,4 +80,8 @@ ROWS = (
     Row("mischio", TORTORICI, _answers),
     Row("tengo", TORTORICI, _answers),
 )
-STAGES = (Stage(5, ROWS, turn, then), Stage(10, ROWS, turn, then), Stage(15, (), nobody, _play))
+STAGES = (
+    Stage(5, ROWS, turn, then),
+    Stage(10, ROWS, turn, then),
+    Stage(15, (), nobody, _play, silent_source=TORTORICI),
+)
