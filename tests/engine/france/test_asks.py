@@ -159,3 +159,11 @@ def test_the_score_of_two_players_by_either_seat() -> None:
     assert error("french2", "score", points=[60, 30], bouts=3) == ("bad-value", "points")
     assert error("french2", "deal_score", tricks=[], bid="garde") == ("bad-value", "bid")
     assert error("french2", "speak", words=[]) == ("unknown-ask", "ask")
+
+
+@pytest.mark.parametrize("game", ["french2", "french3", "french4", "french5"])
+def test_the_essays_answers_never_cite_the_federation(game: str) -> None:
+    (played, *more) = answers([json.dumps({"game": game, "ask": "play", "seed": 36, "deals": 8})])
+    for line in (played, *more):
+        assert "french#" in line
+        assert "fft" not in line
