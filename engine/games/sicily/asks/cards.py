@@ -71,7 +71,7 @@ def discard(request: Request, form: Form) -> Reply:
 def called(request: Request, form: Form) -> Reply:
     assert form.may_call is not None
     left = request.cards("discards", 0, form.monte) if "discards" in request.fields else ()
-    hand = request.cards("hand", form.size, form.size + form.monte)
+    hand = request.cards("hand", 1, form.size + form.monte)
     return {"call": list(form.may_call(hand, left, request.rules)), "source": form.call_source}
 
 
