@@ -86,6 +86,10 @@ class Kind(ABC, Generic[S, Q]):
     def guess_rate(self, item: Q) -> float:
         """How often someone who knows nothing is right."""
 
+    def recognises(self, item: I) -> str:
+        """The card that is to be recognised, by its code; empty where a rule is asked for."""
+        return ""
+
     def same(self, item: Q, given: Given, answer: Answer) -> object:
         """What two answers have in common when they say the same thing; the order of picking rarely matters."""
         return tuple(sorted(answer))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from lessons import mastery
+from lessons.fields import Spec
 from lessons.kinds import Answer, BadAnswer
 from lessons.learner.event import Event, Json
 from lessons.script import END, Branch, Drill
@@ -42,10 +43,13 @@ def take(taking: Taking, event: Event) -> Taking:
     return taking if after is taking else replace(after, seen=taking.seen | {event.nonce})
 
 
-def event(taking: Taking, kind: str, nonce: str, *, value: Json = None, seed: int | None = None) -> Event | None:
+def event(
+    taking: Taking, kind: str, nonce: str, *, value: Json = None, seed: int | None = None, ms: int | None = None
+) -> Event | None:
     """The event to be saved for what the learner just did; None when it means nothing here and nothing is to be saved.
 
-    An answer is saved with what came of it, so that a later change of the lesson does not take credit away.
+    An answer is saved with what came of it, so that a later change of the lesson does not take credit away; ``ms`` is how
+    long it took by the browser's own clock.
     """
     data: dict[str, Json] = {}
     if seed is not None:
@@ -58,7 +62,24 @@ def event(taking: Taking, kind: str, nonce: str, *, value: Json = None, seed: in
         return None
     if kind == "answer" and after.mark is not None:
         data |= {"ok": after.mark.ok, "done": after.over, "diagnosis": after.mark.diagnosis}
+        data |= {} if ms is None else {"ms": ms}
+    if kind in ("answer", "reveal"):
+        data |= _about(taking)
     return replace(made, data=data)
+
+
+def _about(taking: Taking) -> dict[str, Json]:
+    """What memory wants to know of the question, without having to make it again."""
+    if taking.kind is None or taking.item is None or taking.question is None or not isinstance(taking.step, Spec):
+        return {}
+    card = taking.kind.recognises(taking.item)
+    told: dict[str, Json] = {
+        "skill": taking.step.skill,
+        "kind": taking.kind.name,
+        "guess": round(taking.kind.guess_rate(taking.item), 4),
+        "help": taking.question.hints >= HELP,
+    }
+    return told | ({"card": card} if card else {})
 
 
 def _caught_up(taking: Taking, event: Event) -> Taking:
@@ -90,7 +111,14 @@ def _answer(taking: Taking, event: Event) -> Taking:
     on = ok and not done and answer is not None
     given = (*asked.given, answer) if on and answer is not None else asked.given
     last = (asked.given, answer) if answer is not None else None
-    after = replace(asked, given=given, last=last, came=worst, over=ok and done, hints=0 if on else asked.hints)
+    after = replace(
+        asked,
+        given=given,
+        last=last,
+        came=worst,
+        over=(ok and done) or taking.course.quiet,
+        hints=0 if on else asked.hints,
+    )
     return replace(taking, question=after, before=replace(taking, before=None))
 
 
@@ -152,7 +180,7 @@ def _next(taking: Taking, event: Event) -> Taking:
 
 def _back(taking: Taking, event: Event) -> Taking:
     """To the step before, to look at it again; what came of it stays."""
-    if not taking.path:
+    if not taking.can_go_back:
         return taking
     return replace(_fresh(taking), at=taking.path[-1], path=taking.path[:-1])
 

@@ -23,11 +23,17 @@ Came = Literal["right", "help", "wrong"]
 
 @dataclass(frozen=True, eq=False)
 class Course:
-    """A lesson with the game it is about, ready to be taken."""
+    """A lesson with the game it is about, ready to be taken.
+
+    ``seeds``: step -> seed, where a lesson was put together with its situations; nothing in it comes twice, and there is no
+    going back. ``quiet``: a test, where an answer ends its question and what came of it is told at the end.
+    """
 
     lesson: Lesson
     game: Game
     rules: HouseRules
+    seeds: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    quiet: bool = False
 
     @classmethod
     def of(cls, lesson: Lesson) -> Course:
@@ -140,7 +146,7 @@ class Taking:
 
     @property
     def more_hints(self) -> bool:
-        return self.question is not None and not self.over and self.question.hints < 3
+        return self.question is not None and not self.over and not self.course.quiet and self.question.hints < 3
 
     @property
     def over(self) -> bool:
@@ -158,7 +164,7 @@ class Taking:
 
     @property
     def can_go_back(self) -> bool:
-        return bool(self.path)
+        return bool(self.path) and not self.course.seeds
 
     @property
     def step_id(self) -> str:

@@ -15,6 +15,7 @@ from lessons.player import Course, Taking
 
 MOVES = ("answer", "hint", "reveal", "undo", "next", "back")
 SEEDS = 2**32
+LONGEST_MS = 3_600_000
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,7 @@ def settle(store: Store, sitting: Sitting, move: object) -> Sitting:
     settled = replace(sitting, ack=nonce, unreadable=False)
     if told["qid"] != sitting.qid or nonce in taking.seen:
         return settled
-    made = player.event(taking, str(told["event"]), nonce, value=told["value"])
+    made = player.event(taking, str(told["event"]), nonce, value=told["value"], ms=_ms(told))
     if made is None:
         return replace(settled, unreadable=told["event"] == "answer")
     return _present(store, _append(store, settled, made))
@@ -65,7 +66,9 @@ def start_over(store: Store, learner: str, lesson: str) -> None:
 def _present(store: Store, sitting: Sitting) -> Sitting:
     if not sitting.taking.wants_seed:
         return sitting
-    made = player.event(sitting.taking, "present", _nonce(), seed=secrets.randbelow(SEEDS))
+    planned = sitting.taking.course.seeds.get(sitting.taking.step_id)
+    seed = secrets.randbelow(SEEDS) if planned is None else planned
+    made = player.event(sitting.taking, "present", _nonce(), seed=seed)
     return sitting if made is None else _append(store, sitting, made)
 
 
@@ -87,12 +90,18 @@ def _read_on(sitting: Sitting, events: tuple[Event, ...]) -> Sitting:
 
 def _move(move: object) -> dict[str, Any] | None:
     """A move of the right shape, or None: the browser may send anything."""
-    if not isinstance(move, dict) or set(move) != {"qid", "event", "value", "nonce"}:
+    if not isinstance(move, dict) or set(move) - {"ms"} != {"qid", "event", "value", "nonce"}:
         return None
     nonce, value = move["nonce"], move["value"]
     if not isinstance(nonce, str) or not 8 <= len(nonce) <= 64 or move["event"] not in MOVES:
         return None
     return move if _small(value) else None
+
+
+def _ms(move: dict[str, Any]) -> int | None:
+    """How long the answer took by the browser's clock; nothing where it does not say so in earnest."""
+    told = move.get("ms")
+    return told if isinstance(told, int) and not isinstance(told, bool) and 0 < told < LONGEST_MS else None
 
 
 def _small(value: Json) -> bool:

@@ -96,6 +96,9 @@ class NameCard(Kind[Asked, Shown]):
         source = f"{item.game.id}#identification-of-cards"
         return Said(look), Said(rule, {}, source), Said("hint.name-card.not-this", {"card": wrong.code})
 
+    def recognises(self, item: Shown) -> str:
+        return item.card.code
+
     def guess_rate(self, item: Shown) -> float:
         return 1 / len(item.names)
 

@@ -146,6 +146,9 @@ class PickCards(Kind[Asked, Spread]):
             Said("hint.pick-cards.look-of", facts),
         )
 
+    def recognises(self, item: Spread) -> str:
+        return item.wanted[0].code if len(item.wanted) == 1 else ""
+
     def guess_rate(self, item: Spread) -> float:
         return 0.05 if item.group else max(0.05, 1 / len(item.shown) ** len(item.wanted))
 
