@@ -59,6 +59,7 @@ class Table {
     this.box.lang = data.lang;
     this.box.dataset.qid = data.qid;
     const fresh = !before || before.qid !== data.qid;
+    if (fresh) this.shownAt = performance.now();
     if (this.busy && (data.ack === this.busy.nonce || fresh)) this.settle();
     if (!fresh && JSON.stringify(before) === JSON.stringify(data)) return;
     if (fresh || JSON.stringify(before.mark) !== JSON.stringify(data.mark)) this.cleared.clear();
@@ -303,6 +304,8 @@ class Table {
     if (event === "next" && click && (click.detail > 1 || (click.detail && performance.now() - this.answeredAt < DOUBLE_CLICK))) return;
     if (event === "answer" && !this.complete()) return this.say(this.data.words.incomplete);
     const move = { qid: this.data.qid, event, value: event === "answer" ? this.value() : null, nonce: nonce() };
+    // How long it took, unless the page was out of sight meanwhile; for the learner's own chart, never for a score.
+    if (event === "answer" && this.shownAt > (hiddenAt || 0)) move.ms = Math.max(1, Math.round(performance.now() - this.shownAt));
     this.busy = { nonce: move.nonce, tries: 0, timer: 0 };
     this.box.setAttribute("aria-busy", "true");
     this.ready();
@@ -407,6 +410,9 @@ function paragraphs(told) {
   return told.map((pieces, place) => el("p", { class: place ? "more" : "first" },
     ...pieces.map(([kind, text]) => TAGS[kind] ? el(TAGS[kind], { text, class: `said-${kind}` }) : document.createTextNode(text))));
 }
+
+let hiddenAt = 0;
+document.addEventListener("visibilitychange", () => { if (document.hidden) hiddenAt = performance.now(); });
 
 // crypto.randomUUID does not exist on plain http in a club's network; getRandomValues does.
 function nonce() {
