@@ -6,9 +6,9 @@ from .beards import chin_tuft, whiskers
 from .crowns import coronet, crown, jewelled_crown
 from .digits import digit, number
 from .elders import head_beard, head_goatee, head_old, head_stern
-from .faces import eye, face, given
-from .feathers import plume, vane
-from .grips import fist, grip, pinch, reins
+from .faces import face, given
+from .features import eye
+from .grips import fist, grip, hand_closed, pinch, reins
 from .hair import HAIR, curly, hair_part, lock, wavy
 from .hands import hand_clasp, hand_flat, hand_point, palm
 from .heads import head_bob, head_long, head_youth, tress
@@ -18,6 +18,7 @@ from .ornament import coin, fleur, leafspray, star, sunburst
 from .profile import head_profile, profile
 from .vessels import goblet
 from .weapons import sword, taper_rod
+from .wings import plume, vane
 from .women import head_braids, head_short, head_veil
 
 __all__ = [
@@ -41,6 +42,7 @@ __all__ = [
     "grip",
     "hair_part",
     "hand_clasp",
+    "hand_closed",
     "hand_flat",
     "hand_point",
     "head_beard",

@@ -72,7 +72,9 @@ def arm(
         contour = _set_in(p, sh, pts, u, ws, line)
     if cuff:
         middle = _off(wrist, f, -cuff_w / 2)
-        p.band([_off(middle, n2, ww + 2.5), _off(middle, n2, -ww - 2.5)], cuff_w, cuff, motif, w=2.1, period=9, cap=True)
+        p.band(
+            [_off(middle, n2, ww + 2.5), _off(middle, n2, -ww - 2.5)], cuff_w, cuff, motif, w=2.1, period=9, cap=True
+        )
     return Arm(sh, contour, angle)
 
 

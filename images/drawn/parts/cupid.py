@@ -2,9 +2,9 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts.arms import arm
-from images.drawn.parts.feathers import vane
 from images.drawn.parts.grips import grip
 from images.drawn.parts.heads import head_youth
+from images.drawn.parts.wings import vane
 
 PLUMAGE = ("yellow", "red", "red", "green", "green")
 BOW = "-70,-74 -92,-54 -90,-30 -98,-10 -90,10 -92,34 -68,56"

@@ -124,7 +124,11 @@ def number(p: Pen, s: str, x: float, y: float, size: float = 60, anchor: str = "
     total = sum(DIGITS[ch].advance for ch in s) * k
     x -= {"l": 0.0, "m": total / 2, "r": total}[anchor]
     if s in TURNABLE:
-        p.brush([(x + 3 * k, y + 12 * k), (x + total / 2, y + 12 * k), (x + total - 3 * k, y + 12 * k)], (0.9, 1, 0.9), 6 * k)
+        p.brush(
+            [(x + 3 * k, y + 12 * k), (x + total / 2, y + 12 * k), (x + total - 3 * k, y + 12 * k)],
+            (0.9, 1, 0.9),
+            6 * k,
+        )
     for ch in s:
         with p.at(x, y, k), p.weights(k):
             x += digit(p, ch) * k

@@ -25,7 +25,7 @@ def head_stern(
         a = [(24 * s, -36), (29 * s, 0), (27 * s, 22), (20 * s, low)]
         tress(p, a, [(34 * s, -44), (44 * s, -6), (47 * s, 22), (34 * s, low + 12)], 8, tone, lean, wave=0.8)
     neck(p, neckw, lean=lean)
-    face(p, turn, **given(k, jaw=0.8, brow=2.6, heavy=1.3, mouth="stern", nose=1.12))
+    face(p, turn, **given(k, jaw=0.8, brow=2.6, heavy=1.3, mouth="stern", nose=1.12, bridge="hooked", wide=0.82))
     for _ in p.mirrored():
         p.brush("-13,17 -17,23 -16,30", (0.1, 1, 0.1), 1.8)
     for s in (1, -1):
@@ -39,7 +39,7 @@ def head_beard(p: Pen, turn: float = 0.3, tone: str = "dark", neckw: float = 19,
     for _ in p.mirrored():
         lock(p, "-22,-36 -28,0 -27,20 -24,34", "-34,-44 -46,-8 -47,18 -38,40", 8, tone, wave=1.8, lam=17)
     neck(p, neckw, lean=lean)
-    face(p, turn, **given(k, jaw=0.5, brow=1.2, heavy=1.2, nose=1.1))
+    face(p, turn, **given(k, jaw=0.5, brow=1.2, heavy=1.2, nose=1.1, bridge="broad", wide=0.92))
     whiskers(p, turn, tone, full=True)
     hair_part(p, tone, low=6)
 
@@ -58,7 +58,7 @@ def head_goatee(
         a = [(22 * s, -40), (27 * s, -8), (26 * s, 16), (20 * s, 38)]
         tress(p, a, [(32 * s, -46), (46 * s, -12), (48 * s, 18), (40 * s, 48)], 9, tone, lean, wave=2, lam=18)
     neck(p, neckw, lean=lean)
-    face(p, turn, **given(k, jaw=-0.2, brow=-0.5, nose=1.15, lid=0.3))
+    face(p, turn, **given(k, jaw=-0.2, brow=-0.5, nose=1.15, lid=0.3, bridge="hooked"))
     whiskers(p, turn, tone, tip=tip)
     hair_part(p, tone, low=0)
 
@@ -78,7 +78,7 @@ def head_old(
         a = [(28 * s, -32), (30 * s, 0), (30 * s, 24), (34 * s, 50)]
         tress(p, a, [(28 * s, -35), (44 * s, -10), (50 * s, 24), (56 * s, 52)], 7, tone, lean, wave=2.2)
     neck(p, neckw, lean=lean)
-    options = given(k, jaw=-0.5, brow=-1.6, heavy=0.5, nose=1.25, lid=0.5, old=True)
+    options = given(k, jaw=-0.5, brow=-1.6, heavy=0.5, nose=1.25, lid=0.5, old=True, bridge="hooked", wide=0.9)
     face(p, turn, **options)
     mx = 5.6 * turn
     for s in (1, -1):

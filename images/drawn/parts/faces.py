@@ -4,40 +4,12 @@ from typing import Any
 
 from images.drawn.kit import Pen, Shape
 
+from .features import draw_mouth, draw_nose, draw_wrinkles, eye
+
 
 def given(k: dict[str, Any], **usual: Any) -> dict[str, Any]:
     """The options a head was given, on top of its usual ones."""
     return usual | k
-
-
-def eye(
-    p: Pen,
-    x: float,
-    y: float,
-    s: float = 1.0,
-    look: float = 0.0,
-    heavy: float = 1.0,
-    far: bool = False,
-    gaze: float = 0.0,
-    lid: float = 0.0,
-) -> None:
-    """An eye whose outer corner is at the right; look and gaze move the pupil across and down (-1..1), lid droops."""
-    with p.at(x, y, s * (0.86 if far else 1)):
-        white = p.shape("-9.5,1.6! -5,-3.4 1,-4.6 7,-2 10,2! 4,4.4 -3,4.6", "white", 0)
-        with p.clipped(white), p.at(look * 3.9, gaze * 1.9):
-            p.shape("-4.1,-2.6 0,-5.2 4.1,-2.6 4,2 0,4.8 -4,2", "ink", 0)
-            p.dot(-1.3, -1.4, 1.15, "white")
-        if lid:
-            top = -4.6 + 4.2 * lid
-            p.shape([(-10, 1.6, 1), (-5, -4), (1, -5.4), (7.4, -3), (10.4, 2, 1), (1, top)], "flesh", 0)
-        fall = 2.4 * lid
-        p.brush(
-            [(-11.5, 3), (-6, -3.4 + fall), (1, -5 + fall), (7.5, -2.6 + fall), (12, 2.6)],
-            (0.4, 1.3, 1.45, 1.1, 0.25),
-            3.1 * heavy,
-        )
-        p.brush("-7,4.9 -1,5.9 6,4.5", (0.1, 1, 0.1), 1.5)
-        p.brush("-9.5,-5.8 -2,-9.8 8,-7.2", (0.1, 1, 0.1), 1.5)
 
 
 def face(
@@ -57,10 +29,13 @@ def face(
     lid: float = 0.0,
     heavy: float = 1.0,
     blush: bool = False,
+    bridge: str = "straight",
+    wide: float = 1.0,
 ) -> Shape:
     """A face; turn > 0 faces the viewer's right, look/gaze direct the eyes apart from it (right, down: 1).
 
-    brow > 0 frowns, < 0 wonders; mouth: calm smile stern o; jaw -1 pointed .. 1 square; nose scales its length;
+    brow > 0 frowns, < 0 wonders; mouth: calm smile stern o; jaw -1 pointed .. 1 square; nose scales its length,
+    bridge forms it: straight hooked snub broad; wide opens the eyes (0.8 narrow .. 1.2 round);
     lid 0..1 lowers the eyelids; heavy weighs the brows; blush reddens the cheeks.
     """
     t = turn
@@ -89,14 +64,14 @@ def face(
     look = t if look is None else look
     for side, x, far in ((-1, -13.4 + 4.5 * t, t < -0.45), (1, 13.4 + 5.5 * t, t > 0.45)):
         with p.at(x, -6, flip=side < 0):
-            eye(p, 0, 0, 1, look * side, far=far, gaze=gaze, lid=lid)
+            eye(p, 0, 0, 1, look * side, far=far, gaze=gaze, lid=lid, wide=wide)
             start, mid, end = (-9, -16.5 + brow), (2, -19.5 - brow * 0.3), (12, -13 - brow)
             p.brush([(x, y + 6) for x, y in (start, mid, end)], (1.05, 1.35, 0.25), 3.3 * heavy)
-    _nose(p, t, nose)
+    draw_nose(p, t, nose, bridge)
     with p.at(5.6 * t, 0):
-        _mouth(p, mouth, lips)
+        draw_mouth(p, mouth, lips)
     if old:
-        _wrinkles(p, t)
+        draw_wrinkles(p, t)
     return sh
 
 
@@ -125,38 +100,3 @@ def _outline(t: float, jaw: float) -> list[tuple[float, float]]:
     up = [(-x * kl + slip * max(0, y) / 35, y) for x, y in reversed(left)]
     chin = 5.5 + 4 * jaw
     return [*down, (chin + slip, 45), (-chin + slip, 45), *up, (-16, -50), (16, -50)]
-
-
-def _nose(p: Pen, t: float, k: float) -> None:
-    """One contour on the far side, hooked under, and the near nostril."""
-    with p.at(6.5 * t, 0, flip=t < 0):
-        tip, low = 13 * k, 17 * k
-        p.brush([(3.4, -11), (4, -3), (6, 6 * k), (8.8, tip), (6.5, low)], (0.1, 0.7, 1.05, 1.35, 0.9), 2.3)
-        p.brush([(6.8, low), (1, low + 2.3), (-4, low + 0.2)], (0.9, 1, 0.2), 2.2)
-        p.brush([(-5.4, low - 6), (-7.6, low - 2), (-4.6, low + 1)], (0.2, 1, 0.6), 1.8)
-
-
-def _mouth(p: Pen, mouth: str, lips: str | None) -> None:
-    if mouth == "o":
-        p.shape("-4.5,27 0,23.5 4.5,27 0,31", "ink", 1)
-        return
-    if lips:
-        p.shape("-10,27! -4,24.2 0,25.6 4,24.2 10,27! 5,31.8 -5,31.8", lips, 0)
-    lines = {
-        "calm": "-11,26.6 -5,26 0,27.6 5,26 11,26.6",
-        "smile": "-11.5,24.4 -6,27.4 0,28 6,27.2 11.5,24",
-        "stern": "-11.5,28.6 -6,26.4 0,26.8 6,26.4 11.5,28.6",
-    }
-    p.brush(lines[mouth], (0.7, 0.95, 0.75, 0.95, 0.7), 2.7)
-    p.brush("-5,32.6 0,33.6 5.5,32.4", (0.1, 1, 0.1), 2.0)
-    p.brush("-5,39.6 0,41 5,39.4", (0.1, 0.8, 0.1), 1.6)
-
-
-def _wrinkles(p: Pen, t: float) -> None:
-    with p.at(4 * t, 0):
-        for _ in p.mirrored():
-            p.brush("-21,2 -15,7 -7,6", (0.1, 1, 0.1), 1.8)
-            p.brush("-12,15 -16,21 -15.5,29", (0.1, 1, 0.1), 1.9)
-            p.brush("-26,-9 -30,-12", (1, 0.6, 0.1), 1.5)
-        for y in (-27, -32, -37):
-            p.brush([(-13, y + 1), (0, y - 1.5), (13, y + 1)], (0.1, 1, 0.1), 1.6)

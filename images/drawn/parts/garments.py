@@ -136,13 +136,3 @@ def holding(
     d = math.hypot(dx, dy) or 1.0
     wrist = lerp(at, elbow, min(0.7, 36 * s / d))
     return arm(p, shoulder, elbow, wrist, col, w, cuff, motif, puff=puff)
-
-
-def seam(*spans: tuple[float, float]) -> Callable[[Pen], None]:
-    """What joins the two halves: thin lines at y = 500 over these spans of x, no wider than the figure."""
-
-    def mid(p: Pen) -> None:
-        for a, b in spans:
-            p.line([(a, 500), (b, 500)], 2.4)
-
-    return mid

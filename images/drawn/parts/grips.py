@@ -50,6 +50,12 @@ def grip(
         fist(p, skin, thumb)
 
 
+def hand_closed(p: Pen) -> None:
+    """A fist at the end of an arm, for its `hand`: the wrist at 0,0, the knuckles towards +x."""
+    with p.at(30, 0, 0.95, flip=True):
+        grip(p, wrist=0, reach=32)
+
+
 def pinch(p: Pen, wrist: float = 90, reach: float = 46, skin: str = "flesh") -> None:
     """Finger and thumb holding something small at 0,0 from below; the wrist leaves at `wrist` (90 down)."""
     with p.at(0, 0, rot=wrist - 90):

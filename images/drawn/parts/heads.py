@@ -86,7 +86,7 @@ def head_youth(p: Pen, turn: float = 0.35, tone: str = "brown", neckw: float = 1
         a = [(-22, -34), (-27, 0), (-27, 18), (-36, 30)]
         lock(p, a, [(-32, -46), (-44, -14), (-42, 10), (-50, 20)], 7, tone, wave=1.5, lam=16)
     neck(p, neckw, lean=lean)
-    options = given(k, jaw=-0.15, nose=0.85, blush=True, mouth="smile", lips="lips")
+    options = given(k, jaw=-0.15, nose=0.9, bridge="snub", wide=1.15, blush=True, mouth="smile", lips="lips")
     face(p, turn, **options)
     for _ in p.mirrored():
         a = [(-26, -30), (-29, -12), (-29, 6), (-34, 18)]

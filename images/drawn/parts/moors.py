@@ -21,7 +21,7 @@ def _moor_face(p: Pen, turn: float, neckw: float, lean: float, k: dict[str, Any]
     neck(p, neckw, lean=lean)
     for x in (-32, 32):
         p.shape(None, "flesh", 2.2, pts=ellipse(x, 2, 6, 10))
-    face(p, turn, **given(k, jaw=0.2, brow=0.8, heavy=1.2, nose=0.95, lips="lips"))
+    face(p, turn, **given(k, jaw=0.2, brow=0.8, heavy=1.2, nose=0.95, lips="lips", bridge="broad", wide=1.1))
 
 
 def head_moor(

@@ -1,8 +1,8 @@
 """Horses of the knights: head and neck from the side, and from the front, both in full harness."""
 
 from images.drawn.kit import Pen, curve, ellipse, resample
-from images.drawn.parts.feathers import plume
 from images.drawn.parts.hair import HAIR, lock
+from images.drawn.parts.wings import plume
 
 COATS = {
     "grey": ("grey", "grey"),

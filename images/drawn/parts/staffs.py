@@ -1,4 +1,4 @@
-"""Things the courts carry: the baton, the curved sabre, the big goblet and its lid, the shield."""
+"""Things the courts carry: the baton, the curved sabre, the shield."""
 
 from images.drawn.kit import Pen, curve, ellipse, normals, resample
 from images.drawn.parts.weapons import taper_rod
@@ -75,62 +75,6 @@ def sabre(p: Pen, blade: str = "blue", hilt: str = "yellow") -> None:
     taper_rod(p, 0, 36, 0, -24, 6, 6, hilt, 2.4)
     p.shape("-27,-30! -33,-22 -27,-16 -10,-18 0,-16 10,-18 24,-12 33,-14 31,-24! 20,-24 8,-28 -8,-28", hilt, 2.5)
     p.shape("-6,32! 6,32! 10,42 4,50 -8,50 -13,44 -9,40", hilt, 2.4)
-
-
-def chalice(
-    p: Pen,
-    bowl: str = "yellow",
-    mouth: str = "red",
-    stem: str = "yellow",
-    foot: str = "blue",
-    lid: str | None = None,
-    tall: float = 0,
-) -> None:
-    """A big goblet, 0,0 at its knot: lip at y = -104, foot at y = 66 + tall, half width 48.
-
-    lid closes it with a cover of that ink; tall lengthens the stem below the knot, room for a hand.
-    """
-    cup = p.shape("-46,-100! -45,-66 -36,-36 -18,-16 0,-10 18,-16 36,-36 45,-66 46,-100!", bowl, 2.9)
-    p.hatch(cup, (46, -96), (14, -14), L=16, gap=4.5, w=1.9)
-    with p.clipped(cup):
-        for i in range(7):
-            x = -42 + i * 14
-            p.shape(
-                [(x - 7, -8, 1), (x * 1.0, -52, 1), (x + 7, -8, 1)],
-                foot if i % 2 else "red",
-                1.9,
-                smooth=False,
-            )
-        p.band(
-            "-50,-72 0,-62 50,-72",
-            13,
-            "white" if bowl != "white" else "yellow",
-            "gems",
-            w=2.1,
-            period=15,
-            mcol="red",
-        )
-    p.outline(cup, 2.9)
-    p.shape(None, mouth, 2.8, pts=ellipse(0, -100, 48, 13))
-    p.shape(None, "#8e1218" if mouth == "red" else "ink", 1.8, pts=ellipse(0, -98, 34, 7.5))
-    if lid:
-        top = p.shape(
-            "-50,-101! -44,-118 -26,-134 -8,-140! 8,-140! 26,-134 44,-118 50,-101! 26,-91 0,-88 -26,-91",
-            lid,
-            2.8,
-        )
-        p.hatch(top, (49, -104), (8, -140), L=16, gap=4.5, w=1.8)
-        p.pleats("-8,-138 8,-138", "-44,-98 0,-92 44,-98", 7, 2.0, short=0.8)
-        p.band("-50,-101 -26,-92 0,-89 26,-92 50,-101", 10, "yellow", "dots", w=2.1, period=9, cap=True)
-        p.shape("-5,-139! -9,-150 -5,-160 0,-163 5,-160 9,-150 5,-139!", "yellow", 2.4)
-        p.dot(0, -167, 5.5, "red", 2.2)
-    p.shape([(-7, -12, 1), (-6, -6), (-5, 40 + tall, 1), (5, 40 + tall, 1), (6, -6), (7, -12, 1)], stem, 2.5)
-    knot = p.shape(None, "red" if stem != "red" else "yellow", 2.6, pts=ellipse(0, 0, 15, 9))
-    p.hatch(knot, (15, 0), (0, 9), L=7, gap=3.5, w=1.4)
-    with p.at(0, tall):
-        base = p.shape("-6,36! -12,50 -34,58 -42,66! -40,73! 0,78 40,73! 42,66! 34,58 12,50 6,36! 0,38", foot, 2.8)
-        p.hatch(base, (12, 50), (42, 66), L=12, gap=4.3, w=1.7)
-        p.brush("-40,67 0,72 40,67", (0.4, 1, 0.4), 2.0)
 
 
 def shield(p: Pen, field: str = "yellow", cross: str = "red") -> None:

@@ -1,8 +1,8 @@
 """A horse's head with arched neck, crest of plumes and bridle, for riders and chariots."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts.feathers import plume
 from images.drawn.parts.hair import lock
+from images.drawn.parts.wings import plume
 
 
 def steed(p: Pen, col: str = "white", mane: str = "grey", strap: str = "red", plumes: tuple[str, ...] = ()) -> None:

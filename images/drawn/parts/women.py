@@ -15,7 +15,7 @@ def head_braids(p: Pen, turn: float = 0.3, tone: str = "brown", neckw: float = 1
     base, light = HAIR[tone]
     p.shape("-38,-20 -34,-52 0,-64 34,-52 38,-20 30,20 -30,20", base, 2.5)
     neck(p, neckw, lean=lean)
-    face(p, turn, **given(k, jaw=-0.4, lips="lips", blush=True, lid=0.25))
+    face(p, turn, **given(k, jaw=-0.4, lips="lips", blush=True, lid=0.25, bridge="snub", wide=0.9))
     hair_part(p, tone, n=9, low=0, out=37)
     for _ in p.mirrored():
         p.shape(None, base, 2.6, pts=ellipse(-38, 8, 13, 19))
@@ -42,7 +42,7 @@ def head_veil(
         sh = p.shape(hang, lining, 2.6)
         p.hatch(sh, (-24, 40), (-26, -10), L=10, gap=4.4, w=1.5)
     neck(p, neckw, lean=lean)
-    face(p, turn, **given(k, jaw=-0.3, lips="lips", nose=1.05))
+    face(p, turn, **given(k, jaw=-0.3, lips="lips", nose=1.05, bridge="hooked", wide=0.85))
     hair_part(p, tone, n=6, low=-10, out=36)
     top = p.shape("-33,-14! -40,-36 -32,-56 0,-68 32,-56 40,-36 33,-14! 24,-42 0,-54 -24,-42", veil, 2.7)
     p.hatch(top, (38, -34), (0, -66), L=13, gap=4.4, w=1.5)
@@ -56,7 +56,7 @@ def head_short(p: Pen, turn: float = -0.3, tone: str = "dark", neckw: float = 16
     neck(p, neckw, lean=lean)
     for x in (-32, 32):
         p.shape(None, "flesh", 2.2, pts=ellipse(x, 0, 5.5, 10))
-    face(p, turn, **given(k, jaw=-0.1, lips="lips", blush=True))
+    face(p, turn, **given(k, jaw=-0.1, lips="lips", blush=True, bridge="broad", wide=1.05))
     lock(p, "-16,-50 6,-40 24,-34 33,-16", "-14,-66 14,-68 38,-52 40,-14", 10, tone, wave=1.2)
     lock(p, "-14,-50 -24,-40 -30,-28 -32,-12", "-14,-66 -30,-60 -41,-40 -38,-10", 7, tone, wave=1.2)
     tress(p, "30,-20 34,-8 33,2", "39,-20 42,-6 37,8", 3, tone, lean, wave=0.8)

@@ -1,9 +1,10 @@
 """Jacks of swords and batons: hats, no crown, no horse; sword and shield, or a long pole."""
 
 from images.drawn.kit import Pen
-from images.drawn.parts import arm, head_bob, head_youth, plume, sword
-from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, slashes, trunks
+from images.drawn.parts import arm, hand_closed, head_bob, head_youth, plume, sword
+from images.drawn.parts.garments import buttons, cloth, holding, slashes, trunks
 from images.drawn.parts.hats import beret, flat_hat
+from images.drawn.parts.joins import seam
 from images.drawn.parts.staffs import baton, shield
 from images.drawn.recipe import Recipe
 
@@ -47,7 +48,7 @@ def jack_batons(p: Pen) -> None:
     p.outline(body)
     buttons(p, "240,244 240,392", 8, 4.6)
     p.band("170,402 240,412 310,402", 15, "yellow", "cross", w=2.1, period=10, cap=True)
-    arm(p, (308, 258), (400, 350), (312, 408), "blue", (32, 28, 18), hand=hand_left, puff=5, hand_s=0.95)
+    arm(p, (308, 258), (400, 350), (312, 408), "blue", (32, 28, 18), hand=hand_closed, puff=4)
     with p.at(92, 362, 1.1, rot=-3):
         baton(p, 262, 96, 11, "blue", None)
         _yellow_head(p)

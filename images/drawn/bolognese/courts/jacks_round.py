@@ -1,10 +1,11 @@
 """Jacks of cups and coins: hats, no crown, no horse; a large goblet, or a coin held high."""
 
 from images.drawn.kit import Pen
-from images.drawn.parts import arm, chin_tuft, coin, head_bob, head_short, pinch, plume
-from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, slashes, trunks
+from images.drawn.parts import arm, chin_tuft, coin, hand_closed, head_bob, head_short, pinch, plume
+from images.drawn.parts.garments import buttons, cloth, hand_left, holding, slashes, trunks
 from images.drawn.parts.hats import beret, bonnet
-from images.drawn.parts.staffs import chalice
+from images.drawn.parts.joins import seam
+from images.drawn.parts.vessels import chalice
 from images.drawn.recipe import Recipe
 
 JERKIN = "166,236! 204,224! 276,224! 314,236! 328,300 314,360 318,412! 240,422 162,412! 166,360 152,300"
@@ -18,7 +19,7 @@ def jack_cups(p: Pen) -> None:
     buttons(p, "240,240 240,400", 9, 4.6, "red")
     p.outline(body)
     p.band("162,412 240,422 318,412", 14, "green", "stripe", w=2.2, mcol="yellow", mw=3, cap=True)
-    arm(p, (308, 258), (384, 376), (284, 400), "green", (32, 29, 18), "white", "ticks", hand=hand_left, puff=8)
+    arm(p, (308, 258), (384, 376), (284, 400), "green", (32, 29, 18), "white", "ticks", hand=hand_closed, puff=5)
     with p.at(96, 186, 1.34):
         chalice(p, "yellow", "red", "blue", "blue", tall=50)
     holding(

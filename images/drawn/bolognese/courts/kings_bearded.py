@@ -2,7 +2,8 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, closed_crown, coin, crown, goblet, hand_clasp, head_beard, head_goatee
-from images.drawn.parts.garments import buttons, cloth, hand_left, holding, seam, skirt, stripes
+from images.drawn.parts.garments import buttons, cloth, holding, skirt, stripes
+from images.drawn.parts.joins import seam
 from images.drawn.recipe import Recipe
 
 
@@ -33,7 +34,7 @@ def king_cups(p: Pen) -> None:
     p.hatch(s, (334, 446), (250, 478), L=12, gap=4.6, w=1.7)
     for y in (437, 448, 459):
         p.brush([(150, y), (196, y + 9), (240, y + 12), (284, y + 9), (330, y)], (0.4, 1, 1, 0.4), 2.3)
-    arm(p, (310, 254), (376, 392), (290, 432), "blue", (34, 30, 19), hand=hand_left, puff=6)
+    arm(p, (310, 254), (376, 392), (290, 430), "blue", (34, 30, 19), hand=hand_clasp, hand_s=1.1, puff=6)
     with p.at(216, 314, 1.26):
         goblet(p)
     holding(p, (170, 254), (110, 424), (216, 342), "green", s=1.06, w=(34, 30, 19), puff=6)

@@ -3,7 +3,8 @@
 from images.drawn.kit import Pen
 from images.drawn.parts import arm, crown, head_stern, jewelled_crown, sword
 from images.drawn.parts.arms import Arm, trace
-from images.drawn.parts.garments import buttons, cloth, ermine, hand_left, holding, seam, skirt, stripes
+from images.drawn.parts.garments import buttons, cloth, ermine, hand_left, holding, skirt, stripes
+from images.drawn.parts.joins import seam
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
 

@@ -2,10 +2,12 @@
 
 from images.drawn.kit import Pen
 from images.drawn.parts import arm, fist, head_bob, head_profile, plume, reins
-from images.drawn.parts.garments import buttons, cloth, holding, seam, slashes
+from images.drawn.parts.garments import buttons, cloth, holding, slashes
 from images.drawn.parts.hats import peaked_cap
+from images.drawn.parts.joins import seam
 from images.drawn.parts.mounts import mount_left
-from images.drawn.parts.staffs import chalice, sabre
+from images.drawn.parts.staffs import sabre
+from images.drawn.parts.vessels import chalice
 from images.drawn.recipe import Recipe
 
 COAT = "240,240 268,222! 338,222! 368,240 378,300 366,372 372,470! 244,470! 248,372 236,300"
@@ -30,10 +32,10 @@ def knight_swords(p: Pen) -> None:
     p.outline(body)
     p.band("246,420 306,428 370,420", 17, "yellow", "zig", w=2.2, period=11, cap=True)
     # the arm that swings the sabre over the head
-    with p.at(128, 176, 1.12, rot=4):
+    with p.at(128, 176, 1.06, rot=-6):
         sabre(p)
     arm(p, (268, 246), (174, 270), (137, 206), "green", (30, 27, 17), puff=3)
-    with p.at(130, 178, 1.06, rot=6):
+    with p.at(130, 178, 1.06, rot=-4):
         fist(p, wrist=80, reach=32)
     p.band([(118, 213), (156, 199)], 17, "yellow", "zig", w=2.2, period=9, cap=True)
     p.band("262,220 282,248 268,286", 20, "yellow", "ticks", w=2.2, period=12, cap=True)

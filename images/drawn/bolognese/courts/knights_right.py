@@ -2,8 +2,9 @@
 
 from images.drawn.kit import Pen, curve, resample
 from images.drawn.parts import arm, coin, head_long, head_short, lock, pinch, plume, reins, whiskers
-from images.drawn.parts.garments import buttons, cloth, holding, seam, slashes
+from images.drawn.parts.garments import buttons, cloth, holding, slashes
 from images.drawn.parts.hats import peaked_cap
+from images.drawn.parts.joins import seam
 from images.drawn.parts.mounts import mount_front, mount_left
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe

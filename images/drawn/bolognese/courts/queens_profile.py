@@ -2,7 +2,8 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, coin, crown, head_profile, plume, profile_crown, sunburst, taper_rod
-from images.drawn.parts.garments import cloth, hand_left, holding, seam, skirt
+from images.drawn.parts.garments import cloth, hand_left, holding, skirt
+from images.drawn.parts.joins import seam
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
 
@@ -46,7 +47,9 @@ def queen_batons(p: Pen) -> None:
 def queen_coins(p: Pen) -> None:
     skirt(p, "208,398 268,406 330,398", "150,505 268,508 392,505", "yellow", 16)
     # the green cloth of the seat, through the seam
-    cl = p.shape("76,505! 78,492 110,474 160,456 216,462 268,470 330,452 376,446 400,468 404,492 404,505!", "green", 2.9)
+    cl = p.shape(
+        "76,505! 78,492 110,474 160,456 216,462 268,470 330,452 376,446 400,468 404,492 404,505!", "green", 2.9
+    )
     for line in (
         "110,486 150,474 200,480 236,494",
         "170,468 230,476 290,478 330,470",

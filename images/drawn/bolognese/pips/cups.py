@@ -70,10 +70,16 @@ def _half_cup(p: Pen, q: float) -> None:
 
 
 def flower(p: Pen) -> None:
-    """A red rose on two green leaves, above the middle cups of the ten."""
+    """A small red rose on a leafy stalk, above the middle cups of the ten."""
+    p.brush([(0, 20), (2, 60), (0, 104)], (1, 1, 0.6), 5, "green")
     for _ in p.mirrored():
-        leafspray(p, [(8, 26), (26, 40), (44, 44)], 3, 20)
-    p.brush([(0, 26), (1, 40), (0, 62)], (1, 1, 0.4), 4, "green")
+        leafspray(p, [(0, 88), (26, 66), (44, 30)], 4, 26)
+        leafspray(p, [(0, 50), (16, 40), (28, 18)], 2, 20)
+    with p.at(0, 0, 0.66):
+        _rose(p)
+
+
+def _rose(p: Pen) -> None:
     for k in range(8):
         with p.at(0, 0, 1, rot=k * 45 + 22.5):
             s = p.shape("-6,-10! -15,-24 -11,-37 0,-34! 11,-37 15,-24 6,-10!", "red", 2.4)
@@ -91,7 +97,7 @@ def cups(p: Pen, n: int) -> None:
             with p.at(x, y):
                 cracker(p, TALL.get(n, 136.0))
     if n == 10:
-        with p.at(240, 142):
+        with p.at(240, 130):
             flower(p)
 
 
@@ -99,7 +105,7 @@ def _recipe(n: int) -> Recipe:
     high = 2 * (TALL.get(n, 136.0) * 119 / 136 + 14.5)
     others: dict[str, Box] = {"middle column": (190, 50, 100, 900)} if n in (7, 8, 9, 10) else {}
     if n == 10:
-        others |= {"flower above": around(240, 155, 110, 120), "flower below": around(240, 845, 110, 120)}
+        others |= {"flower above": around(240, 165, 110, 136), "flower below": around(240, 835, 110, 136)}
     return Recipe(draw=partial(cups, n=n), marks=tagged((around(x, y, 84, high) for x, y in places(n)), others))
 
 

@@ -4,6 +4,7 @@ import math
 
 from images.drawn.kit import Pen, curve, ellipse, resample
 from images.drawn.parts import arm, grip, head_long, vane
+from images.drawn.parts.joins import seam
 from images.drawn.recipe import Recipe
 
 
@@ -102,14 +103,10 @@ def _arms(p: Pen) -> None:
             p.band("89,352 104,364 122,368 142,362 160,346", 12, "yellow", "dots", w=2.0, period=10, cap=True)
 
 
-def _seam(p: Pen) -> None:
-    p.line([(138, 500), (342, 500)], 2.6)
-
-
 CARDS = {
     "Angel": Recipe(
         draw=angel,
-        mid=_seam,
+        mid=seam((138, 342)),
         marks={"trumpet": (176, 142, 128, 350), "wings": (28, 64, 140, 396), "halo": (154, 26, 172, 176)},
     )
 }

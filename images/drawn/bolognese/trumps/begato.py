@@ -2,6 +2,7 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, grip, hand_flat, head_bob, head_braids, head_youth, leafspray, taper_rod
+from images.drawn.parts.joins import seam
 from images.drawn.recipe import Recipe
 
 
@@ -99,8 +100,6 @@ def _cap(p: Pen) -> None:
     p.hatch(sh, (292, 104), (244, 96), L=7, gap=4.2, w=1.5)
 
 
-def _seam(p: Pen) -> None:
-    p.line([(26, 500), (454, 500)], 2.6)
-
-
-CARDS = {"Begato": Recipe(draw=begato, mid=_seam, marks={"table": (24, 432, 432, 136), "cap": (92, 24, 208, 142)})}
+CARDS = {
+    "Begato": Recipe(draw=begato, mid=seam((26, 454)), marks={"table": (24, 432, 432, 136), "cap": (92, 24, 208, 142)})
+}

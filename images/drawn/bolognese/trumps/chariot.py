@@ -2,6 +2,7 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, grip, head_bob, number, palm, sword
+from images.drawn.parts.joins import seam
 from images.drawn.parts.steeds import steed
 from images.drawn.parts.wheels import car_wheel
 from images.drawn.recipe import Recipe
@@ -52,7 +53,7 @@ def driver(p: Pen) -> None:
     p.band("240,164 240,222", 24, "red", "cross", w=2.1, period=15, mw=1.6, mcol="yellow")
     # dagger at the right, open hand at the left
     with p.at(342, 192, 0.82, rot=20):
-        sword(p, 86, 17)
+        sword(p, 72, 17)
         with p.at(0, 20):
             grip(p, 196, reach=30)
     arm(p, (274, 186), (302, 232), (322, 210), "green", (18, 17, 11), cuff_w=10, puff=4)
@@ -74,7 +75,7 @@ def driver(p: Pen) -> None:
 
 
 def chariot(p: Pen) -> None:
-    number(p, "6", 354, 114, 84)
+    number(p, "6", 366, 104, 78)
     for _ in p.mirrored(240):
         with p.at(124, 318, 0.9):
             steed(p, "grey", "grey", "red", ("green", "red", "blue"))
@@ -88,8 +89,8 @@ def chariot(p: Pen) -> None:
 CARDS = {
     "T6": Recipe(
         draw=chariot,
-        mid=lambda p: p.line([(171, 500), (309, 500)], 2.6),
-        marks={"number": (350, 26, 62, 94), "horses": (34, 236, 130, 250), "car": (78, 320, 324, 226),
+        mid=seam((171, 309)),
+        marks={"number": (360, 26, 62, 96), "horses": (34, 236, 130, 250), "car": (78, 320, 324, 226),
                "dagger": (316, 110, 70, 110)},
     )
 }  # fmt: skip

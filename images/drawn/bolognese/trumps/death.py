@@ -3,6 +3,7 @@
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import number, taper_rod
 from images.drawn.parts.bones import bone, bone_fist, pelvis, ribcage, skull, spine
+from images.drawn.parts.joins import girdle
 from images.drawn.parts.steeds import steed
 from images.drawn.recipe import Recipe
 
@@ -68,7 +69,7 @@ def death(p: Pen) -> None:
 CARDS = {
     "T13": Recipe(
         draw=death,
-        mid=lambda p: p.band([(56, 500), (424, 500)], 13, "red", "dots", w=2.4, period=16, mcol="yellow", cap=True),
+        mid=girdle(56, 424, 13, "dots", "red", mcol="yellow"),
         marks={"number": (40, 32, 86, 84), "scythe": (140, 16, 300, 160), "skeleton": (240, 80, 180, 370),
                "horse": (40, 210, 190, 290)},
     )

@@ -2,7 +2,7 @@
 
 from images.drawn.kit import Pen, curve, inside, normals, resample
 from images.drawn.parts import arm, grip, number, taper_rod
-from images.drawn.parts.batwing import bat_wing
+from images.drawn.parts.wings import bat_wing
 from images.drawn.recipe import Recipe
 
 

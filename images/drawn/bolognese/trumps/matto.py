@@ -2,6 +2,7 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, face, fist, grip, lock, neck, plume, taper_rod
+from images.drawn.parts.joins import seam
 from images.drawn.recipe import Recipe
 
 FEATHERS = (
@@ -117,14 +118,10 @@ def _head(p: Pen) -> None:
     p.band("-39,-29 -20,-34 0,-36 20,-34 39,-29", 8, "red", None, w=1.9)
 
 
-def _seam(p: Pen) -> None:
-    p.line([(118, 500), (362, 500)], 2.6)
-
-
 CARDS = {
     "Matto": Recipe(
         draw=matto,
-        mid=_seam,
+        mid=seam((118, 362)),
         marks={"drum": (298, 338, 124, 142), "pipe": (236, 170, 140, 136), "feathers": (60, 26, 340, 158)},
     )
 }

@@ -4,6 +4,7 @@ import math
 
 from images.drawn.kit import Pen, ellipse, lerp
 from images.drawn.parts import arm, fist, hand_flat, head_profile, leafspray, palm, star
+from images.drawn.parts.joins import seam
 from images.drawn.recipe import Recipe
 
 from .faces_of_sky import moon_face
@@ -29,6 +30,7 @@ def moon(p: Pen) -> None:
     _globe(p)
     with p.at(178, 436, 0.9, rot=-10):
         hand_flat(p)
+    _rule(p)
 
 
 def _measurer(p: Pen) -> None:
@@ -100,24 +102,22 @@ def _ball(p: Pen) -> None:
     p.outline(ball, 3.0)
 
 
-def _seam(p: Pen) -> None:
-    """A measuring rule crosses from one half into the other; each old man has hold of an end."""
-    for x0, x1 in ((76, 178), (302, 404)):
-        p.line([(x0, 500), (x1, 500)], 2.6)
+def _rule(p: Pen) -> None:
+    """A measuring rule in the older man's hand; it crosses into the other half."""
     rule = p.shape("334,450! 344,464! 146,550! 136,536!", "blue", 2.8, smooth=False)
     for i in range(1, 16):
         x, y = lerp((334, 450), (136, 536), i / 16)
-        p.line([(x, y), (x + 5 * (1 + i % 2) * 0.6, y + 7 * (1 + i % 2) * 0.6)], 1.8, "white")
+        high = 0.6 * (1 + i % 2)
+        p.line([(x, y), (x + 5 * high, y + 7 * high)], 1.8, "white")
     p.outline(rule, 2.8)
-    for turned in (False, True):
-        with p.at(480 if turned else 0, 1000 if turned else 0, rot=180 if turned else 0), p.at(326, 462, 0.74):
-            fist(p, wrist=-8, reach=26)
+    with p.at(326, 462, 0.74):
+        fist(p, wrist=-8, reach=26)
 
 
 CARDS = {
     "Moon": Recipe(
         draw=moon,
-        mid=_seam,
+        mid=seam((76, 178), (302, 404)),
         marks={
             "moon": (162, 26, 156, 156),
             "astronomers": (62, 184, 354, 310),

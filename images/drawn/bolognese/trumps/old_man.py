@@ -4,6 +4,7 @@ from images.drawn.kit import Pen, curve, ellipse, resample
 from images.drawn.parts import arm, hand_flat, head_old, number, taper_rod, vane
 from images.drawn.parts.columns import column, plinth
 from images.drawn.parts.garments import holding
+from images.drawn.parts.joins import girdle
 from images.drawn.recipe import Recipe
 
 
@@ -87,7 +88,7 @@ def old_man(p: Pen) -> None:
 CARDS = {
     "T11": Recipe(
         draw=old_man,
-        mid=lambda p: p.band([(70, 500), (410, 500)], 15, "yellow", "dots", w=2.4, period=17, cap=True),
+        mid=girdle(70, 410, 15, "dots", period=17),
         marks={"number": (28, 24, 88, 84), "beard": (130, 180, 110, 160), "wing": (250, 140, 208, 320),
                "column": (324, 78, 116, 420)},
     )

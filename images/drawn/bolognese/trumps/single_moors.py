@@ -12,6 +12,7 @@ from images.drawn.parts import (
     taper_rod,
     whiskers,
 )
+from images.drawn.parts.joins import seam
 from images.drawn.recipe import Recipe
 
 
@@ -130,12 +131,12 @@ def three_spears(p: Pen) -> None:
 CARDS = {
     "Moor3": Recipe(
         draw=turbaned,
-        mid=lambda p: p.line([(115, 500), (365, 500)], 2.6),
+        mid=seam((115, 365)),
         marks={"turban": (170, 18, 130, 110), "spear": (240, 90, 190, 410), "straps": (120, 214, 236, 250)},
     ),
     "Moor4": Recipe(
         draw=three_spears,
-        mid=lambda p: p.line([(124, 500), (356, 500)], 2.6),
+        mid=seam((124, 356)),
         marks={"spears": (310, 128, 142, 364), "palm": (60, 184, 70, 80), "straps": (126, 214, 222, 250)},
     ),
 }

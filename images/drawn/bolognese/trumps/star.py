@@ -4,6 +4,7 @@ import math
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, crown, hand_flat, head_goatee, head_old, head_youth, number, pinch
+from images.drawn.parts.joins import seam
 from images.drawn.recipe import Recipe
 
 
@@ -107,7 +108,7 @@ def star_card(p: Pen) -> None:
 CARDS = {
     "T16": Recipe(
         draw=star_card,
-        mid=lambda p: p.line([(42, 500), (438, 500)], 2.6),
+        mid=seam((42, 438)),
         marks={"number": (366, 136, 90, 82), "star": (126, 12, 228, 228), "kings": (76, 208, 350, 200),
                "orb": (30, 138, 64, 90)},
     )

@@ -2,14 +2,21 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, grip, head_veil, pinch, taper_rod
+from images.drawn.parts.joins import girdle
 from images.drawn.recipe import Recipe
 
 from .faces_of_sky import sun_face
 
 
 def sun(p: Pen) -> None:
-    with p.at(240, 133):
+    with p.at(240, 114, 0.86):
         sun_face(p)
+    with p.at(240, 505, 1.15), p.at(-240, -505):
+        _spinner(p)
+
+
+def _spinner(p: Pen) -> None:
+    """A veiled woman, the distaff at the left, the spindle hanging from her right hand."""
     _dress(p)
     _distaff(p)
     arm(p, (192, 414), (136, 464), (118, 408), "blue", (21, 20, 13), cuff=None, puff=2)
@@ -53,8 +60,10 @@ def _distaff(p: Pen) -> None:
         p.shape(None, "red", 2.2, pts=ellipse(0, -137, 6.5))
 
 
-def _seam(p: Pen) -> None:
-    p.line([(164, 500), (316, 500)], 2.6)
-
-
-CARDS = {"Sun": Recipe(draw=sun, mid=_seam, marks={"sun": (126, 20, 228, 228), "distaff": (80, 246, 70, 190)})}
+CARDS = {
+    "Sun": Recipe(
+        draw=sun,
+        mid=girdle(150, 330, 14, "dots", period=15),
+        marks={"sun": (144, 16, 192, 192), "distaff": (58, 206, 78, 218)},
+    )
+}

@@ -3,6 +3,7 @@
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, head_bob, number
 from images.drawn.parts.columns import striped_post
+from images.drawn.parts.joins import girdle
 from images.drawn.recipe import Recipe
 
 
@@ -59,7 +60,7 @@ def traitor(p: Pen) -> None:
 CARDS = {
     "T12": Recipe(
         draw=traitor,
-        mid=lambda p: p.line([(40, 500), (440, 500)], 2.6),
+        mid=girdle(80, 400, 14, "cross", mcol="red", period=20),
         marks={"number": (300, 128, 100, 94), "posts": (32, 20, 56, 480), "man": (140, 84, 200, 400)},
     )
 }

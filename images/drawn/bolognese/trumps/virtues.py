@@ -2,9 +2,10 @@
 
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, grip, hand_clasp, head_braids, head_short, number, taper_rod
-from images.drawn.parts.garments import holding
 from images.drawn.parts.columns import column, plinth
-from images.drawn.parts.jugs import jug, stream
+from images.drawn.parts.garments import holding
+from images.drawn.parts.joins import girdle, seam
+from images.drawn.parts.vessels import jug, stream
 from images.drawn.recipe import Recipe
 
 
@@ -72,11 +73,6 @@ def strength(p: Pen) -> None:
         dome_cap(p)
 
 
-def strength_mid(p: Pen) -> None:
-    for x0, x1 in ((128, 352),):
-        p.line([(x0, 500), (x1, 500)], 2.6)
-
-
 def temperance(p: Pen) -> None:
     number(p, "7", 40, 112, 82)
     sk = p.shape("176,386! 308,386! 336,430 348,470 350,505! 130,505! 138,470 152,430", "red", 3.0)
@@ -109,12 +105,12 @@ def temperance(p: Pen) -> None:
 CARDS = {
     "T9": Recipe(
         draw=strength,
-        mid=strength_mid,
-        marks={"number": (380, 26, 70, 90), "column": (32, 60, 108, 440), "cap": (190, 10, 120, 110)},
+        mid=seam((128, 352)),
+        marks={"number": (380, 26, 70, 106), "column": (32, 60, 108, 440), "cap": (190, 10, 120, 110)},
     ),
     "T7": Recipe(
         draw=temperance,
-        mid=lambda p: p.band([(127, 500), (353, 500)], 26, "yellow", "cross", w=2.4, period=24, mcol="red", cap=True),
+        mid=girdle(127, 353, 26, "cross", mcol="red", period=24),
         marks={"number": (36, 26, 60, 90), "jugs": (270, 112, 170, 150), "stream": (104, 204, 200, 150)},
     ),
 }

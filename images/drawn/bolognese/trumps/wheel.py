@@ -6,6 +6,7 @@ from images.drawn.parts import (
     coronet,
     crown,
     grip,
+    hand_clasp,
     hand_flat,
     head_beard,
     head_bob,
@@ -73,12 +74,21 @@ def queen(p: Pen) -> None:
             coronet(p, 33)
 
 
+def _shoe(p: Pen) -> None:
+    """A shoe with a buckle, the ankle at 0,0, the toe to the right."""
+    p.shape("-12,-8! 9,-8! 12,2 26,8 36,16! 36,22! -14,22! -13,6", "yellow", 2.5)
+    p.band([(-15, 22), (37, 22)], 5, "ink", None, w=1.6)
+    p.brush([(2, 2), (12, 5)], (1, 1), 2.4)
+
+
 def climber(p: Pen) -> None:
     """Crowned, bearded, in blue: he climbs the rim at the left."""
-    arm(p, (72, 548), (46, 606), (104, 622), "red", (19, 16, 10), cuff=None)
-    p.shape("84,612! 100,608 116,606 130,596 136,606 124,622 104,632 88,632!", "ink", 2.2)
-    arm(p, (92, 548), (130, 590), (76, 650), "red", (20, 17, 10), cuff=None)
-    p.shape("68,640! 62,654 58,672 44,682 46,692 66,690 82,676 88,654!", "ink", 2.2)
+    arm(p, (70, 548), (50, 606), (70, 662), "red", (19, 16, 10), cuff=None, chest=None)
+    with p.at(70, 664):
+        _shoe(p)
+    arm(p, (96, 550), (150, 556), (138, 600), "red", (19, 17, 10), cuff=None, chest=None)
+    with p.at(136, 602, rot=34):
+        _shoe(p)
     coat = p.shape("52,438 68,426! 102,426! 118,440 122,484 116,520 124,566 84,580 44,566 54,520 46,484", "blue")
     p.hatch(coat, (46, 470), (46, 562), L=18, gap=4.4, w=2.0)
     p.pleats("56,524 114,524", "46,568 84,580 122,566", 9, 2.1, short=0.7)
@@ -86,8 +96,10 @@ def climber(p: Pen) -> None:
     p.band("86,430 86,514", 12, "yellow", "dots", w=1.9, period=10)
     with p.at(52, 364, 0.72, rot=-6):
         palm(p)
-    arm(p, (60, 448), (42, 410), (52, 368), "green", (16, 15, 10), cuff_w=9)
-    arm(p, (110, 450), (138, 486), (160, 442), "green", (16, 15, 10), hand=hand_flat, hand_s=0.72, cuff_w=9)
+    arm(p, (60, 448), (42, 410), (52, 368), "green", (16, 15, 10), cuff_w=9, chest=85)
+    arm(p, (110, 450), (134, 486), (146, 438), "green", (16, 15, 10), cuff_w=9, chest=85)
+    with p.at(146, 434, 0.82, rot=-58):
+        hand_clasp(p)
     with p.at(92, 378, 0.74, rot=6):
         head_beard(p, 0.5, look=0.6, gaze=-0.5, lean=6, tone="brown")
         with p.at(0, -36):
@@ -96,17 +108,22 @@ def climber(p: Pen) -> None:
 
 def tumbler(p: Pen) -> None:
     """Head down at the right, his crown gone before him."""
-    arm(p, (386, 440), (352, 404), (384, 358), "blue", (19, 16, 10), cuff=None)
-    p.shape("374,366! 374,346 366,330 372,320 386,326 396,346 396,362!", "ink", 2.2)
-    arm(p, (412, 440), (438, 396), (412, 350), "blue", (20, 17, 10), cuff=None)
-    p.shape("402,358! 404,340 418,324 432,322 434,334 424,344 422,358!", "ink", 2.2)
+    for hip, knee, ankle, turn in (
+        ((386, 440), (362, 398), (386, 352), -96),
+        ((412, 440), (440, 400), (424, 346), -62),
+    ):
+        arm(p, hip, knee, ankle, "blue", (19, 16, 10), cuff=None, chest=None)
+        with p.at(*ankle, 1, rot=turn):
+            _shoe(p)
     coat = p.shape("362,562 376,574! 414,574! 428,560 434,516 426,480 438,440 398,424 358,440 370,480 358,516", "green")
     p.hatch(coat, (434, 520), (436, 442), L=18, gap=4.4, w=2.0)
     p.pleats("370,478 426,478", "360,440 398,426 436,440", 9, 2.1, short=0.7)
     p.band("369,482 398,474 427,482", 12, "yellow", "ticks", w=2.1, period=7)
     p.band("396,486 396,570", 12, "red", "dots", w=1.9, period=10, mcol="yellow")
-    arm(p, (424, 552), (440, 594), (430, 634), "red", (16, 15, 10), hand=hand_flat, hand_s=0.66, cuff_w=9)
-    arm(p, (366, 552), (336, 590), (352, 636), "red", (16, 15, 10), hand=hand_flat, hand_s=0.66, cuff_w=9)
+    arm(p, (424, 552), (440, 594), (430, 634), "red", (16, 15, 10), hand=hand_flat, hand_s=0.66, cuff_w=9, chest=398)
+    arm(p, (368, 552), (376, 604), (350, 600), "red", (16, 15, 10), cuff_w=9, chest=398)
+    with p.at(352, 600, 0.82, rot=-140, sy=-0.82):
+        hand_clasp(p)
     with p.at(394, 624, 0.74, rot=176):
         head_bob(p, -0.3, mouth="o", brow=-1.5, low=20)
     with p.at(398, 714, 0.72, rot=196):
