@@ -1,0 +1,111 @@
+"""From events to answers that count: one question, one observation, and what was taken back never happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Literal
+
+from lessons.learner.event import Event, Json
+
+Came = Literal["right", "help", "wrong"]
+_BAD: tuple[Came, ...] = ("right", "help", "wrong")
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What came of one question, at its first try.
+
+    ``guess``: how often someone who knows nothing is right. ``ms``: how long the first answer took by the browser's own
+    clock, None where it did not say. ``diagnoses``: the misconceptions that wrong answers gave away.
+    """
+
+    step: str
+    skill: str
+    kind: str
+    card: str
+    guess: float
+    came: Came
+    at: datetime
+    ms: int | None = None
+    diagnoses: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question on the table, not left behind yet: its answers can still be taken back."""
+
+    answers: tuple[Event, ...] = ()
+    over: bool = False
+    undone: bool = False
+    revealed: bool = False
+
+    def take(self, event: Event) -> Asked:
+        """The question after an answer, a reveal or an undo."""
+        if event.kind == "undo":
+            if self.undone or self.revealed or not self.answers:
+                return self
+            return Asked(self.answers[:-1], undone=True)
+        if self.over:
+            return self
+        if event.kind == "reveal":
+            return replace(self, answers=(*self.answers, event), over=True, revealed=True)
+        over = event.data.get("done") is True
+        return replace(self, answers=(*self.answers, event), over=over)
+
+    def observation(self) -> Observation | None:
+        """What it comes to; None without an answer, or where the log does not say what the question was about."""
+        known = [event for event in self.answers if isinstance(event.data.get("skill"), str)]
+        if not known:
+            return None
+        first = known[0]
+        told, ms = first.data, first.data.get("ms")
+        guess = told.get("guess")
+        return Observation(
+            first.step,
+            str(told["skill"]),
+            str(told.get("kind", "")),
+            str(told.get("card", "")),
+            guess if isinstance(guess, float) else 0.25,
+            max((_came(event) for event in known), key=_BAD.index),
+            when(first),
+            ms if isinstance(ms, int) and not isinstance(ms, bool) else None,
+            tuple(
+                dict.fromkeys(
+                    name for event in known if (name := event.data.get("diagnosis")) and isinstance(name, str)
+                )
+            ),
+        )
+
+
+Table = Mapping[str, Asked]
+"""Lesson -> the question on the table there."""
+
+
+def follow(table: Table, lesson: str, event: Event) -> tuple[Table, Observation | None]:
+    """The tables after one more event, and the observation it makes final, if any.
+
+    A question is final once the learner leaves it: only until then can an answer be taken back.
+    """
+    asked = table.get(lesson)
+    if event.kind in ("answer", "reveal", "undo"):
+        return {**table, lesson: (asked or Asked()).take(event)}, None
+    if event.kind in ("present", "next", "back", "reset") and asked is not None:
+        return {name: one for name, one in table.items() if name != lesson}, asked.observation()
+    return table, None
+
+
+def when(event: Event) -> datetime:
+    """The time at which the log took an event, in UTC."""
+    if not event.at:
+        return datetime.min.replace(tzinfo=UTC)
+    at = datetime.fromisoformat(event.at)
+    return at.astimezone(UTC) if at.tzinfo else at.replace(tzinfo=UTC)
+
+
+def _came(event: Event) -> Came:
+    told: Json = event.data.get("ok")
+    if event.kind == "reveal" or told is not True:
+        return "wrong"
+    return "help" if event.data.get("help") is True else "right"
