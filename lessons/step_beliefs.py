@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
+from engine.cards import Card
 from engine.games.bologna.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pack import MOORS
@@ -115,6 +116,20 @@ def picks(name: str, taken: Callable[[str, About], bool]) -> Believer:
             return None
         found = tuple(i for i, code in enumerate(step.panel.pickable) if taken(code, step.about))
         return found or (NONE if step.panel.choices else None)
+
+    return answer
+
+
+def leaves(may: Callable[[Card], bool]) -> Believer:
+    """Believes that the dealer may lay away the cards that ``may`` says, one by one or two together."""
+
+    def answer(item: Stepped, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None or step.name not in ("which", "these"):
+            return None
+        if step.name == "these":
+            return (0 if all(may(card) for card in step.about["left"]) else 1,)
+        return tuple(i for i, card in enumerate(step.about["hand"]) if may(card)) or NONE
 
     return answer
 

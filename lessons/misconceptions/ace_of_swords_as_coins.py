@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 ACE_OF_SWORDS_AS_COINS = Misconception(
-    "ace-of-swords-as-coins", "aces", ("name-card", "pick-cards"), takes_for("SA", "DA"), cards=("SA", "DA")
+    "ace-of-swords-as-coins",
+    "aces",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("SA", "DA"),
+    cards=("SA", "DA"),
 )

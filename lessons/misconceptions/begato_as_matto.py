@@ -6,7 +6,7 @@ from lessons.misconception import Misconception
 BEGATO_AS_MATTO = Misconception(
     "begato-as-matto",
     "unnumbered-trumps",
-    ("name-card", "pick-cards"),
+    ("name-card", "pick-cards", "which-of-two"),
     takes_for("Begato", "Matto"),
     cards=("Begato", "Matto"),
 )

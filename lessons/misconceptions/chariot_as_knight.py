@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 CHARIOT_AS_KNIGHT = Misconception(
-    "chariot-as-knight", "numbered-trumps", ("name-card", "pick-cards"), takes_for("T6", "DN"), cards=("T6", "DN")
+    "chariot-as-knight",
+    "numbered-trumps",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("T6", "DN"),
+    cards=("T6", "DN"),
 )

@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 DEATH_AS_KNIGHT = Misconception(
-    "death-as-knight", "numbered-trumps", ("name-card", "pick-cards"), takes_for("T13", "SN"), cards=("T13", "SN")
+    "death-as-knight",
+    "numbered-trumps",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("T13", "SN"),
+    cards=("T13", "SN"),
 )

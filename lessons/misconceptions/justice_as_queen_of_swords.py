@@ -6,7 +6,7 @@ from lessons.misconception import Misconception
 JUSTICE_AS_QUEEN_OF_SWORDS = Misconception(
     "justice-as-queen-of-swords",
     "numbered-trumps",
-    ("name-card", "pick-cards"),
+    ("name-card", "pick-cards", "which-of-two"),
     takes_for("T8", "SQ"),
     cards=("T8", "SQ"),
 )

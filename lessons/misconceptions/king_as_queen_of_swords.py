@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 KING_AS_QUEEN_OF_SWORDS = Misconception(
-    "king-as-queen-of-swords", "courts", ("name-card", "pick-cards"), takes_for("SK", "SQ"), cards=("SK", "SQ")
+    "king-as-queen-of-swords",
+    "courts",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("SK", "SQ"),
+    cards=("SK", "SQ"),
 )

@@ -6,7 +6,7 @@ from lessons.misconception import Misconception
 OLD_MAN_AS_ANGEL = Misconception(
     "old-man-as-angel",
     "numbered-trumps",
-    ("name-card", "pick-cards"),
+    ("name-card", "pick-cards", "which-of-two"),
     takes_for("T11", "Angel"),
     cards=("T11", "Angel"),
 )

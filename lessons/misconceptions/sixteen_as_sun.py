@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 SIXTEEN_AS_SUN = Misconception(
-    "sixteen-as-sun", "unnumbered-trumps", ("name-card", "pick-cards"), takes_for("T16", "Sun"), cards=("T16", "Sun")
+    "sixteen-as-sun",
+    "unnumbered-trumps",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("T16", "Sun"),
+    cards=("T16", "Sun"),
 )

@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 SUN_AS_MOON = Misconception(
-    "sun-as-moon", "unnumbered-trumps", ("name-card", "pick-cards"), takes_for("Sun", "Moon"), cards=("Sun", "Moon")
+    "sun-as-moon",
+    "unnumbered-trumps",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("Sun", "Moon"),
+    cards=("Sun", "Moon"),
 )

@@ -4,5 +4,9 @@ from lessons.beliefs import takes_for
 from lessons.misconception import Misconception
 
 TEN_OF_SWORDS_AS_NINE = Misconception(
-    "ten-of-swords-as-nine", "pips", ("name-card", "pick-cards"), takes_for("S10", "S9"), cards=("S10", "S9")
+    "ten-of-swords-as-nine",
+    "pips",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("S10", "S9"),
+    cards=("S10", "S9"),
 )

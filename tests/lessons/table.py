@@ -24,6 +24,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "name-card": ({}, {"group": "courts"}, {"group": "trumps"}),
     "combinations": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {}),
     "gaps": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {"part": "points"}, {}),
+    "may-leave": ({}, {"ask": "these"}, {"ask": "whose"}, {"ask": "declare"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }
 """The ways a kind can be asked that make a difference to what is drawn."""

@@ -1,0 +1,12 @@
+"""Only the tarocchi have to stay; a King may be laid away."""
+
+from engine.cards import Card
+from lessons.misconception import Misconception
+from lessons.step_beliefs import leaves, needs
+
+
+def _may(card: Card) -> bool:
+    return card.rank == "K" or card.points != 5
+
+
+KINGS_MAY_GO = Misconception("kings-may-go", "leaving", ("may-leave",), leaves(_may), needs=needs("SK|BK|CK|DK"))

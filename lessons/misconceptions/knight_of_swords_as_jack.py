@@ -1,0 +1,12 @@
+"""A Knight is taken for the Jack of his suit."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+KNIGHT_OF_SWORDS_AS_JACK = Misconception(
+    "knight-of-swords-as-jack",
+    "courts",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("SN", "SJ"),
+    cards=("SN", "SJ"),
+)

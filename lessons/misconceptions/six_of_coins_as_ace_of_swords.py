@@ -1,0 +1,12 @@
+"""The ace of swords, two rings on a bar, is taken for a small card of coins."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+SIX_OF_COINS_AS_ACE_OF_SWORDS = Misconception(
+    "six-of-coins-as-ace-of-swords",
+    "aces",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("SA", "D6"),
+    cards=("SA", "D6"),
+)

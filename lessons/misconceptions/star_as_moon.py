@@ -1,0 +1,12 @@
+"""The Star, with the number 16, is taken for the Moon."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+STAR_AS_MOON = Misconception(
+    "star-as-moon",
+    "unnumbered-trumps",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("T16", "Moon"),
+    cards=("T16", "Moon"),
+)

@@ -1,0 +1,12 @@
+"""The tens of swords and batons are mixed up."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+TEN_OF_BATONS_AS_TEN_OF_SWORDS = Misconception(
+    "ten-of-batons-as-ten-of-swords",
+    "pips",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("S10", "B10"),
+    cards=("S10", "B10"),
+)

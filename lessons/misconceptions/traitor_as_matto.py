@@ -1,0 +1,12 @@
+"""The Traitor, with the number 12, is taken for the Matto."""
+
+from lessons.beliefs import takes_for
+from lessons.misconception import Misconception
+
+TRAITOR_AS_MATTO = Misconception(
+    "traitor-as-matto",
+    "numbered-trumps",
+    ("name-card", "pick-cards", "which-of-two"),
+    takes_for("T12", "Matto"),
+    cards=("T12", "Matto"),
+)

@@ -1,0 +1,14 @@
+"""As in other tarot games, no trump may be laid away."""
+
+from engine.cards import Card
+from lessons.misconception import Misconception
+from lessons.step_beliefs import leaves, needs
+
+
+def _may(card: Card) -> bool:
+    return card.points != 5 and not card.is_trump
+
+
+TRUMPS_MAY_NOT_GO = Misconception(
+    "trumps-may-not-go", "leaving", ("may-leave",), leaves(_may), needs=needs("T9|T8|T12|Moor1|Moor3")
+)

@@ -1,0 +1,1 @@
+"""What the dealer may leave, and what becomes of it."""

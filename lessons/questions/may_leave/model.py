@@ -1,0 +1,199 @@
+"""The dealer's seventeen cards: which may be left, may these two be left, and what becomes of what was left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.bologna import leaving
+from engine.games.bologna.combinations import KINDS, combination
+from engine.games.bologna.declaring import SOURCE as DECLARING
+from engine.games.bologna.declaring import judge as may_declare
+from engine.verdict import Facts
+from lessons.captures import needs_of
+from lessons.fields import Cards, Spec
+from lessons.kinds import Fault, Panel, Row, Said
+from lessons.stepwise import NONE, Step, Stepped, Stepwise
+
+FULL, LEAVE = 17, 2
+WHO = ("dealer-side", "other-side", "nobody", "last-trick")
+YES_NO = (Said("may-leave.yes"), Said("may-leave.no"))
+
+
+class Asked(Spec):
+    """A hand of the dealer; without one it is drawn."""
+
+    ask: Literal["which", "these", "whose", "declare"] = Field(
+        default="which",
+        description="Which may be left; may these two be; whose are they in the end; may they still be declared.",
+    )
+    hand: Cards = Field(default="", description="The dealer's seventeen cards (fewer will do in an example).")
+    left: Cards = Field(default="", description="The two cards in question.")
+    tricks: Literal["", "some", "none"] = Field(default="", description="What the dealer's side takes, for `whose`.")
+
+
+@dataclass(frozen=True)
+class Dealt(Stepped):
+    """The dealer's hand before leaving, the two cards in question, and whether the dealer's side takes a trick."""
+
+    ask: str
+    hand: tuple[Card, ...]
+    left: tuple[Card, ...]
+    tricks: bool
+
+    def build(self) -> Iterable[Step]:
+        yield {"which": self._which, "these": self._these, "whose": self._whose, "declare": self._declare}[self.ask]()
+
+    def _rows(self, pick: bool = False) -> tuple[Row, ...]:
+        hand = Row(tuple(card.code for card in self.hand), Said("row.dealers-hand", {"n": len(self.hand)}), pick=pick)
+        two = Row(tuple(card.code for card in self.left), Said("row.left-cards"), layout="row")
+        return (hand,) if pick or not self.left else (two, hand)
+
+    def _which(self) -> Step:
+        verdicts = [leaving.judge_card(self.hand, card) for card in self.hand]
+        right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
+        each = {i: Said(verdict.reason, verdict.facts, verdict.source) for i, verdict in enumerate(verdicts)}
+        kept = tuple(card.code for card, verdict in zip(self.hand, verdicts, strict=True) if not verdict.ok)
+        panel = Panel(
+            "many",
+            Said("ask.may-leave.which", {"held": len(self.hand)}),
+            self._rows(pick=True),
+            (Said("may-leave.none"),),
+            1,
+            len(self.hand),
+        )
+        why = (Said("may-leave.all-but" if kept else "may-leave.all", {"cards": kept}, leaving.SOURCE),)
+        first = Said("hint.may-leave.first" if kept else "hint.may-leave.first-all", {"card": kept[0] if kept else ""})
+        hints = (Said("hint.may-leave.look"), Said("hint.may-leave.rule", {}, leaving.SOURCE), first)
+        return Step("which", panel, right or NONE, why, hints, each, about={"hand": self.hand})
+
+    def _these(self) -> Step:
+        verdict = leaving.judge(self.hand, self.left, LEAVE)
+        said = Said(
+            verdict.reason, {**verdict.facts, "card": verdict.facts.get("card", self.left[0].code)}, verdict.source
+        )
+        panel = Panel("choice", Said("ask.may-leave.these", {"cards": _codes(self.left)}), self._rows(), YES_NO)
+        dear = next((card.code for card in self.left if card.points > 1), self.left[0].code)
+        hints = (
+            Said("hint.may-leave.look"),
+            Said("hint.may-leave.rule", {}, leaving.SOURCE),
+            Said("hint.may-leave.first-worth", {"card": dear}),
+        )
+        trumps = tuple(Said("trump-may-go", {"card": card.code}) for card in self.left if verdict.ok and card.is_trump)
+        return Step("these", panel, (0 if verdict.ok else 1,), (*trumps, said), hints, about={"left": self.left})
+
+    def _whose(self) -> Step:
+        right = WHO.index("dealer-side" if self.tricks else "other-side")
+        prompt = Said(f"ask.may-leave.whose-{'some' if self.tricks else 'none'}", {"cards": _codes(self.left)})
+        panel = Panel("choice", prompt, self._rows()[:1], tuple(Said(f"may-leave.{who}") for who in WHO))
+        why = (Said("may-leave.as-if-won" if self.tricks else "may-leave.lost", {}, leaving.SOURCE),)
+        hints = (
+            Said("hint.may-leave.whose-look"),
+            Said("hint.may-leave.whose-rule", {}, leaving.SOURCE),
+            Said("hint.may-leave.whose-first"),
+        )
+        return Step("whose", panel, (right,), why, hints, about={"tricks": self.tricks})
+
+    def _declare(self) -> Step:
+        shown, kind = _combination_with(self.hand, self.left, self.rules)
+        hand = tuple(card for card in self.hand if card not in self.left)
+        verdict = may_declare(hand, kind, shown, (), self.rules)
+        facts: Facts = {"kind": kind, "cards": _codes(shown)}
+        panel = Panel("choice", Said("ask.may-leave.declare", facts), self._rows(), YES_NO)
+        gone = _codes(card for card in shown if card in self.left)
+        why = (
+            Said("may-leave.not-declared", {"cards": gone}, DECLARING)
+            if gone
+            else Said("may-declare", verdict.facts, DECLARING)
+        )
+        hints = (
+            Said("hint.may-leave.declare-look"),
+            Said("hint.may-leave.declare-rule", {}, DECLARING),
+            Said("hint.may-leave.declare-first", {"cards": _codes(self.left)}),
+        )
+        return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about={"gone": gone})
+
+
+class MayLeave(Stepwise[Asked, Dealt]):
+    name = "may-leave"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.hand)
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna":
+            yield Fault("kind", f"this is the dealer's discard of Bologna, not of {game.id}", "impossible")
+            return
+        hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
+        if left and len(left) != LEAVE:
+            yield Fault("left", f"the dealer leaves {LEAVE} cards, not {len(left)}", "impossible")
+        for card in left:
+            if hand and card not in hand:
+                yield Fault("left", f"{card.code} is not in the hand", "impossible", self.offset(spec, "left", card))
+        if hand and spec.ask != "which" and not left:
+            yield Fault("left", f"ask {spec.ask!r} is about two cards, and none are given", "impossible")
+        if hand and spec.ask == "declare" and left and not _all_of(hand, rules or game.house()):
+            yield Fault("hand", "this hand has no combination to be declared", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Dealt:
+        rules = rules or game.house()
+        hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
+        if not hand:
+            hand = _deal(game, rng, aim)
+            left = _leave(hand, rng, spec.ask, rules)
+        tricks = spec.tricks != "none" if spec.tricks else rng.random() < 0.5
+        return Dealt(game, rules, tuple(aim), spec.ask, game.pack.sorted(hand), left, tricks)
+
+
+def _deal(game: Game, rng: Random, aim: Sequence[str]) -> tuple[Card, ...]:
+    """Seventeen cards with something to hesitate over: a King or a tarocco, low trumps, a combination."""
+    hold, _ = needs_of(aim, rng)
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    first = [card for card in pack if card.code in hold]
+    rank = rng.choice("QNJ")
+    first += [card for card in pack if card.rank == rank and card not in first][:3]
+    first += [card for card in pack if card.points == leaving.FIVE_POINTS and card not in first][:2]
+    first += [card for card in pack if "numbers" in card.groups and card not in first][:2]
+    return tuple([*first, *(card for card in pack if card not in first)][:FULL])
+
+
+def _leave(hand: Sequence[Card], rng: Random, ask: str, rules: Any) -> tuple[Card, ...]:
+    """Two cards worth asking about: a forbidden one now and then, or, to be declared, one out of a combination."""
+    may = [card for card in hand if card.points != leaving.FIVE_POINTS]
+    if ask == "these":
+        tempting = [card for card in hand if card.is_trump or card.points == leaving.FIVE_POINTS]
+        one = rng.choice(tempting or may)
+        return (one, rng.choice([card for card in may if card != one]))
+    if ask == "declare" and rng.random() < 0.7:
+        three = [card for card in may if sum(other.rank == card.rank for other in may) >= 3 and "courts" in card.groups]
+        if three:
+            one = rng.choice(three)
+            return (one, rng.choice([card for card in may if card.rank != one.rank]))
+    return tuple(rng.sample(may, LEAVE))
+
+
+def _all_of(hand: Sequence[Card], rules: Any) -> list[tuple[tuple[Card, ...], str]]:
+    table = {card.code: card for card in hand}
+    made = [combination(kind, hand, rules) for kind in KINDS]
+    return [(tuple(table[code] for code in one.cards), one.kind) for one in made if one is not None]
+
+
+def _combination_with(hand: Sequence[Card], left: Sequence[Card], rules: Any) -> tuple[tuple[Card, ...], str]:
+    """A combination of the whole hand, one that has a card left in it before others."""
+    found = _all_of(hand, rules)
+    return max(found, key=lambda one: sum(card in left for card in one[0]))
+
+
+def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(card.code for card in cards)
+
+
+KIND = MayLeave()

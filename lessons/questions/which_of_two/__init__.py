@@ -1,0 +1,1 @@
+"""Two cards that look alike, side by side."""

@@ -1,0 +1,141 @@
+"""Two cards that are taken for each other, side by side: which of them is the one asked for?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from lessons.fields import Cards, Spec, Whole
+from lessons.kinds import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State
+from lessons.lookalikes import around, distinct, level, pair_aimed_at
+from lessons.questions.pick_cards.model import Spread
+
+SETS: dict[str, tuple[str, ...]] = {
+    "justice": ("T8", "SQ", "SJ"),
+    "aces": ("SA", "DA", "D6"),
+    "tens": ("S10", "B10", "S9"),
+    "star": ("T16", "Sun", "Moon", "World"),
+    "kings": ("SK", "SQ", "BK", "BQ", "CK", "CQ", "DK", "DQ"),
+    "knights": ("SN", "SJ", "BN", "BJ", "CN", "CJ", "DN", "DJ"),
+    "moors": ("Moor1", "Moor3", "Moor4", "BJ", "SJ", "CJ", "DJ"),
+    "begato": ("Begato", "Matto", "T11", "T12"),
+    "angel": ("Angel", "T7", "World", "T11"),
+}
+"""Cards that beginners mix up. In ``kings`` and ``knights`` only neighbours of one suit are shown together."""
+Set = Literal["", "justice", "aces", "tens", "star", "kings", "knights", "moors", "begato", "angel"]
+
+
+class Asked(Spec):
+    """The card asked for and those beside it, or a set of look-alikes to draw from; what is left out is drawn."""
+
+    pick: Cards = Field(default="", description="The card asked for.")
+    among: Cards = Field(default="", description="The cards shown, the one asked for among them.")
+    alike: Set = Field(default="", description="Draw from this set of look-alikes.")
+    size: Whole = Field(default=2, ge=2, le=4, description="How many cards are shown.")
+
+
+@dataclass(frozen=True)
+class Pair(Spread):
+    """The cards side by side; the first of ``wanted`` is asked for."""
+
+
+class WhichOfTwo(Kind[Asked, Pair]):
+    name = "which-of-two"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.pick and spec.among)
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
+        if len(pick) > 1:
+            yield Fault("pick", f"one card is asked for, not {len(pick)}", "impossible")
+        if among and not pick:
+            yield Fault("among", "cards side by side, but pick does not say which is asked for", "impossible")
+        if among and pick and pick[0] not in among:
+            yield Fault("pick", f"{pick[0].code} is asked for but is not among the cards shown", "impossible")
+        if among and len(distinct(among)) < 2:
+            yield Fault("among", "at least two different cards are to be told apart", "impossible")
+        if spec.alike and game.family != "bologna":
+            yield Fault("alike", f"these look-alikes are of the Bolognese pack, not of {game.pack.name}", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Pair:
+        wanted, shown = self.cards(spec, game, "pick"), list(self.cards(spec, game, "among"))
+        if not self.fixed(spec):
+            first = wanted[0] if wanted else None
+            shown = _alike(game, spec, first, rng, pair_aimed_at(game, aim))
+            wanted = wanted or (rng.choice(shown),)
+        rng.shuffle(shown)
+        return Pair(game, rules or game.house(), tuple(aim), tuple(shown), wanted, "")
+
+    def panel(self, item: Pair, given: Given = ()) -> Panel:
+        row = Row(tuple(card.code for card in item.shown), pick=True, layout="row", named=False)
+        return Panel("one", Said("ask.which-of-two", {"card": item.wanted[0].code}), (row,))
+
+    def right(self, item: Pair, given: Given = ()) -> Answer:
+        return (next(i for i, card in enumerate(item.shown) if item.fits(card)),)
+
+    def is_right(self, item: Pair, given: Given, answer: Answer) -> bool:
+        return item.fits(item.shown[answer[0]])
+
+    def same(self, item: Pair, given: Given, answer: Answer) -> object:
+        card = item.shown[answer[0]]
+        return card.suit, card.strength
+
+    def explain(self, item: Pair, given: Given, answer: Answer) -> Mark:
+        taken, best = item.shown[answer[0]], item.wanted[0]
+        source = f"{item.game.id}#identification-of-cards"
+        facts = {"card": best.code, "taken": taken.code}
+        tells = [Said("name-card.tell", facts, source)]
+        cards: dict[int, State] = {answer[0]: "right"}
+        if self.is_right(item, given, answer):
+            other = next((card for card in item.shown if not level(card, best)), best)
+            tells.append(Said("name-card.other-tell", {"card": best.code, "taken": other.code}))
+            return Mark(True, True, (Said("name-card.right", facts), *tells), cards)
+        cards = {answer[0]: "wrong", self.right(item)[0]: "missed"}
+        told = Said("pick-cards.is-another", {"cards": (taken.code,)})
+        return Mark(False, False, (told, *tells, Said("name-card.other-tell", facts)), cards)
+
+    def hints(self, item: Pair, given: Given = ()) -> tuple[Said, Said, Said]:
+        card = item.wanted[0]
+        look = "number" if card.is_trump and card.rank.isdigit() else "courts" if "courts" in card.groups else "signs"
+        look = "none" if (card.is_trump and not card.rank.isdigit()) or card.is_fool else look
+        source = f"{item.game.id}#identification-of-cards"
+        return (
+            Said(f"hint.which-of-two.{look}"),
+            Said("hint.name-card.rule-tell", {"card": card.code}, source),
+            Said("hint.pick-cards.look-of", {"card": card.code}),
+        )
+
+    def guess_rate(self, item: Pair) -> float:
+        return 1 / len(item.shown)
+
+    def solution(self, item: Pair, given: Given = ()) -> tuple[Said, ...]:
+        return ()
+
+
+def _alike(game: Game, spec: Asked, first: Card | None, rng: Random, pair: tuple[Card, Card] | None) -> list[Card]:
+    """Look-alikes: the pair aimed at, cards of the set named or of any, or those the card book calls alike."""
+    if first is not None:
+        return around(game, first, rng, spec.size)
+    if pair is not None:
+        return around(game, pair[1], rng, spec.size, pair[:1])
+    if game.family != "bologna":
+        return around(game, rng.choice(tuple(game.pack)), rng, spec.size)
+    name: str = spec.alike or rng.choice(list(SETS))
+    cards = [game.pack[code] for code in SETS[name]]
+    one = rng.choice(cards)
+    if name in ("kings", "knights"):
+        cards = [card for card in cards if card.suit == one.suit]
+    others = [card for card in cards if not level(card, one)]
+    rng.shuffle(others)
+    return distinct([one, *others, *around(game, one, rng, spec.size)])[: spec.size]
+
+
+KIND = WhichOfTwo()
