@@ -13,16 +13,18 @@ export class Cloth {
     const t = this.table;
     this.buttons = new Map();
     this.heads = [];
+    this.counts = [];
     const w = t.words;
     const ranks = el("div", { class: "line heads" }, el("span", { class: "corner" }),
       t.ranks.map((name, at) => this.head(name, t.suits.map((suit) => suit.cards[at]))),
       el("span", { class: "colname", text: w.pips, "aria-hidden": "true" }));
     const suits = t.suits.map((suit) => {
-      suit.count = el("button", { type: "button", class: "pips", tabindex: -1 }, el("span", { class: "many" }), el("span", { class: "of", text: "/5" }));
-      suit.count.onclick = () => this.morePips(suit);
-      return el("div", { class: "line" }, this.head(suit.name, suit.cards, true), suit.cards.map((at) => this.card(at)), suit.count);
+      const count = el("button", { type: "button", class: "pips", tabindex: -1 }, el("span", { class: "many" }), el("span", { class: "of", text: "/5" }));
+      count.onclick = () => this.morePips(suit);
+      this.counts.push(count);
+      return el("div", { class: "line" }, this.head(suit.name, suit.cards, true), suit.cards.map((at) => this.card(at)), count);
     });
-    const trumps = t.trumps.map((row) => el("div", { class: "line six" }, this.head(row.name, row.cards, true, "•"),
+    const trumps = t.trumps.map((row) => el("div", { class: "line six" }, this.head(row.name, row.cards, true, row.sign),
       row.cards.map((at) => this.card(at))));
     this.moors = t.moors.map((at, place) => {
       const button = this.card(at);
@@ -30,7 +32,8 @@ export class Cloth {
       return button;
     });
     const moors = el("div", { class: "line four" }, el("span", { class: "rowname", text: w.moors, "aria-hidden": "true" }), this.moors);
-    this.node = el("div", { class: "matrix", role: "group", "aria-label": w.cloth }, ranks, suits, trumps, moors);
+    this.node = el("div", { class: "matrix", role: "group", "aria-label": w.cloth },
+      el("div", { class: "block" }, ranks, suits), el("div", { class: "block" }, trumps, moors));
     this.node.onkeydown = (event) => this.tools.rove(this.node, event);
     this.node.onfocusin = (event) => {
       for (const one of this.node.querySelectorAll("button")) one.tabIndex = one === event.target ? 0 : -1;
@@ -40,8 +43,8 @@ export class Cloth {
 
   head(name, cards, side = false, sign = "") {
     const { el } = this.tools;
-    const button = el("button", { type: "button", tabindex: -1, class: side ? "head side" : "head" },
-      el("span", { text: sign ? "" : name }), sign ? el("span", { class: "arrow", text: "▸" }) : null);
+    const button = el("button", { type: "button", tabindex: -1, class: side ? "rowhead side" : "rowhead" },
+      el("span", { text: sign || name }));
     button.name_ = name;
     button.cards = cards;
     button.onclick = () => this.row(cards);
@@ -110,13 +113,27 @@ export class Cloth {
 
   changed() { this.dress(); this.on([...this.won].sort((a, b) => a - b)); }
 
-  lock(locked) { this.node.toggleAttribute("data-locked", locked); this.locked = locked; this.dress(); }
+  // To look at only: in an exercise the cards are what they are, and nothing on the cloth is a place to stop at.
+  lock() {
+    this.node.toggleAttribute("data-locked", true);
+    for (const one of this.node.querySelectorAll("button")) one.tabIndex = -1;
+    this.node.onkeydown = this.node.onfocusin = null;
+    this.node.inert = true;
+    this.node.setAttribute("role", "img");
+    this.locked = true;
+  }
+
+  told() {
+    const names = [...this.won].sort((a, b) => a - b).map((at) => this.table.cards[at][1]);
+    return `${this.table.words.cloth}: ${names.join(", ")}`;
+  }
 
   light(marks) { this.marks = marks; this.dress(); }
 
   dress() {
     const { fill } = this.tools;
     const w = this.table.words;
+    if (this.locked) this.node.setAttribute("aria-label", this.told());
     for (const [at, button] of this.buttons) {
       const on = this.won.has(at);
       button.setAttribute("aria-pressed", String(on));
@@ -134,11 +151,12 @@ export class Cloth {
       head.setAttribute("aria-label", `${head.name_}: ${w.whole}`);
       head.setAttribute("aria-pressed", String(head.cards.every((at) => this.won.has(at))));
     }
-    for (const suit of this.table.suits) {
+    this.table.suits.forEach((suit, place) => {
       const n = suit.pips.filter((at) => this.won.has(at)).length;
-      suit.count.querySelector(".many").textContent = String(n);
-      suit.count.dataset.n = String(n);
-      suit.count.setAttribute("aria-label", fill(w.pips_of, { suit: suit.name, n }));
-    }
+      const count = this.counts[place];
+      count.querySelector(".many").textContent = String(n);
+      count.dataset.n = String(n);
+      count.setAttribute("aria-label", fill(w.pips_of, { suit: suit.name, n }));
+    });
   }
 }

@@ -14,13 +14,13 @@ from screens.served import Served
 HERE = Path(__file__).parent
 ADDRESS = "/scoring"
 SCRIPTS = ("dom.js", "cloth.js", "paper.js", "options.js", "exercise.js", "workbench.js")
-STYLES = (HERE.parent / "table" / "table.css", HERE / "workbench.css")
+STYLES = ("workbench.css", "practice.css")
 
 
 @cache
 def assets() -> Served:
-    """Scripts and styles under names that change with their content; the card table's own style is the first of them."""
-    return Served({name: HERE / name for name in SCRIPTS} | {path.name: path for path in STYLES})
+    """Scripts and styles under names that change with their content."""
+    return Served({name: HERE / name for name in (*SCRIPTS, *STYLES)})
 
 
 @cache
@@ -33,7 +33,7 @@ def workbench(given: Mapping[str, Any], key: str, on_move: Callable[[], None]) -
     mount = st.components.v2.component("calzettini_workbench", js=_stub())
     files = {
         "scripts": [f"{ADDRESS}/{assets().name(name)}" for name in SCRIPTS],
-        "styles": [f"{ADDRESS}/{assets().name(path.name)}" for path in STYLES],
+        "styles": [f"{ADDRESS}/{assets().name(name)}" for name in STYLES],
     }
     result = mount(key=key, data=[{**given, "assets": files}], on_move_change=on_move)
     return result.move

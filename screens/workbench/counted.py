@@ -36,16 +36,16 @@ def _section(its: Sheet, section: str, lang: str) -> dict[str, Any]:
         "id": section,
         "title": say(f"workbench.section.{section}", lang),
         "sums": sums,
-        "rows": [_row(its, row, lang) for row in rows],
+        "rows": [_row(row, lang) for row in rows],
     }
 
 
-def _row(its: Sheet, row: Row, lang: str) -> dict[str, Any]:
+def _row(row: Row, lang: str) -> dict[str, Any]:
     return {
         "id": row.id,
         "label": label(row.id, lang),
         "points": [row.points(side) if row.id != "by-table" else None for side in (0, 1)],
-        "says": [_says(its, row.lines[side], lang) for side in (0, 1)],
+        "says": [reasons(row.lines[side], lang) for side in (0, 1)],
         "kind": row.id in KINDS,
     }
 
@@ -57,10 +57,12 @@ def label(id: str, lang: str) -> str:
     return say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.line.{id}", lang)
 
 
-def _says(its: Sheet, lines: tuple[Line, ...], lang: str) -> list[dict[str, Any]]:
+def reasons(lines: tuple[Line, ...], lang: str) -> list[dict[str, Any]]:
+    """Each line in words, with its cards, its points and where it is written."""
     if lines and lines[0].reason == PAIRS:
         # Of some twenty pairs the sentence is the same: they are told in groups of equal worth.
-        return [_pairs([line for line in lines if line.points == worth], lang) for worth in sorted({int(line.points) for line in lines}, reverse=True)]  # fmt: skip
+        worths = sorted({int(line.points) for line in lines}, reverse=True)
+        return [_pairs([line for line in lines if line.points == worth], lang) for worth in worths]
     return [
         {
             "text": say(line.reason, lang, **line.facts),

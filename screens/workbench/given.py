@@ -47,8 +47,8 @@ def table(lang: str, pack: str) -> dict[str, Any]:
     named = cast(words.Lang, lang)
     return {
         "cards": [
-            [pictures.url("bologna", pack, card.code), words.card_name(card.code, named), words.card_name(card.code, named, "short")]
-            for card in CARDS
+            [pictures.url("bologna", pack, code), words.card_name(code, named), words.card_name(code, named, "short")]
+            for code in PLACE
         ],
         "suits": [
             {
@@ -60,7 +60,11 @@ def table(lang: str, pack: str) -> dict[str, Any]:
         ],
         "ranks": [say(f"workbench.rank.{rank}", lang) for rank in COURTS],
         "trumps": [
-            {"name": say(f"workbench.row.{name}", lang), "cards": places(codes)}
+            {
+                "name": say(f"workbench.row.{name}", lang),
+                "sign": say(f"workbench.sign.{name}", lang),
+                "cards": places(codes),
+            }
             for name, codes in (
                 ("head", (*HEAD, "Begato", "Matto")),
                 ("high", [f"T{n}" for n in NUMBERS[:6]]),
@@ -109,7 +113,11 @@ def options(position: Position, lang: str) -> dict[str, Any]:
             }
             for one in position.shown
         ],
-        "rules": [house_rule(rule, getattr(position.rules, rule.name), lang) for rule in position.rules.all() if rule.name in BEARING],
+        "rules": [
+            house_rule(rule, getattr(position.rules, rule.name), lang)
+            for rule in position.rules.all()
+            if rule.name in BEARING
+        ],
         "problems": [problem(verdict, lang) for verdict in impossible(position)],
     }  # fmt: skip
 

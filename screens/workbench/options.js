@@ -57,7 +57,7 @@ export class Options {
     const { el } = this.tools;
     const w = this.table.words;
     const cards = this.table.cards.map(([, name], at) => [String(at), name]);
-    this.left = [0, 1].map((i) => this.pick(`${w.discard} ${i + 1}`, [["", w.not_said], ...cards], () => {
+    this.left = [0, 1].map((i) => this.pick(i ? w.second_card : w.first_card, [["", w.not_said], ...cards], () => {
       const to = this.left.map(({ select }) => select.value).filter((value) => value !== "").map(Number);
       this.on("option", { name: "left", to: [...new Set(to)] });
     }));
@@ -67,7 +67,7 @@ export class Options {
   settling() {
     const { el } = this.tools;
     const w = this.table.words;
-    this.matto = this.pick(w.matto, [["", w.matto_settled], ["owed", w.matto_owed], ["lost", w.matto_lost]], (to) => this.on("option", { name: "matto", to }));
+    this.matto = this.pick(w.matto_went, [["", w.matto_settled], ["owed", w.matto_owed], ["lost", w.matto_lost]], (to) => this.on("option", { name: "matto", to }));
     this.gives = this.pick(w.gives, [], (to) => this.on("option", { name: "gives", to: to === "" ? null : Number(to) }));
     return el("section", {}, el("h3", { text: w.matto }), el("div", { class: "quick" }, this.matto.node, this.gives.node));
   }

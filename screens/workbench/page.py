@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 from typing import Any
@@ -13,12 +14,13 @@ from engine.errors import BadInput
 from engine.games.bologna.scoring import Position, PositionError, read, write
 from screens import shop, who
 from screens.pages import Pages
-from screens.workbench import moves, practice
+from screens.workbench import asked, moves, practice
 from screens.workbench.component import workbench
 from screens.workbench.counted import counted
 from screens.workbench.given import options, say, table
 
 KEY = "workbench"
+SEAT = "workbench seat"
 ASK, DO = "p", "do"
 """The address's parameters: the position, and which of the page's three ways is open."""
 MODES = ("count", "learn", "error")
@@ -66,7 +68,13 @@ def _given(desk: Desk, lang: str) -> dict[str, Any]:
         given["table"] = still
     if desk.mode == "count":
         return given | {"options": options(desk.position, lang), "counted": counted(desk.position, lang)}
-    return given | {"exercise": practice.given(shop.store(), who.learner(), desk.mode, lang)}
+    seat = st.session_state[SEAT] = practice.sit_down(shop.store(), who.learner(), st.session_state.get(SEAT))
+    if seat.empty(desk.mode):
+        seat = st.session_state[SEAT] = practice.settle(
+            shop.store(), seat, desk.mode, {"do": "new"}, secrets.token_hex(12)
+        )
+    shown = asked.learning(seat.way, lang) if desk.mode == "learn" else asked.searching(seat.search, lang)
+    return given | {"exercise": shown}
 
 
 def _moved(lang: str) -> None:
@@ -88,7 +96,8 @@ def _take(move: object, lang: str) -> None:
         if event == "mode":
             desk = replace(desk, mode=value if value in MODES else desk.mode)
         elif event == "exercise":
-            practice.take(shop.store(), who.learner(), desk.mode, value, nonce)
+            seat = practice.sit_down(shop.store(), who.learner(), st.session_state.get(SEAT))
+            st.session_state[SEAT] = practice.settle(shop.store(), seat, desk.mode, value, nonce)
         else:
             desk = replace(desk, position=moves.apply(desk.position, event, value, Random(SystemRandom().random())))
     except moves.BadMove:
@@ -129,13 +138,13 @@ def _keep(desk: Desk) -> None:
 
 def _from_address(desk: Desk | None, lang: str) -> Desk:
     """The desk as it was, or as the address says where that is news."""
-    asked, mode = st.query_params.get(ASK), st.query_params.get(DO, MODES[0])
+    wanted, mode = st.query_params.get(ASK), st.query_params.get(DO, MODES[0])
     found = desk or Desk(Position())
     if mode in MODES:
         found = replace(found, mode=mode)
-    if asked is None or asked == write(found.position):
+    if wanted is None or wanted == write(found.position):
         return found
     try:
-        return replace(found, position=read(asked), note="")
+        return replace(found, position=read(wanted), note="")
     except PositionError as error:
         return replace(found, note=refused(error, lang))

@@ -39,7 +39,7 @@ export class Paper {
 
   row(row) {
     const { el } = this.tools;
-    const node = el("div", { class: row.head ? "srow head" : "srow" });
+    const node = el("div", { class: row.head ? "srow top" : "srow" });
     const button = el("button", { type: "button", class: "srow-line", "aria-expanded": "false" },
       el("span", { class: "name" }), el("span", { class: "n" }), el("span", { class: "n" }));
     button.onclick = () => {
@@ -63,7 +63,8 @@ export class Paper {
     const w = this.table.words;
     cells.forEach((cell, side) => {
       const n = row.points[side];
-      const text = n === null ? (row.head ? "0" : "") : String(n);
+      const unknown = row.id === "section-last-trick" && row.points.every((one) => one === null);
+      const text = n === null ? (unknown ? "?" : row.head ? "0" : "") : String(n);
       if (cell.textContent !== text && cell.textContent !== "" && this.seen) { cell.classList.remove("new"); void cell.offsetWidth; cell.classList.add("new"); }
       cell.textContent = text;
       cell.setAttribute("aria-label", `${this.table.sides[side]}: ${n === null ? w.nothing : n}`);

@@ -19,14 +19,14 @@ class Bench {
   constructor(root, parts, sheets) {
     this.parts = parts;
     if (root.adoptedStyleSheets) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
-    this.box = parts.el("div", { class: "table bench", translate: "no" });
+    this.box = parts.el("div", { class: "bench", translate: "no" });
     root.append(this.box);
     this.post = new parts.Post(() => this.say(this.table.words.resending));
     this.history = kept();
     this.box.onkeydown = (event) => this.keys(event);
   }
 
-  leave() { this.post.stop(); this.box.remove(); }
+  leave() { this.post.stop(); if (this.exercise) this.exercise.leave(); this.box.remove(); }
 
   update(data) {
     if (data.table && JSON.stringify(data.table) !== this.told) {
@@ -78,9 +78,14 @@ class Bench {
     this.status = el("p", { class: "note", role: "status" });
     this.problems = el("div", { class: "problems", role: "status", hidden: true });
     this.totals = el("span", { class: "totals" });
-    const button = (text, run, extra = {}) => { const b = el("button", { type: "button", class: "quiet", text, ...extra }); b.onclick = run; return b; };
-    this.undo = button(`↶ ${w.undo}`, () => this.step(-1));
-    this.redo = button(`↷ ${w.redo}`, () => this.step(1));
+    const button = (text, run, sign = "") => {
+      const made = el("button", { type: "button", class: "quiet", "aria-label": sign ? text : null },
+        sign ? el("span", { class: "sign", text: sign }) : null, el("span", { class: "word", text }));
+      made.onclick = run;
+      return made;
+    };
+    this.undo = button(w.undo, () => this.step(-1), "↶");
+    this.redo = button(w.redo, () => this.step(1), "↷");
     this.all = el("select", {});
     this.all.onchange = () => { if (this.all.value !== "") this.cloth.inAll(Number(this.all.value)); };
     const every = t.cards.map((_, at) => at);
@@ -94,10 +99,10 @@ class Bench {
     this.box.replaceChildren(
       el("nav", { class: "tabs", "aria-label": w.modes }, this.modes.map(([, one]) => one)),
       el("div", { class: "counting" },
-        el("div", { class: "left" },
+        el("div", { class: "pair" }, el("div", { class: "left" },
           el("div", { class: "cloth" }, el("div", { class: "cloth-head" }, starts, draw), this.cloth.node, el("div", { class: "cloth-foot" }, this.size, this.options.quick)),
           this.problems, this.options.node, this.options.share),
-        el("div", { class: "right" }, this.paper.node), el("div", { class: "wide" }, this.paper.grande, this.paper.others), bar),
+        el("div", { class: "right" }, this.paper.node)), el("div", { class: "wide" }, this.paper.grande, this.paper.others), bar),
       this.exercise.node, this.status);
   }
 

@@ -117,14 +117,26 @@ def grande(position: Position) -> Grande:
 
 def differences(position: Position, rules: Rules) -> tuple[Difference, ...]:
     """Same cards, other rules: every row, section and total that changes, from the position's own rules to these."""
-    one, other = sheet(position), sheet(replace(position, rules=rules))
+    changed = replace(position, rules=rules)
+    if not _bears(position, changed):
+        return ()
+    one, other = sheet(position), sheet(changed)
     found: list[Difference] = []
     for side in (0, 1):
         ids = dict.fromkeys(row.id for row in (*one.rows, *other.rows))
-        found += [Difference(id, side, _points(one, id, side), _points(other, id, side)) for id in ids]
+        found += [
+            Difference(id, side, _points(one, id, side), _points(other, id, side)) for id in ids if id not in SECTIONS
+        ]
         found += [Difference(name, side, one.section(name, side), other.section(name, side)) for name in SECTIONS]
         found.append(Difference("total", side, one.total(side), other.total(side)))
-    return tuple(dict.fromkeys(one for one in found if one.before != one.after))
+    return tuple(its for its in found if its.before != its.after)
+
+
+def _bears(position: Position, changed: Position) -> bool:
+    """Can it matter? House rules reach a count only by the grande, in a pile or declared, and by the card for the Matto."""
+    if position.given != changed.given or any(one.kind == "grande" for one in position.shown):
+        return True
+    return grande(position).row.places != grande(changed).row.places
 
 
 def alternatives(rules: Rules) -> tuple[tuple[str, str | int | bool, Rules], ...]:
