@@ -2,7 +2,7 @@
 
 import math
 
-from images.drawn.kit import Pen, ellipse
+from images.drawn.kit import Pen, curve, ellipse
 
 CX, CY, OUT, IN = 240, 500, 158, 116
 
@@ -33,19 +33,19 @@ def _wreath(p: Pen) -> None:
 
 
 def _half(p: Pen) -> None:
-    """The upper half of the globe: sea with a ship, land with hills and a tower, under a net of meridians."""
+    """The upper half of the globe: sea with a ship, red land with a tower, under a net of meridians."""
     sea = p.shape(None, "blue", 0, pts=ellipse(0, 0, IN - 1, None, 180, 360, 60))
     with p.clipped(sea):
         for x, y in ((-92, -16), (-58, -14), (-26, -26), (-86, -62), (-8, -62), (-24, -92), (-100, -36), (-40, -48)):
             p.brush(
                 [(x - 12, y), (x - 6, y - 5), (x, y), (x + 6, y - 5), (x + 12, y)], (0.1, 1, 0.8, 1, 0.1), 3.0, "white"
             )
-        p.shape("-4,4! -10,-14 6,-26 2,-44 22,-58 20,-80 46,-92 70,-124! 130,-60! 118,4!", "green", 2.6)
-        p.shape("-120,-44! -104,-50 -96,-66 -78,-78 -84,-96! -130,-80!", "green", 2.6)
+        p.shape("-4,4! -10,-14 6,-26 2,-44 22,-58 20,-80 46,-92 70,-124! 130,-60! 118,4!", "red", 2.6)
+        p.shape("-120,-44! -104,-50 -96,-66 -78,-78 -84,-96! -130,-80!", "red", 2.6)
         for rx in (42, 84):
             p.line(ellipse(0, 0, rx, IN, 180, 360, 40), 1.7)
         for y in (-42, -80):
-            p.line([(-IN, y), (0, y + 10), (IN, y)], 1.7, smooth=True)
+            p.line(curve([(-IN, y), (0, y + 10), (IN, y)]), 1.7)
         for hill in ("28,-8 40,-20 54,-8", "70,-6 84,-18 98,-6", "60,-88 74,-98 86,-84"):
             p.brush(hill, (0.2, 1, 0.2), 2.6)
     p.hatch_edge(p.T(ellipse(0, 0, IN - 1, None, 290, 358, 40)), sea.pts, L=20, gap=4.6, w=1.9)

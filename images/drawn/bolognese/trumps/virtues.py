@@ -81,7 +81,7 @@ def temperance(p: Pen) -> None:
     b = p.shape("158,232 194,214! 288,214! 322,232 334,272 322,330 308,390! 176,390! 164,330 148,272", "red")
     p.hatch(b, (332, 270), (310, 386), L=24, gap=4.5, w=2.0)
     p.hatch(b, (150, 272), (176, 386), L=18, gap=4.5, w=1.9)
-    p.band("241,262 241,388", 26, "blue", "dots", w=2.3, period=17, mcol="yellow")
+    p.band("241,262 241,388", 26, "green", "dots", w=2.3, period=17, mcol="yellow")
     p.band("174,388 241,397 310,388", 16, "green", "zig", w=2.3, period=12, mcol="yellow", mw=2.4)
     ch = p.shape("190,212! 218,204 241,208 266,204 294,212! 280,244 241,260 202,244", "flesh", 2.4)
     p.hatch(ch, (256, 256), (290, 218), L=11, gap=4.2, w=1.5)
@@ -90,11 +90,11 @@ def temperance(p: Pen) -> None:
     # the far jug, the stream, the near jug
     stream(p, "286,226 238,244 188,276 144,314 120,344", 40, 24)
     with p.at(362, 212, 1.32, rot=-97):
-        jug(p, "blue")
+        jug(p)
     with p.at(118, 411, 1.32, flip=True):
-        jug(p, "blue")
-    holding(p, (314, 246), (420, 318), (366, 150), "green", shaft=62, s=1.0, w=(29, 26, 16), puff=3)
-    holding(p, (170, 246), (84, 310), (58, 404), "green", shaft=4, s=1.0, w=(29, 24, 16), puff=3)
+        jug(p)
+    holding(p, (314, 246), (420, 318), (366, 150), "blue", shaft=62, s=1.0, w=(29, 26, 16), puff=3)
+    holding(p, (170, 246), (84, 310), (58, 404), "blue", shaft=4, s=1.0, w=(29, 24, 16), puff=3)
     with p.at(241, 132, 1.2, rot=-10):
         head_short(p, -0.4, "gold", lean=-10, look=-0.5, gaze=0.7, lid=0.35)
         p.band("-36,-32 -14,-48 14,-48 37,-32", 11, "blue", "dots", w=2.1, period=9, mcol="yellow", cap=True)
