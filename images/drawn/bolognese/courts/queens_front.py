@@ -1,7 +1,7 @@
 """Queens of swords and cups: crowned, long hair; an upright sword and no number, or a covered goblet."""
 
 from images.drawn.kit import Pen
-from images.drawn.parts import arm, coronet, crown, head_braids, head_long, sword
+from images.drawn.parts import arm, coronet, crown, hand_clasp, head_braids, head_long, sword
 from images.drawn.parts.garments import bosom, buttons, cloth, hand_left, holding, pearls, skirt
 from images.drawn.parts.joins import seam
 from images.drawn.parts.vessels import chalice
@@ -99,7 +99,7 @@ def queen_cups(p: Pen) -> None:
         (30, 29, 17),
         "white",
         "ticks",
-        hand=hand_left,
+        hand=hand_clasp,
         puff=6,
         hand_s=0.95,
     )

@@ -1,7 +1,7 @@
 """Queens of batons and coins: crowned, in profile; a pole with a bud, or a coin on a staff."""
 
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, coin, crown, head_profile, plume, profile_crown, sunburst, taper_rod
+from images.drawn.parts import arm, coin, crown, hand_closed, head_profile, plume, profile_crown, sunburst, taper_rod
 from images.drawn.parts.garments import cloth, hand_left, holding, skirt
 from images.drawn.parts.joins import seam
 from images.drawn.parts.staffs import baton
@@ -32,7 +32,7 @@ def queen_batons(p: Pen) -> None:
     p.outline(body)
     _bust(p)
     p.band("202,398 268,408 332,398", 16, "red", "gems", w=2.2, mcol="yellow", period=15, cap=True)
-    arm(p, (336, 256), (392, 372), (290, 432), "green", (31, 29, 17), hand=hand_left, puff=8)
+    arm(p, (336, 256), (392, 372), (292, 424), "green", (31, 29, 17), hand=hand_closed, puff=5)
     with p.at(272, 137, 1.2, rot=-2):
         plume(p, "24,-40 54,-58 72,-78 98,-80", 29, "red", 7)
         plume(p, "28,-36 60,-48 84,-48 102,-28", 28, "green", 7)

@@ -4,7 +4,7 @@ from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import (
     arm,
     grip,
-    hand_flat,
+    hand_clasp,
     head_moor,
     head_turban,
     leafspray,
@@ -65,7 +65,7 @@ def turbaned(p: Pen) -> None:
         mw=2.8,
     )
     p.outline(body)
-    arm(p, (152, 258), (92, 378), (176, 412), "blue", (32, 29, 17), hand=hand_flat, hand_s=1.05, puff=7)
+    arm(p, (152, 258), (92, 378), (172, 400), "blue", (32, 29, 17), hand=hand_clasp, hand_s=1.15, puff=4)
     with p.at(240, 500, rot=25):
         spear(p, 312, 12, "blue", "blue", 1.08)
     with p.at(269, 437, 1.12):
