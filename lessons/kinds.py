@@ -86,7 +86,7 @@ class Kind(ABC, Generic[S, Q]):
     def guess_rate(self, item: Q) -> float:
         """How often someone who knows nothing is right."""
 
-    def recognises(self, item: I) -> str:
+    def recognises(self, item: Q) -> str:
         """The card that is to be recognised, by its code; empty where a rule is asked for."""
         return ""
 
