@@ -1,0 +1,89 @@
+"""Which skills a review asks for, and in what order: what is due first, then what is weakest, never twice the same in a row."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from lessons.learner.memory import Memory
+from lessons.skills import Skill
+
+MOST = 10
+"""Questions in a review: five to eight minutes."""
+OF_ONE = 3
+"""Questions about one skill, when little else is there to be asked."""
+HELPED = 2
+"""Skills for which one review changes its approach, at most; the others wait for the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A question wanted, or (``example``) the lesson's own words and worked example about the skill."""
+
+    skill: str
+    example: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a review is to hold, and the skills for which it changes its approach."""
+
+    wishes: tuple[Wish, ...]
+    helped: tuple[str, ...] = ()
+
+
+def choose(
+    memory: Memory, skills: Mapping[str, Skill], askable: Collection[str], now: datetime, most: int = MOST
+) -> Choice:
+    """What to ask now. Only skills met before are asked; with none of them there is nothing to choose."""
+    met = [skill for skill in memory.standings if skill in askable]
+    due = [skill for skill in memory.due(now) if skill in met]
+    rest = sorted((skill for skill in met if skill not in due), key=lambda skill: _strength(memory, skill, now))
+    order = [*due, *rest]
+    wishes: list[Wish] = []
+    helped: list[str] = []
+    for turn in range(OF_ONE):
+        for skill in order:
+            if len(wishes) + len(helped) >= most:
+                break
+            if turn and (skill in helped or (turn > 1 and memory.state(skill, now) == "mastered")):
+                continue
+            instead = _other_way(memory, skills, skill, met, now)
+            if instead is None:
+                wishes.append(Wish(skill))
+            elif skill not in helped and len(helped) < HELPED:
+                helped.append(skill)
+                wishes += instead
+    return Choice(_apart(wishes), tuple(helped))
+
+
+def _strength(memory: Memory, skill: str, now: datetime) -> tuple[bool, float, str]:
+    known = memory.standings[skill].known
+    return memory.standings[skill].mastered, known * memory.skills[skill].recall(now), skill
+
+
+def _other_way(
+    memory: Memory, skills: Mapping[str, Skill], skill: str, met: Collection[str], now: datetime
+) -> list[Wish] | None:
+    """What to do for a skill that more of the same does not help: what comes before it, else its worked example."""
+    if not memory.standings[skill].stuck:
+        return None
+    first = [one for one in (skills[skill].after if skill in skills else ()) if one in met]
+    shaky = [one for one in first if memory.state(one, now) in ("learning", "due")]
+    if shaky:
+        return [Wish(min(shaky, key=lambda one: memory.standings[one].known)), Wish(skill, example=True)]
+    return [Wish(skill, example=True), Wish(skill)]
+
+
+def _apart(wishes: list[Wish]) -> tuple[Wish, ...]:
+    """The same wishes, no two about one skill in a row if that can be; an example keeps the question that follows it."""
+    left, apart = list(wishes), list[Wish]()
+    while left:
+        last = apart[-1] if apart else None
+        bound = last is not None and last.example and left[0].skill == last.skill
+        other = next((one for one in left if last is None or one.skill != last.skill), left[0])
+        after = left[0] if bound else other
+        left.remove(after)
+        apart.append(after)
+    return tuple(apart)

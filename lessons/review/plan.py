@@ -1,0 +1,138 @@
+"""A sitting put together: its questions with their seeds, as one event of the log, and the course made from it again."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.game import games
+from lessons import load
+from lessons.fields import Both, Spec
+from lessons.learner.event import Event, Json
+from lessons.learner.memory import PLAN, TEST
+from lessons.review.templates import Stock, Template, stocks
+from lessons.script import Lesson, Say, Step, step_models
+from lessons.taking import Course
+
+SEEDS = 2**32
+
+
+@dataclass(frozen=True, slots=True)
+class See:
+    """A step of a lesson, shown again."""
+
+    lesson: str
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question and its seed."""
+
+    template: Template
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A sitting: of which game, its parts in order, and the skills for which the tutor changed its approach."""
+
+    game: str
+    parts: tuple[Question | See, ...]
+    helped: tuple[str, ...] = ()
+
+    @property
+    def questions(self) -> int:
+        return sum(isinstance(one, Question) for one in self.parts)
+
+    def event(self, nonce: str) -> Event:
+        """As the log keeps it."""
+        parts: list[Json] = [
+            {"ask": one.template.ask(), "seed": one.seed}
+            if isinstance(one, Question)
+            else {"lesson": one.lesson, "step": one.step}
+            for one in self.parts
+        ]
+        return Event(PLAN, "", nonce, {"game": self.game, "parts": parts, "helped": list(self.helped)})
+
+
+def fresh_seed(rng: Random, used: set[int]) -> int:
+    """A seed that was never used; from now on it is."""
+    seed = rng.randrange(SEEDS)
+    while seed in used:
+        seed = rng.randrange(SEEDS)
+    used.add(seed)
+    return seed
+
+
+def seeds_in(log: Iterable[tuple[str, Event]]) -> set[int]:
+    """Every seed this learner has seen or was to see."""
+    used: set[int] = set()
+    for _, event in log:
+        seed, parts = event.data.get("seed"), event.data.get("parts")
+        if isinstance(seed, int):
+            used.add(seed)
+        for part in parts if isinstance(parts, list) else ():
+            if isinstance(part, dict) and isinstance(seed := part.get("seed"), int):
+                used.add(seed)
+    return used
+
+
+def question(stock: Stock, templates: Sequence[Template], rng: Random, used: set[int]) -> Question | None:
+    """A question of one of these templates that can be drawn, the first ones rather than the last."""
+    for template in templates:
+        seed = fresh_seed(rng, used)
+        if stock.item(template, seed) is not None:
+            return Question(template, seed)
+    return None
+
+
+def course(sitting: str, plan: Event, title: Both) -> Course | None:
+    """The course that this plan is; None where nothing of it can be made any more."""
+    told = plan.data
+    name, parts = told.get("game"), told.get("parts")
+    if not isinstance(name, str) or name not in games() or not isinstance(parts, list):
+        return None
+    steps: list[Step] = []
+    seeds: dict[str, int] = {}
+    for place, part in enumerate(parts, 1):
+        step = _step(place, part) if isinstance(part, dict) else None
+        if step is None:
+            continue
+        steps.append(step)
+        if isinstance(part, dict) and isinstance(seed := part.get("seed"), int):
+            seeds[step.id] = seed
+    if not seeds or name not in stocks():
+        return None
+    about: dict[str, Any] = {
+        "id": sitting, "version": 1, "game": name, "rules": {}, "title": title, "about": None, "minutes": 5,
+        "after": (), "teaches": (), "source": "", "steps": tuple(steps),
+    }  # fmt: skip
+    stock = stocks()[name]
+    return Course(Lesson.model_construct(**about), stock.game, stock.rules, seeds, sitting.startswith(TEST))
+
+
+def _step(place: int, part: Mapping[str, Json]) -> Step | None:
+    ask = part.get("ask")
+    if isinstance(ask, dict):
+        model = step_models().get(f"<kind {ask.get('kind')}>")
+        try:
+            made: Any = model.model_validate({"id": f"item-{place}", **ask}) if model else None
+        except ValidationError:
+            return None  # the kind has changed since; the others still can be asked
+        return made  # type: ignore[no-any-return]
+    lesson = next((one for one in load.library() if one.id == part.get("lesson")), None)
+    at = lesson.step(str(part.get("step"))) if lesson else None
+    shown = lesson.steps[at] if lesson and at is not None else None
+    return shown.model_copy(update={"id": f"see-{place}"}) if isinstance(shown, Say | Spec) else None
+
+
+def skills_of(plan: Event) -> Collection[str]:
+    """The skills a plan asks about."""
+    parts = plan.data.get("parts")
+    asks = [part.get("ask") for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
+    return {str(ask.get("skill")) for ask in asks if isinstance(ask, dict)}
