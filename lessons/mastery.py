@@ -14,33 +14,41 @@ STUCK = 8
 """So many misses without mastery, and more of the same will not help."""
 
 
-def after(known: float, right: bool, guess: float) -> float:
+PROOF = 0.25
+"""Right answers a day later must together be no likelier by guessing than this: one will do of four, of two it takes two."""
+DULLED = 2
+"""After so many misses one question teaches half of what it did: who goes on missing is guessing, not learning."""
+
+
+def after(known: float, right: bool, guess: float, learn: float = LEARN) -> float:
     """The chance that the skill is there after one more answer; ``guess``: how often pure guessing is right."""
     likely, unlikely = (1 - SLIP, guess) if right else (SLIP, 1 - guess)
     seen = known * likely / (known * likely + (1 - known) * unlikely)
-    return seen + (1 - seen) * LEARN
+    return seen + (1 - seen) * learn
 
 
-def after_help(known: float) -> float:
+def after_help(known: float, learn: float = LEARN) -> float:
     """After a question done with help, which proves nothing but teaches."""
-    return known + (1 - known) * LEARN
+    return known + (1 - known) * learn
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How one skill stands.
 
-    ``since``: when it came to be known, as long as it still is. ``mastered``: known, and right again a day later.
-    ``misses``: since it was last known, or since the tutor last changed its approach.
+    ``since``: when it came to be known, as long as it still is; ``proof``: how likely guessing gave all that was right at
+    least a day after. ``misses``: since it was last known, or since the tutor last changed its approach; ``wrong``: since
+    it was last mastered.
     """
 
     known: float = START
     since: datetime | None = None
+    proof: float = 1.0
     mastered: bool = False
     misses: int = 0
+    wrong: int = 0
     asked: int = 0
     right: int = 0
-    last: datetime | None = None
 
     @property
     def stuck(self) -> bool:
@@ -49,11 +57,22 @@ class Standing:
 
 def answered(before: Standing, came: str, guess: float, at: datetime) -> Standing:
     """The standing after a question that came ``right``, ``help`` or ``wrong``."""
-    known = after_help(before.known) if came == "help" else after(before.known, came == "right", guess)
-    if came == "help" and known >= ENOUGH and before.since is None:
-        known = min(known, ENOUGH - 0.001)  # help may lead up to the door, not through it
+    right, wrong = came == "right", came == "wrong"
+    learn = LEARN / (1 + before.wrong / DULLED)
+    known = after_help(before.known, learn) if came == "help" else after(before.known, right, guess, learn)
+    if came == "help" and before.since is None:
+        known = min(known, ENOUGH - 0.01)  # help may lead up to the door, not through it
     since = (before.since or at) if known >= ENOUGH else None
-    later = since is not None and at - since >= LATER and before.last is not None and at - before.last >= LATER
-    mastered = (before.mastered and known >= LOST) or (later and came == "right")
-    misses = 0 if mastered or since is not None else before.misses + (came == "wrong")
-    return Standing(known, since, mastered, misses, before.asked + 1, before.right + (came == "right"), at)
+    later = right and since is not None and at - since >= LATER
+    proof = 1.0 if since is None else before.proof * guess if later else before.proof
+    mastered = (before.mastered and known >= LOST) or (since is not None and proof <= PROOF)
+    return Standing(
+        known,
+        since,
+        proof,
+        mastered,
+        0 if since is not None else before.misses + wrong,
+        0 if mastered else before.wrong + wrong,
+        before.asked + 1,
+        before.right + right,
+    )
