@@ -117,10 +117,18 @@ class Kind(ABC, Generic[S, Q]):
         return read_reply(self.panel(item, given), raw)
 
     def mark(self, item: Q, given: Given, answer: Answer) -> Mark:
-        """The mark, the learner's own error first."""
+        """The mark, the learner's own error first.
+
+        The last one is remembered: an answer is marked to be saved, again to see what comes of it, and again to be shown.
+        """
         from lessons.diagnosis import diagnosed
 
-        return diagnosed(self, item, given, answer, self.explain(item, given, answer))
+        last: tuple[Item, Given, Answer, Mark] | None = self.__dict__.get("_last")
+        if last is not None and last[0] is item and last[1:3] == (given, answer):
+            return last[3]
+        mark = diagnosed(self, item, given, answer, self.explain(item, given, answer))
+        self.__dict__["_last"] = (item, given, answer, mark)
+        return mark
 
     def reveal(self, item: Q, given: Given = ()) -> Mark:
         """The right answer, shown and explained; it gives no credit."""

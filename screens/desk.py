@@ -30,7 +30,8 @@ class Desk:
     @property
     def look(self) -> Look:
         lang = cast(words.Lang, self.lang)
-        return Look(self.lang, self.sitting.taking.course.game.family, self.pack, lambda said: words.say(said, lang))
+        family = self.sitting.taking.course.game.family
+        return Look(self.lang, family, self.pack, lambda said: words.say(said, lang, family))
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""
@@ -42,7 +43,7 @@ class Desk:
     def _text(self) -> dict[str, Any]:
         taking, step = self.sitting.taking, cast(Say, self.sitting.taking.step)
         panel = Panel("none", NOTHING, self._rows(step.show) if step.show else ())
-        said = paragraphs(either(step.say, self.lang), self.lang)
+        said = paragraphs(either(step.say, self.lang), self.lang, self.look.deck)
         return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
 
     def _question(self) -> dict[str, Any]:
@@ -52,7 +53,7 @@ class Desk:
             return given_panel(
                 Panel("none", NOTHING), self.look, paragraphs(text("lesson.changed", self.lang), self.lang)
             ) | {"can": may(next=True)}
-        above = paragraphs(either(step.say, self.lang), self.lang) if step.say else []
+        above = paragraphs(either(step.say, self.lang), self.lang, self.look.deck) if step.say else []
         asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
         open_ = not taking.over
         return given_panel(taking.panel, self.look, [*above, *asked]) | {

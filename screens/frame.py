@@ -29,9 +29,9 @@ def frame(pages: Pages, lang: str) -> None:
     """The style sheet, the page's language for screen readers, and the masthead."""
     size = who.SIZES.get(who.setting("size"), who.SIZES["normal"])
     # The theme's base is 18 pixels; everything else is in rem and follows.
-    st.html(
-        f"<style>html {{ font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}\n{_style()}</style>"
-    )
+    choose = text("settings.import.choose", lang)
+    root = f":root {{ --cz-choose: '{choose}'; font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}"
+    st.html(f"<style>{root}\n{_style()}</style>")
     st.components.v2.component("calzettini_page", js=_script())(key="page", data=[lang], height=1)
     with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):
         with st.container(key="brand", width="content"):

@@ -10,23 +10,36 @@ from screens.desk import Desk
 from screens.pages import Pages
 from screens.sitting import Sitting, settle, sit_down, start_over
 from screens.table import table
-from screens.texts import either, text
+from screens.texts import LANGUAGES, OF_LESSONS, either, text
 
 ID = "id"
 """The address's parameter: ``/lesson?id=ottocento/following``."""
 
 
 def show(pages: Pages) -> None:
-    lang, course = who.language(), shop.courses().get(st.query_params.get(ID, ""))
+    course = shop.courses().get(st.query_params.get(ID, ""))
     if course is None:
+        lang = who.language()
         st.title(text("lesson.none", lang), anchor=False)
         st.page_link(pages.home, label=text("lesson.back", lang))
         return
+    lang = who.language_in(course.lesson.languages)
     with st.container(key="lesson-title"):
         st.title(either(course.lesson.title, lang), anchor=False)
+        if len(course.lesson.languages) > len(LANGUAGES):
+            _languages(course, lang)
     # The whole page has run: what happened on another device, or in an import, may be news.
     st.session_state[_key(course)] = sit_down(shop.store(), who.learner(), course, st.session_state.get(_key(course)))
     _at_the_table(course, pages, lang)
+
+
+def _languages(course: Course, now: str) -> None:
+    key = f"language of {course.lesson.id}"
+    st.segmented_control(
+        text("lesson.language", now), [one for one in OF_LESSONS if one in course.lesson.languages], default=now,
+        required=True, format_func=lambda one: OF_LESSONS[one], key=key, label_visibility="collapsed",
+        on_change=lambda: who.keep_language_in_lessons(st.session_state[key]),
+    )  # fmt: skip
 
 
 @st.fragment
@@ -63,7 +76,8 @@ def _after(course: Course, pages: Pages, lang: str) -> None:
     following = ids[ids.index(course.lesson.id) + 1 :][:1]
     with st.container(horizontal=True, key="after"):
         for one in following:
-            title = either(shop.courses()[one].lesson.title, lang)
+            lesson = shop.courses()[one].lesson
+            title = either(lesson.title, who.language_in(lesson.languages))
             st.page_link(pages.lesson, label=text("lesson.done.next", lang, title=title), query_params={ID: one})
         st.button(
             text("lesson.done.again", lang), on_click=lambda: start_over(shop.store(), who.learner(), course.lesson.id)

@@ -96,17 +96,13 @@ def _rules(lang: str) -> str:
 
 
 def _rule(rule: HouseRule, heads: list[str], lang: str) -> str:
-    others = "; ".join(_value(rule, value, lang) for value in rule.choices if value != rule.default)
-    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), others, cited(rule.source, lang)]
-    return (
-        "<tr>"
-        + "".join(
-            f"<td{'' if not place else f' data-head={chr(34)}{escape(heads[place])}{chr(34)}'}>{escape(cell)}</td>"
-            for place, cell in enumerate(cells)
-            if cell or place < 2
-        )
-        + "</tr>"
+    elsewhere = "; ".join(_value(rule, value, lang) for value in rule.choices if value != rule.default)
+    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), elsewhere, cited(rule.source, lang)]
+    first = f'<th scope="row">{escape(cells[0])}</th>'
+    others = (
+        f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in zip(heads[1:], cells[1:], strict=True)
     )
+    return f"<tr>{first}{''.join(others)}</tr>"
 
 
 def _value(rule: HouseRule, value: str | int | bool, lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from functools import cache
 from urllib.parse import urlsplit
 
@@ -43,6 +44,9 @@ def warm() -> None:
     """Load what the first lesson needs, so that the first learner does not wait for it."""
     pictures.shelf()
     courses()
+    # What is loaded now stays: the collector need not look through it again in the middle of an answer.
+    gc.collect()
+    gc.freeze()
 
 
 def address(url: str | None, code: str) -> str:

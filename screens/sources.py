@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from lessons.places import read
+from screens.texts import DEFAULT
 
 FILE = Path(__file__).resolve().parents[1] / "content" / "sources.yaml"
 
@@ -26,8 +27,9 @@ def cited(source: str, lang: str) -> str:
     known = _books().get(book)
     if known is None:
         return source
-    named = known["sections"].get(section, {}).get(lang) or section.replace("-", " ")
-    return f"{known['short'][lang]}, {named}"
+    names = known["sections"].get(section, {})
+    named = names.get(lang) or names.get(DEFAULT) or section.replace("-", " ")
+    return f"{known['short'].get(lang) or known['short'][DEFAULT]}, {named}"
 
 
 def known(source: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +11,8 @@ from lessons.places import read
 
 FILE = Path(__file__).resolve().parents[1] / "content" / "words" / "screens.yaml"
 LANGUAGES = {"it": "Italiano", "en": "English"}
+OF_LESSONS = {**LANGUAGES, "fr": "Français"}
+"""Lessons may offer more languages than the pages around them."""
 DEFAULT = "en"
 
 
@@ -28,25 +30,23 @@ def _texts() -> Mapping[str, Mapping[str, str]]:
 
 def text(key: str, lang: str, **facts: object) -> str:
     """The text of this key; ``{name}`` in it is filled from ``facts``. An unknown key is a KeyError, never a blank."""
-    found = _texts()[key][lang]
+    found = _texts()[key].get(lang) or _texts()[key][DEFAULT]
     for name, value in facts.items():
         found = found.replace("{" + name + "}", str(value))
     return found
 
 
 def either(both: Both, lang: str) -> str:
-    """A lesson's text in this language."""
-    return both.it if lang == "it" else both.en
+    """A lesson's text in this language; English where it has none in it."""
+    return str(getattr(both, lang, None) or both.en)
 
 
 def texts_under(prefix: str, lang: str) -> dict[str, str]:
     """Every text whose key begins with ``prefix.``, by the rest of its key."""
-    return {
-        key.removeprefix(prefix + "."): both[lang] for key, both in _texts().items() if key.startswith(prefix + ".")
-    }
+    return {key.removeprefix(prefix + "."): text(key, lang) for key in _texts() if key.startswith(prefix + ".")}
 
 
-def spoken(locale: str | None) -> str:
-    """Our language for a browser's locale such as ``it-IT``."""
+def spoken(locale: str | None, offered: Collection[str] = LANGUAGES) -> str:
+    """Our language for a browser's locale such as ``it-IT``, out of those offered."""
     said = (locale or "").split("-")[0].lower()
-    return said if said in LANGUAGES else DEFAULT
+    return said if said in offered else DEFAULT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import cast
 
 import streamlit as st
@@ -15,7 +15,7 @@ from screens.texts import LANGUAGES, spoken
 
 SIZES = {"normal": "100%", "large": "122%", "projector": "155%"}
 PACKS = ("drawn", "plain")
-_DEFAULTS = {"size": "normal", "pack": PACKS[0]}
+_DEFAULTS = {"size": "normal", "pack": PACKS[0], "lesson_language": ""}
 
 
 def learner() -> str:
@@ -64,6 +64,19 @@ def keep(name: str, value: str) -> None:
 def language() -> str:
     found = setting("language")
     return found if found in LANGUAGES else spoken(None)
+
+
+def language_in(offered: Collection[str]) -> str:
+    """The language of a lesson that offers these: one that only lessons have, where it was chosen, else the learner's own."""
+    chosen = setting("lesson_language") or spoken(st.context.locale, offered)
+    return chosen if chosen in offered and chosen not in LANGUAGES else language()
+
+
+def keep_language_in_lessons(value: str) -> None:
+    """Save the language chosen in a lesson; one of the whole app is the app's from now on."""
+    keep("lesson_language", value)
+    if value in LANGUAGES:
+        keep("language", value)
 
 
 def unknown() -> str | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, Row, create_engine, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Row, create_engine, insert, select, update
 from sqlalchemy import event as on
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
@@ -48,8 +48,16 @@ class Store:
 
         It is on disk when this returns. A learner not seen before is made on the way.
         """
-        self._save(learner, [(lesson, event)])
-        return self.events(learner, lesson, after)
+        try:
+            with self._engine.begin() as db:
+                who = self._id(db, learner)
+                db.execute(insert(events), _row(lesson, event, self._stamp()) | {"learner": who})
+                news = _read(db, events.c.learner == who, lesson, after)
+        except IntegrityError:
+            self._save(learner, [(lesson, event)])
+            return self.events(learner, lesson, after)
+        self._ids[learner] = who
+        return tuple(one for _, one in news)
 
     def append_all(self, learner: str, said: Iterable[tuple[str, Event]]) -> int:
         """Save many ``(lesson, event)`` at once, all or none; how many of them were new."""
@@ -62,11 +70,9 @@ class Store:
 
     def log(self, learner: str, lesson: str | None = None, after: int = 0) -> tuple[tuple[str, Event], ...]:
         """As :meth:`events`, each with the lesson it belongs to."""
-        wanted = select(events).join(learners).where(learners.c.code == learner, events.c.number > after)
-        if lesson is not None:
-            wanted = wanted.where(events.c.lesson == lesson)
+        who = select(learners.c.id).where(learners.c.code == learner).scalar_subquery()
         with self._engine.connect() as db:
-            return tuple((row.lesson, _event(row)) for row in db.execute(wanted.order_by(events.c.number)))
+            return _read(db, events.c.learner == who, lesson, after)
 
     def nonces(self, learner: str) -> frozenset[str]:
         wanted = select(events.c.nonce).join(learners).where(learners.c.code == learner)
@@ -132,6 +138,13 @@ def since_reset(log: Iterable[Event]) -> tuple[Event, ...]:
     for event in log:
         kept = [] if event.kind == RESET else [*kept, event]
     return tuple(kept)
+
+
+def _read(db: Connection, whose: ColumnElement[bool], lesson: str | None, after: int) -> tuple[tuple[str, Event], ...]:
+    wanted = select(events).where(whose, events.c.number > after)
+    if lesson is not None:
+        wanted = wanted.where(events.c.lesson == lesson)
+    return tuple((row.lesson, _event(row)) for row in db.execute(wanted.order_by(events.c.number)))
 
 
 def _row(lesson: str, event: Event, stamp: str) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
@@ -13,6 +14,8 @@ from screens import pictures
 from screens.texts import text, texts_under
 
 Say = Callable[[Said], str]
+_BLANKS = re.compile(r"[ \t\n]+")
+"""Blanks a line may break at; French keeps others before its colons and question marks."""
 Paragraph = list[tuple[str, str]]
 """Pieces of text, each ``text``, ``bold``, ``term`` or ``card``; the browser makes nodes of them, never markup."""
 
@@ -27,10 +30,10 @@ class Look:
     say: Say
 
 
-def paragraphs(said: str, lang: str) -> list[Paragraph]:
+def paragraphs(said: str, lang: str, family: str = "") -> list[Paragraph]:
     """A text in paragraphs (at empty lines), each in its pieces."""
-    parts = [" ".join(part.split()) for part in said.split("\n\n")]
-    return [[(span.kind, span.text) for span in spans(part, cast(Lang, lang))] for part in parts if part]
+    parts = [_BLANKS.sub(" ", part).strip() for part in said.split("\n\n")]
+    return [[(span.kind, span.text) for span in spans(part, cast(Lang, lang), family)] for part in parts if part]
 
 
 def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[str, Any]:
@@ -76,15 +79,15 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "layout": row.layout,
         "named": row.named,
         "cards": [
-            {"src": pictures.url(look.deck, pack, code), "label": label(code, row.named, look.lang)}
+            {"src": pictures.url(look.deck, pack, code), "label": label(code, row.named, look.lang, look.deck)}
             for code in row.cards
         ],
     }
 
 
-def label(code: str, named: bool, lang: str) -> str:
+def label(code: str, named: bool, lang: str, family: str = "") -> str:
     """A card's name; of a card that is to be recognised only what is seen on it."""
-    known = entry(code)
+    known = entry(code, family)
     if known is None:
         return code if named else ""
     return (known.name if named else known.look).get(lang, "")

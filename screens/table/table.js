@@ -102,7 +102,7 @@ class Table {
     const rows = d.rows.map((row) => this.row(row));
     const asked = d.choices.length ? this.choosing() : d.mode === "number" ? this.typing() : null;
     const cloth = rows.length || asked ? el("div", { class: "cloth", "data-rows": Math.min(rows.length + (asked ? 1 : 0), 3) }, ...rows, asked, this.legend = el("p", { class: "legend" })) : null;
-    this.body.className = cloth ? "body" : "body bare";
+    this.body.className = !cloth ? "body bare" : d.at_once ? "body alone" : "body two";
     this.body.replaceChildren(
       this.progress = el("div", { class: "progress" }), ...(d.prompt.length ? [this.prompt] : []),
       ...(cloth ? [cloth] : []), this.feedback, this.hints, this.status, this.actions);
@@ -234,19 +234,21 @@ class Table {
     if (can.answer && mode !== "none" && !this.data.at_once) add("answer", true);
     if (can.next) add("next", true);
     for (const event of ["hint", "reveal", "undo", "back"]) if (can[event]) add(event, false);
-    const active = this.focused();
-    const was = active && active.dataset.event;
-    this.actions.replaceChildren(...buttons);
-    if (was) {
-      const again = buttons.find((button) => button.dataset.event === was);
+    const names = (list) => [...list].map((button) => button.dataset.event + button.textContent).join();
+    if (names(buttons) !== names(this.actions.children)) {
+      const active = this.focused();
+      const was = active && active.dataset.event;
+      this.actions.replaceChildren(...buttons);
+      const again = was && buttons.find((button) => button.dataset.event === was);
       if (again) again.focus({ preventScroll: true });
     }
     this.ready();
   }
 
   ready() {
+    // While an answer is under way the buttons only look as they did: forty milliseconds of grey would be a flicker.
     for (const button of this.actions.children) {
-      const waiting = this.busy !== null || (button.dataset.event === "answer" && !this.complete());
+      const waiting = button.dataset.event === "answer" && !this.complete();
       button.setAttribute("aria-disabled", waiting ? "true" : "false");
     }
   }
@@ -341,14 +343,14 @@ class Table {
       const target = mode === "none" ? next : first || (this.field && !coarse ? this.field : null);
       // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
       if (target && (before || document.activeElement === document.body)) target.focus({ preventScroll: !before });
-      if (before) this.prompt.scrollIntoView({ block: "nearest" });
+      if (before) reveal(this.prompt);
     } else if (mark && JSON.stringify(before.mark) !== JSON.stringify(mark)) {
       this.answeredAt = performance.now();
       const target = can.next && next ? next : this.feedback;
       target.focus({ preventScroll: true });
-      this.feedback.scrollIntoView({ block: "nearest" });
+      reveal(this.feedback);
     } else if (before.hints.length < this.data.hints.length) {
-      this.hints.lastElementChild.scrollIntoView({ block: "nearest" });
+      reveal(this.hints.lastElementChild);
     }
   }
 
@@ -413,6 +415,11 @@ function paragraphs(told) {
 
 let hiddenAt = 0;
 document.addEventListener("visibilitychange", () => { if (document.hidden) hiddenAt = performance.now(); });
+
+// Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing.
+function reveal(node) {
+  requestAnimationFrame(() => setTimeout(() => node.scrollIntoView({ block: "nearest" })));
+}
 
 // crypto.randomUUID does not exist on plain http in a club's network; getRandomValues does.
 function nonce() {

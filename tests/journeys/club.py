@@ -45,7 +45,8 @@ class Club:
         """The nonces of the answers on disk."""
         with sqlite3.connect(self.database) as db:
             found = db.execute(
-                "SELECT nonce FROM events JOIN learners ON learners.id = learner WHERE code = ? AND kind = 'answer'", (learner,)
+                "SELECT nonce FROM events JOIN learners ON learners.id = learner WHERE code = ? AND kind = 'answer'",
+                (learner,),
             ).fetchall()
         db.close()
         return [nonce for (nonce,) in found]

@@ -64,7 +64,9 @@ def test_axe_finds_nothing_serious_on_any_screen(chromium: Browser, club: Club, 
 
 
 def test_fifteen_cards_fit_a_telephone_and_each_can_be_touched(chromium: Browser, club: Club) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="it-IT")
+    context = chromium.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="it-IT"
+    )
     page = context.new_page()
     page.goto(f"{club.url}/gallery")
     expect(page.locator(".table button.card").first).to_be_visible()
@@ -97,7 +99,12 @@ def test_nothing_scrolls_sideways_on_a_telephone(chromium: Browser, club: Club, 
     page.goto(club.url + address)
     expect(page.locator("h1").first).to_be_visible()
     settled(page)
-    assert page.evaluate("Math.max(document.documentElement.scrollWidth, document.querySelector('[data-testid=stMain]').scrollWidth)") == 390
+    assert (
+        page.evaluate(
+            "Math.max(document.documentElement.scrollWidth, document.querySelector('[data-testid=stMain]').scrollWidth)"
+        )
+        == 390
+    )
     context.close()
 
 

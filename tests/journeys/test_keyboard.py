@@ -12,8 +12,20 @@ pytestmark = pytest.mark.browser
 
 LESSON = "ottocento/following"
 WORDS = {
-    "en-GB": {"begin": "Begin: Following suit", "right": "Right.", "end": "Lesson finished", "check": "Check", "lang": "en"},
-    "it-IT": {"begin": "Comincia: Rispondere al seme", "right": "Giusto.", "end": "Lezione finita", "check": "Controlla", "lang": "it"},
+    "en-GB": {
+        "begin": "Begin: Following suit",
+        "right": "Right.",
+        "end": "Lesson finished",
+        "check": "Check",
+        "lang": "en",
+    },
+    "it-IT": {
+        "begin": "Comincia: Rispondere al seme",
+        "right": "Giusto.",
+        "end": "Lezione finita",
+        "check": "Controlla",
+        "lang": "it",
+    },
 }
 
 

@@ -35,7 +35,12 @@ def test_no_request_leaves_the_host(chromium: Browser, club: Club) -> None:
 
 def test_a_card_to_be_recognised_is_neither_named_nor_coded_on_the_wire(page: Page, club: Club) -> None:
     frames: list[bytes] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(data if isinstance(data, bytes) else data.encode())))
+    page.on(
+        "websocket",
+        lambda socket: socket.on(
+            "framereceived", lambda data: frames.append(data if isinstance(data, bytes) else data.encode())
+        ),
+    )
     found = open_lesson(page, club, LESSON)
     looked = 0
     for _ in range(40):
@@ -65,5 +70,7 @@ def test_a_card_to_be_recognised_is_neither_named_nor_coded_on_the_wire(page: Pa
 
 def table_source(page: Page) -> str:
     """The shadow roots' markup, which a page's source does not hold."""
-    told: str = page.evaluate("() => [...document.querySelectorAll('*')].map((el) => el.shadowRoot ? el.shadowRoot.innerHTML : '').join('')")
+    told: str = page.evaluate(
+        "() => [...document.querySelectorAll('*')].map((el) => el.shadowRoot ? el.shadowRoot.innerHTML : '').join('')"
+    )
     return told

@@ -36,24 +36,24 @@ def lesson(name: str, **more: Any) -> AppTest:
     return visit("lesson", id=name, **more)
 
 
-def table(at: AppTest) -> Any:
-    """The card component's element on this page."""
-    (found,) = [one for one in at.get("bidi_component") if one.proto.component_name == "calzettini_table"]
+def table(at: AppTest, component: str = "calzettini_table") -> Any:
+    """The card component's element on this page, or another component's."""
+    (found,) = [one for one in at.get("bidi_component") if one.proto.component_name == component]
     return found
 
 
-def given(at: AppTest) -> dict[str, Any]:
+def given(at: AppTest, component: str = "calzettini_table") -> dict[str, Any]:
     """What the browser was told."""
-    return cast("dict[str, Any]", json.loads(table(at).proto.json)[0])
+    return cast("dict[str, Any]", json.loads(table(at, component).proto.json)[0])
 
 
 def make_move(at: AppTest, event: str, value: object = None, **other: str) -> dict[str, Any]:
     return {"qid": given(at)["qid"], "event": event, "value": value, "nonce": f"nonce-{next(_nonces):06d}"} | other
 
 
-def send(at: AppTest, *moves: dict[str, Any]) -> AppTest:
+def send(at: AppTest, *moves: dict[str, Any], component: str = "calzettini_table") -> AppTest:
     """The component fires; the callback runs, then the fragment."""
-    element = table(at)
+    element = table(at, component)
     states = at._tree.get_widget_states()
     state = states.widgets.add()
     state.id = f"$$STREAMLIT_INTERNAL_KEY_{element.proto.id}__events"

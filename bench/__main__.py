@@ -1,0 +1,48 @@
+"""Runs every measurement and says which goals are met: ``python -m bench [clicks learners start weight]``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+
+from bench import clicks, learners, start, weight
+
+Told = Mapping[str, float]
+ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
+    "clicks": ("click to painted feedback, ms", clicks.measure, lambda told: told["ratio"] <= told["goal"]),
+    "learners": (
+        "sixty learners, a move every 2 s",
+        learners.measure,
+        lambda told: told["p95_ms"] < told["goal_ms"] and told["unanswered"] == told["not_on_disk"] == 0,
+    ),
+    "start": ("start to first page, s", start.measure, lambda told: told["ratio"] <= told["goal"]),
+    "weight": (
+        "pictures of a hand, KB",
+        weight.measure,
+        lambda told: (
+            max(told["heaviest_15_cards_kb"], told["lesson_first_kb"]) < told["goal_kb"]
+            and told["lesson_again_kb"] == 0
+        ),
+    ),
+}
+
+
+def main(wanted: list[str]) -> int:
+    missed = 0
+    for name in wanted or list(ALL):
+        if name not in ALL:
+            print(f"no measurement {name!r}; there are: {', '.join(ALL)}")
+            return 2
+        title, measure, met = ALL[name]
+        told = measure()
+        missed += not met(told)
+        print(
+            f"{'met   ' if met(told) else 'MISSED'}  {title}: "
+            + ", ".join(f"{key} {value}" for key, value in told.items()),
+            flush=True,
+        )
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,109 @@
+"""From the click on an answer to the painted feedback, ours against one button of bare Streamlit, in one run."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page
+
+from bench.browser import browser
+from bench.servers import BARE, OURS, serving
+
+GOAL = 1.25
+LESSON = "ottocento/following"
+CLOCK = """
+window.deep = (sel) => {
+  const walk = (root) => {
+    const hit = root.querySelector(sel); if (hit) return hit;
+    for (const el of root.querySelectorAll('*')) if (el.shadowRoot) { const found = walk(el.shadowRoot); if (found) return found; }
+    return null;
+  };
+  return walk(document);
+};
+window.roots = () => {
+  const found = [document];
+  const walk = (root) => {
+    for (const el of root.querySelectorAll("*")) if (el.shadowRoot) { found.push(el.shadowRoot); walk(el.shadowRoot); }
+  };
+  walk(document); return found;
+};
+window.timed = ({click, watch}) => new Promise((resolve, reject) => {
+  const read = () => { const el = window.deep(watch); return el ? el.textContent : null; };
+  const was = read();
+  let watching = [];
+  const timer = setTimeout(() => { watching.forEach((one) => one.disconnect()); reject(new Error('no feedback in 8 s')); }, 8000);
+  const look = () => {
+    if (!watching.length || read() === was || read() === null) return;
+    watching.forEach((one) => one.disconnect()); watching = []; clearTimeout(timer);
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+  };
+  watching = window.roots().map((root) => {
+    const one = new MutationObserver(look);
+    one.observe(root, {subtree: true, childList: true, characterData: true, attributes: true});
+    return one;
+  });
+  const start = performance.now();
+  window.deep(click).click();
+});
+"""
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return round(ordered[min(len(ordered) - 1, round(share * (len(ordered) - 1)))], 1)
+
+
+def click(page: Page, button: str, watch: str) -> float:
+    """Milliseconds from the click to the frame that shows what changed."""
+    taken: float = page.evaluate("(told) => window.timed(told)", {"click": button, "watch": watch})
+    page.wait_for_timeout(100)
+    return taken
+
+
+def bare_page(running: Browser, url: str) -> Page:
+    page = running.new_context(viewport={"width": 1366, "height": 768}).new_page()
+    page.goto(url)
+    page.get_by_role("button", name="go").wait_for()
+    page.evaluate("() => {" + CLOCK + "}")
+    return page
+
+
+def lesson_page(running: Browser, url: str) -> Page:
+    page = running.new_context(
+        viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en-GB"
+    ).new_page()
+    page.goto(f"{url}/lesson?id={LESSON}")
+    page.locator("[data-event=next]").press("Enter")
+    page.locator(".table button.card").first.wait_for()
+    page.evaluate("() => {" + CLOCK + "}")
+    return page
+
+
+def pick(page: Page, place: int) -> None:
+    """Exactly one card, another each time: never the whole answer, so the question stays and the feedback changes."""
+    page.evaluate(
+        """(place) => {
+          const one = (n) => window.deep(`.cards[role=group] > :nth-child(${n + 1})`);
+          for (let n = 0; one(n); n += 1) if ((one(n).getAttribute('aria-pressed') === 'true') !== (n === place)) one(n).click();
+        }""",
+        place,
+    )
+    page.wait_for_timeout(60)
+
+
+def measure(times: int = 60) -> dict[str, float]:
+    """Both apps at once, a click here and a click there, so that whatever else the machine does is the same for both.
+
+    The lesson gets wrong answers to one question: each is read, marked by the engine, diagnosed and saved.
+    """
+    bare: list[float] = []
+    ours: list[float] = []
+    with browser() as running, serving(BARE) as one, serving(OURS) as other:
+        button, lesson = bare_page(running, one.url), lesson_page(running, other.url)
+        many = lesson.locator(".table button.card").count()
+        for turn in range(times + 3):
+            bare.append(click(button, ".st-key-go button", "p.feedback"))
+            pick(lesson, turn % many)
+            ours.append(click(lesson, "[data-event=answer]", ".feedback .head"))
+    bare, ours = bare[3:], ours[3:]  # the first clicks load code
+    told = {"bare_p50": percentile(bare, 0.5), "bare_p95": percentile(bare, 0.95)}
+    told |= {"ours_p50": percentile(ours, 0.5), "ours_p95": percentile(ours, 0.95)}
+    return told | {"ratio": round(told["ours_p95"] / told["bare_p95"], 2), "goal": GOAL}

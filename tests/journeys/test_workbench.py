@@ -1,0 +1,199 @@
+"""The scoring table in a real browser: a pile in 25 taps on a telephone, a whole count without a mouse, nothing lost, axe clean."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from engine.games.bologna.scoring import Position, read, sheet, write
+from engine.games.bologna.scoring.piles import draw
+from lessons.cardbook import entry
+from lessons.learner.store import Store
+from lessons.scoring.cells import value
+from screens.workbench.practice import sit_down
+from tests.journeys.club import Club, learner_of
+from tests.screens.tapping import plan
+
+pytestmark = pytest.mark.browser
+
+TELEPHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+}
+
+
+def open_bench(page: Page, club: Club, query: str = "") -> Locator:
+    page.goto(f"{club.url}/workbench{query}")
+    bench = page.locator(".bench")
+    expect(bench.locator(".tab").first).to_be_visible()
+    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
+    return bench
+
+
+def shows(bench: Locator, position: Position) -> None:
+    """Both totals on the screen are the engine's."""
+    counted = sheet(position)
+    for side in (0, 1):
+        expect(bench.locator(".totals strong").nth(side)).to_have_text(str(counted.total(side)))
+
+
+class Finger:
+    """Taps, and counts them."""
+
+    def __init__(self) -> None:
+        self.taps = 0
+
+    def tap(self, what: Locator) -> None:
+        self.taps += 1
+        what.tap()
+
+    def choose(self, what: Locator, value: str) -> None:
+        self.taps += 2
+        what.select_option(value)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_typical_pile_goes_in_with_25_taps_on_a_telephone(chromium: Browser, club: Club, seed: int) -> None:
+    position = draw("typical", Random(seed))
+    position = Position(won=position.won, last=position.last, dealer=position.dealer)
+    context = chromium.new_context(**TELEPHONE, locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    bench, finger = open_bench(page, club), Finger()
+    counting = bench.locator(".counting")
+    way = plan(position)
+    for column in way.columns:
+        finger.tap(counting.locator(".heads .rowhead").nth(column))
+    for row in way.rows:
+        finger.tap(counting.locator(".rowhead.side").nth(row))
+    for code in way.cards:
+        known = entry(code)
+        assert known is not None
+        finger.tap(counting.get_by_role("button", name=known.name["en"], exact=True))
+    if way.moors:
+        finger.tap(counting.get_by_role("button", name=f"{way.moors} of the 4 Moors"))
+    finger.choose(counting.get_by_label("Last trick"), str(position.last))
+    finger.choose(counting.get_by_label("Who dealt"), str(position.dealer))
+    if bench.get_by_label("Cards in all").locator("option").first.inner_text() != str(len(position.won)):
+        finger.choose(counting.get_by_label("Cards in all"), str(len(position.won)))
+    shows(bench, position)
+    assert finger.taps <= 25
+    expect(bench.locator(".problems")).to_be_hidden()
+    boxes = [box for one in counting.locator(".cell, .pips").all() if (box := one.bounding_box())]
+    small = [box for box in boxes if min(box["width"], box["height"]) < 43.5]
+    assert not small, small
+    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth <= innerWidth"), (
+        "nothing beside the screen"
+    )
+    context.close()
+
+
+def test_a_reload_keeps_the_position_and_undo_goes_on(page: Page, club: Club) -> None:
+    bench = open_bench(page, club)
+    for name in ("King of swords", "King of batons", "King of cups"):
+        bench.locator(".counting").get_by_role("button", name=name, exact=True).click()
+    shows(bench, read("won-SK.BK.CK"))
+    page.reload()
+    shows(bench, read("won-SK.BK.CK"))
+    bench.get_by_role("button", name="Undo").click()
+    shows(bench, read("won-SK.BK"))
+    expect(bench.locator(".counting .cell[aria-pressed=true]")).to_have_count(2)
+    bench.get_by_role("button", name="Redo").click()
+    shows(bench, read("won-SK.BK.CK"))
+
+
+def test_ten_hasty_taps_are_all_counted(page: Page, club: Club) -> None:
+    bench = open_bench(page, club)
+    names = [
+        f"{rank} of {suit}" for rank in ("King", "Queen", "Knight") for suit in ("swords", "batons", "cups", "coins")
+    ]
+    bench.locator(".counting .matrix").evaluate(
+        "(node, names) => names.forEach((name) => node.querySelector(`[aria-label='${name}']`).click())", names
+    )
+    shows(bench, read("won-SKQN.BKQN.CKQN.DKQN"))
+
+
+def test_a_restarted_server_goes_on_with_the_position(page: Page, mortal_club: Club) -> None:
+    bench = open_bench(page, mortal_club, "?p=won-SK.BK.CK+last-we")
+    mortal_club.close()
+    mortal_club.open()
+    bench.locator(".counting").get_by_role("button", name="King of coins", exact=True).click()
+    shows(bench, read("won-SK.BK.CK.DK last-we"))
+
+
+def test_a_count_without_a_mouse(page: Page, club: Club) -> None:
+    bench = open_bench(page, club)
+    first = bench.locator(".counting .matrix button").first
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if first.evaluate("(node) => node.getRootNode().activeElement === node"):
+            break
+    page.keyboard.press("Space")  # the Kings, all four
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")  # the Queen of swords
+    expect(bench.locator(".counting").get_by_role("button", name="Queen of swords", exact=True)).to_be_focused()
+    shows(bench, read("won-SKQ.BK.CK.DK"))
+    page.keyboard.press("Control+z")
+    shows(bench, read("won-SK.BK.CK.DK"))
+    kings = bench.locator(".srow-line", has_text="Kings")
+    kings.focus()
+    page.keyboard.press("Enter")
+    expect(kings).to_have_attribute("aria-expanded", "true")
+    expect(bench.locator(".reason").first).to_contain_text("4 Kings.")
+
+
+def test_a_sheet_is_filled_in_without_a_mouse_and_every_answer_is_in_the_log(page: Page, club: Club) -> None:
+    bench = open_bench(page, club, "?do=learn")
+    bench.get_by_label("Help").select_option("free")
+    bench.get_by_role("button", name="New sheet").click()
+    expect(bench.locator("input.fill")).to_have_count(10)
+    store = Store(club.database)
+    work = sit_down(store, learner_of(page)).way.work
+    assert work is not None
+    field = bench.locator("input.fill").first
+    field.focus()
+    page.keyboard.type("9999")
+    page.keyboard.press("Enter")
+    expect(bench.locator(".mine").first).to_contain_text("You: 9999")
+    for _ in work.cells:
+        open_ = bench.locator("input.fill:not([data-mark=right])").first
+        if not open_.count():
+            break
+        key = open_.get_attribute("data-cell")
+        cell = next(one for one in work.cells if str(one) == key)
+        open_.focus()
+        open_.fill(str(value(work.sheet, cell)))
+        page.keyboard.press("Enter")
+        expect(bench.locator(f"input[data-cell='{key}']")).to_have_attribute("data-mark", "right")
+    expect(bench.locator(".verdict.good")).to_contain_text("The sheet is complete, with one mistake.")
+    assert len(sit_down(store, learner_of(page)).way.past) == 1
+    store.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, locale: str) -> None:
+    context = chromium.new_context(color_scheme=theme, locale=locale, reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    found = {}
+    position = write(draw("matto-owed", Random(3))).replace(" ", "+")
+    for mode in ("count", "learn", "error"):
+        bench = open_bench(page, club, f"?p={position}&do={mode}")
+        if mode == "count":
+            for summary in bench.locator(".counting summary").all():
+                summary.click()
+            bench.locator(".srow-line:enabled").first.click()
+        elif mode == "learn":
+            bench.locator("input.fill").first.fill("1")
+            page.keyboard.press("Enter")
+            expect(bench.locator("[data-mark=wrong], [data-mark=right]").first).to_be_visible()
+        found[mode] = [
+            one["id"] for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")
+        ]
+    context.close()
+    assert not any(found.values()), found
