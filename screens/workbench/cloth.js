@@ -25,7 +25,7 @@ export class Cloth {
       return el("div", { class: "line" }, this.head(suit.name, suit.cards, true), suit.cards.map((at) => this.card(at)), count);
     });
     const trumps = t.trumps.map((row) => el("div", { class: "line six" }, this.head(row.name, row.cards, true, row.sign),
-      row.cards.map((at) => this.card(at))));
+      row.cards.map((at) => this.card(at, true))));
     this.moors = t.moors.map((at, place) => {
       const button = this.card(at);
       button.onclick = () => this.howMany(place + 1);
@@ -52,12 +52,12 @@ export class Cloth {
     return button;
   }
 
-  card(at) {
+  card(at, named = false) {
     const { el } = this.tools;
     const [src, name, short] = this.table.cards[at];
     const button = el("button", { type: "button", class: "cell", tabindex: -1, "aria-pressed": "false" },
-      el("span", { class: "face" }, el("img", { src, alt: "", draggable: "false", decoding: "async" })),
-      el("span", { class: "short", text: short, "aria-hidden": "true" }), el("span", { class: "tick", "aria-hidden": "true" }));
+      el("span", { class: "face" }, el("img", { src, alt: "", draggable: "false", decoding: "async" }),
+        named ? el("span", { class: "short", text: short, "aria-hidden": "true" }) : null), el("span", { class: "tick", "aria-hidden": "true" }));
     button.name_ = name;
     button.onclick = () => { if (this.won.has(at)) this.won.delete(at); else this.won.add(at); this.changed(); };
     this.buttons.set(at, button);

@@ -28,6 +28,16 @@ def _stub() -> str:
     return (HERE / "stub.js").read_text(encoding="utf-8")
 
 
+@cache
+def _wake() -> str:
+    return (HERE / "wake.js").read_text(encoding="utf-8")
+
+
+def wakeful() -> None:
+    """Lets the browser ask for a whole run: mounted outside the fragment, whose own requests a restarted server drops."""
+    st.components.v2.component("calzettini_wake", js=_wake())(key="wake", on_wake_change=lambda: None, height=1)
+
+
 def workbench(given: Mapping[str, Any], key: str, on_move: Callable[[], None]) -> Any:
     """Show what is ``given`` (:mod:`screens.workbench.given`); returns the move made, or None. As :func:`screens.table.table`."""
     mount = st.components.v2.component("calzettini_workbench", js=_stub())

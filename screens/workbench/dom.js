@@ -1,6 +1,6 @@
 // Nodes without markup, and one move at a time to the server, sent again until it is acknowledged.
 
-const RESEND_AFTER = [2500, 5000, 10000, 20000];
+const RESEND_AFTER = [1800, 4000, 8000, 16000];
 
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -62,15 +62,29 @@ export class Post {
 
   deliver() {
     const wait = RESEND_AFTER[Math.min(this.tries, RESEND_AFTER.length - 1)];
-    if (this.tries) this.say();
+    if (this.tries) {
+      this.say();
+      this.woke = true;
+      window.dispatchEvent(new Event("calzettini-wake"));
+    }
     this.tries += 1;
     this.send(this.flying);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => { if (this.flying) this.deliver(); }, wait);
   }
 
+  again() {
+    this.send(this.flying);
+    this.timer = setTimeout(() => { if (this.flying) this.deliver(); }, RESEND_AFTER[1]);
+  }
+
   settled(ack) {
-    if (!this.flying || this.flying.nonce !== ack) return;
+    if (!this.flying) return;
+    if (this.flying.nonce !== ack) {
+      // The server has just been woken: now it can hear.
+      if (this.woke) { this.woke = false; clearTimeout(this.timer); this.timer = setTimeout(() => { if (this.flying) this.again(); }, 250); }
+      return;
+    }
     clearTimeout(this.timer);
     this.flying = null;
     this.next();

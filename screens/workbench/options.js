@@ -44,7 +44,7 @@ export class Options {
       this.offer();
     };
     this.offer();
-    return el("section", {}, el("h3", { text: w.declarations }), this.list, el("div", { class: "quick" }, this.who.node, this.what.node), this.offered, add);
+    return el("section", {}, el("h2", { text: w.declarations }), this.list, el("div", { class: "quick" }, this.who.node, this.what.node), this.offered, add);
   }
 
   offer() {
@@ -61,7 +61,7 @@ export class Options {
       const to = this.left.map(({ select }) => select.value).filter((value) => value !== "").map(Number);
       this.on("option", { name: "left", to: [...new Set(to)] });
     }));
-    return el("section", {}, el("h3", { text: w.discard }), el("p", { text: w.discard_help }), el("div", { class: "quick" }, this.left.map(({ node }) => node)));
+    return el("section", {}, el("h2", { text: w.discard }), el("p", { text: w.discard_help }), el("div", { class: "quick" }, this.left.map(({ node }) => node)));
   }
 
   settling() {
@@ -69,7 +69,7 @@ export class Options {
     const w = this.table.words;
     this.matto = this.pick(w.matto_went, [["", w.matto_settled], ["owed", w.matto_owed], ["lost", w.matto_lost]], (to) => this.on("option", { name: "matto", to }));
     this.gives = this.pick(w.gives, [], (to) => this.on("option", { name: "gives", to: to === "" ? null : Number(to) }));
-    return el("section", {}, el("h3", { text: w.matto }), el("div", { class: "quick" }, this.matto.node, this.gives.node));
+    return el("section", {}, el("h2", { text: w.matto }), el("div", { class: "quick" }, this.matto.node, this.gives.node));
   }
 
   matching() {
@@ -83,14 +83,14 @@ export class Options {
       };
       return field;
     });
-    return el("section", {}, el("h3", { text: w.before }), el("div", { class: "quick" }, this.before.map((field, i) =>
+    return el("section", {}, el("h2", { text: w.before }), el("div", { class: "quick" }, this.before.map((field, i) =>
       el("label", { class: "pick" }, el("span", { text: this.table.sides[i] }), field))));
   }
 
   ruling() {
     const { el } = this.tools;
     this.rules = el("div", { class: "rules" });
-    return el("section", {}, el("h3", { text: this.table.words.rules }), this.rules);
+    return el("section", {}, el("h2", { text: this.table.words.rules }), this.rules);
   }
 
   sharing() {

@@ -15,7 +15,7 @@ from engine.games.bologna.scoring import Position, PositionError, read, write
 from screens import shop, who
 from screens.pages import Pages
 from screens.workbench import asked, moves, practice
-from screens.workbench.component import workbench
+from screens.workbench.component import wakeful, workbench
 from screens.workbench.counted import counted
 from screens.workbench.given import options, say, table
 
@@ -46,6 +46,7 @@ def show(pages: Pages) -> None:
     desk = _from_address(st.session_state.get(KEY + " desk"), lang)
     # A whole run: the browser may have nothing yet, and what was done on another device may be news.
     st.session_state[KEY + " desk"] = replace(desk, have="")
+    wakeful()
     _at_the_bench(lang)
 
 
