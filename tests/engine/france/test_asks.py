@@ -83,7 +83,7 @@ def test_the_reply_to_a_score_has_the_names_of_the_protocol() -> None:
     ("fields", "code", "field"),
     [
         ({"bid": "garde", "bouts": 2}, "missing-field", "half_points"),
-        ({"bid": "garde", "bouts": 2, "points": 41, "half_points": 82}, "bad-value", "half_points"),
+        ({"bid": "garde", "bouts": 2, "points": 41, "half_points": 83}, "bad-value", "half_points"),
         ({"bid": "gard", "bouts": 2, "points": 41}, "bad-value", "bid"),
         ({"bid": ["garde"], "bouts": 2, "points": 41}, "bad-value", "bid"),
         ({"bid": "garde", "bouts": 4, "points": 41}, "bad-value", "bouts"),
@@ -91,13 +91,60 @@ def test_the_reply_to_a_score_has_the_names_of_the_protocol() -> None:
         ({"bid": "garde", "bouts": 2, "points": 92}, "bad-value", "points"),
         ({"bid": "garde", "bouts": 2, "half_points": 82.5}, "bad-value", "half_points"),
         ({"bid": "garde", "bouts": 2, "points": 41, "poignees": [25]}, "bad-value", "poignees[0]"),
+        ({"bid": "garde", "bouts": 2, "points": 41, "poignees": [20, 8]}, "bad-value", "poignees[1]"),
+        ({"bid": "garde", "bouts": 2, "points": 41, "poignees": [True]}, "bad-value", "poignees[0]"),
         ({"bid": "garde", "bouts": 2, "points": 41, "slam": "all"}, "bad-value", "slam"),
+        ({"bid": "garde", "bouts": 2, "points": 41, "slam_announced": True}, "bad-value", "slam_announced"),
         ({"bid": "garde", "bouts": 2, "points": 41, "taker": 4}, "bad-value", "taker"),
         ({"bid": "garde", "bouts": 2, "points": 41, "partner": 1}, "bad-value", "partner"),
     ],
 )
 def test_a_score_that_cannot_be_is_refused_where_it_is_wrong(fields: dict[str, object], code: str, field: str) -> None:
     assert error("french4", "score", **fields) == (code, field)
+
+
+@pytest.mark.parametrize(
+    ("said", "otherwise"),
+    [
+        ({"half_points": 98}, {"points": 49}),
+        ({"half_points": 98}, {"points": 49.0, "half_points": 98}),
+        ({"half_points": 98}, {"points": 49, "half_points": None}),
+        ({"half_points": 81}, {"points": 40.5}),
+        ({"half_points": 98}, {"points": 49, "taker": 0, "partner": 0}),
+        ({"half_points": 98}, {"points": 49, "partner": None, "petit_au_bout": None, "slam": None, "poignees": None}),
+        ({"half_points": 98}, {"points": 49, "slam": False, "slam_announced": False, "petit_au_bout": False}),
+    ],
+)
+@pytest.mark.parametrize("game", ["french3", "french4", "french5"])
+def test_a_score_may_be_asked_for_in_more_than_one_way(
+    game: str, said: dict[str, object], otherwise: dict[str, object]
+) -> None:
+    first, second = (ask(game, "score", bid="garde", bouts=3, **one) for one in (said, otherwise))
+    assert first["ok"]
+    assert first == second
+
+
+@pytest.mark.parametrize(
+    ("game", "numbers"), [("french4", (10, 13, 15)), ("french3", (13, 15, 18)), ("french5", (8, 10, 13))]
+)
+def test_a_poignee_is_told_by_its_points_or_by_its_number_of_trumps(game: str, numbers: tuple[int, ...]) -> None:
+    for number, points in zip(numbers, (20, 30, 40), strict=True):
+        for shown in ([points], [number], [0, number, None]):
+            reply = ask(game, "score", bid="petite", points=36, bouts=3, poignees=shown)
+            assert reply["per_defender"] == 25 + points, (shown, reply)
+
+
+def test_two_players_have_neither_bids_nor_slams_and_may_say_so() -> None:
+    none = {"bid": None, "partner": None, "poignees": [], "slam": None, "slam_announced": False}
+    assert ask("french2", "score", points=47, bouts=2, **none) == ask("french2", "score", half_points=94, bouts=2)
+    assert error("french2", "score", points=47, bouts=2, poignees=[20]) == ("bad-value", "poignees")
+    assert error("french2", "score", points=47, half_points=[93, 89], bouts=2) == ("bad-value", "half_points")
+
+
+def test_what_seat_1_pays_in_a_duel_is_what_seat_0_gets() -> None:
+    for line in answers([json.dumps({"game": "french2", "ask": "play", "seed": 5, "deals": 12})]):
+        score = json.loads(line)["deal_score"]
+        assert score["payoffs"] == [score["per_defender"], -score["per_defender"]]
 
 
 def test_discard_says_which_trumps_to_show() -> None:
@@ -107,6 +154,7 @@ def test_discard_says_which_trumps_to_show() -> None:
     refused = ask("french4", "discard", hand=hand, discards=["S1", "S2", "SK", "T20", "T19", "T18"])
     assert (refused["legal"], refused["reason"]) == (False, "kings-stay")
     assert error("french4", "discard", hand=hand[:18], discards=["S1"]) == ("wrong-number", "hand")
+    assert error("french4", "discard", hand=hand, discards=["S1"]) == ("wrong-number", "discards")
 
 
 def test_poignee_and_callable() -> None:
@@ -128,6 +176,7 @@ def test_a_deal_tells_whether_the_petit_cancels_it() -> None:
     assert (fft["cancelled"], fft["hands"]) == (False, essay["hands"])
     assert error("french4", "deal", deck=deck, dealer=3, chien_at=[0, 8, 9, 10, 11, 12])[1] == "chien_at"
     assert len(ask("french5", "deal", deck=deck, dealer=0, chien_at=[3, 4, 74])["chien"]) == 3  # type: ignore[arg-type]
+    assert ask("french4", "deal", deck=deck, dealer=3, chien_at=None) == ask("french4", "deal", deck=deck, dealer=3)
 
 
 def test_the_called_suit_is_barred_only_from_the_first_lead_by_the_federation() -> None:

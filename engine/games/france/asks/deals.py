@@ -24,15 +24,14 @@ from engine.protocol.ask import Ask, Reply, Request, apart, whole
 from engine.protocol.tricks import read_tricks
 from engine.sheet import codes
 
-NOT_FOR_TWO = ("taker", "partner", "bid", "chien", "poignees", "slam_announced")
-"""What a deal of two players has not got; it may be said that there is none."""
+NOT_FOR_TWO = ("taker", "chien", *fields.NOT_FOR_TWO)
 
 
 def deal(request: Request, form: Form) -> Reply:
     """``chien_at``: the places in the deck, from 0, of the cards that go to the chien; usually one after each first packet."""
     dealer, rules = request.whole("dealer", 0, form.seats - 1), rules_of(request)
     places = usual_places(form)
-    if "chien_at" in request.fields:
+    if request.get("chien_at") is not None:
         rows = request.rows("chien_at", form.chien, form.chien)
         places = tuple(whole(value, f"chien_at[{i}]", 0, len(PACK) - 1) for i, value in enumerate(rows))
         verdict = judge_places(form, places, rules)
@@ -62,8 +61,8 @@ def deal_score(request: Request, form: Form) -> Reply:
     aside = request.cards("chien", form.chien, form.chien)
     tricks = _tricks(request, form, sides)
     apart(chien=aside, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
-    announced = fields.side(request, "slam_announced")
-    return scored(score_hand(form, sides, bid, aside, tricks, fields.poignees(request), announced, rules_of(request)))
+    poignees, announced = fields.poignees(request, form), fields.side(request, "slam_announced")
+    return scored(score_hand(form, sides, bid, aside, tricks, poignees, announced, rules_of(request)))
 
 
 def _tricks(request: Request, form: Form, sides: Sides) -> tuple[Trick, ...]:

@@ -14,27 +14,17 @@ from engine.protocol import plain
 from engine.protocol.ask import Ask, Reply, Request, whole
 
 BOUTS = 3
+NOT_FOR_TWO = (*fields.NOT_FOR_TWO, "slam")
 
 
 def score(request: Request, form: Form) -> Reply:
     """Points and bouts of both seats as a pair, or of one: seat 0, or the one named as ``taker``. The other has the rest."""
-    given = fields.one_of(request, ("half_points", "points"))
-    value = request.fields[given]
-    if isinstance(value, list):
-        first, second = _both(value, given)
-        halves: Pair = (
-            fields.half_points(first, f"{given}[0]", points=given == "points"),
-            fields.half_points(second, f"{given}[1]", points=given == "points"),
-        )
-        if sum(halves) != ALL:
-            raise BadInput("bad-value", "the two have 91 points between them", given)
-    else:
-        own = fields.half_points(value, given, points=given == "points")
-        halves = own, ALL - own
+    fields.nothing(request, NOT_FOR_TWO)
+    halves, by_seat = fields.card_points(request, _halves)
     seat = whole(request.get("taker", 0), "taker", 0, 1)
     bouts = _bouts(request.fields["bouts"])
     if seat:
-        halves = halves if isinstance(value, list) else halves[::-1]
+        halves = halves if by_seat else halves[::-1]
         bouts = bouts if isinstance(request.fields["bouts"], list) else bouts[::-1]
     duel = Duel(halves, bouts, _petit(request.get("petit_au_bout"), seat))
     return {
@@ -45,6 +35,17 @@ def score(request: Request, form: Form) -> Reply:
         "contract": plain.verdict(duel.verdict),
         "sheet": [{"seat": seat, **plain.line(line)} for seat in (0, 1) for line in duel.sheet(seat)],
     }
+
+
+def _halves(value: Any, field: str) -> tuple[Pair, bool]:
+    """Both players' half points, and whether both were given, seat by seat."""
+    if not isinstance(value, list):
+        own = fields.half_points(value, field)
+        return (own, ALL - own), False
+    first, second = (fields.half_points(one, f"{field}[{i}]") for i, one in enumerate(_both(value, field)))
+    if first + second != ALL:
+        raise BadInput("bad-value", "the two have 91 points between them", field)
+    return (first, second), True
 
 
 def _both(value: list[Any], field: str) -> tuple[Any, Any]:
@@ -78,6 +79,6 @@ def asks(form: Form) -> dict[str, Ask]:
             ("bouts",),
             {"points": 47, "bouts": 2, "petit_au_bout": 1},
             lambda request: score(request, form),
-            ("half_points", "points", "petit_au_bout", "taker"),
+            ("half_points", "points", "petit_au_bout", "taker", *NOT_FOR_TWO),
         ),
     }

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.errors import BadInput
 from engine.games.france.bidding import BIDS, BY_NAMES, SIDES, bid_of
@@ -15,11 +15,16 @@ from engine.games.france.poignee import POINTS
 from engine.games.france.tricks import Sides
 from engine.protocol.ask import Request, whole
 
+T = TypeVar("T")
+
+NOT_FOR_TWO = ("partner", "bid", "poignees", "slam_announced")
+"""What a hand of two players has not got; it may be said that there is none."""
+
 
 def side(request: Request, name: str) -> int | None:
-    """``taker``, ``defence`` or null: the index of the side."""
+    """``taker``, ``defence`` or null (false says the same): the index of the side."""
     value = request.get(name)
-    if value is None:
+    if value is None or value is False:
         return None
     if value not in SIDES:
         raise BadInput("bad-value", f"{name} is 'taker', 'defence' or null, not {value!r}", name)
@@ -41,30 +46,40 @@ def bid(request: Request) -> Bidding:
 
 
 def sides(request: Request, form: Form) -> Sides:
-    """Taker and partner; a partner is there with five players only, and a taker who calls an own card has none."""
+    """Taker and partner; a partner is there with five players only. Who is named as the own partner has none."""
     taker = whole(request.get("taker", 0), "taker", 0, form.seats - 1)
     value = request.get("partner")
-    if value is None:
+    partner = taker if value is None else whole(value, "partner", 0, form.seats - 1)
+    if partner == taker:
         return Sides(form.seats, taker)
-    partner = whole(value, "partner", 0, form.seats - 1)
     if not form.calls:
         raise BadInput("bad-value", f"in {form.id} the taker plays alone", "partner")
-    return Sides(form.seats, taker, None if partner == taker else partner)
+    return Sides(form.seats, taker, partner)
 
 
-def poignees(request: Request) -> tuple[int, ...]:
-    """The points of the poignées that were shown."""
-    if "poignees" not in request.fields:
+def poignees(request: Request, form: Form) -> tuple[int, ...]:
+    """The points of the poignées that were shown. Each may be told by its number of trumps instead: no number is both.
+
+    Null or 0 is no poignée, where there is an entry for every seat.
+    """
+    if request.get("poignees") is None:
         return ()
-    rows = request.rows("poignees", 0, 6)
-    for i, value in enumerate(rows):
-        if isinstance(value, bool) or value not in POINTS:
-            raise BadInput("bad-value", f"a poignée is worth 20, 30 or 40 points, not {value!r}", f"poignees[{i}]")
-    return tuple(int(value) for value in rows)
+    worth = {**dict(zip(POINTS, POINTS, strict=True)), **dict(zip(form.poignees, POINTS, strict=True))}
+    shown = []
+    for i, value in enumerate(request.rows("poignees", 0, 6)):
+        if value is None or value == 0:
+            continue
+        if not isinstance(value, int | float) or value not in worth:
+            numbers = ", ".join(map(str, form.poignees))
+            message = f"a poignée is worth 20, 30 or 40 points (for {numbers} trumps), not {value!r}"
+            raise BadInput("bad-value", message, f"poignees[{i}]")
+        shown.append(worth[int(value)])
+    return tuple(shown)
 
 
-def half_points(value: Any, field: str, *, points: bool) -> int:
-    """Card points as half points; given as such, or as ``points`` such as 40.5."""
+def half_points(value: Any, field: str) -> int:
+    """Card points as half points, which they are in ``half_points``; in ``points`` they are such as 40.5."""
+    points = field.startswith("points")
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise BadInput("bad-value", f"{field} is a number, not {value!r}", field)
     halves = Fraction(value) * 2 if points and abs(value) <= ALL else value
@@ -74,17 +89,20 @@ def half_points(value: Any, field: str, *, points: bool) -> int:
     return int(halves)
 
 
-def one_of(request: Request, names: Sequence[str]) -> str:
-    """Exactly one of these fields must be there."""
-    there = [name for name in names if request.get(name) is not None]
-    if len(there) != 1:
-        code = "missing-field" if not there else "bad-value"
-        raise BadInput(code, f"give one of the fields {' or '.join(repr(name) for name in names)}", names[0])
-    return there[0]
+def card_points(request: Request, read: Callable[[Any, str], T]) -> T:
+    """What ``read`` (value, field) makes of ``half_points`` or ``points``; both may be there if they say the same."""
+    there = [name for name in ("half_points", "points") if request.get(name) is not None]
+    if not there:
+        raise BadInput("missing-field", "give one of the fields 'half_points' or 'points'", "half_points")
+    first, *more = (read(request.fields[name], name) for name in there)
+    if more and more != [first]:
+        raise BadInput("bad-value", "'half_points' and 'points' do not say the same", "half_points")
+    return first
 
 
 def nothing(request: Request, names: Sequence[str]) -> None:
     """These fields may be there, but with nothing in them."""
     for name in names:
-        if request.get(name) not in (None, []):
+        value = request.get(name)
+        if value is not None and value is not False and value != []:
             raise BadInput("bad-value", f"this game has no {name}", name)

@@ -13,10 +13,10 @@ from engine.verdict import Verdict
 
 
 def discard(request: Request, form: Form) -> Reply:
-    """A wrong number of cards is a discard that is not legal; a card that is not in the hand, too."""
+    """A card that is not in the hand is a discard that is not legal."""
     number = form.chien
     hand = request.cards("hand", form.size + number, form.size + number)
-    discards = request.cards("discards", 0, len(PACK))
+    discards = request.cards("discards", number, number)
     verdict = leaving.judge(hand, discards, number)
     by_card = {card.code: leaving.judge_card(hand, card, discards, number) for card in discards}
     return {

@@ -17,7 +17,7 @@ from engine.protocol.ask import Ask, Reply, Request
 
 def speak(request: Request, form: Form) -> Reply:
     """The first word is said at the dealer's right: seat 0, unless ``dealer`` is given. An illegal word ends the reading."""
-    dealer = request.whole("dealer", 0, form.seats - 1) if "dealer" in request.fields else form.seats - 1
+    dealer = form.seats - 1 if request.get("dealer") is None else request.whole("dealer", 0, form.seats - 1)
     said: list[str] = []
     wrong: Reply = {"illegal_at": None}
     for i, entry in enumerate(request.rows("words")):
@@ -42,14 +42,13 @@ def _result(said: list[str], form: Form, dealer: int) -> Reply | None:
 
 
 def score(request: Request, form: Form) -> Reply:
-    given = fields.one_of(request, ("half_points", "points"))
     sides, rules = fields.sides(request, form), rules_of(request)
     result = Result(
         bid=fields.bid(request).word,
-        half_points=fields.half_points(request.fields[given], given, points=given == "points"),
+        half_points=fields.card_points(request, fields.half_points),
         bouts=request.whole("bouts", 0, 3),
         petit=fields.side(request, "petit_au_bout"),
-        poignees=fields.poignees(request),
+        poignees=fields.poignees(request, form),
         slam=fields.side(request, "slam"),
         announced=fields.side(request, "slam_announced"),
     )
@@ -77,7 +76,8 @@ def asks(form: Form) -> dict[str, Ask]:
             ("dealer",),
         ),
         "score": Ask(
-            "what each defender pays for a hand with these figures of the taker's side, and every seat's result",
+            "what each defender pays for a hand with these figures of the taker's side, and every seat's result; "
+            f"poignees: their points (20) or trumps ({form.poignees[0]})",
             ("bid", "bouts"),
             {**won, "partner": 3} if form.calls else won,
             lambda request: score(request, form),

@@ -22,14 +22,15 @@ from engine.sheet import Line, Points
 
 @dataclass(frozen=True, slots=True)
 class DealScore:
-    """``payoffs``: one a seat, their sum is zero. ``per_defender``: what each defender pays the taker's side.
+    """``payoffs``: one a seat, their sum is zero.
 
+    ``per_defender``: what each defender pays the taker's side; of two players, what seat 1 pays seat 0.
     ``lines`` show the reckoning in the order of the source. A deal that was not played has neither outcome nor payments.
     """
 
     payoffs: tuple[Points, ...]
     lines: tuple[Line, ...] = ()
-    per_defender: int = 0
+    per_defender: Points = 0
     outcome: Outcome | None = None
     result: Result | None = None
     duel: Duel | None = None
@@ -60,7 +61,8 @@ def score_duel(form: Form, tricks: Sequence[Trick]) -> DealScore:
     made = outcome(tricks, Sides(form.seats), form.size, (), 0, FrenchRules())
     duel = Duel(made.half_points, made.bouts, made.petit)
     result = Line(duel.verdict.reason, 0, (), duel.verdict.facts, duel.verdict.source)
-    return DealScore(duel.payoffs, (*made.lines, result, *duel.sheet(0), *duel.sheet(1)), outcome=made, duel=duel)
+    lines = (*made.lines, result, *duel.sheet(0), *duel.sheet(1))
+    return DealScore(duel.payoffs, lines, duel.payoffs[0], made, duel=duel)
 
 
 def score(state: State) -> DealScore:
