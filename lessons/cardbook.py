@@ -28,20 +28,21 @@ Book = Mapping[str, Entry]
 
 
 @cache
-def books(content: Path = CONTENT) -> tuple[Book, ...]:
-    """One book for each family of packs."""
-    return tuple(_book(path) for path in sorted((content / "cards").glob("*.yaml")))
+def books(content: Path = CONTENT) -> Mapping[str, Book]:
+    """Family of packs -> its book."""
+    return {path.stem: _book(path) for path in sorted((content / "cards").glob("*.yaml"))}
 
 
 def book(pack: Pack) -> Book:
     """The book that knows every card of this pack; an empty one when there is none yet."""
-    return next((one for one in books() if all(card.code in one for card in pack)), {})
+    return next((one for one in books().values() if all(card.code in one for card in pack)), {})
 
 
 @cache
-def entry(code: str) -> Entry | None:
-    """A card by its code in whatever family has it, the Bolognese first (there the codes of several families meet)."""
-    return next((one[code] for one in books() if code in one), None)
+def entry(code: str, family: str = "") -> Entry | None:
+    """A card by its code in this family; without one in whatever family has it, the Bolognese first (their codes meet there)."""
+    known = [books()[family]] if family in books() else books().values()
+    return next((one[code] for one in known if code in one), None)
 
 
 def _book(path: Path) -> Book:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.errors import BadInput
 from engine.game import Game, game
 from engine.notation import NotationError, read_cards
+from lessons import check_words
 from lessons.fields import Both, CardText, Model, Spec
 from lessons.found import kinds, misconceptions
 from lessons.load import Loaded
@@ -16,7 +17,7 @@ from lessons.problems import Path, Problem, meant
 from lessons.script import END, Branch, Drill, Lesson, Say, Step, is_drill, kind_of
 from lessons.situations import NoSituation, draw, shows
 from lessons.taking import rules_of
-from lessons.words import LANGS, spans
+from lessons.words import LANGS, OFFERED, spans
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
         return
     say = _Sayer(loaded)
     yield from _head(lesson, known, say)
+    yield from _languages(lesson, say)
     try:
         the_game = game(lesson.game)
     except BadInput as error:
@@ -88,6 +90,19 @@ def _head(lesson: Lesson, known: Known, say: _Sayer) -> Iterator[Problem]:
     yield from _known_source(lesson.source, ("source",), known, say)
 
 
+def _languages(lesson: Lesson, say: _Sayer) -> Iterator[Problem]:
+    """A language beside English and Italian is for a whole lesson."""
+    texts = list(lesson.texts())
+    for lang in OFFERED:
+        without = [path for path, both in texts if not getattr(both, lang)]
+        for path in without if len(without) < len(texts) else ():
+            yield say(
+                path,
+                f"{lang!r} is missing here; other texts of the lesson have it, and it is for all or none",
+                "missing",
+            )
+
+
 def _leads_to(start: str, goal: str, lessons: Mapping[str, Lesson], passed: frozenset[str]) -> bool:
     if start == goal:
         return True
@@ -113,8 +128,8 @@ def _texts(step: Step, path: Path, the_game: Game, say: _Sayer) -> Iterator[Prob
     if not isinstance(both, Both):
         return
     codes = [card.code for card in the_game.pack]
-    for lang in LANGS:
-        for span in spans(getattr(both, lang), lang):
+    for lang in OFFERED:
+        for span in spans(getattr(both, lang) or "", lang):
             at = (*path, "say", lang)
             if span.kind == "card" and span.ref not in codes:
                 yield say(
@@ -168,6 +183,9 @@ def _card_fields(model: Model, path: Path, the_game: Game, say: _Sayer) -> Itera
 
 def _question(step: Spec, path: Path, the_game: Game, rules: Any, known: Known, say: _Sayer) -> Iterator[Problem]:
     kind = kinds()[kind_of(step)]
+    for lang in say.loaded.lesson.languages if say.loaded.lesson else ():
+        for code in check_words.without(lang, kind.name, the_game) if lang not in LANGS else ():
+            yield say(path, f"a lesson in {lang!r}, but {kind.name} says {code!r}, which has no words in it", "words")
     yield from _known_skill(step.skill, (*path, "skill"), known, say)
     bad_cards = list(_card_fields(step, path, the_game, say))
     yield from bad_cards
@@ -177,6 +195,11 @@ def _question(step: Spec, path: Path, the_game: Game, rules: Any, known: Known, 
         if told is None:
             yield say(
                 (*path, "aim", i), f"no misconception {aim!r}{meant(aim, misconceptions())}", "unknown-misconception"
+            )
+        elif told.families and the_game.family not in told.families:
+            there = ", ".join(told.families)
+            yield say(
+                (*path, "aim", i), f"{aim!r} is no mistake in {the_game.id}; it is in the games of {there}", "aim"
             )
         elif kind.name not in told.kinds:
             yield say(

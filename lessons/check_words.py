@@ -5,16 +5,23 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from lessons.found import misconceptions
+from engine.cards import TRUMPS
+from engine.game import Game
+from lessons.cardbook import entry
+from lessons.found import about, misconceptions
 from lessons.places import read
 from lessons.problems import Problem, Reading, shorten
-from lessons.words import LANGS, flat, holes
+from lessons.words import LANGS, OFFERED, Lang, flat, holes, sentence, sentences
 
 ROOT = Path(__file__).resolve().parents[1]
 _REASON_AT = {"Said": 0, "Line": 0, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
 """Where these take their reason code."""
+AROUND = ("table", "lesson")
+"""What the screens say around a lesson's questions."""
+_SAID_OF = ("diagnosis", "remedy")
 
 
 @dataclass(frozen=True)
@@ -67,11 +74,11 @@ def _entry(code: str, texts: object, at: tuple[str, ...], reading: Reading) -> I
         if not texts.get(lang, "").strip():
             yield reading.problem(at, f"{code!r} has no text in {lang!r}", "missing")
     for lang in texts:
-        if lang not in LANGS:
+        if lang not in OFFERED:
             yield reading.problem(
-                (*at, lang), f"unknown language {shorten(lang)}; there are {', '.join(LANGS)}", "unknown-key"
+                (*at, lang), f"unknown language {shorten(lang)}; there are {', '.join(OFFERED)}", "unknown-key"
             )
-    asked = {lang: holes(texts[lang]) for lang in LANGS if lang in texts}
+    asked = {lang: holes(texts[lang]) for lang in OFFERED if lang in texts}
     for lang, (_, wrong) in asked.items():
         for what in wrong:
             yield reading.problem((*at, lang), f"{what} in {shorten(texts[lang])}", "hole")
@@ -80,15 +87,45 @@ def _entry(code: str, texts: object, at: tuple[str, ...], reading: Reading) -> I
 def _misconceptions(known: dict[str, dict[str, str]]) -> Iterator[Problem]:
     file = "content/words/misconceptions.yaml"
     for name in misconceptions():
-        for part in ("diagnosis", "remedy"):
+        for part in _SAID_OF:
             if f"{part}.{name}" not in known:
                 yield Problem(file, 1, 1, f"the misconception {name!r} has no {part}", "missing")
     for code in known:
-        part, _, name = code.partition(".")
-        if part in ("diagnosis", "remedy") and name not in misconceptions():
+        part, _, rest = code.partition(".")
+        name = rest.partition("@")[0]
+        if part in _SAID_OF and name not in misconceptions():
             yield Problem(
                 file, 1, 1, f"words for {name!r}, but there is no such misconception", "unknown-misconception"
             )
+
+
+def without(lang: Lang, kind: str, the_game: Game) -> tuple[str, ...]:
+    """What can be said around and in a question of this kind, in this game, and has no text in this language.
+
+    Of the engine a question hears the parts that games share; where trumps are led a sentence may be another one.
+    """
+    family = the_game.family
+    told = [f"{part}.{one.id}" for one in about(kind) if family in (one.families or (family,)) for part in _SAID_OF]
+    around = [code for code in sentences() if code.split(".")[0] in AROUND]
+    reasons = {*_reasons(kind), *told, *around, *(f"suit.{card.suit}" for card in the_game.pack if card.suit)}
+    found = [code for code in reasons if not all(sentence(code, family, suit).get(lang) for suit in (None, TRUMPS))]
+    found += [card.code for card in the_game.pack if not _described(card.code, lang, family)]
+    return tuple(sorted(found))
+
+
+def _described(code: str, lang: Lang, family: str) -> bool:
+    known = entry(code, family)
+    return known is not None and bool(known.name.get(lang) and known.look.get(lang))
+
+
+@cache
+def _reasons(kind: str) -> frozenset[str]:
+    """The reasons that questions of this kind give, their own and those of the engine's parts."""
+    own = (ROOT / "lessons" / "questions" / kind.replace("-", "_")).glob("*.py")
+    files = [*own, *(ROOT / "engine" / "parts").glob("*.py"), ROOT / "lessons" / "kinds.py"]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
+    texts = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    return frozenset(code for code in sentences() if code in texts)
 
 
 def emitted(families: frozenset[str]) -> list[Emitted]:

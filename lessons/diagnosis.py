@@ -11,7 +11,10 @@ from lessons.kinds import Answer, Given, Item, Kind, Mark, Said
 
 def wrong_answer(kind: Kind[Any, Any], item: Item, given: Given, misconception: str) -> Answer | None:
     """What someone with this misconception answers, or None when that would be right or the rule is silent."""
-    answer = misconceptions()[misconception].answer(item, given)
+    believed = misconceptions()[misconception]
+    if believed.families and item.game.family not in believed.families:
+        return None
+    answer = believed.answer(item, given)
     if answer is None or kind.is_right(item, given, answer):
         return None
     return answer

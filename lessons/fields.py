@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
+Lang = Literal["en", "it", "fr"]
+LANGS: tuple[Lang, ...] = ("en", "it")
+"""The languages of every text; :data:`OFFERED` has also those of the lessons that offer them."""
+OFFERED: tuple[Lang, ...] = get_args(Lang)
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 
 
@@ -51,10 +55,11 @@ Slugs = tuple[Slug, ...]
 
 
 class Both(Model):
-    """One text in the two languages."""
+    """One text in the two languages, and in French where the whole lesson has it."""
 
     en: Text = Field(description="English")
     it: Text = Field(description="Italian")
+    fr: Text | None = Field(default=None, description="French: every text of the lesson has it, or none.")
 
 
 class Spec(Model):

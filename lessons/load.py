@@ -10,6 +10,8 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
+from engine.errors import BadInput
+from engine.game import game
 from lessons import places
 from lessons.cardbook import CONTENT
 from lessons.problems import Data, Problem, Reading, meant, shorten
@@ -67,12 +69,9 @@ def load(source: str | bytes, file: str) -> Loaded:
 
 @cache
 def library(content: Path = CONTENT) -> tuple[Lesson, ...]:
-    """The lessons whose files are sound, each after those it asks for, else by game and name."""
-    found = {}
-    for path in lesson_files(content):
-        lesson = load(path.read_bytes(), str(path)).lesson
-        if lesson is not None:
-            found[lesson.id] = lesson
+    """The lessons whose files are sound, each after those it asks for, else by family (Bologna first), game and name."""
+    read = [load(path.read_bytes(), str(path)).lesson for path in lesson_files(content)]
+    found = {lesson.id: lesson for lesson in sorted(filter(None, read), key=_family)}
     ordered: dict[str, Lesson] = {}
 
     def visit(lesson: Lesson, above: frozenset[str]) -> None:
@@ -84,6 +83,13 @@ def library(content: Path = CONTENT) -> tuple[Lesson, ...]:
     for lesson in found.values():
         visit(lesson, frozenset())
     return tuple(ordered.values())
+
+
+def _family(lesson: Lesson) -> str:
+    try:
+        return game(lesson.game).family
+    except BadInput:  # the checker says so
+        return ""
 
 
 def lesson_files(content: Path = CONTENT) -> list[Path]:

@@ -21,6 +21,7 @@ class Misconception:
     say (its text is under ``id`` in ``content/words/misconceptions.yaml``). ``kinds`` are the kinds of questions in which
     it can show; ``cards`` are those it is about, where it is about two that look alike: the one shown, the one it is
     taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
+    ``families``: the games in which it is a mistake; none named, all in which it gives a wrong answer.
     """
 
     id: str
@@ -29,3 +30,4 @@ class Misconception:
     answer: Callable[[Any, Given], Answer | None]
     cards: tuple[str, ...] = ()
     needs: Callable[[Random], Needs] | None = None
+    families: tuple[str, ...] = ()

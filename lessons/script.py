@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Annotated, Any, Literal, Union, cast
 
 from pydantic import Discriminator, Field, Tag, ValidationError, create_model
 
-from lessons.fields import Both, Cards, LessonId, Model, Share, Slug, Slugs, Source, Spec, Text, Whole
+from lessons.fields import OFFERED, Both, Cards, Lang, LessonId, Model, Share, Slug, Slugs, Source, Spec, Text, Whole
 from lessons.found import kinds
+from lessons.problems import Path
 
 END = "end"
 
@@ -88,6 +90,21 @@ class Lesson(LessonHead):
     """A lesson as read from its file; ``steps`` have their ids."""
 
     steps: tuple[Step, ...]
+
+    def texts(self) -> Iterator[tuple[Path, Both]]:
+        """Every text of the lesson, with where it stands in the file."""
+        yield ("title",), self.title
+        if self.about is not None:
+            yield ("about",), self.about
+        for i, step in enumerate(self.steps):
+            both = getattr(step, "say", None)
+            if isinstance(both, Both):
+                yield ("steps", i, "say"), both
+
+    @property
+    def languages(self) -> tuple[Lang, ...]:
+        """The languages the lesson can be taken in: English and Italian, and French where every text has it."""
+        return tuple(lang for lang in OFFERED if all(getattr(both, lang) for _, both in self.texts()))
 
     def step(self, step_id: str) -> int | None:
         """The place of the step with this id."""

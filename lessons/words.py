@@ -5,7 +5,8 @@ In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article
 ``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals; ``{n|card;cards}`` the
 one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the
 number itself.
-A code ``must-follow@T`` holds the sentence for trumps, where it differs from that for suits.
+A code ``must-follow@T`` holds the sentence for trumps, where it differs from that for suits; ``must-follow@france`` that for
+the games of a family, ``must-follow@france@T`` both. Cards are called what the family's own book calls them.
 """
 
 from __future__ import annotations
@@ -15,23 +16,46 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal, get_args
+from typing import Literal
 
 from engine.verdict import Fact, Facts
 from lessons.cardbook import CONTENT, entry
+from lessons.fields import LANGS, OFFERED, Lang
 from lessons.glossary import term as find_term
 from lessons.kinds import Said
 from lessons.places import read
 
-Lang = Literal["en", "it"]
-LANGS: tuple[Lang, ...] = get_args(Lang)
+__all__ = [
+    "LANGS",
+    "OFFERED",
+    "Lang",
+    "MissingWords",
+    "Span",
+    "card_name",
+    "fill",
+    "holes",
+    "say",
+    "say_all",
+    "sentence",
+    "spans",
+]
+
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
 _TERMS = ("suit", "group", "combination", "seat", "signal")
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
 FORMS = ("the", "name", "short", "look", "tell", *_TERMS)
-_AND = {"en": " and ", "it": " e "}
-_BARE = ("Death", "Fortitude", "Justice", "Love", "Temperance")
-_FEMININE = ("Luna", "Stella", "Saetta", "Morte", "Ruota", "Forza", "Giustizia", "Tempra", "Regina")
+_AND = {"en": " and ", "it": " e ", "fr": " et "}
+_BARE = {
+    "en": (
+        *("Atlas", "Constancy", "Death", "Fortitude", "Jupiter", "Justice", "Love", "Miseria", "Picciotti"),
+        *("Temperance", "Time", "Trump"),
+    ),
+    "it": ("Giove", "Miseria", "Picciotti"),
+}
+_FEMININE = (
+    *("Luna", "Stella", "Saetta", "Morte", "Ruota", "Forza", "Giustizia", "Tempra", "Regina"),
+    *("Palla", "Torre", "Temperanza", "Costanza", "Donna"),
+)
 Sentences = Mapping[str, Mapping[str, str]]
 
 
@@ -61,15 +85,23 @@ def flat(data: object) -> dict[str, Mapping[str, str]]:
     return found
 
 
-def say(said: Said, lang: Lang) -> str:
-    """The sentence. Errors: :class:`MissingWords`."""
-    texts = sentences().get(f"{said.reason}@{said.facts.get('suit')}") or sentences().get(said.reason)
-    if texts is None or not texts.get(lang):
+def say(said: Said, lang: Lang, family: str = "") -> str:
+    """The sentence, as this family of games has it. Errors: :class:`MissingWords`."""
+    texts = sentence(said.reason, family, said.facts.get("suit"))
+    if not texts.get(lang):
         raise MissingWords(f"no words for {said.reason!r} in {lang!r}")
-    return fill(texts[lang], said.facts, lang)
+    return fill(texts[lang], said.facts, lang, family)
 
 
-def fill(text: str, facts: Facts, lang: Lang) -> str:
+def sentence(reason: str, family: str = "", suit: object = None) -> Mapping[str, str]:
+    """Language -> sentence: the family's own for this suit, the family's own, that for this suit, or the common one."""
+    for code in (f"{reason}@{family}@{suit}", f"{reason}@{family}", f"{reason}@{suit}", reason):
+        if code in sentences():
+            return sentences()[code]
+    return {}
+
+
+def fill(text: str, facts: Facts, lang: Lang, family: str = "") -> str:
     """The text with its holes filled. Errors: :class:`MissingWords` for a hole without a fact."""
 
     def one(hole: re.Match[str]) -> str:
@@ -78,7 +110,7 @@ def fill(text: str, facts: Facts, lang: Lang) -> str:
             raise MissingWords(f"nothing fills {{{name}}} of {text!r}")
         if plural is not None:
             return _plural(facts[name], plural.split(";"))
-        return _formed(facts[name], form, lang)
+        return _formed(facts[name], form, lang, family)
 
     return _START.sub(lambda start: start.group().upper(), _HOLE.sub(one, text))
 
@@ -92,9 +124,9 @@ def holes(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
     return frozenset(name for name, _, _ in _HOLE.findall(text)), tuple(wrong)
 
 
-def card_name(code: str, lang: Lang, form: str = "name") -> str:
-    """What a card is called; its code where no book knows it."""
-    told = entry(code)
+def card_name(code: str, lang: Lang, form: str = "name", family: str = "") -> str:
+    """What a card is called (in the book of this family, if it is given); its code where no book knows it."""
+    told = entry(code, family)
     if told is None:
         return code
     texts = getattr(told, "name" if form == "the" else form)
@@ -103,27 +135,31 @@ def card_name(code: str, lang: Lang, form: str = "name") -> str:
 
 
 def _article(name: str, lang: Lang) -> str:
-    if lang == "en":  # virtues and the like go by their names alone
-        return "" if name.split(" (")[0] in _BARE else "the "
     first = name.split()[0]
-    if first[0] in "AEIOUÀÈÉ" or first in ("8", "11"):
+    if first in _BARE.get(lang, ()):  # virtues and the like go by their names alone
+        return ""
+    if lang == "en":
+        return "the "
+    if lang == "fr":
+        return "l'" if first[0] in "AEIOUÉ" else "la " if first == "Dame" else "le "
+    if first[0] in "AEIOUÀÈÉ" or first in ("1", "8", "11"):
         return "l'"
     return "la " if first in _FEMININE else "il "
 
 
-def _formed(fact: Fact, form: str | None, lang: Lang) -> str:
+def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
     if form in _TERMS:
-        code = str(fact)
-        return say(Said(f"{form}.{code or 'none'}"), lang)[:1].lower() + say(Said(f"{form}.{code or 'none'}"), lang)[1:]
+        word = say(Said(f"{form}.{fact or 'none'}"), lang, family)
+        return word[:1].lower() + word[1:]
     many: Sequence[object] = fact if isinstance(fact, tuple) else (fact,)
     if form is not None:
-        return _listed(_cards([str(code) for code in many], lang, form), lang)
+        return _listed(_cards([str(code) for code in many], lang, form, family), lang)
     return _listed([str(one) for one in many], lang)
 
 
-def _cards(codes: list[str], lang: Lang, form: str) -> list[str]:
+def _cards(codes: list[str], lang: Lang, form: str, family: str) -> list[str]:
     """The names of cards, level ones told once: ``the 2 Moors``."""
-    names = {code: card_name(code, lang, form) for code in codes}
+    names = {code: card_name(code, lang, form, family) for code in codes}
     moors = [code for code in codes if code.startswith("Moor")]
     if len(moors) < 2 or form not in ("the", "name", "short"):
         return list(names.values())
@@ -160,7 +196,7 @@ class Span:
 _MARK = re.compile(r"\*\*([^*\n]{1,200})\*\*|\*([^*\s](?:[^*\n]{0,80}[^*\s])?)\*|\{card:([A-Za-z0-9]{1,12})\}")
 
 
-def spans(text: str, lang: Lang) -> tuple[Span, ...]:
+def spans(text: str, lang: Lang, family: str = "") -> tuple[Span, ...]:
     """A lesson's text in pieces: ``**bold**``, ``*term*`` or ``*as written|term*``, ``{card:SK}``; all else is plain text."""
     found: list[Span] = []
     end = 0
@@ -174,13 +210,13 @@ def spans(text: str, lang: Lang) -> tuple[Span, ...]:
             shown, _, named = term.partition("|")
             found.append(Span("term", shown, find_term(named or shown) or ""))
         else:
-            found.append(Span("card", card_name(card, lang), card))
+            found.append(Span("card", card_name(card, lang, family=family), card))
         end = mark.end()
     if end < len(text) or not text:
         found.append(Span("text", text[end:]))
     return tuple(found)
 
 
-def say_all(said: Iterable[Said], lang: Lang) -> tuple[str, ...]:
+def say_all(said: Iterable[Said], lang: Lang, family: str = "") -> tuple[str, ...]:
     """The sentences in their order, none of them twice."""
-    return tuple(dict.fromkeys(say(one, lang) for one in said))
+    return tuple(dict.fromkeys(say(one, lang, family) for one in said))

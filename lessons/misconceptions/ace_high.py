@@ -1,4 +1,4 @@
-"""The ace is the highest card of its suit."""
+"""The ace, or the 1 of a suit, is the highest card of it."""
 
 from engine.cards import Card
 from lessons.beliefs import either, highest, orders, racing, wins
@@ -7,7 +7,7 @@ from lessons.questions.who_wins.model import Trick
 
 
 def _strength(card: Card) -> int:
-    return 99 if card.rank == "A" else card.strength
+    return 99 if card.rank in ("A", "1") and not card.is_trump else card.strength
 
 
 def _best(item: Trick) -> Card | None:

@@ -15,5 +15,9 @@ def _best(item: Trick) -> Card | None:
 
 
 BEGATO_HIGH = Misconception(
-    "begato-high", "trump-order", ("order-cards", "who-wins"), either(trick=wins(_best), shuffled=orders(_strength))
+    "begato-high",
+    "trump-order",
+    ("order-cards", "who-wins"),
+    either(trick=wins(_best), shuffled=orders(_strength)),
+    families=("bologna",),
 )

@@ -10,4 +10,4 @@ def _best(item: Trick) -> Card | None:
     return highest(racing(item), lambda card: card.strength, last=False)
 
 
-FIRST_MOOR_WINS = Misconception("first-moor-wins", "last-moor", ("who-wins",), wins(_best))
+FIRST_MOOR_WINS = Misconception("first-moor-wins", "last-moor", ("who-wins",), wins(_best), families=("bologna",))

@@ -21,4 +21,5 @@ LONG_ORDER_IN_ROUND_SUITS = Misconception(
     "round-order",
     ("order-cards", "who-wins"),
     either(trick=wins(_best), shuffled=orders(_strength)),
+    families=("bologna",),
 )

@@ -19,4 +19,5 @@ MOORS_ABOVE_NUMBERS = Misconception(
     "trump-order",
     ("order-cards", "who-wins"),
     either(trick=wins(_best), shuffled=orders(_strength)),
+    families=("bologna",),
 )

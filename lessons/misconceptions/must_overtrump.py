@@ -14,4 +14,6 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
     return card.strength > highest or not any(c.is_trump and c.strength > highest for c in item.hand)
 
 
-MUST_OVERTRUMP = Misconception("must-overtrump", "no-duty-to-beat", ("legal-plays",), plays(_may))
+MUST_OVERTRUMP = Misconception(
+    "must-overtrump", "no-duty-to-beat", ("legal-plays",), plays(_may), families=("bologna", "sicily")
+)

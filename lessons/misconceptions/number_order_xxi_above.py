@@ -19,4 +19,5 @@ NUMBER_ORDER_XXI_ABOVE = Misconception(
     "trump-order",
     ("order-cards", "who-wins"),
     either(trick=wins(_best), shuffled=orders(_strength)),
+    families=("bologna",),
 )

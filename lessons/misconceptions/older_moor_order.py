@@ -11,4 +11,4 @@ def _best(item: Trick) -> Card | None:
     return highest(racing(item), lambda card: 10 * card.strength + order.get(card.code, 0), last=False)
 
 
-OLDER_MOOR_ORDER = Misconception("older-moor-order", "last-moor", ("who-wins",), wins(_best))
+OLDER_MOOR_ORDER = Misconception("older-moor-order", "last-moor", ("who-wins",), wins(_best), families=("bologna",))

@@ -21,4 +21,5 @@ ROUND_ORDER_IN_LONG_SUITS = Misconception(
     "long-order",
     ("order-cards", "who-wins"),
     either(trick=wins(_best), shuffled=orders(_strength)),
+    families=("bologna",),
 )

@@ -107,7 +107,7 @@ class LegalPlays(Kind[Asked, Position]):
             look = "hint.legal-plays.fool-led" if item.trick else "hint.legal-plays.lead"
             return Said(look), Said("hint.legal-plays.rule-lead"), Said("hint.legal-plays.first-any")
         held = sum(card.suit == led for card in item.hand)
-        facts: Facts = {"suit": led, "n": held}
+        facts: Facts = {"suit": led, "n": held, "fool": _fool(item.game).code}
         if held:
             first = Said("hint.legal-plays.first-follow", facts)
         elif any(card.is_trump for card in item.hand):
@@ -138,14 +138,14 @@ def _deal(game: Game, rng: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """A hand of five to nine and one to three cards in the trick, with the contrasts that decide: void or not, trumps, the fool."""
     pack = [card for card in game.pack if not card.is_fool]
     rng.shuffle(pack)
-    fool = next((card for card in game.pack if card.is_fool), None)
+    fool = _fool(game)
     led, *rest = pack
     trick = [led, *(rest.pop() for _ in range(rng.randint(0, game.seats - 2)))]
     if len(trick) > 1 and rng.random() < 0.35:  # somebody has trumped: now the duty to beat seems to matter
         trick[-1] = next(card for card in rest if card.is_trump)
         rest.remove(trick[-1])
-    fool_led = fool is not None and rng.random() < 0.1
-    if fool_led and fool is not None:
+    fool_led = rng.random() < 0.1
+    if fool_led:
         trick = [fool, *trick[: game.seats - 2]]
     same = [card for card in rest if card.suit == led.suit]
     if led.is_trump or rng.random() < 0.5:
@@ -154,9 +154,15 @@ def _deal(game: Game, rng: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
         hand = [card for card in rest if card not in same][: rng.randint(4, 7)]
     if rng.random() < 0.6:
         hand += [card for card in rest if card.is_trump and card not in hand][: rng.randint(1, 2)]
-    if fool is not None and not fool_led and rng.random() < 0.4:
+    if not fool_led and rng.random() < 0.4:
         hand.append(fool)
+    if fool_led and not game.judge_play((fool, *hand), (), fool, game.house()).ok:
+        return (*hand, fool), ()  # where nobody may lead the fool, that is what is worth asking
     return tuple(hand), tuple(trick)
+
+
+def _fool(game: Game) -> Card:
+    return next(card for card in game.pack if card.is_fool)
 
 
 KIND = LegalPlays()

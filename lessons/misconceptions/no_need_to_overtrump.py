@@ -1,0 +1,16 @@
+"""The habit of Bologna and Sicily: where a trump must be played, any of them will do."""
+
+from engine.cards import Card
+from engine.verdict import Verdict
+from lessons.beliefs import plays
+from lessons.misconception import Misconception
+from lessons.questions.legal_plays.model import Position
+
+
+def _may(item: Position, card: Card, verdict: Verdict) -> bool:
+    return verdict.ok or verdict.reason == "must-overtrump"
+
+
+NO_NEED_TO_OVERTRUMP = Misconception(
+    "no-need-to-overtrump", "must-overtrump", ("legal-plays",), plays(_may), families=("france",)
+)

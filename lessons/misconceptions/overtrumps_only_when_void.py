@@ -1,0 +1,17 @@
+"""Trumps must be beaten when one trumps a suit, but not where trumps were led."""
+
+from engine.cards import Card
+from engine.verdict import Verdict
+from lessons.beliefs import plays
+from lessons.misconception import Misconception
+from lessons.questions.legal_plays.model import Position
+
+
+def _may(item: Position, card: Card, verdict: Verdict) -> bool:
+    trumps_led = item.led is not None and any(c.is_trump and c.suit == item.led for c in item.trick)
+    return verdict.ok or (trumps_led and verdict.reason == "must-overtrump")
+
+
+OVERTRUMPS_ONLY_WHEN_VOID = Misconception(
+    "overtrumps-only-when-void", "must-overtrump", ("legal-plays",), plays(_may), families=("france",)
+)
