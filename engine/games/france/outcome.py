@@ -28,9 +28,9 @@ class Excuse:
     given: Card | None = None
     at: int | None = None
 
-    @property
-    def line(self) -> Line:
-        facts = {"side": self.side, "card": self.given.code if self.given else None, "tricks": self.at}
+    def line(self, sides: Sides) -> Line:
+        side = None if self.side is None else sides.name(self.side)
+        facts = {"side": side, "card": self.given.code if self.given else None, "tricks": self.at}
         return Line(f"excuse-{self.fate}", 0, (EXCUSE.code,), facts, EXCUSE_SOURCE)
 
 
@@ -101,14 +101,14 @@ def outcome(
         won[1 - excuse.side].append(excuse.given)
     halves = [half_points(won[0]), half_points(won[1])]
     petit, slam = petit_au_bout(tricks, took, sides, excuse), slam_side(took, sides, size)
-    lines = [] if excuse.fate == "not-played" else [excuse.line]
+    lines = [] if excuse.fate == "not-played" else [excuse.line(sides)]
     if rules.fft and excuse.fate == "nothing-to-give" and slam == 1 - (excuse.side or 0):
         # The federation: a slam all the same, and the Excuse that stays out counts 4.
         halves[1 - slam] -= 1
         halves[slam] += 1
-        lines.append(Line("excuse-counts-four", 0, (EXCUSE.code,), {"side": 1 - slam}, FFT_SLAM))
+        lines.append(Line("excuse-counts-four", 0, (EXCUSE.code,), {"side": sides.name(1 - slam)}, FFT_SLAM))
     if petit is not None:
         reason = "petit-au-bout-taken" if PETIT in tricks[-1].cards else "petit-before-the-excuse"
-        lines.append(Line(reason, 0, (PETIT.code,), {"side": petit}, BONUSES))
+        lines.append(Line(reason, 0, (PETIT.code,), {"side": sides.name(petit)}, BONUSES))
     cards = PACK.sorted(won[0]), PACK.sorted(won[1])
     return Outcome(cards, (halves[0], halves[1]), (bouts(cards[0]), bouts(cards[1])), petit, slam, excuse, tuple(lines))

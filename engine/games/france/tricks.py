@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.games.france.bidding import DEFENCE, TAKER
+from engine.games.france.bidding import DEFENCE, SIDES, TAKER
 from engine.games.france.playing import take
 
 
@@ -39,6 +39,10 @@ class Sides:
 
     def side(self, seat: int) -> int:
         return TAKER if seat in (self.taker, self.partner) else DEFENCE
+
+    def name(self, side: int) -> str | int:
+        """How a line of the sheet calls a side: ``taker`` or ``defence``; of two players by the seat."""
+        return side if self.seats == 2 else SIDES[side]
 
 
 def winners(tricks: Sequence[Trick], sides: Sides, size: int) -> tuple[int, ...]:

@@ -121,3 +121,10 @@ def test_with_garde_contre_the_chien_counts_for_the_defence() -> None:
     one = played("0 HK H2 H3 H4", left="Excuse T21", left_side=DEFENCE)
     assert (one.bouts, one.excuse.fate) == ((0, 2), "not-played")
     assert one.half_points == (12, 18)
+
+
+def test_the_lines_call_the_sides_as_all_other_lines_do_and_by_the_seat_where_two_play() -> None:
+    four = played("0 Excuse SK S2 S3", "1 D9 D5 D6 D7", "1 T1 T5 T6 T7", left="CQ C4 C1")
+    assert [line.facts["side"] for line in four.lines] == ["taker", "taker"]
+    two = played("0 Excuse SK", "1 D9 T1", sides=Sides(2))
+    assert [line.facts["side"] for line in two.lines] == [0, 0]
