@@ -120,6 +120,17 @@ def picks(name: str, taken: Callable[[str, About], bool]) -> Believer:
     return answer
 
 
+def seats(seat: Callable[[About], int | None]) -> Believer:
+    """Believes that the player of this seat comes next."""
+
+    def answer(item: Stepped, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        found = seat(step.about) if step is not None else None
+        return None if found is None else (found,)
+
+    return answer
+
+
 def leaves(may: Callable[[Card], bool]) -> Believer:
     """Believes that the dealer may lay away the cards that ``may`` says, one by one or two together."""
 

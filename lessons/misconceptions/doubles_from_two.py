@@ -1,17 +1,26 @@
 """Two kinds are thought enough to double the criccone."""
 
+from engine.games.bologna.combinations import total
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures, needs
+from lessons.step_beliefs import About, any_of, figures, needs
 
 
 def _criccone(about: About) -> int | None:
     return 2 * int(about["sum"]) if about["sets"] == 2 else None
 
 
+def _declared(about: About) -> int | None:
+    points = 0
+    for made in about["hands"]:
+        sets = sum(not one.is_sequence for one in made)
+        points += total(made) + (sum(one.points for one in made if not one.is_sequence) if sets == 2 else 0)
+    return points
+
+
 DOUBLES_FROM_TWO = Misconception(
     "doubles-from-two",
     "criccone-doubling",
-    ("combinations", "gaps", "score-sheet", "find-error"),
-    figures(_criccone, "criccone"),
+    ("combinations", "declare", "gaps", "score-sheet", "find-error"),
+    any_of(figures(_criccone, "criccone"), figures(_declared, "declared-worth")),
     needs=needs("XK YK ZK XJ YJ ZJ", "Angel World XQ YQ XN YN"),
 )

@@ -1,5 +1,6 @@
 """Sets and sequences together make up the three that double."""
 
+from engine.games.bologna.combinations import total
 from lessons.misconception import Misconception
 from lessons.step_beliefs import About, any_of, figures, needs
 
@@ -12,10 +13,18 @@ def _sequences(about: About) -> int | None:
     return int(about["product"]) if about["rows"] and about["sets"] + about["rows"] >= 3 else None
 
 
+def _declared(about: About) -> int | None:
+    points = 0
+    for made in about["hands"]:
+        mixed = len(made) >= 3 and 0 < sum(one.is_sequence for one in made) < len(made)
+        points += 2 * sum(one.points for one in made) if mixed else total(made)
+    return points
+
+
 SETS_AND_SEQUENCES_MIX = Misconception(
     "sets-and-sequences-mix",
     "criccone-doubling",
-    ("combinations", "gaps", "score-sheet", "find-error"),
-    any_of(figures(_criccone, "criccone"), figures(_sequences, "sequences")),
+    ("combinations", "declare", "gaps", "score-sheet", "find-error"),
+    any_of(figures(_criccone, "criccone"), figures(_sequences, "sequences"), figures(_declared, "declared-worth")),
     needs=needs("XK YK ZK XQ YQ ZQ ZN", "Angel World Matto Begato XJ XN YN YJ"),
 )

@@ -17,6 +17,13 @@ from lessons.stepwise import word as word_of
 ROOT = Path(__file__).parents[2]
 OTTOCENTO = game("ottocento")
 
+PLAIN = {
+    "say": {"en": "Which?", "it": "Quale?"},
+    "right": [{"en": "This", "it": "Questa"}, {"en": "That", "it": "Quella"}],
+    "wrong": [{"en": "None", "it": "Nessuna", "why": {"en": "There is one.", "it": "Ce n'è una."}}],
+}
+"""A question whose answers stand in the lesson."""
+
 WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "count-grande": ({"method": "row"}, {"method": "scavezzo"}),
     "order-cards": ({"among": "trumps"}, {"among": "long"}, {"among": "round"}),
@@ -25,6 +32,12 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "combinations": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {}),
     "gaps": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {"part": "points"}, {}),
     "may-leave": ({}, {"ask": "these"}, {"ask": "whose"}, {"ask": "declare"}),
+    "signal": ({}, {"ask": "meaning"}),
+    "give-for-matto": ({}, {"ask": "must"}, {"ask": "usual"}),
+    "next-to-act": ({}, {"ask": "lead"}),
+    "match-end": ({}, {"ask": "counted"}, {"ask": "four"}),
+    "choice": (PLAIN,),
+    "declare": ({}, {"ask": "legal"}, {"ask": "worth"}, {"ask": "side"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }
 """The ways a kind can be asked that make a difference to what is drawn."""
@@ -78,6 +91,8 @@ def written(kind: Kind[Any, Any], item: Any, text: str) -> tuple[Given, Answer]:
             found = tuple(place for word in part.split() for place in named(kind.panel(item, given), word))
             given = (*given, found)
         return given[:-1], given[-1]
+    if kind.name == "choice":
+        return (), (next(i for i, one in enumerate(item.options) if one.en == text),)
     if kind.name == "name-card":
         return (), (next(i for i, card in enumerate(item.names) if card.code == text),)
     panel = kind.panel(item)

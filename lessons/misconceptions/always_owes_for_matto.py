@@ -1,0 +1,19 @@
+"""A card is owed for the Matto even to one's own side."""
+
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About, any_of, chooses
+
+
+def _here(about: About) -> bool:
+    return about.get("won") == "you"
+
+
+ALWAYS_OWES_FOR_MATTO = Misconception(
+    "always-owes-for-matto",
+    "matto-owes-a-card",
+    ("give-for-matto",),
+    any_of(
+        chooses(("must", "now"), when=lambda about: _here(about) and about["over"]),
+        chooses(("must", "may-wait"), when=lambda about: _here(about) and not about["over"]),
+    ),
+)

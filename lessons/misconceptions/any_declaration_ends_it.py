@@ -1,0 +1,14 @@
+"""Whoever reaches the target by declaring wins on the spot."""
+
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About, seats
+
+
+def _side(about: About) -> int | None:
+    if about.get("ask") not in ("dealer", "eldest", "other"):
+        return None
+    side = int(about["side"])
+    return side if about["scores"][side] + about["points"] >= about["target"] else 2
+
+
+ANY_DECLARATION_ENDS_IT = Misconception("any-declaration-ends-it", "score-sheet", ("match-end",), seats(_side))

@@ -1,0 +1,17 @@
+"""Once some King has gone, signals are allowed in every suit."""
+
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About, chooses
+
+
+def _here(about: About) -> bool:
+    return (
+        "verdict" in about
+        and about["verdict"].reason == "signal-king-not-gone"
+        and any(card.rank == "K" for card in about["earlier"])
+    )
+
+
+ANY_KING_OPENS_SIGNALS = Misconception(
+    "any-king-opens-signals", "signals", ("signal",), chooses(("may", "yes"), when=_here)
+)

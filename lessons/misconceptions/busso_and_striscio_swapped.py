@@ -1,0 +1,18 @@
+"""The knock and the scrape are taken for each other."""
+
+from lessons.kinds import Answer, Given
+from lessons.misconception import Misconception
+from lessons.step_beliefs import chooses, step_of
+from lessons.stepwise import Stepped
+
+OTHER = {"busso": "striscio", "striscio": "busso"}
+
+
+def _answer(item: Stepped, given: Given = ()) -> Answer | None:
+    step = step_of(item, given)
+    if step is None or step.about.get("signal") not in OTHER:
+        return None
+    return chooses(("meaning", OTHER[step.about["signal"]]))(item, given)
+
+
+BUSSO_AND_STRISCIO_SWAPPED = Misconception("busso-and-striscio-swapped", "signals", ("signal",), _answer)

@@ -1,0 +1,17 @@
+"""A Moor or another card of one point seems as worthless as any."""
+
+from lessons.kinds import Answer, Given
+from lessons.misconception import Misconception
+from lessons.step_beliefs import step_of
+from lessons.stepwise import Stepped
+
+
+def _answer(item: Stepped, given: Given = ()) -> Answer | None:
+    step = step_of(item, given)
+    if step is None or step.name != "usual":
+        return None
+    cards = step.about["taken"]
+    return next(((i,) for i, card in enumerate(cards) if card.points == 1 and card.is_trump), None)
+
+
+GIVES_A_LOW_TRUMP = Misconception("gives-a-low-trump", "matto-owes-a-card", ("give-for-matto",), _answer)

@@ -1,0 +1,14 @@
+"""Level above the target is taken for a draw."""
+
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About, chooses
+
+
+def _here(about: About) -> bool:
+    scores = about.get("scores", (0, 0))
+    return about.get("ask") != "four" and scores[0] == scores[1] >= about.get("target", 1)
+
+
+LEVEL_IS_A_DRAW = Misconception(
+    "level-is-a-draw", "score-sheet", ("match-end",), chooses(("winner", "draw"), when=_here)
+)

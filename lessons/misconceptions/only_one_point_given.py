@@ -1,0 +1,13 @@
+"""Only a card of one point may be given for the Matto, as one description has it."""
+
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About, picks
+
+
+def _taken(code: str, about: About) -> bool:
+    return any(card.code == code and card.points == 1 for card in about["taken"])
+
+
+ONLY_ONE_POINT_GIVEN = Misconception(
+    "only-one-point-given", "matto-owes-a-card", ("give-for-matto",), picks("which", _taken)
+)

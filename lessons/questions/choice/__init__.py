@@ -1,0 +1,1 @@
+"""A question with answers written by the author."""

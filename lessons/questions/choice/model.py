@@ -1,0 +1,136 @@
+"""A question whose answers are written in the lesson: for words and customs that no engine can work out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.game import Game
+from lessons.fields import Both, Slug, Source, Spec, Text
+from lessons.found import misconceptions
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Said
+
+
+class Right(Both):
+    """A right answer; ``why`` is said when it is taken."""
+
+    why: Both | None = None
+
+
+class Wrong(Both):
+    """A wrong answer: why it is wrong, and the misconception it gives away, if it is one of the catalogue."""
+
+    why: Both
+    believes: Slug | Literal[""] = Field(default="", description="A misconception; its diagnosis and remedy are said.")
+
+
+class Asked(Spec):
+    """The question is what is said; each right answer is right by itself."""
+
+    say: Both = Field(description="The question.")
+    right: tuple[Right, ...] = Field(min_length=1, max_length=4, description="Right answers; one of them is enough.")
+    wrong: tuple[Wrong, ...] = Field(min_length=1, max_length=6, description="Wrong answers, each with its reason.")
+    hints: tuple[Both, ...] = Field(default=(), max_length=3, description="Where to look, the rule, the first step.")
+    source: Source | Literal[""] = Field(default="", description="Where the answer is written.")
+
+
+@dataclass(frozen=True)
+class Options(Item):
+    """The answers in the order shown."""
+
+    options: tuple[Right | Wrong, ...]
+    hinted: tuple[Both, ...]
+    source: str
+
+
+class Choice(Kind[Asked, Options]):
+    name = "choice"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return True
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        texts = [(lang, getattr(one, lang).casefold()) for one in (*spec.right, *spec.wrong) for lang in ("en", "it")]
+        for lang, text in dict.fromkeys(texts):
+            if texts.count((lang, text)) > 1:
+                yield Fault("wrong", f"two answers say the same: {text!r} ({lang})", "impossible")
+        for one in spec.wrong:
+            if one.believes and one.believes not in misconceptions():
+                yield Fault("wrong", f"no misconception {one.believes!r}", "unknown-misconception")
+        if spec.expect:
+            yield Fault("expect", "the right answers stand under right; nothing more is to be expected", "expect")
+        if spec.aim:
+            yield Fault("aim", "nothing is drawn here; say under a wrong answer which misconception it believes", "aim")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Options:
+        options: list[Right | Wrong] = [*spec.right, *spec.wrong]
+        rng.shuffle(options)
+        return Options(game, rules or game.house(), tuple(aim), tuple(options), spec.hints, spec.source)
+
+    def panel(self, item: Options, given: Given = ()) -> Panel:
+        choices = tuple(_said("choice.option", one) for one in item.options)
+        return Panel("choice", Said("ask.choice"), choices=choices)
+
+    def right(self, item: Options, given: Given = ()) -> Answer:
+        return (next(i for i, one in enumerate(item.options) if isinstance(one, Right)),)
+
+    def is_right(self, item: Options, given: Given, answer: Answer) -> bool:
+        return isinstance(item.options[answer[0]], Right)
+
+    def same(self, item: Options, given: Given, answer: Answer) -> object:
+        return answer
+
+    def explain(self, item: Options, given: Given, answer: Answer) -> Mark:
+        taken = item.options[answer[0]]
+        if isinstance(taken, Right):
+            says = (
+                (_said("choice.why", taken.why, item.source),)
+                if taken.why
+                else (Said("choice.right", {}, item.source),)
+            )
+            return Mark(True, True, says)
+        return Mark(False, False, (_said("choice.why", taken.why, item.source),))
+
+    def mark(self, item: Options, given: Given, answer: Answer) -> Mark:
+        mark, taken = self.explain(item, given, answer), item.options[answer[0]]
+        if isinstance(taken, Wrong) and taken.believes:
+            told = (Said(f"diagnosis.{taken.believes}"), Said(f"remedy.{taken.believes}"))
+            return replace(mark, diagnosis=taken.believes, says=(*told, *mark.says))
+        return mark
+
+    def solution(self, item: Options, given: Given = ()) -> tuple[Said, ...]:
+        return (_said("choice.is", item.options[self.right(item)[0]]),)
+
+    def hints(self, item: Options, given: Given = ()) -> tuple[Said, Said, Said]:
+        wrong = next(one for one in item.options if isinstance(one, Wrong))
+        ours = (
+            Said("hint.choice.look"),
+            Said("hint.choice.rule", {}, item.source),
+            _said("hint.choice.not-this", wrong),
+        )
+        told = (*(_said("choice.why", one) for one in item.hinted), *ours[len(item.hinted) :])
+        return told[0], told[1], told[2]
+
+    def guess_rate(self, item: Options) -> float:
+        return sum(isinstance(one, Right) for one in item.options) / len(item.options)
+
+    def expected(self, item: Options) -> str:
+        return " | ".join(one.en for one in item.options if isinstance(one, Right))
+
+    def agrees(self, item: Options, expect: str) -> bool:
+        return any(expect.strip() in (one.en, one.it) for one in item.options if isinstance(one, Right))
+
+
+def _said(reason: str, both: Both | None, source: str = "") -> Said:
+    """A text of the lesson as something to be said; its words file only passes it on."""
+    en: Text = both.en if both else ""
+    it: Text = both.it if both else ""
+    return Said(reason, {"en": en, "it": it}, source)
+
+
+KIND = Choice()

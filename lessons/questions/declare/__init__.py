@@ -1,0 +1,1 @@
+"""Declaring from the hand."""

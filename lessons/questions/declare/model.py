@@ -1,0 +1,186 @@
+"""Declaring from the hand: pick the cards of a combination, may this be shown, what is it all worth, alone or with partner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.bologna import declaring
+from engine.games.bologna.combinations import Combination, combination, factor, total
+from engine.verdict import Facts
+from lessons.fields import Cards, Spec
+from lessons.kinds import Fault, Panel, Row, Said
+from lessons.questions.declare.hands import Asks, draw_hand, shown_for
+from lessons.stepwise import NONE, Step, Stepped, Stepwise
+
+Kinds = Literal[
+    "",
+    "tarocchi",
+    "kings",
+    "queens",
+    "knights",
+    "jacks",
+    "grande",
+    "swords",
+    "batons",
+    "cups",
+    "coins",
+    "moors",
+    "aces",
+]
+
+
+class Asked(Spec):
+    """A hand; without one it is drawn."""
+
+    ask: Asks = Field(
+        default="cards",
+        description="Pick the cards of a combination; may this be shown; worth of the hand; of you and partner together.",
+    )
+    hand: Cards = Field(default="", description="Your hand.")
+    partner: Cards = Field(default="", description="Your partner's hand, for side; for legal, cards partner holds.")
+    combination: Kinds = Field(default="", description="Which combination, for cards and legal.")
+    shown: Cards = Field(default="", description="The cards one would like to show, for legal.")
+
+
+@dataclass(frozen=True)
+class Declaring(Stepped):
+    """A hand before one's own first card."""
+
+    ask: str
+    hand: tuple[Card, ...]
+    partner: tuple[Card, ...]
+    kind: str
+    shown: tuple[Card, ...]
+
+    def build(self) -> Iterable[Step]:
+        if self.ask == "cards":
+            yield self._cards()
+        elif self.ask == "legal":
+            yield self._legal()
+        else:
+            yield self._worth()
+
+    def _cards(self) -> Step:
+        made = combination(self.kind, self.hand, self.rules)
+        codes = tuple(card.code for card in self.hand)
+        right = tuple(i for i, code in enumerate(codes) if made and code in made.cards)
+        facts: Facts = {"kind": self.kind, "points": made.points if made else 0, "cards": made.cards if made else ()}
+        belongs = "declare.belongs" if made else "declare.no-use"
+        each = {
+            i: Said(belongs if i in right else "declare.not-of-it", {"card": code, **facts})
+            for i, code in enumerate(codes)
+        }
+        why = (
+            Said("declare.longest", facts, declaring.SOURCE) if made else Said(f"no-{self.kind}", {}, declaring.SOURCE)
+        )
+        first = Said("hint.declare.first", {"card": made.cards[0]}) if made else Said("hint.declare.first-none")
+        hints = (Said("hint.declare.look", facts), Said(f"no-{self.kind}", {}, declaring.SOURCE), first)
+        row = Row(codes, Said("row.hand"), pick=True)
+        panel = Panel("many", Said("ask.declare.cards", facts), (row,), (Said("declare.none"),), at_most=len(codes))
+        return Step("cards", panel, right or NONE, (why,), hints, each, about={"kind": self.kind, "hand": self.hand})
+
+    def _legal(self) -> Step:
+        verdict = declaring.judge(self.hand, self.kind, self.shown, (), self.rules)
+        longest = combination(self.kind, self.hand, self.rules)
+        less = verdict.ok and longest is not None and len(self.shown) < longest.length
+        facts: Facts = {"kind": self.kind, "cards": tuple(card.code for card in self.shown)}
+        rows = [Row(tuple(card.code for card in self.shown), Said("row.to-show"), layout="row")]
+        rows.append(Row(tuple(card.code for card in self.hand), Said("row.hand")))
+        if self.partner:
+            rows.append(Row(tuple(card.code for card in self.partner), Said("row.partner-holds")))
+        said = Said(verdict.reason, verdict.facts, verdict.source)
+        why = (Said("declare.may-be-less", facts, declaring.SOURCE), said) if less else (said,)
+        hints = (
+            Said("hint.declare.legal-look"),
+            Said(f"no-{self.kind}", {}, verdict.source),
+            Said("hint.declare.legal-first", {"n": len(self.shown)}),
+        )
+        about = {"less": less, "reason": verdict.reason, "card": verdict.facts.get("card"), "partner": self.partner}
+        panel = Panel(
+            "choice", Said("ask.declare.legal", facts), tuple(rows), (Said("declare.yes"), Said("declare.no"))
+        )
+        return Step("legal", panel, (0 if verdict.ok else 1,), why, hints, about=about)
+
+    def _worth(self) -> Step:
+        both = self.ask == "side"
+        hands = (("yours", self.hand), ("partners", self.partner)) if both else (("yours", self.hand),)
+        why: list[Said] = []
+        about: dict[str, Any] = {"hands": []}
+        points = 0
+        for whose, hand in hands:
+            made = declaring.best(hand, self.rules)
+            about["hands"].append(made)
+            points += total(made)
+            why.append(Said(f"declare.{whose}", {"points": total(made)}, declaring.SOURCE))
+            why += [Said("declare.one", {"kind": one.kind, "n": one.length, "points": one.points}) for one in made]
+            why += _doubled(made)
+        rows = [Row(tuple(card.code for card in self.hand), Said("row.hand"))]
+        if both:
+            rows.append(Row(tuple(card.code for card in self.partner), Said("row.partners-hand")))
+        name = "side" if both else "worth"
+        first = declaring.best(self.hand, self.rules)
+        hints = (
+            Said(f"hint.declare.{name}-look"),
+            Said(f"hint.declare.{name}-rule", {}, declaring.SOURCE),
+            Said(
+                "hint.declare.worth-first" if first else "hint.declare.first-none",
+                {"kind": first[0].kind if first else ""},
+            ),
+        )
+        panel = Panel("number", Said(f"ask.declare.{name}"), tuple(rows))
+        return Step(f"declared-{name}", panel, (points,), tuple(why), hints, about=about)
+
+
+class Declare(Stepwise[Asked, Declaring]):
+    name = "declare"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.hand)
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna":
+            yield Fault("kind", f"nothing like this is declared in {game.id}", "impossible")
+        hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
+        for card in partner:
+            if card in hand:
+                at = self.offset(spec, "partner", card)
+                yield Fault("partner", f"{card.code} is in both hands", "impossible", at)
+        if hand and spec.ask in ("cards", "legal") and not spec.combination:
+            yield Fault("combination", "say which combination is meant", "impossible")
+        if hand and spec.ask == "legal" and not spec.shown:
+            yield Fault("shown", "say which cards are to be shown", "impossible")
+        if hand and spec.ask == "side" and not partner:
+            yield Fault("partner", "your partner's hand is missing", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Declaring:
+        rules = rules or game.house()
+        hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
+        kind, shown = str(spec.combination), self.cards(spec, game, "shown")
+        if not hand:
+            hand, partner, kind = draw_hand(game, rng, spec.ask, kind, aim)
+            if spec.ask == "legal":
+                shown, partner, kind = shown_for(game, rng, hand, kind, rules, aim)
+        return Declaring(
+            game, rules, tuple(aim), spec.ask, game.pack.sorted(hand), game.pack.sorted(partner), kind, shown
+        )
+
+
+def _doubled(made: tuple[Combination, ...]) -> list[Said]:
+    criccone, sequences = factor(made)
+    says = []
+    if criccone == 2:
+        says.append(Said("declare.criccone-doubled", {"n": sum(not one.is_sequence for one in made)}))
+    if sequences == 2:
+        says.append(Said("declare.sequences-doubled", {"n": sum(one.is_sequence for one in made)}))
+    return says
+
+
+KIND = Declare()

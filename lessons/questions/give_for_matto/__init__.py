@@ -1,0 +1,1 @@
+"""The card given for the Matto."""

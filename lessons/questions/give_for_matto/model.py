@@ -1,0 +1,175 @@
+"""The card given for the Matto: which may be given, must it be now, and which one is usual."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal, cast
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.bologna import matto
+from engine.games.bologna.house import BologneseRules
+from engine.games.bologna.pack import MATTO
+from lessons.fields import Cards, Spec
+from lessons.kinds import Fault, Panel, Row, Said
+from lessons.stepwise import Step, Stepped, Stepwise
+
+WHEN = ("now", "may-wait", "lost", "nothing")
+
+
+class Asked(Spec):
+    """What the Matto's side has taken; without it a situation is drawn."""
+
+    ask: Literal["which", "must", "usual"] = Field(
+        default="which", description="Which cards may be given; must one be given now; which one is usually given."
+    )
+    taken: Cards = Field(default="", description="What your side has taken in tricks.")
+    hand: Cards = Field(default="", description="What you still hold.")
+    left: Cards = Field(default="", description="What your side laid away as dealer.")
+    over: Literal["", "yes", "no"] = Field(default="", description="Has the last trick been played?")
+    won: Literal["", "you", "they"] = Field(default="", description="Who won the trick with your Matto, for must.")
+
+
+@dataclass(frozen=True)
+class Owed(Stepped):
+    """Your side has played the Matto: what it has taken, holds and laid away; is the deal over, and who won that trick?"""
+
+    ask: str
+    taken: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    left: tuple[Card, ...]
+    over: bool
+    won: str
+
+    def build(self) -> Iterable[Step]:
+        yield {"which": self._which, "must": self._must, "usual": self._usual}[self.ask]()
+
+    def _which(self) -> Step:
+        piles = (("row.taken", self.taken), ("row.hand", self.hand), ("row.left-by-us", self.left))
+        rows = tuple(Row(_codes(cards), Said(label), pick=True, layout="grid") for label, cards in piles if cards)
+        cards = [card for _, some in piles for card in some]
+        verdicts = [matto.judge(card, self.taken, self.rules, over=self.over) for card in cards]
+        right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
+        each = {i: Said(one.reason, {"card": cards[i].code}, one.source) for i, one in enumerate(verdicts)}
+        single = self.rules.matto_exchange == "single_point"
+        why = (Said("give.one-point" if single else "give.any-taken", {}, matto.SOURCE),)
+        hints = (
+            Said("hint.give.look"),
+            Said("hint.give.rule-single" if single else "hint.give.rule", {}, matto.SOURCE),
+            Said("hint.give.first", {"card": cards[right[0]].code}),
+        )
+        panel = Panel("many", Said("ask.give.which"), rows, at_most=len(cards))
+        about = {"cards": cards, "taken": self.taken, "hand": self.hand, "left": self.left}
+        return Step("which", panel, right, why, hints, each, about=about)
+
+    def _must(self) -> Step:
+        # Taken by one's own side the Matto owes nothing; without any trick it is lost at the end.
+        if self.won == "you":
+            state = "nothing"
+        elif self.over:
+            state = "now" if matto.must_give(self.taken, self.rules) else "lost"
+        else:
+            state = "may-wait"
+        rows = (Row(_codes(self.taken), Said("row.taken" if self.taken else "row.taken-nothing"), layout="grid"),)
+        moment = "over" if self.over else "early"
+        panel = Panel(
+            "choice", Said(f"ask.give.must-{moment}-{self.won}"), rows, tuple(Said(f"give.{word}") for word in WHEN)
+        )
+        hints = (
+            Said("hint.give.must-look"),
+            Said("hint.give.must-rule", {}, matto.SOURCE),
+            Said("hint.give.must-first", {"n": len(self.taken)}),
+        )
+        about = {"won": self.won, "over": self.over, "taken": self.taken}
+        why = (Said(f"give.because-{state}", {}, matto.SOURCE),)
+        return Step("must", panel, (WHEN.index(state),), why, hints, about=about)
+
+    def _usual(self) -> Step:
+        places = [i for i, card in enumerate(self.taken) if "scartini" in card.groups]
+        each = {i: Said(f"give.{_worth(card)}", {"card": card.code}) for i, card in enumerate(self.taken)}
+        first = self.taken[places[0]]
+        panel = Panel(
+            "one", Said("ask.give.usual"), (Row(_codes(self.taken), Said("row.taken"), pick=True, layout="grid"),)
+        )
+        hints = (
+            Said("hint.give.usual-look"),
+            Said("hint.give.usual-rule", {}, matto.SOURCE),
+            Said("hint.give.first", {"card": first.code}),
+        )
+        why = (Said("give.usual", {"cards": tuple(self.taken[i].code for i in places)}, matto.SOURCE),)
+        also = frozenset((i,) for i in places[1:])
+        return Step("usual", panel, (places[0],), why, hints, each, also, {"taken": self.taken})
+
+
+class GiveForMatto(Stepwise[Asked, Owed]):
+    name = "give-for-matto"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.taken or spec.won)
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna":
+            yield Fault("kind", f"in {game.id} no card is given in this way", "impossible")
+            return
+        taken = self.cards(spec, game, "taken")
+        seen: set[Card] = set()
+        for name in ("taken", "hand", "left"):
+            for card in self.cards(spec, game, name):
+                if card in seen or card == MATTO:
+                    yield Fault(name, f"{card.code} cannot be here", "impossible", self.offset(spec, name, card))
+                seen.add(card)
+        if (
+            self.fixed(spec)
+            and spec.ask == "which"
+            and not matto.may_give(taken, cast(BologneseRules, rules or game.house()))
+        ):
+            yield Fault("taken", "nothing of this may be given", "impossible")
+        if self.fixed(spec) and spec.ask == "usual" and not any("scartini" in card.groups for card in taken):
+            yield Fault("taken", "no small pip card was taken, so no choice is the usual one", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Owed:
+        rules = rules or game.house()
+        over, won = spec.over == "yes", spec.won or "they"
+        if self.fixed(spec):
+            taken, hand, left = (self.cards(spec, game, name) for name in ("taken", "hand", "left"))
+        else:
+            taken, hand, left = _draw(game, rng, spec.ask)
+            if spec.ask == "must":
+                over = spec.over == "yes" if spec.over else rng.random() < 0.5
+                won = spec.won or ("you" if taken and rng.random() < 0.25 else "they")
+        return Owed(game, rules, tuple(aim), spec.ask, game.pack.sorted(taken), game.pack.sorted(hand), left, over, won)
+
+
+def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
+    """Two tricks taken, cards in hand and laid away; for ``must`` now and then nothing, or nothing cheap, has been taken."""
+    pack = [card for card in game.pack if card != MATTO]
+    rng.shuffle(pack)
+    small = [card for card in pack if "scartini" in card.groups]
+    dear = [card for card in pack if not card.groups & {"scartini", "numbers"}]
+    others = [card for card in pack if "numbers" in card.groups]
+    if ask == "must":
+        taken = () if rng.random() < 0.4 else tuple(dear[:4])
+        return taken, (), ()
+    if ask == "usual":
+        return (*small[: rng.randint(1, 3)], *dear[:5]), (), ()
+    return (*small[:2], *dear[:3]), (*small[2:4], *dear[3:5], others[0]), (small[4], dear[5])
+
+
+def _worth(card: Card) -> str:
+    if "scartini" in card.groups:
+        return "cheap"
+    if card.points > 1:
+        return "has-points"
+    return "maybe-later" if "numbers" in card.groups else "makes-combinations"
+
+
+def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(card.code for card in cards)
+
+
+KIND = GiveForMatto()

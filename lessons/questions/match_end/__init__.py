@@ -1,0 +1,1 @@
+"""Is the match over, and for whom?"""

@@ -1,0 +1,143 @@
+"""Has somebody won: at the target, both over it, level; by declarations before a card is played; after four deals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.game import Game
+from engine.games.bologna import match
+from engine.verdict import Facts, Verdict
+from lessons.fields import Spec, Whole
+from lessons.kinds import Fault, Panel, Said
+from lessons.stepwise import Step, Stepped, Stepwise
+
+WHO = ("you", "they", "nobody", "draw")
+SOURCE = match.SOURCE
+Way = Literal["", "score", "counted", "four", "dealer", "eldest", "other"]
+
+
+class Asked(Spec):
+    """The scores, or who declares how much; what is left out is drawn."""
+
+    ask: Way = Field(
+        default="",
+        description="Scores after a deal; your pile counted first; four deals; the dealer, the eldest or another declares; or any.",
+    )
+    you: Whole | None = Field(
+        default=None, le=3000, description="Your side's points (before the declaration, where one is made)."
+    )
+    they: Whole | None = Field(default=None, le=3000, description="The other side's.")
+    played: Whole = Field(default=4, ge=1, le=4, description="Deals played, for four.")
+    side: Literal["", "you", "they"] = Field(default="", description="Whose player declares.")
+    points: Whole | None = Field(default=None, le=500, description="What is declared.")
+
+
+@dataclass(frozen=True)
+class Standing(Stepped):
+    """Where the match stands. ``side`` and ``points``: who declares how much, for the three ways that are about that."""
+
+    ask: str
+    scores: tuple[int, int]
+    played: int
+    side: int
+    points: int
+
+    def verdict(self) -> Verdict:
+        """What the rules of the match say."""
+        if self.ask == "four":
+            return match.four_deals([self.scores, *[(0, 0)] * (self.played - 1)])
+        if self.ask in ("score", "counted"):
+            return match.result(self.scores, self.rules)
+        after = list(self.scores)
+        after[self.side] += self.points
+        reached = match.result((after[0], after[1]), self.rules)
+        facts: Facts = {
+            "before": self.scores[self.side],
+            "points": self.points,
+            "sum": after[self.side],
+            "target": self.rules.target,
+            "side": None,
+        }
+        if self.ask == "other":
+            return Verdict(False, "match-end.only-two", facts, SOURCE)
+        if not reached.ok:
+            return Verdict(False, "match-end.early-not-enough", facts, SOURCE)
+        return Verdict(True, f"out-by-{self.ask}", {**facts, "side": self.side}, SOURCE)
+
+    def build(self) -> Iterable[Step]:
+        verdict = self.verdict()
+        side = verdict.facts.get("side")
+        right = (
+            int(str(side)) if side is not None else WHO.index("draw" if verdict.reason == "match-drawn" else "nobody")
+        )
+        facts: Facts = {
+            "target": self.rules.target,
+            "you": self.scores[0],
+            "they": self.scores[1],
+            "played": self.played,
+            "side": self.side,
+            "before": self.scores[self.side],
+            "points": self.points,
+        }
+        name = {"score": "score", "counted": "first-to-count"}.get(self.ask, self.ask)
+        early = self.ask in ("dealer", "eldest", "other")
+        hints = (
+            Said("hint.match-end.look-four" if self.ask == "four" else "hint.match-end.look", facts),
+            Said("hint.match-end.rule-four" if self.ask == "four" else "hint.match-end.rule", facts, verdict.source),
+            Said("hint.match-end.first-early" if early else "hint.match-end.first", facts),
+        )
+        panel = Panel(
+            "choice", Said(f"ask.match-end.{name}", facts), choices=tuple(Said(f"match-end.{who}") for who in WHO)
+        )
+        about = {
+            "ask": self.ask,
+            "scores": self.scores,
+            "target": self.rules.target,
+            "side": self.side,
+            "points": self.points,
+        }
+        about["played"] = self.played
+        why = (Said(verdict.reason, verdict.facts, verdict.source),)
+        yield Step("winner", panel, (right,), why, hints, about=about)
+
+
+class MatchEnd(Stepwise[Asked, Standing]):
+    name = "match-end"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.ask) and spec.you is not None and spec.they is not None
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna":
+            yield Fault("kind", f"a match of {game.id} does not end like this", "impossible")
+        if self.fixed(spec) and spec.ask in ("dealer", "eldest", "other") and not (spec.side and spec.points):
+            yield Fault("ask", "somebody declares: say who (side) and how much (points)", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Standing:
+        rules = rules or game.house()
+        ask = spec.ask or rng.choice(("score", "score", "counted", "four", "dealer", "eldest", "other"))
+        target = rules.target
+        side = ("you", "they").index(spec.side) if spec.side else rng.randrange(2)
+        points = spec.points or rng.choice((10, 15, 18, 20, 25, 28, 35, 40, 45, 52))
+        played = spec.played if self.fixed(spec) or ask != "four" else rng.choice((2, 3, 4, 4))
+        scores = [target - 5 + rng.randint(-60, 90) for _ in range(2)]
+        if ask in ("score", "counted") and rng.random() < 0.2:
+            scores[1] = scores[0] = max(scores[0], target)
+        if ask in ("dealer", "eldest", "other"):
+            scores = [rng.randint(300, target - 1) for _ in range(2)]
+            scores[side] = target - points + rng.choice((-15, -5, 0, 3, 8))
+        if ask == "four":
+            scores = [rng.randint(400, 1100) for _ in range(2)]
+            if rng.random() < 0.15:
+                scores[1] = scores[0]
+        told = (spec.you if spec.you is not None else scores[0], spec.they if spec.they is not None else scores[1])
+        return Standing(game, rules, tuple(aim), ask, told, played, side, points)
+
+
+KIND = MatchEnd()

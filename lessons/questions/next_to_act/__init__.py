@@ -1,0 +1,1 @@
+"""Whose turn it is: to play, to lead, to deal, to cut."""

@@ -1,0 +1,1 @@
+"""Signals: when one may be made, and what it says."""

@@ -1,0 +1,180 @@
+"""Signals: may one be made with this card, and what does it say here?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import TRUMPS, Card
+from engine.game import Game
+from engine.games.bologna import signals
+from engine.games.bologna.pack import KING_OF
+from engine.verdict import Facts
+from lessons.fields import Cards, Spec
+from lessons.kinds import Fault, Panel, Row, Said
+from lessons.stepwise import Step, Stepped, Stepwise
+
+Context = Literal["", "trump", "suit", "trump-return", "trump-late"]
+MEANINGS: dict[str, dict[str, str]] = {
+    "trump": {"volo": "ottocento#signals", "busso": "ottocento#leading-trumps", "striscio": "ottocento#leading-trumps"},
+    "suit": {"volo": "ottocento#signals", "busso": "ottocento#returning-a-lead", "striscio": "ottocento#signals"},
+    "trump-return": {
+        "volo": "ottocento#returning-a-lead",
+        "busso": "ottocento#returning-a-lead",
+        "striscio": "ottocento#returning-a-lead",
+        "none": "ottocento#returning-a-lead",
+    },
+    "trump-late": {"volo": "ottocento#signals", "busso": "ottocento#the-endgame", "striscio": "ottocento#the-endgame"},
+}
+"""Moment of the game -> signal -> where its meaning is written; the words are ``signal.<moment>.<signal>``."""
+NO = ("following", "king-not-gone", "matto")
+MAY = tuple(Said(f"signal-may.{word}") for word in ("yes", *NO))
+_REASON = {
+    "only-the-leader-signals": "following",
+    "signal-king-not-gone": "king-not-gone",
+    "signal-leads-the-king": "king-not-gone",
+    "no-signal-with-the-matto": "matto",
+}
+
+
+class Asked(Spec):
+    """A card about to be played, or a signal that was made; what is left out is drawn."""
+
+    ask: Literal["may", "meaning"] = Field(default="may", description="May a signal be made here, or what does it say?")
+    card: Cards = Field(default="", description="The card about to be played, for may.")
+    trick: Cards = Field(default="", description="What lies in the trick already; nothing when one leads.")
+    earlier: Cards = Field(default="", description="Cards of earlier tricks that matter, Kings above all.")
+    signal: Literal["", "volo", "busso", "striscio", "none"] = Field(
+        default="", description="The signal made, for meaning."
+    )
+    moment: Context = Field(
+        default="", description="A trump or a suit led, a trump led back to partner, or a trump led near the end."
+    )
+
+
+@dataclass(frozen=True)
+class Moment(Stepped):
+    """A card about to be played (``card``), or a signal that was made at a moment of the game."""
+
+    card: Card | None
+    trick: tuple[Card, ...]
+    earlier: tuple[Card, ...]
+    signal: str
+    moment: str
+
+    def build(self) -> Iterable[Step]:
+        yield self._meaning() if self.card is None else self._may(self.card)
+
+    def _may(self, card: Card) -> Step:
+        verdict = signals.judge(self.trick, card, self.earlier, (), self.rules)
+        right = 0 if verdict.ok else 1 + NO.index(_REASON[verdict.reason])
+        rows = [
+            Row(_codes(self.earlier), Said("row.earlier"), layout="row"),
+            Row(_codes(self.trick), Said("row.trick" if self.trick else "row.you-lead"), layout="trick"),
+            Row((card.code,), Said("row.about-to-play"), layout="row"),
+        ]
+        king = KING_OF[card.suit].code if card.suit in KING_OF else ""
+        facts: Facts = {**verdict.facts, "king": king}
+        first = "trick" if self.trick else "trump" if card.suit == TRUMPS else "matto" if card.is_fool else "king"
+        hints = (
+            Said("hint.signal.look"),
+            Said("hint.signal.rule", {}, verdict.source),
+            Said(f"hint.signal.first-{first}", facts),
+        )
+        about = {"verdict": verdict, "trick": self.trick, "card": card, "earlier": self.earlier, "rules": self.rules}
+        panel = Panel("choice", Said("ask.signal.may"), tuple(row for row in rows if row.cards or not self.trick), MAY)
+        return Step("may", panel, (right,), (Said(verdict.reason, facts, verdict.source),), hints, about=about)
+
+    def _meaning(self) -> Step:
+        meanings = MEANINGS[self.moment]
+        names = list(meanings)
+        Random(f"{self.signal} {self.moment} {len(self.aim)}").shuffle(names)
+        choices = tuple(Said(f"signal.{self.moment}.{name}") for name in names)
+        prompt = Said(f"ask.signal.{self.moment}", {"signal": self.signal})
+        source = meanings[self.signal]
+        each = {i: Said("signal.that-is", {"signal": name}) for i, name in enumerate(names) if name != self.signal}
+        other = next(name for name in names if name != self.signal)
+        hints = (
+            Said(f"hint.signal.look-{self.moment}"),
+            Said(f"signal.how.{self.signal}", {}, "ottocento#signals"),
+            Said("hint.signal.not-that", {"signal": other}),
+        )
+        why = (Said(f"signal.how.{self.signal}"), Said(f"signal.{self.moment}.{self.signal}", {}, source))
+        about = {"signal": self.signal, "moment": self.moment}
+        panel = Panel("choice", prompt, (), choices)
+        return Step("meaning", panel, (names.index(self.signal),), why, hints, each, about=about)
+
+
+class Signal(Stepwise[Asked, Moment]):
+    name = "signal"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.card) if spec.ask == "may" else bool(spec.signal and spec.moment)
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna":
+            yield Fault("kind", f"these are the signals of Bologna, not of {game.id}", "impossible")
+            return
+        card, trick = self.cards(spec, game, "card"), self.cards(spec, game, "trick")
+        earlier = self.cards(spec, game, "earlier")
+        if len(card) > 1:
+            yield Fault("card", f"one card is played at a time, not {len(card)}", "impossible")
+        if len(trick) >= game.seats:
+            yield Fault("trick", f"{len(trick)} cards are a whole trick", "impossible")
+        for one in (*card, *trick):
+            if one in earlier or (card and one in trick and one == card[0]):
+                yield Fault("card" if one in card else "trick", f"{one.code} lies elsewhere as well", "impossible")
+        if spec.ask == "meaning" and spec.signal == "none" and spec.moment not in ("", "trump-return"):
+            yield Fault("signal", "only a trump led back without a signal has a meaning here", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Moment:
+        rules = rules or game.house()
+        if spec.ask == "meaning":
+            wanted: str = spec.signal
+            able = [name for name, meanings in MEANINGS.items() if not wanted or wanted in meanings]
+            moment = str(spec.moment) or rng.choice(able)
+            signal = wanted or rng.choice(list(MEANINGS[moment]))
+            return Moment(game, rules, tuple(aim), None, (), (), signal, moment)
+        if self.fixed(spec):
+            card = self.cards(spec, game, "card")[0]
+            trick, earlier = self.cards(spec, game, "trick"), self.cards(spec, game, "earlier")
+        else:
+            card, trick, earlier = _draw(game, rng)
+        return Moment(game, rules, tuple(aim), card, trick, earlier, "", "")
+
+
+def _draw(game: Game, rng: Random) -> tuple[Card, tuple[Card, ...], tuple[Card, ...]]:
+    """A card about to be led or to follow, with Kings gone and not gone, thrown away or led."""
+    suits = [card.suit for card in game.pack if card.rank == "K"]
+    suit = rng.choice([*suits, *suits, TRUMPS])
+    of = [card for card in game.pack if card.suit == suit]
+    pips = [card for card in of if card.points == 1] or of
+    king = KING_OF.get(suit)
+    card = rng.choice(pips)
+    if king is not None and rng.random() < 0.15:
+        card = king
+    if rng.random() < 0.08:
+        card = next(one for one in game.pack if one.is_fool)
+    gone: list[Card] = []
+    if king is not None and card != king and rng.random() < 0.5:
+        gone.append(king)
+    others = [KING_OF[one] for one in suits if one != suit]
+    gone += rng.sample(others, rng.randint(0, 2))
+    rest = [one for one in game.pack if one not in gone and one != card and one.rank != "K"]
+    gone += rng.sample([one for one in rest if one.points == 1 and not one.is_fool], 3)
+    rng.shuffle(gone)
+    follows = rng.random() < 0.3
+    same = [one for one in rest if one.suit == (card.suit or TRUMPS) and one not in gone]
+    return card, tuple(rng.sample(same, rng.randint(1, 2))) if follows else (), tuple(gone)
+
+
+def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(card.code for card in cards)
+
+
+KIND = Signal()
