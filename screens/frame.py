@@ -39,6 +39,8 @@ def frame(pages: Pages, lang: str) -> None:
         st.space("stretch")
         for page, name in (
             (pages.home, "home"),
+            (pages.review, "review"),
+            (pages.progress, "progress"),
             (pages.gallery, "cards"),
             (pages.workbench, "workbench"),
             (pages.settings, "settings"),

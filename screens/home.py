@@ -8,7 +8,7 @@ import streamlit as st
 
 from lessons.player import Taking
 from lessons.script import Lesson
-from screens import pictures, shop, who
+from screens import pictures, remembered, shop, who
 from screens.lesson import ID
 from screens.pages import Pages
 from screens.texts import either, text
@@ -27,6 +27,7 @@ def show(pages: Pages) -> None:
     st.title(text("home.title", lang), anchor=False)
     st.html(f'<p class="cz-lead">{escape(text("home.lead", lang))}</p>')
     _first(path, pages, lang)
+    _due(pages, lang)
     st.header(text("home.path", lang), anchor=False)
     for number, stop in enumerate(path, 1):
         _stop(number, stop, path, pages, lang)
@@ -56,6 +57,15 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
             label = text("home.resume" if begun else "home.open", lang)
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
         st.html(_fan(who.setting("pack")), width="content")
+
+
+def _due(pages: Pages, lang: str) -> None:
+    """One quiet line when something is due, and nothing when nothing is."""
+    memory, now = remembered.memory(), remembered.now()
+    due = len(memory.due(now)) + len(memory.due_cards(now))
+    if due:
+        with st.container(key="review-line"):
+            st.page_link(pages.review, label=text("home.review.one" if due == 1 else "home.review.many", lang, n=due))
 
 
 def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import streamlit as st
 
 from screens import about, frame, gallery, home, lesson, settings, who
@@ -16,18 +18,31 @@ def at_the_workbench() -> None:
     workbench.show(pages)
 
 
+def at_the_review() -> None:
+    """Loaded when it is first opened, as it looks through all that the lessons can ask."""
+    from screens import review
+
+    review.show(pages)
+
+
+def at_the_progress() -> None:
+    from screens import progress
+
+    progress.show(pages)
+
+
 st.set_page_config(page_title="Calzettini", page_icon=frame.ICON, layout="wide", initial_sidebar_state="collapsed")
 lang = who.language()
 pages: Pages = Pages(
     home=st.Page(lambda: home.show(pages), title=text("nav.home", lang), url_path="home", default=True),
     lesson=st.Page(lambda: lesson.show(pages), title=text("nav.home", lang), url_path="lesson"),
+    review=st.Page(at_the_review, title=text("nav.review", lang), url_path="review"),
+    progress=st.Page(at_the_progress, title=text("nav.progress", lang), url_path="progress"),
     gallery=st.Page(gallery.show, title=text("nav.cards", lang), url_path="gallery"),
     workbench=st.Page(at_the_workbench, title=text("nav.workbench", lang), url_path="workbench"),
     settings=st.Page(settings.show, title=text("nav.settings", lang), url_path="settings"),
     about=st.Page(about.show, title=text("nav.about", lang), url_path="about"),
 )
-page = st.navigation(
-    [pages.home, pages.lesson, pages.gallery, pages.workbench, pages.settings, pages.about], position="hidden"
-)
+page = st.navigation([getattr(pages, field.name) for field in fields(pages)], position="hidden")
 frame.frame(pages, lang)
 page.run()

@@ -11,6 +11,8 @@ import streamlit as st
 class Pages:
     home: st.Page
     lesson: st.Page
+    review: st.Page
+    progress: st.Page
     gallery: st.Page
     workbench: st.Page
     settings: st.Page

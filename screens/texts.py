@@ -1,4 +1,4 @@
-"""What the screens say, in the language of the learner: ``content/words/screens.yaml``."""
+"""What the screens say, in the language of the learner: ``screens.yaml`` and ``memory.yaml`` of ``content/words``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from pathlib import Path
 from lessons.fields import Both
 from lessons.places import read
 
-FILE = Path(__file__).resolve().parents[1] / "content" / "words" / "screens.yaml"
+WORDS = Path(__file__).resolve().parents[1] / "content" / "words"
+FILES = tuple(WORDS / name for name in ("screens.yaml", "memory.yaml"))
 LANGUAGES = {"it": "Italiano", "en": "English"}
 OF_LESSONS = {**LANGUAGES, "fr": "Français"}
 """Lessons may offer more languages than the pages around them."""
@@ -18,14 +19,14 @@ DEFAULT = "en"
 
 @cache
 def _texts() -> Mapping[str, Mapping[str, str]]:
-    reading = read(FILE.read_bytes(), FILE.name)
-    if reading.problems or not isinstance(reading.data, dict):
-        raise ValueError("\n".join(map(str, reading.problems)))
-    return {
-        key: {lang: str(text) for lang, text in both.items()}
-        for key, both in reading.data.items()
-        if isinstance(both, dict)
-    }
+    found: dict[str, Mapping[str, str]] = {}
+    for path in FILES:
+        reading = read(path.read_bytes(), path.name)
+        if reading.problems or not isinstance(reading.data, dict):
+            raise ValueError("\n".join(map(str, reading.problems)))
+        told = {key: both for key, both in reading.data.items() if isinstance(both, dict)}
+        found |= {key: {lang: str(text) for lang, text in both.items()} for key, both in told.items()}
+    return found
 
 
 def text(key: str, lang: str, **facts: object) -> str:
