@@ -14,7 +14,6 @@ import uvicorn
 from starlette.middleware import Middleware
 from streamlit import config
 
-from screens import pictures, shop
 from screens.join import Join
 from screens.served import route
 from screens.table import component
@@ -23,20 +22,35 @@ from screens.workbench import component as scoring
 HERE = Path(__file__).resolve().parent
 
 
+def warm() -> None:
+    """Everything a lesson needs, loaded while the first visitor's browser is still busy with the page itself."""
+    from screens import shop
+
+    shop.warm()
+
+
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
-    """Open the log, then load the rest beside the first visitor's download of the page rather than before it."""
-    shop.store()
-    threading.Thread(target=shop.warm, daemon=True).start()
+    """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
+    from screens.log import store
+
+    store()
+    threading.Thread(target=warm, daemon=True).start()
     yield
-    shop.store().close()
+    store().close()
+
+
+def picture(name: str) -> Path | None:
+    from screens import pictures
+
+    return pictures.path(name)
 
 
 app = st.App(
     HERE / "screens" / "main.py",
     lifespan=lifespan,
     routes=[
-        route(pictures.ADDRESS, pictures.path),
+        route("/cards", picture),
         route(component.ADDRESS, lambda name: component.assets().path(name)),
         route(scoring.ADDRESS, lambda name: scoring.assets().path(name)),
     ],

@@ -14,16 +14,20 @@ GOAL_KB = 200.0
 
 
 def heaviest_hand() -> float:
-    """Kilobytes of the fifteen heaviest pictures of the heaviest pack."""
-    shelf, found = pictures.shelf(), 0.0
-    for pack in shelf.packs("bologna"):
-        sizes = [
-            shelf.path(files[pictures.WIDTH]).stat().st_size
-            for (deck, its, _), files in shelf.pictures.items()
-            if (deck, its) == ("bologna", pack)
-        ]
-        found = max(found, sum(sorted(sizes)[-15:]) / 1000)
+    """Kilobytes of the heaviest fifteen cards of the heaviest pack, as a page would ask for them."""
+    found = 0.0
+    for pack in pictures.packs("bologna"):
+        codes = sorted(
+            (code for deck, its, code in pictures.shelf().pictures if (deck, its) == ("bologna", pack)),
+            key=lambda code, pack=pack: _bytes([pictures.url("bologna", pack, code)]),  # type: ignore[misc]
+        )
+        found = max(found, _bytes(pictures.urls("bologna", pack, codes[-15:])) / 1000)
     return round(found, 1)
+
+
+def _bytes(urls: list[str]) -> int:
+    files = (pictures.path(url.removeprefix(f"{pictures.ADDRESS}/")) for url in urls)
+    return sum(file.stat().st_size for file in files if file is not None)
 
 
 def loaded(page: Page, url: str) -> float:

@@ -64,7 +64,10 @@ def _look(code: str, lang: str) -> None:
 def _given(codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
     deck, pack = game(GAME).family, who.setting("pack")
     looked = st.session_state.get("gallery card")
-    cards = [{"src": pictures.url(deck, pack, code), "label": label(code, True, lang)} for code in codes]
+    cards = [
+        {"src": src, "label": label(code, True, lang)}
+        for src, code in zip(pictures.urls(deck, pack, codes), codes, strict=True)
+    ]
     return {
         "qid": f"gallery.{chosen}",
         "mode": "one",

@@ -7,16 +7,12 @@ from functools import cache
 from urllib.parse import urlsplit
 
 from lessons import load
-from lessons.learner.store import Store, since_reset
+from lessons.learner.store import since_reset
 from lessons.player import Course, Taking, replay
 from lessons.script import Lesson
 from screens import pictures
 from screens.join import ASK
-
-
-@cache
-def store() -> Store:
-    return Store()
+from screens.log import store as store
 
 
 @cache

@@ -10,7 +10,7 @@ import streamlit as st
 
 from lessons.learner.codes import new_code, read_code
 from screens.join import ASK, BACK, GUEST, OWN
-from screens.shop import store
+from screens.log import store
 from screens.texts import LANGUAGES, spoken
 
 SIZES = {"normal": "100%", "large": "122%", "projector": "155%"}

@@ -79,8 +79,8 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "layout": row.layout,
         "named": row.named,
         "cards": [
-            {"src": pictures.url(look.deck, pack, code), "label": label(code, row.named, look.lang, look.deck)}
-            for code in row.cards
+            {"src": src, "label": label(code, row.named, look.lang, look.deck)}
+            for src, code in zip(pictures.urls(look.deck, pack, row.cards), row.cards, strict=True)
         ],
     }
 

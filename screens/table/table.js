@@ -125,7 +125,7 @@ class Table {
   }
 
   card(row, card, place) {
-    const image = el("img", { src: card.src, alt: "", draggable: "false", decoding: "async", width: this.data.size[0], height: this.data.size[1] });
+    const image = el("img", { src: card.src, alt: "", draggable: "false", decoding: "async", loading: row.layout === "grid" && place > 20 ? "lazy" : null, width: this.data.size[0], height: this.data.size[1] });
     const name = row.named ? card.label : `${place + 1}. ${card.label}`;
     if (!row.pick) {
       return el("div", { class: "card", role: "listitem", "aria-label": name }, image,

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
+from bench.weight import heaviest_hand
+from engine import game
 from screens import pictures
 from screens.served import Served, route
 from screens.table.component import assets
@@ -58,14 +60,10 @@ def test_another_content_is_another_name(tmp_path: Path) -> None:
 
 
 def test_fifteen_cards_weigh_less_than_two_hundred_kilobytes() -> None:
-    shelf = pictures.shelf()
-    for pack in shelf.packs("bologna"):
-        sizes = sorted(
-            (
-                shelf.path(files[pictures.WIDTH]).stat().st_size
-                for (deck, its, _), files in shelf.pictures.items()
-                if (deck, its) == ("bologna", pack)
-            ),
-            reverse=True,
-        )
-        assert sum(sizes[:15]) < 200_000, f"{pack}: the heaviest hand weighs {sum(sizes[:15])} bytes"
+    assert heaviest_hand() < 200
+
+
+def test_few_cards_are_shown_finer_than_many() -> None:
+    whole = [card.code for card in game("ottocento").pack]
+    assert pictures.urls("bologna", "drawn", ["SK"]) == [pictures.url("bologna", "drawn", "SK", 240)]
+    assert pictures.url("bologna", "drawn", "SK", 120) in pictures.urls("bologna", "drawn", whole)
