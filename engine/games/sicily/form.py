@@ -53,6 +53,7 @@ class Form:
     ``bidder_leads``, ``shows_monte``: by contract and house rules. ``announcements``: who may announce what (what was said,
     outcome, contract, rules). ``duty``: a refusal or a reason beyond following suit. ``may_call``: the cards that may be
     called from this hand, its own discard excepted. ``looks``: what ``legal_plays`` may be told besides hand and trick.
+    ``doubles``: a solo on fewer cards than a full hand. ``solo_cards``: the numbers of cards on which alone a solo is bid.
     ``pool``: what an empty one is filled up to. ``declares``: what may be announced, for ``deal_score``.
     """
 
@@ -71,6 +72,8 @@ class Form:
     dealer_leaves: bool = False
     pool: Callable[[Any], int] | None = None
     kinds: tuple[str, ...] = ("solo",)
+    doubles: bool = False
+    solo_cards: tuple[int, ...] = ()
     own: frozenset[str] = frozenset()
     bidder_leads: Callable[[Contract, Any], bool] = lambda contract, rules: False
     shows_monte: Callable[[Contract, Any], bool] = lambda contract, rules: False

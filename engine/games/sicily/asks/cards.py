@@ -30,7 +30,7 @@ def legal_plays(request: Request, form: Form) -> Reply:
 
 
 def _seen(request: Request) -> Seen:
-    led = request.rows("led") if "led" in request.fields else []
+    led = request.rows("led") if request.get("led") is not None else []
     for i, suit in enumerate(led):
         if suit not in (*SUITS, "T"):
             raise BadInput("bad-value", f"no suit {suit!r}; there are: {', '.join(SUITS)} and T", f"led[{i}]")
@@ -70,7 +70,7 @@ def discard(request: Request, form: Form) -> Reply:
 
 def called(request: Request, form: Form) -> Reply:
     assert form.may_call is not None
-    left = request.cards("discards", 0, form.monte) if "discards" in request.fields else ()
+    left = request.cards("discards", 0, form.monte) if request.get("discards") is not None else ()
     hand = request.cards("hand", 1, form.size + form.monte)
     return {"call": list(form.may_call(hand, left, request.rules)), "source": form.call_source}
 

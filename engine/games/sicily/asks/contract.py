@@ -12,48 +12,112 @@ from engine.games.sicily.speaking.table import Outcome
 from engine.protocol.ask import Request, whole
 
 FEW = 5
-DEALERS = {"own", "partners"}
+DEALERS = frozenset({"own", "partners"})
 """The contracts that nobody bids: the dealer takes the monte, if there is one."""
 
 
-def contract_of(request: Request, form: Form, leader: int | None = None) -> Contract:
+def contract_of(request: Request, form: Form, leader: int | None = None, camps: int | None = None) -> Contract:
     """The contract of ``bidder``, ``partner``, ``kind``, ``dealer``, ``cards`` and ``five_card_solo``.
 
-    Without ``kind``: the only one there is without bidding, else the first that fits a partner and the first ``leader``.
+    Without ``kind``: the only one there is without bidding, else the first that fits all that is known, a partner, the first
+    ``leader`` and the number of ``camps`` among it.
     """
-    last = form.seats - 1
-    dealer = _seat(request, "dealer", last)
-    bidder = _seat(request, "bidder", last)
-    partner = _seat(request, "partner", last)
-    if bidder is not None and partner == bidder:
-        raise BadInput("bad-value", "the bidder is not their own partner; without a partner it is null", "partner")
-    if dealer is None:
-        # Where nobody bids the dealer stands for the bidder, and either name will do.
-        dealer = bidder if bidder is not None and not set(form.kinds) - DEALERS else last
-    settled = Floor(form.stages(request.rules), form.seats, dealer, request.rules).settled().outcome
-    kinds = (settled.kind,) if settled is not None else form.kinds
-    named = request.get("kind")
+    bidder, partner = _seat(request, form, "bidder"), _seat(request, form, "partner")
+    named = _seat(request, form, "dealer")
+    dealer = _dealer(form, request.get("kind"), bidder, leader) if named is None else named
+    double = flag(request, "five_card_solo")
+    if double and not (form.doubles or form.solo_cards):
+        raise BadInput("bad-value", f"no solo is doubled in {form.id}", "five_card_solo")
+    contracts = []
+    for kind in _kinds(request, form, dealer):
+        taker = dealer if bidder is None or kind in DEALERS else bidder
+        if not form.monte:
+            # Nobody bids and nobody takes a monte: only a name for the side that is counted first.
+            taker = next((seat for seat in (bidder, named) if seat is not None), 0)
+        outcome = Outcome(kind, taker, _cards(request, form, kind), double and kind == "solo" and form.doubles)
+        contracts.append(form.contract(outcome, dealer, {"partner": partner}))
+    fits = (
+        contract
+        for contract in contracts
+        if (leader is None or form.leader(contract, request.rules) == leader)
+        and (camps is None or len(contract.camps) == camps)
+    )
+    found = next(fits, contracts[-1])
+    if partner is not None and partner not in found.camps[found.bidding_camp]:
+        raise BadInput("bad-value", f"seat {partner} is not of the same side; partners are across", "partner")
+    return found
+
+
+def flag(request: Request, name: str) -> bool:
+    """True or false; null is as good as left out."""
+    return request.get(name) is not None and request.flag(name)
+
+
+def _seat(request: Request, form: Form, name: str) -> int | None:
+    value: Any = request.get(name)
+    return None if value is None else whole(value, name, 0, form.seats - 1)
+
+
+def _dealer(form: Form, named: str | None, bidder: int | None, leader: int | None) -> int:
+    """Unnamed: where nobody bids the bidder, or whoever has the first leader to the right; else seat 0 is to the right."""
+    unbidden = DEALERS.issuperset(form.kinds if named is None else (named,))
+    if form.monte and bidder is not None:
+        return bidder if unbidden else form.seats - 1
+    return form.seats - 1 if leader is None else (leader - 1) % form.seats
+
+
+def _kinds(request: Request, form: Form, dealer: int) -> tuple[str, ...]:
+    """The contracts that this question may mean, the likeliest first; never none."""
+    named, bidder, partner = request.get("kind"), request.get("bidder"), request.get("partner")
     if named is not None and named not in form.kinds:
         raise BadInput("bad-value", f"no contract {named!r}; there are: {', '.join(form.kinds)}", "kind")
+    settled = Floor(form.stages(request.rules), form.seats, dealer, request.rules).settled().outcome
+    kinds = form.kinds if settled is None else (settled.kind,)
     kinds = kinds if named is None else (named,)
+    if bidder is None:
+        kinds = tuple(kind for kind in kinds if kind in DEALERS)
+        if not kinds:
+            raise BadInput("bad-value", "bidder is the seat of whoever bid; here somebody did", "bidder")
     if partner is not None:
+        if partner == bidder:
+            raise BadInput("bad-value", "the bidder is not their own partner; without a partner it is null", "partner")
         kinds = tuple(kind for kind in kinds if kind != "solo" and kind not in form.own)
         if not kinds:
             raise BadInput("bad-value", "nobody has a partner here; without one it is null", "partner")
-    double = request.flag("five_card_solo")
-    if double and "solo" not in kinds:
-        raise BadInput("bad-value", "only a solo is doubled, and it has no partner", "five_card_solo")
-    for kind in kinds:
-        cards = whole(request.get("cards", FEW if double else form.size), "cards", 0, form.size)
-        taker = dealer if kind in DEALERS or bidder is None else bidder
-        taker = taker if form.monte else 0
-        outcome = Outcome(kind, taker, cards, double and kind == "solo", partner=partner)
-        contract = form.contract(outcome, dealer, {})
-        if leader is None or form.leader(contract, request.rules) == leader:
-            return contract
-    return contract
+    if _solo_for_certain(request, form, dealer):
+        if "solo" not in kinds:
+            soloists = ("five_card_solo", *form.declares)
+            word = next((word for word in soloists if flag(request, word)), "kind")
+            raise BadInput("bad-value", "only a solo is played for that, and it has no partner", word)
+        return ("solo",)
+    whole_hand = form.solo_cards and request.get("cards") == form.size and named is None
+    return tuple(kind for kind in kinds if kind != "solo") if whole_hand else kinds
 
 
-def _seat(request: Request, name: str, last: int) -> int | None:
-    value: Any = request.get(name)
-    return None if value is None else whole(value, name, 0, last)
+def _solo_for_certain(request: Request, form: Form, dealer: int) -> bool:
+    """Five cards; and in the old Vanto whatever is not the twenty-card chiamo of the player at the dealer's right."""
+    if flag(request, "five_card_solo"):
+        return True
+    if not form.solo_cards or request.get("kind") == "solo":
+        return False
+    if any(flag(request, word) for word in form.declares):
+        return True
+    elsewhere = request.get("dealer") is not None and request.get("bidder") != form.right_of(dealer)
+    return request.get("kind") is None and (elsewhere or request.get("cards") in form.solo_cards)
+
+
+def _cards(request: Request, form: Form, kind: str) -> int:
+    """With how many cards the bid was made."""
+    few, named = flag(request, "five_card_solo"), request.get("cards")
+    if kind != "solo" or not form.solo_cards:
+        usual = FEW if few else form.size
+        return usual if named is None else whole(named, "cards", 0, form.size)
+    cards: int = (FEW if few else max(form.solo_cards)) if named is None else whole(named, "cards")
+    return among(cards, form.solo_cards, "cards")
+
+
+def among(cards: int, allowed: tuple[int, ...], field: str) -> int:
+    """A number of cards with which this may be said."""
+    if cards not in allowed:
+        raise BadInput("bad-value", f"{field} is {cards}; it may be {', '.join(map(str, allowed))}", field)
+    return cards

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.games.sicily.asks.contract import contract_of
+from engine.games.sicily.asks.contract import DEALERS, among, contract_of, flag
 from engine.games.sicily.asks.plays import PlayedExample, play
 from engine.games.sicily.asks.scored import score_reply
 from engine.games.sicily.contract import Contract
@@ -46,12 +46,15 @@ def deal_score(request: Request, form: Form) -> Reply:
 def _played(
     request: Request, form: Form, contract: Contract, left: tuple[Any, ...], tricks: tuple[Trick, ...]
 ) -> Played:
-    announced = frozenset(word for word in ("scommessa", "rivanto", "vanto") if request.flag(word))
+    announced = frozenset(word for word in ("scommessa", "rivanto", "vanto") if flag(request, word))
     for word in announced - set(form.declares):
         raise BadInput("no-such-announcement", f"{word} is not announced in {form.id}", word)
     ternoni = request.rows("ternoni") if request.get("ternoni") is not None else []
     leaver = contract.dealer if form.dealer_leaves and contract.kind != "solo" else contract.bidder
-    cards = whole(request.get("scommessa_cards", contract.cards), "scommessa_cards", 0, form.size)
+    cards = request.get("scommessa_cards") or contract.cards
+    if "scommessa" in announced and form.solo_cards:
+        # In the same round of the deal as the solo or in a later one.
+        among(cards, tuple(number for number in form.solo_cards if number >= contract.cards), "scommessa_cards")
     return Played(
         contract=contract,
         tricks=tricks,
@@ -61,7 +64,7 @@ def _played(
         announced=announced,
         ternoni=tuple(whole(seat, f"ternoni[{i}]", 0, form.seats - 1) for i, seat in enumerate(ternoni)),
         scommessa_cards=cards if "scommessa" in announced else 0,
-        pool=whole(request.get("pool", 0), "pool", 0) or (form.pool(request.rules) if form.pool else 0),
+        pool=whole(request.get("pool") or 0, "pool", 0) or (form.pool(request.rules) if form.pool else 0),
     )
 
 
@@ -78,18 +81,26 @@ OLD_VANTO = ("vanto", "scommessa_cards", "ternoni", "pool")
 
 def _about(form: Form) -> str:
     about = f"the score of a whole deal as played, not judged; kind: {' | '.join(form.kinds)}"
-    if "rivanto" in form.declares:
+    if form.doubles:
         about += "; five_card_solo: a solo on fewer cards than a full hand, which doubles"
     if "vanto" in form.declares:
-        about += "; cards: with which the solo was bid; ternoni: seats that declared it; pool: before the deal"
-    return about if len(form.kinds) == 1 else f"{about}; without kind, the first that fits partner and leader"
+        about += "; cards: 15, 10 or 5, with which the solo was bid; without them a chiamo"
+        about += "; ternoni: seats that declared it; pool: before the deal"
+    if "own" in form.kinds and "solo" in form.kinds:
+        about += "; without kind, own where bidder is null and a solo where somebody is named"
+    elif len(form.kinds) > 1:
+        about += "; without kind, the first that fits partner and leader"
+    return about
 
 
 def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     """These questions for a game of this form."""
     example = {"deck": plain.cards(form.pack), "dealer": form.seats - 1}
-    needs = ("bidder", "discards", "tricks") if form.monte else ("tricks",)
-    may = (*SCORED, *(OLD_VANTO if "vanto" in form.declares else ()), *(() if form.monte else ("bidder", "discards")))
+    bid = () if DEALERS.intersection(form.kinds) else ("bidder",)
+    left = ("discards",) if form.monte else ()
+    needs = (*bid, *left, "tricks")
+    may = (*SCORED, *(OLD_VANTO if "vanto" in form.declares else ()))
+    may = (*may, *(name for name in ("bidder", "discards") if name not in needs))
     return {
         "deal": Ask("deal this deck, top card first", ("deck", "dealer"), example, lambda request: deal(request, form)),
         "play": Ask(

@@ -7,15 +7,19 @@ from engine.games.sicily.deal.score import DealScore
 from engine.protocol import plain
 from engine.protocol.ask import Reply
 
+ITEMS = ("rimatura", "vanto", "pigliata", "four_kings", "arie", "scommessa", "rivanto")
+"""What the breakdown always has, also in the towns that do not pay for it: 0, never a missing field."""
+
 
 def score_reply(scored: DealScore, contract: Contract | None) -> Reply:
     reply: Reply = {
         "payoffs": list(scored.payoffs),
-        "breakdown": dict(scored.breakdown),
+        "breakdown": {**dict.fromkeys(ITEMS, 0), **scored.breakdown},
         "sheet": plain.lines(scored.lines),
         "counts": [plain.lines(lines) for lines in scored.counts],
     }
     if contract is not None:
+        reply["kind"] = contract.kind
         reply["points"] = points_reply(scored.points, contract)
         reply["doubled"] = contract.double
         reply["camps"] = [list(camp) for camp in contract.camps]

@@ -9,7 +9,8 @@ from engine.protocol.ask import Ask, Reply, Request
 
 
 def settle(request: Request, form: Form) -> Reply:
-    contract = contract_of(request, form)
+    points = request.get("points")
+    contract = contract_of(request, form, camps=len(points) if isinstance(points, list) else None)
     settled = form.settle.summary(form.seats).answer(request, contract)
     reply: Reply = {
         "payoffs": list(settled.payoffs),

@@ -16,7 +16,7 @@ from engine.protocol.ask import Ask, Reply, Request, count, read_cards, whole
 
 def speak(request: Request, form: Form) -> Reply:
     """Words are text, said by whose turn it is, or {"seat", "word"} where nobody waits for the turn."""
-    dealer = request.whole("dealer", 0, form.seats - 1) if "dealer" in request.fields else form.seats - 1
+    dealer = request.whole("dealer", 0, form.seats - 1) if request.get("dealer") is not None else form.seats - 1
     rules: Any = request.rules
     floor = Floor(form.stages(rules), form.seats, dealer, rules, _hands(request, form)).settled()
     for i, entry in enumerate(request.rows("words")):

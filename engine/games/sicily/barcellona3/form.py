@@ -117,6 +117,7 @@ BARCELLONA3 = replace(
     pack=ACE_PACK,
     stages=lambda rules: STAGES,
     settle=Differences(terms, ("solo", "own")),
+    doubles=False,
     kinds=("solo", "own"),
     own=frozenset({"own"}),
     sees_bottom=False,

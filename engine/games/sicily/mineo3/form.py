@@ -51,6 +51,7 @@ MINEO3 = Form(
     size=SIZE,
     stages=stages,
     settle=Jochi(),
+    doubles=True,
     sees_bottom=True,
     looks_at_monte=True,
     bidder_leads=lambda contract, rules: bool(rules.soloist_leads),

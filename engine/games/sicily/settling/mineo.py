@@ -38,9 +38,9 @@ class Jochi:
         return Summary(about, "bidder points last_trick", may, example, self._answer)
 
     def _answer(self, request: Request, contract: Contract) -> Settlement:
-        ours, theirs = request.pair("captured") if "captured" in request.fields else (0, 0)
+        ours, theirs = request.pair("captured", 0) if request.get("captured") is not None else (0, 0)
         points = request.whole("points", 0, ALL)
-        arie = request.whole("arie", 0, 5) if "arie" in request.fields else 0
+        arie = request.whole("arie", 0, 5) if request.get("arie") is not None else 0
         if arie not in (0, 4, 5):
             raise BadInput("bad-value", f"arie is 5 with the giove, 4 without it, or 0, not {arie}", "arie")
         made = request.get("scommessa")
@@ -53,7 +53,7 @@ class Jochi:
             kings=_side(request, "kings"),
             arie=arie * (_side(request, "arie_side", "bidder_side")),
             scommessa=made,
-            rivanto=request.flag("rivanto"),
+            rivanto=request.get("rivanto") is not None and request.flag("rivanto"),
         )
         return settle_tally(contract, one, self.items)
 

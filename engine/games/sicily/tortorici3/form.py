@@ -78,6 +78,7 @@ TORTORICI3 = replace(
     pack=ACE_PACK,
     stages=lambda rules: (Stage(SIZE, ROWS, turn, then),),
     settle=Differences(terms, ("solo", "chiamo")),
+    doubles=False,
     kinds=("solo", "chiamo"),
     own=frozenset({"chiamo"}),
     sees_bottom=False,
