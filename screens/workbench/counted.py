@@ -11,7 +11,7 @@ from engine.sheet import Line
 from screens import sources, texts
 from screens.workbench.given import PLACE, chosen, places, say
 
-PAIRS = "pair"
+PAIRS, BY_TABLE = "pair", "by-table"
 
 
 def counted(position: Position, lang: str) -> dict[str, Any]:
@@ -44,10 +44,19 @@ def _row(row: Row, lang: str) -> dict[str, Any]:
     return {
         "id": row.id,
         "label": label(row.id, lang),
-        "points": [row.points(side) if row.id != "by-table" else None for side in (0, 1)],
+        "points": [row.points(side) if row.id != BY_TABLE else None for side in (0, 1)],
+        "instead": [_reckoning(row.lines[side]) if row.id == BY_TABLE else "" for side in (0, 1)],
         "says": [reasons(row.lines[side], lang) for side in (0, 1)],
         "kind": row.id in KINDS,
     }
+
+
+def _reckoning(lines: tuple[Line, ...]) -> str:
+    """The players' own way in signs: cards less sequences, times ten, and the half of it for fewer than three."""
+    if not lines:
+        return ""
+    half = "÷2" if lines[0].reason.endswith("halved") else ""
+    return f"({lines[0].facts['cards']}−{lines[0].facts['sequences']})×10{half}"
 
 
 def label(id: str, lang: str) -> str:

@@ -46,8 +46,8 @@ def show(pages: Pages) -> None:
     desk = _from_address(st.session_state.get(KEY + " desk"), lang)
     # A whole run: the browser may have nothing yet, and what was done on another device may be news.
     st.session_state[KEY + " desk"] = replace(desk, have="")
-    wakeful()
     _at_the_bench(lang)
+    wakeful()
 
 
 @st.fragment

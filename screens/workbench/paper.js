@@ -64,10 +64,11 @@ export class Paper {
     cells.forEach((cell, side) => {
       const n = row.points[side];
       const unknown = row.id === "section-last-trick" && row.points.every((one) => one === null);
-      const text = n === null ? (unknown ? "?" : row.head ? "0" : "") : String(n);
+      const text = n === null ? (unknown ? "?" : row.head ? "0" : (row.instead || [])[side] || "") : String(n);
+      cell.classList.toggle("signs", n === null && text.length > 2);
       if (cell.textContent !== text && cell.textContent !== "" && this.seen) { cell.classList.remove("new"); void cell.offsetWidth; cell.classList.add("new"); }
       cell.textContent = text;
-      cell.setAttribute("aria-label", `${this.table.sides[side]}: ${n === null ? w.nothing : n}`);
+      cell.setAttribute("aria-label", `${this.table.sides[side]}: ${n === null ? (text.length > 2 ? text : w.nothing) : n}`);
     });
     this.reasons(node, row);
   }

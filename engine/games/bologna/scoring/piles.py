@@ -16,6 +16,7 @@ from engine.games.bologna.grande import CONTATORI, PEZZI
 from engine.games.bologna.pack import MATTO, NUMBERS, PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
+from engine.games.bologna.scoring.codes import cards_of
 from engine.games.bologna.scoring.impossible import impossible
 from engine.games.bologna.scoring.position import Position, Shown, of_codes
 from engine.games.bologna.scoring.sheet import Sheet, sheet
@@ -168,11 +169,7 @@ SORTS: Mapping[str, Recipe] = {
 """What one can ask for, the plain ones first."""
 
 PUBLISHED = Position(
-    won=of_codes(
-        "Angel World Sun Moon T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 Moor1 Moor2 Begato "
-        "SK SQ SN SJ SA BQ CQ BN CN BJ CJ "
-        "S6 S7 S8 S9 S10 B6 B7 B8 B9 B10 C6 C7 C8 C9 C10 D6".split()  # noqa: SIM905
-    ),
+    won=frozenset(cards_of("Angel.World.Sun.Moon.T16to5.Moor12.Begato.SKQNJ109876A.BQNJ109876.CQNJ109876.D6", 1)),
     last=0,
     dealer=0,
 )

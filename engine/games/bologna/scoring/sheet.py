@@ -161,7 +161,8 @@ def _row(id: str, section: str, side: int, lines: Lines) -> Row:
 
 def _declared(position: Position, player: int) -> Row | None:
     criccone, sequences = sections(position.declarations(player))
-    lines = criccone.lines + sequences.lines
+    # The players' way by the table is for piles: what was declared is counted as it is shown.
+    lines = tuple(line for line in criccone.lines + sequences.lines if line.points)
     return _row(PLAYERS[player], "declared", player // 2, lines) if lines else None
 
 
