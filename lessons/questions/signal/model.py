@@ -156,7 +156,7 @@ def _draw(game: Game, rng: Random) -> tuple[Card, tuple[Card, ...], tuple[Card, 
     pips = [card for card in of if card.points == 1] or of
     king = KING_OF.get(suit)
     card = rng.choice(pips)
-    if king is not None and rng.random() < 0.15:
+    if king is not None and rng.random() < 0.25:
         card = king
     if rng.random() < 0.08:
         card = next(one for one in game.pack if one.is_fool)

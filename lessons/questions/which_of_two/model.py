@@ -113,6 +113,9 @@ class WhichOfTwo(Kind[Asked, Pair]):
             Said("hint.pick-cards.look-of", {"card": card.code}),
         )
 
+    def recognises(self, item: Pair) -> str:
+        return item.wanted[0].code
+
     def guess_rate(self, item: Pair) -> float:
         return 1 / len(item.shown)
 
