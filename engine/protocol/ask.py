@@ -55,7 +55,7 @@ class Request:
         seed = self.fields[name]
         if not isinstance(seed, int | str) or isinstance(seed, bool):
             raise BadInput("bad-value", f"{name} is a whole number or text, not {seed!r}", name)
-        return Random(seed)
+        return Random(seed if isinstance(seed, int) else seed.encode("utf-8", "surrogatepass"))
 
     def pair(self, name: str, at_least: int = -FARTHEST) -> tuple[int, int]:
         """Two whole numbers: one for seats 0 and 2, one for seats 1 and 3."""
