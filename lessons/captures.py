@@ -6,21 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.cards import Card, Pack
-from lessons.found import misconceptions
+from lessons.needs import needs_of
 
 Sides = dict[str, tuple[Card, ...]]
-
-
-def needs_of(aim: Sequence[str], rng: Random) -> tuple[frozenset[str], frozenset[str]]:
-    """What the misconceptions aimed at need to show: codes that must be there, codes that must not."""
-    hold, lack = set[str](), set[str]()
-    for one in aim:
-        draw = misconceptions()[one].needs
-        if draw is not None:
-            held, lacked = draw(rng)
-            hold |= held
-            lack |= lacked
-    return frozenset(hold - lack), frozenset(lack)
 
 
 def captured(pack: Pack, rng: Random, aim: Sequence[str] = ()) -> tuple[Card, ...]:

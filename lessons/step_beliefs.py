@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.cards import Card
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES
-from engine.games.bologna.grande import CONTATORI
-from engine.games.bologna.pack import MOORS
-from lessons.cells import Cell
-from lessons.found import misconceptions
 from lessons.kinds import Answer, Given
-from lessons.misconception import Needs
 from lessons.stepwise import NONE, Step, Stepped, word
 
 Believer = Callable[..., Answer | None]
@@ -63,26 +56,6 @@ def parts(believer: Believer) -> tuple[tuple[Wrong, tuple[str, ...]], ...]:
 def _finds(step: Step, believer: Believer) -> Answer:
     found: Answer = step.about["found_by"](lambda name, about: wrong_figure(believer, name, about))
     return found
-
-
-def telling(cells: Mapping[str, Cell], side: str, aim: Sequence[str], rng: Random) -> str:
-    """A sequence of which these beliefs think wrongly, else any."""
-    believers = [misconceptions()[one].answer for one in aim]
-    for kind in rng.sample(SEQUENCES, len(SEQUENCES)):
-        cell = cells[f"{side}.length-{kind}"]
-        worth = {**cell.about, "n": cell.value}
-        if all(
-            wrong_figure(one, cell.name, cell.about) not in (None, cell.value)
-            or (cell.value > 0 and wrong_figure(one, "worth", worth) is not None)
-            for one in believers
-        ):
-            return kind
-    return rng.choice(SEQUENCES)
-
-
-def one_of(*draws: Callable[[Random], Needs]) -> Callable[[Random], Needs]:
-    """Any one of these needs."""
-    return lambda rng: rng.choice(draws)(rng)
 
 
 def lengths(wrong: Callable[[str, frozenset[str]], int | None]) -> Believer:
@@ -160,40 +133,3 @@ def any_of(*believers: Believer) -> Believer:
 
 def _among(name: str, names: tuple[str, ...]) -> bool:
     return any(name == one or (name.startswith(one + "-") and one == "length") for one in names)
-
-
-def needs(hold: str = "", lack: str = "") -> Callable[[Random], Needs]:
-    """Cards to be held and lacked, as codes; ``X``, ``Y``, ``Z`` and ``W`` are the suits in any order, ``|`` is one of several.
-
-    ``needs("XK XQ Matto|Begato", "XN XJ")``: a King and his Queen with one contatore (at least), without Knight and Jack.
-    """
-
-    def draw(rng: Random) -> Needs:
-        suits = dict(zip("XYZW", rng.sample("SBCD", 4), strict=True))
-
-        def codes(text: str) -> frozenset[str]:
-            chosen = [rng.choice(word.split("|")) for word in text.split()]
-            return frozenset(suits.get(code[0], code[0]) + code[1:] for code in chosen)
-
-        return codes(hold), codes(lack)
-
-    return draw
-
-
-LEVEL = {"moors": MOORS, "aces": ("SA", "BA", "CA", "DA")}
-"""The sequences of cards of one rank."""
-
-
-def contatori(held: frozenset[str]) -> int:
-    return sum(code in held for code in CONTATORI)
-
-
-def level_length(kind: str, held: frozenset[str]) -> int:
-    """The true length of a sequence of Moors or aces."""
-    real = sum(code in held for code in LEVEL[kind])
-    return real + contatori(held) if real >= 2 and real + contatori(held) >= 3 else 0
-
-
-def scores(code: str, about: About, least: int = 3) -> bool:
-    """Does this card score in the criccone, where so many of a kind are enough?"""
-    return any(code in of and sum(one in about["held"] for one in of) >= least for of in CRICCONE.values())

@@ -2,7 +2,9 @@
 
 from engine.games.bologna.combinations import SUIT_SEQUENCES
 from lessons.misconception import Misconception
-from lessons.step_beliefs import contatori, lengths, needs, one_of
+from lessons.needs import needs, one_of
+from lessons.pile_beliefs import contatori
+from lessons.step_beliefs import lengths
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

@@ -1,7 +1,9 @@
 """Three aces seem to make a combination of the criccone, as they do of sequences."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, any_of, figures, needs, picks, scores
+from lessons.needs import needs
+from lessons.pile_beliefs import scores
+from lessons.step_beliefs import About, any_of, figures, picks
 
 ACES = ("SA", "BA", "CA", "DA")
 

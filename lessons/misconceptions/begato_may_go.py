@@ -2,7 +2,8 @@
 
 from engine.cards import Card
 from lessons.misconception import Misconception
-from lessons.step_beliefs import leaves, needs
+from lessons.needs import needs
+from lessons.step_beliefs import leaves
 
 
 def _may(card: Card) -> bool:

@@ -2,7 +2,8 @@
 
 from engine.games.bologna.combinations import CRICCONE
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, contatori, picks
+from lessons.pile_beliefs import contatori
+from lessons.step_beliefs import About, picks
 
 
 def _taken(code: str, about: About) -> bool:

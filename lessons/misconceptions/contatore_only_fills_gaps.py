@@ -2,7 +2,9 @@
 
 from engine.games.bologna.combinations import SUIT_SEQUENCES
 from lessons.misconception import Misconception
-from lessons.step_beliefs import LEVEL, contatori, lengths, level_length, needs
+from lessons.needs import needs
+from lessons.pile_beliefs import LEVEL, contatori, level_length
+from lessons.step_beliefs import lengths
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

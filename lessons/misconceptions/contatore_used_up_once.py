@@ -4,7 +4,8 @@ from engine.games.bologna.combinations import SEQUENCES, combination
 from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pack import PACK
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures, needs
+from lessons.needs import needs
+from lessons.step_beliefs import About, figures
 
 
 def _number(about: About) -> int | None:

@@ -4,7 +4,9 @@ from engine.games.bologna.combinations import combination
 from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pack import PACK
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, contatori, figures, needs
+from lessons.needs import needs
+from lessons.pile_beliefs import contatori
+from lessons.step_beliefs import About, figures
 
 
 def _number(about: About) -> int | None:

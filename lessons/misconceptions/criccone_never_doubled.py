@@ -1,7 +1,8 @@
 """Three kinds or more are added up and left so."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures, needs
+from lessons.needs import needs
+from lessons.step_beliefs import About, figures
 
 
 def _criccone(about: About) -> int | None:

@@ -1,7 +1,8 @@
 """Because the sequences are doubled, the criccone is doubled with them."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures, needs
+from lessons.needs import needs
+from lessons.step_beliefs import About, figures
 
 
 def _criccone(about: About) -> int | None:

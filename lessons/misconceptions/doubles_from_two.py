@@ -2,7 +2,8 @@
 
 from engine.games.bologna.combinations import total
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, any_of, figures, needs
+from lessons.needs import needs
+from lessons.step_beliefs import About, any_of, figures
 
 
 def _criccone(about: About) -> int | None:

@@ -1,7 +1,8 @@
 """With one or two sequences the quick way is used and not halved."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures, needs
+from lessons.needs import needs
+from lessons.step_beliefs import About, figures
 
 
 def _sequences(about: About) -> int | None:

@@ -1,7 +1,8 @@
 """The result of the quick way is halved however many sequences there are."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures, needs
+from lessons.needs import needs
+from lessons.step_beliefs import About, figures
 
 
 def _sequences(about: About) -> int | None:

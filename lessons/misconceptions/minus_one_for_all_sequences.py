@@ -1,7 +1,8 @@
 """The quick way takes one off for all the sequences together."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures, needs
+from lessons.needs import needs
+from lessons.step_beliefs import About, figures
 
 
 def _product(about: About) -> int | None:

@@ -2,7 +2,9 @@
 
 from engine.games.bologna.pack import MOORS
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, any_of, figures, needs, picks, scores
+from lessons.needs import needs
+from lessons.pile_beliefs import scores
+from lessons.step_beliefs import About, any_of, figures, picks
 
 
 def _taken(code: str, about: About) -> bool:

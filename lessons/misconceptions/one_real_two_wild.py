@@ -1,7 +1,9 @@
 """One Moor or ace and two contatori seem to be a sequence."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import LEVEL, contatori, lengths, needs
+from lessons.needs import needs
+from lessons.pile_beliefs import LEVEL, contatori
+from lessons.step_beliefs import lengths
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

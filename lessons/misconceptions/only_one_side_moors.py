@@ -1,7 +1,9 @@
 """If one side has a sequence of Moors, or of aces, the other can have none."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import LEVEL, About, figures, level_length, needs
+from lessons.needs import needs
+from lessons.pile_beliefs import LEVEL, level_length
+from lessons.step_beliefs import About, figures
 
 
 def _number(about: About) -> int | None:

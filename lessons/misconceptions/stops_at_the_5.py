@@ -3,9 +3,10 @@
 from lessons.beliefs import reads_grande, reckons
 from lessons.kinds import Answer, Given
 from lessons.misconception import Misconception
+from lessons.needs import needs
 from lessons.questions.count_grande.by_scavezzo import reckoning
 from lessons.questions.count_grande.model import Grande
-from lessons.step_beliefs import needs, parts
+from lessons.step_beliefs import parts
 
 
 def _above(item: Grande, right: int) -> int:

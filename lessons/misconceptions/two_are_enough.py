@@ -1,7 +1,9 @@
 """Two of a kind seem to score in the criccone."""
 
 from lessons.misconception import Misconception
-from lessons.step_beliefs import About, needs, picks, scores
+from lessons.needs import needs
+from lessons.pile_beliefs import scores
+from lessons.step_beliefs import About, picks
 
 
 def _taken(code: str, about: About) -> bool:

@@ -2,7 +2,7 @@
 
 from lessons.beliefs import reads_grande
 from lessons.misconception import Misconception
-from lessons.step_beliefs import needs
+from lessons.needs import needs
 
 TWO_WILDS_BRIDGE = Misconception(
     "two-wilds-bridge",

@@ -20,7 +20,7 @@ from lessons.cells import Cell, true_cells
 from lessons.count_steps import figure, laid_out, line, made_criccone
 from lessons.fields import Cards, Spec
 from lessons.kinds import Fault, Said
-from lessons.step_beliefs import telling
+from lessons.pile_beliefs import telling
 from lessons.stepwise import Step, Stepped, Stepwise
 
 One = Literal["", "grande", "swords", "batons", "cups", "coins", "moors", "aces"]

@@ -18,7 +18,7 @@ from lessons.cells import Cell, true_cells
 from lessons.count_steps import figure, laid_out, line
 from lessons.fields import Cards, Spec
 from lessons.kinds import Fault, Said
-from lessons.step_beliefs import telling
+from lessons.pile_beliefs import telling
 from lessons.stepwise import Step, Stepped, Stepwise
 
 Part = Literal["one", "criccone", "sequences", "points", "all"]

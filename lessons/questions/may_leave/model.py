@@ -12,16 +12,14 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import leaving
-from engine.games.bologna.combinations import KINDS, combination
 from engine.games.bologna.declaring import SOURCE as DECLARING
 from engine.games.bologna.declaring import judge as may_declare
 from engine.verdict import Facts
-from lessons.captures import needs_of
 from lessons.fields import Cards, Spec
 from lessons.kinds import Fault, Panel, Row, Said
+from lessons.questions.may_leave.hands import LEAVE, all_of, combination_with, dealers_hand, two_of
 from lessons.stepwise import NONE, Step, Stepped, Stepwise
 
-FULL, LEAVE = 17, 2
 WHO = ("dealer-side", "other-side", "nobody", "last-trick")
 YES_NO = (Said("may-leave.yes"), Said("may-leave.no"))
 
@@ -101,7 +99,7 @@ class Dealt(Stepped):
         return Step("whose", panel, (right,), why, hints, about={"tricks": self.tricks})
 
     def _declare(self) -> Step:
-        shown, kind = _combination_with(self.hand, self.left, self.rules)
+        shown, kind = combination_with(self.hand, self.left, self.rules)
         hand = tuple(card for card in self.hand if card not in self.left)
         verdict = may_declare(hand, kind, shown, (), self.rules)
         facts: Facts = {"kind": kind, "cards": _codes(shown)}
@@ -139,57 +137,17 @@ class MayLeave(Stepwise[Asked, Dealt]):
                 yield Fault("left", f"{card.code} is not in the hand", "impossible", self.offset(spec, "left", card))
         if hand and spec.ask != "which" and not left:
             yield Fault("left", f"ask {spec.ask!r} is about two cards, and none are given", "impossible")
-        if hand and spec.ask == "declare" and left and not _all_of(hand, rules or game.house()):
+        if hand and spec.ask == "declare" and left and not all_of(hand, rules or game.house()):
             yield Fault("hand", "this hand has no combination to be declared", "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Dealt:
         rules = rules or game.house()
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if not hand:
-            hand = _deal(game, rng, aim)
-            left = _leave(hand, rng, spec.ask, rules)
+            hand = dealers_hand(game, rng, aim)
+            left = two_of(hand, rng, spec.ask, rules)
         tricks = spec.tricks != "none" if spec.tricks else rng.random() < 0.5
         return Dealt(game, rules, tuple(aim), spec.ask, game.pack.sorted(hand), left, tricks)
-
-
-def _deal(game: Game, rng: Random, aim: Sequence[str]) -> tuple[Card, ...]:
-    """Seventeen cards with something to hesitate over: a King or a tarocco, low trumps, a combination."""
-    hold, _ = needs_of(aim, rng)
-    pack = list(game.pack)
-    rng.shuffle(pack)
-    first = [card for card in pack if card.code in hold]
-    rank = rng.choice("QNJ")
-    first += [card for card in pack if card.rank == rank and card not in first][:3]
-    first += [card for card in pack if card.points == leaving.FIVE_POINTS and card not in first][:2]
-    first += [card for card in pack if "numbers" in card.groups and card not in first][:2]
-    return tuple([*first, *(card for card in pack if card not in first)][:FULL])
-
-
-def _leave(hand: Sequence[Card], rng: Random, ask: str, rules: Any) -> tuple[Card, ...]:
-    """Two cards worth asking about: a forbidden one now and then, or, to be declared, one out of a combination."""
-    may = [card for card in hand if card.points != leaving.FIVE_POINTS]
-    if ask == "these":
-        tempting = [card for card in hand if card.is_trump or card.points == leaving.FIVE_POINTS]
-        one = rng.choice(tempting or may)
-        return (one, rng.choice([card for card in may if card != one]))
-    if ask == "declare" and rng.random() < 0.7:
-        three = [card for card in may if sum(other.rank == card.rank for other in may) >= 3 and "courts" in card.groups]
-        if three:
-            one = rng.choice(three)
-            return (one, rng.choice([card for card in may if card.rank != one.rank]))
-    return tuple(rng.sample(may, LEAVE))
-
-
-def _all_of(hand: Sequence[Card], rules: Any) -> list[tuple[tuple[Card, ...], str]]:
-    table = {card.code: card for card in hand}
-    made = [combination(kind, hand, rules) for kind in KINDS]
-    return [(tuple(table[code] for code in one.cards), one.kind) for one in made if one is not None]
-
-
-def _combination_with(hand: Sequence[Card], left: Sequence[Card], rules: Any) -> tuple[tuple[Card, ...], str]:
-    """A combination of the whole hand, one that has a card left in it before others."""
-    found = _all_of(hand, rules)
-    return max(found, key=lambda one: sum(card in left for card in one[0]))
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -16,21 +16,10 @@ from engine.games.bologna.pack import KING_OF
 from engine.verdict import Facts
 from lessons.fields import Cards, Spec
 from lessons.kinds import Fault, Panel, Row, Said
+from lessons.questions.signal.moments import MEANINGS, about_to_play
 from lessons.stepwise import Step, Stepped, Stepwise
 
 Context = Literal["", "trump", "suit", "trump-return", "trump-late"]
-MEANINGS: dict[str, dict[str, str]] = {
-    "trump": {"volo": "ottocento#signals", "busso": "ottocento#leading-trumps", "striscio": "ottocento#leading-trumps"},
-    "suit": {"volo": "ottocento#signals", "busso": "ottocento#returning-a-lead", "striscio": "ottocento#signals"},
-    "trump-return": {
-        "volo": "ottocento#returning-a-lead",
-        "busso": "ottocento#returning-a-lead",
-        "striscio": "ottocento#returning-a-lead",
-        "none": "ottocento#returning-a-lead",
-    },
-    "trump-late": {"volo": "ottocento#signals", "busso": "ottocento#the-endgame", "striscio": "ottocento#the-endgame"},
-}
-"""Moment of the game -> signal -> where its meaning is written; the words are ``signal.<moment>.<signal>``."""
 NO = ("following", "king-not-gone", "matto")
 MAY = tuple(Said(f"signal-may.{word}") for word in ("yes", *NO))
 _REASON = {
@@ -144,33 +133,8 @@ class Signal(Stepwise[Asked, Moment]):
             card = self.cards(spec, game, "card")[0]
             trick, earlier = self.cards(spec, game, "trick"), self.cards(spec, game, "earlier")
         else:
-            card, trick, earlier = _draw(game, rng)
+            card, trick, earlier = about_to_play(game, rng)
         return Moment(game, rules, tuple(aim), card, trick, earlier, "", "")
-
-
-def _draw(game: Game, rng: Random) -> tuple[Card, tuple[Card, ...], tuple[Card, ...]]:
-    """A card about to be led or to follow, with Kings gone and not gone, thrown away or led."""
-    suits = [card.suit for card in game.pack if card.rank == "K"]
-    suit = rng.choice([*suits, *suits, TRUMPS])
-    of = [card for card in game.pack if card.suit == suit]
-    pips = [card for card in of if card.points == 1] or of
-    king = KING_OF.get(suit)
-    card = rng.choice(pips)
-    if king is not None and rng.random() < 0.25:
-        card = king
-    if rng.random() < 0.08:
-        card = next(one for one in game.pack if one.is_fool)
-    gone: list[Card] = []
-    if king is not None and card != king and rng.random() < 0.5:
-        gone.append(king)
-    others = [KING_OF[one] for one in suits if one != suit]
-    gone += rng.sample(others, rng.randint(0, 2))
-    rest = [one for one in game.pack if one not in gone and one != card and one.rank != "K"]
-    gone += rng.sample([one for one in rest if one.points == 1 and not one.is_fool], 3)
-    rng.shuffle(gone)
-    follows = rng.random() < 0.3
-    same = [one for one in rest if one.suit == (card.suit or TRUMPS) and one not in gone]
-    return card, tuple(rng.sample(same, rng.randint(1, 2))) if follows else (), tuple(gone)
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

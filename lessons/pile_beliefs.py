@@ -1,0 +1,46 @@
+"""What wrong rules about piles look at: the contatori held, the sequences of one rank, what scores in the criccone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from engine.games.bologna.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.grande import CONTATORI
+from engine.games.bologna.pack import MOORS
+from lessons.cells import Cell
+from lessons.found import misconceptions
+from lessons.step_beliefs import About, wrong_figure
+
+LEVEL = {"moors": MOORS, "aces": ("SA", "BA", "CA", "DA")}
+"""The sequences of cards of one rank."""
+
+
+def contatori(held: frozenset[str]) -> int:
+    return sum(code in held for code in CONTATORI)
+
+
+def level_length(kind: str, held: frozenset[str]) -> int:
+    """The true length of a sequence of Moors or aces."""
+    real = sum(code in held for code in LEVEL[kind])
+    return real + contatori(held) if real >= 2 and real + contatori(held) >= 3 else 0
+
+
+def scores(code: str, about: About, least: int = 3) -> bool:
+    """Does this card score in the criccone, where so many of a kind are enough?"""
+    return any(code in of and sum(one in about["held"] for one in of) >= least for of in CRICCONE.values())
+
+
+def telling(cells: Mapping[str, Cell], side: str, aim: Sequence[str], rng: Random) -> str:
+    """A sequence of which these beliefs think wrongly, else any."""
+    believers = [misconceptions()[one].answer for one in aim]
+    for kind in rng.sample(SEQUENCES, len(SEQUENCES)):
+        cell = cells[f"{side}.length-{kind}"]
+        worth = {**cell.about, "n": cell.value}
+        if all(
+            wrong_figure(one, cell.name, cell.about) not in (None, cell.value)
+            or (cell.value > 0 and wrong_figure(one, "worth", worth) is not None)
+            for one in believers
+        ):
+            return kind
+    return rng.choice(SEQUENCES)

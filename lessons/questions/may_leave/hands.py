@@ -1,0 +1,55 @@
+"""The dealer's seventeen cards with something to hesitate over, and two of them worth asking about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.bologna import leaving
+from engine.games.bologna.combinations import KINDS, combination
+from lessons.needs import needs_of
+
+FULL, LEAVE = 17, 2
+
+
+def dealers_hand(game: Game, rng: Random, aim: Sequence[str]) -> tuple[Card, ...]:
+    """Seventeen cards with something to hesitate over: a King or a tarocco, low trumps, a combination."""
+    hold, _ = needs_of(aim, rng)
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    first = [card for card in pack if card.code in hold]
+    rank = rng.choice("QNJ")
+    first += [card for card in pack if card.rank == rank and card not in first][:3]
+    first += [card for card in pack if card.points == leaving.FIVE_POINTS and card not in first][:2]
+    first += [card for card in pack if "numbers" in card.groups and card not in first][:2]
+    return tuple([*first, *(card for card in pack if card not in first)][:FULL])
+
+
+def two_of(hand: Sequence[Card], rng: Random, ask: str, rules: Any) -> tuple[Card, ...]:
+    """Two cards worth asking about: a forbidden one now and then, or, to be declared, one out of a combination."""
+    may = [card for card in hand if card.points != leaving.FIVE_POINTS]
+    if ask == "these":
+        tempting = [card for card in hand if card.is_trump or card.points == leaving.FIVE_POINTS]
+        one = rng.choice(tempting or may)
+        return (one, rng.choice([card for card in may if card != one]))
+    if ask == "declare" and rng.random() < 0.7:
+        three = [card for card in may if sum(other.rank == card.rank for other in may) >= 3 and "courts" in card.groups]
+        if three:
+            one = rng.choice(three)
+            return (one, rng.choice([card for card in may if card.rank != one.rank]))
+    return tuple(rng.sample(may, LEAVE))
+
+
+def all_of(hand: Sequence[Card], rules: Any) -> list[tuple[tuple[Card, ...], str]]:
+    table = {card.code: card for card in hand}
+    made = [combination(kind, hand, rules) for kind in KINDS]
+    return [(tuple(table[code] for code in one.cards), one.kind) for one in made if one is not None]
+
+
+def combination_with(hand: Sequence[Card], left: Sequence[Card], rules: Any) -> tuple[tuple[Card, ...], str]:
+    """A combination of the whole hand, one that has a card left in it before others."""
+    found = all_of(hand, rules)
+    return max(found, key=lambda one: sum(card in left for card in one[0]))
