@@ -74,7 +74,7 @@ def test_a_whole_lesson_with_the_keyboard_alone(chromium: Browser, club: Club, l
     context = chromium.new_context(locale=locale, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     page = context.new_page()
     page.goto(club.url)
-    expect(page.get_by_role("link", name=words["begin"])).to_be_visible()
+    expect(page.get_by_role("link", name=words["begin"], exact=True)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", words["lang"])
     tab_to(page, words["begin"])
     page.keyboard.press("Enter")
