@@ -133,3 +133,9 @@ def test_figures_for_every_seat_are_a_contract_in_which_everybody_plays_alone(as
 def test_fixed_partners_sit_across(ask: Any) -> None:
     assert ask("tortorici4", "settle", bidder=3, partner=1, points=[60, 49])["payoffs"] == [-5, 5, -5, 5]
     assert ask("tortorici4", "settle", fails=True, bidder=3, partner=2, points=[60, 49])["error"]["field"] == "partner"
+
+
+@pytest.mark.parametrize("kind", ["bettel", 7, ["solo"], {"solo": 1}, True])
+def test_a_contract_that_there_is_not_is_refused_whatever_it_is(ask: Any, kind: Any) -> None:
+    error = ask("tortorici3", "settle", fails=True, bidder=0, points=[61, 48], kind=kind)["error"]
+    assert (error["code"], error["field"]) == ("bad-value", "kind")

@@ -22,9 +22,12 @@ def contract_of(request: Request, form: Form, leader: int | None = None, camps: 
     Without ``kind``: the only one there is without bidding, else the first that fits all that is known, a partner, the first
     ``leader`` and the number of ``camps`` among it.
     """
+    kind = request.get("kind")
+    if kind is not None and kind not in form.kinds:
+        raise BadInput("bad-value", f"no contract {kind!r}; there are: {', '.join(form.kinds)}", "kind")
     bidder, partner = _seat(request, form, "bidder"), _seat(request, form, "partner")
     named = _seat(request, form, "dealer")
-    dealer = _dealer(form, request.get("kind"), bidder, leader) if named is None else named
+    dealer = _dealer(form, kind, bidder, leader) if named is None else named
     double = flag(request, "five_card_solo")
     if double and not (form.doubles or form.solo_cards):
         raise BadInput("bad-value", f"no solo is doubled in {form.id}", "five_card_solo")
@@ -69,8 +72,6 @@ def _dealer(form: Form, named: str | None, bidder: int | None, leader: int | Non
 def _kinds(request: Request, form: Form, dealer: int) -> tuple[str, ...]:
     """The contracts that this question may mean, the likeliest first; never none."""
     named, bidder, partner = request.get("kind"), request.get("bidder"), request.get("partner")
-    if named is not None and named not in form.kinds:
-        raise BadInput("bad-value", f"no contract {named!r}; there are: {', '.join(form.kinds)}", "kind")
     settled = Floor(form.stages(request.rules), form.seats, dealer, request.rules).settled().outcome
     kinds = form.kinds if settled is None else (settled.kind,)
     kinds = kinds if named is None else (named,)
