@@ -18,4 +18,4 @@ def _answer(item: object, given: Given = ()) -> Answer | None:
 
 _answer.parts = parts(_worth)  # type: ignore[attr-defined]
 
-FIVE_FOR_EACH_CARD = Misconception("five-for-each-card", "sequence-points", ("combinations", "count-grande"), _answer)
+FIVE_FOR_EACH_CARD = Misconception("five-for-each-card", "sequence-points", ("count-grande", "combinations"), _answer)

@@ -7,7 +7,7 @@ from lessons.needs import needs
 MOON_NEEDED = Misconception(
     "moon-needed",
     "grande-head",
-    ("combinations", "count-grande", "find-error"),
+    ("count-grande", "combinations", "find-error"),
     reads_grande(moon_needed=True),
     needs=needs("Angel World Sun T16 T15", "Moon Matto Begato"),
 )

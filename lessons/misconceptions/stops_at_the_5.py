@@ -26,7 +26,7 @@ _answer.parts = parts(_by_row)  # type: ignore[attr-defined]
 STOPS_AT_THE_5 = Misconception(
     "stops-at-the-5",
     "socks",
-    ("combinations", "count-grande", "find-error"),
+    ("count-grande", "combinations", "find-error"),
     _answer,
     needs=needs("Angel World Sun T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 Moor1 Moor2|Moor3|Moor4"),
 )

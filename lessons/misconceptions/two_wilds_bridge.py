@@ -7,7 +7,7 @@ from lessons.needs import needs
 TWO_WILDS_BRIDGE = Misconception(
     "two-wilds-bridge",
     "wild-gaps",
-    ("combinations", "count-grande", "find-error"),
+    ("count-grande", "combinations", "find-error"),
     reads_grande(pair_bridges=True),
     needs=needs("Angel World Sun Matto Begato T14", "T16 T15"),
 )

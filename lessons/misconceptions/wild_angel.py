@@ -7,7 +7,7 @@ from lessons.needs import needs
 WILD_ANGEL = Misconception(
     "wild-angel",
     "grande-head",
-    ("combinations", "count-grande", "find-error"),
+    ("count-grande", "combinations", "find-error"),
     reads_grande(wild_angel=True),
     needs=needs("World Sun T16 Matto|Begato", "Angel"),
 )

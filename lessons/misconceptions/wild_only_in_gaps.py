@@ -7,7 +7,7 @@ from lessons.needs import needs
 WILD_ONLY_IN_GAPS = Misconception(
     "wild-only-in-gaps",
     "wild-added",
-    ("combinations", "count-grande", "find-error"),
+    ("count-grande", "combinations", "find-error"),
     reads_grande(added_at_the_end=False),
     needs=needs("Angel World Sun T16 Matto|Begato", "T15 T14"),
 )

@@ -7,7 +7,7 @@ from lessons.needs import needs
 WILDS_IGNORED = Misconception(
     "wilds-ignored",
     "wild-gaps",
-    ("combinations", "count-grande", "find-error"),
+    ("count-grande", "combinations", "find-error"),
     reads_grande(contatori=False),
     needs=needs("Angel World Sun Matto|Begato"),
 )

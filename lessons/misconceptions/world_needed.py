@@ -7,7 +7,7 @@ from lessons.needs import needs
 WORLD_NEEDED = Misconception(
     "world-needed",
     "grande-head",
-    ("combinations", "count-grande", "find-error"),
+    ("count-grande", "combinations", "find-error"),
     reads_grande(world_needed=True),
     needs=needs("Angel Sun Moon T16", "World"),
 )
