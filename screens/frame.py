@@ -40,7 +40,6 @@ def frame(pages: Pages, lang: str) -> None:
         for page, name in (
             (pages.home, "home"),
             (pages.review, "review"),
-            (pages.progress, "progress"),
             (pages.gallery, "cards"),
             (pages.workbench, "workbench"),
             (pages.settings, "settings"),

@@ -8,7 +8,7 @@ import streamlit as st
 
 from lessons.player import Taking
 from lessons.script import Lesson
-from screens import pictures, remembered, shop, who
+from screens import pictures, remembered, shapes, shop, who
 from screens.lesson import ID
 from screens.pages import Pages
 from screens.texts import either, text
@@ -60,12 +60,15 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
 
 
 def _due(pages: Pages, lang: str) -> None:
-    """One quiet line when something is due, and nothing when nothing is."""
-    memory, now = remembered.memory(), remembered.now()
-    due = len(memory.due(now)) + len(memory.due_cards(now))
-    if due:
-        with st.container(key="review-line"):
+    """One quiet line: what is due, as much as is asked in one go, and the way to the map; nothing before the first answer."""
+    memory, due = remembered.memory(), remembered.portion()
+    if not memory.standings:
+        return
+    shapes.style()
+    with st.container(key="links-home", horizontal=True):
+        if due:
             st.page_link(pages.review, label=text("home.review.one" if due == 1 else "home.review.many", lang, n=due))
+        st.page_link(pages.progress, label=text("progress.title", lang))
 
 
 def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) -> None:

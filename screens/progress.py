@@ -41,7 +41,8 @@ def show(pages: Pages) -> None:
 
 
 def _map(memory: Memory, now: datetime, lang: str) -> None:
-    every = skills().values()
+    # What has no place in the curriculum belongs to other games: it is shown to those who have met it.
+    every = [skill for skill in skills().values() if skill.code or skill.id in memory.standings]
     states = {skill.id: memory.state(skill.id, now) for skill in every}
     counted = Counter(states.values())
     legend = "".join(
@@ -59,7 +60,8 @@ def _map(memory: Memory, now: datetime, lang: str) -> None:
             f'<li>{shapes.state(states[one.id], lang)}<span class="cz-skill">{escape(one.name.get(lang, one.id))}</span></li>'
             for one in some
         )
-        firm = sum(states[one.id] in ("mastered", "known") for one in some)
+        standings = [memory.standings[one.id] for one in some if one.id in memory.standings]
+        firm = sum(one.mastered or one.since is not None for one in standings)
         count = escape(text("progress.of", lang, n=firm, of=len(some)))
         name = text(f"group.{letter}" if letter else "group.other", lang)
         told.append(
@@ -93,7 +95,8 @@ def _days(memory: Memory, now: datetime, pages: Pages, lang: str) -> None:
     )
     st.html(f'<ul class="cz-days">{told}</ul>')
     if days[0]:
-        st.page_link(pages.review, label=text("progress.review", lang))
+        with st.container(key="links-review"):
+            st.page_link(pages.review, label=text("progress.review", lang))
 
 
 def _mistakes(memory: Memory, now: datetime, pages: Pages, lang: str) -> None:
@@ -137,4 +140,5 @@ def _tests(memory: Memory, now: datetime, pages: Pages, lang: str) -> None:
                 f"<td>{escape(text('test.gain', lang, n=round(100 * gained))) if gained is not None else ''}</td></tr>"
             )
         st.html(f'<table class="cz-tests"><tbody>{"".join(rows)}</tbody></table>')
-    st.page_link(pages.review, label=text("test.go", lang))
+    with st.container(key="links-tests"):
+        st.page_link(pages.review, label=text("test.go", lang))

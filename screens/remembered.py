@@ -8,6 +8,8 @@ from functools import lru_cache
 from lessons.learner.memory import Memory
 from lessons.learner.recall import Recall
 from lessons.learner.store import Store
+from lessons.review.choosing import MOST as QUESTIONS
+from lessons.review.flash import MOST as CARDS
 from screens import shop, who
 from screens.texts import text
 
@@ -15,6 +17,12 @@ from screens.texts import text
 def memory() -> Memory:
     """By the log as it is now."""
     return _recall(shop.store()).of(who.learner())
+
+
+def portion() -> int:
+    """How much is to be reviewed today, as far as one review and one round of cards go: never a mountain."""
+    known, today = memory(), now()
+    return min(len(known.due(today)), QUESTIONS) + min(len(known.due_cards(today)), CARDS)
 
 
 def now() -> datetime:

@@ -66,8 +66,9 @@ def _today(memory: Memory, pages: Pages, lang: str) -> None:
         label = text("review.continue" if begun else "review.start" if due else "review.weakest", lang)
         st.button(label, key="start review", type="primary", on_click=_start, args=("review",))
     if due:
-        names = "".join(f"<li>{escape(name_of(skill, lang))}</li>" for skill in due)
-        st.html(f'<h2>{escape(text("review.due", lang))}</h2><ul class="cz-due">{names}</ul>')
+        st.header(text("review.due", lang), anchor=False)
+        names = (f"<li>{shapes.shape('due')}{escape(name_of(skill, lang))}</li>" for skill in due)
+        st.html(f'<ul class="cz-due">{"".join(names)}</ul>')
 
 
 def _cards(memory: Memory, lang: str) -> None:
@@ -89,8 +90,10 @@ def _test(memory: Memory, pages: Pages, lang: str) -> None:
         st.button(label, key="start test", on_click=_start, args=("test", time))
     elif from_ is not None and trial.result(memory, "later") is None:
         st.markdown(text("test.later", lang, day=remembered.day(from_, remembered.now(), lang)))
-    if trial.result(memory, "before"):
-        st.page_link(pages.progress, label=text("test.see", lang))
+    with st.container(horizontal=True, key="links"):
+        st.page_link(
+            pages.progress, label=text("test.see" if trial.result(memory, "before") else "progress.title", lang)
+        )
 
 
 def _after(played: Sitting, pages: Pages, lang: str) -> None:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from html import escape
-from typing import cast
+from typing import Any, cast
 
 import streamlit as st
 
 from lessons import words
 from lessons.fields import Spec
 from lessons.found import kinds
+from lessons.kinds import Item, Kind, Said
 from lessons.review import trial
 from lessons.script import kind_of
 from lessons.situations import NoSituation, draw
 from lessons.taking import Taking
-from screens import remembered
+from screens import pictures, remembered, who
+from screens.table.given import label
 from screens.texts import text
+
+MOST = 20
+"""Cards shown with a question, at most."""
 
 
 def show(taking: Taking, lang: str) -> None:
@@ -31,7 +36,7 @@ def show(taking: Taking, lang: str) -> None:
     )
     st.html(f'<table class="cz-tests"><tbody>{parts}</tbody></table>')
     st.header(text("test.why", lang), anchor=False)
-    st.html(f'<ol class="cz-told" style="list-style:none;margin:0">{"".join(_told(taking, lang))}</ol>')
+    st.html(f'<ol class="cz-told">{"".join(_told(taking, lang))}</ol>')
 
 
 def _told(taking: Taking, lang: str) -> list[str]:
@@ -47,10 +52,32 @@ def _told(taking: Taking, lang: str) -> list[str]:
             continue
         ok = taking.went.get(step.id) == "right"
         asked = words.say(kind.panel(item).prompt, cast(words.Lang, lang))
-        why = dict.fromkeys(words.say(said, cast(words.Lang, lang)) for said in kind.reveal(item).says)
         mark = text("table.right" if ok else "table.wrong", lang)
         rows.append(
             f'<li class="{"is-right" if ok else "is-wrong"}"><span aria-hidden="true">{"✓" if ok else "✗"}</span><div>'
-            f"<p><b>{number}. {escape(asked)}</b> ({escape(mark)})</p><p>{escape(' '.join(why))}</p></div></li>"
+            f"<p><b>{number}. {escape(asked)}</b> ({escape(mark)})</p>{_cards(kind, item, lang)}"
+            f"<p>{escape(_why(kind, item, lang))}</p></div></li>"
         )
     return rows
+
+
+def _why(kind: Kind[Any, Any], item: Item, lang: str) -> str:
+    """The right answer and its reason; praise belongs to an answer that was right, and this is said of any."""
+    card = kind.recognises(item)
+    says = [said for said in kind.reveal(item).says if not said.reason.endswith(".right")]
+    says = [Said("reveal.cards", {"cards": (card,)}), *says] if card else says
+    told = dict.fromkeys(words.say(said, cast(words.Lang, lang)) for said in says)
+    return " ".join(one if one[-1] in ".!?" else f"{one}." for one in told)
+
+
+def _cards(kind: Kind[Any, Any], item: Item, lang: str) -> str:
+    """The cards that were asked about, small, as long as they are few; by now they may be named."""
+    rows = [row.cards for row in kind.panel(item).rows if row.cards]
+    if sum(map(len, rows)) > MOST:
+        return ""
+    deck, pack = item.game.family, who.setting("pack")
+    told = (
+        "".join(f'<img src="{pictures.url(deck, pack, code)}" alt="{escape(label(code, True, lang, deck))}">' for code in row)
+        for row in rows
+    )
+    return f'<div class="cz-mini">{"".join(f"<span>{one}</span>" for one in told)}</div>'

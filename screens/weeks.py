@@ -32,6 +32,7 @@ def _drawn(weeks: list[tuple[str, Week]], lang: str) -> None:
     """Two small charts under each other; no axis promises more than a learner wants to know."""
     import altair as alt  # a second to load, and only here
 
+    green, ink = ("#7fd0a8", "#f3ecd9") if st.context.theme.type == "dark" else ("#1b5e43", "#20281f")
     names = [_name(monday, lang) for monday, _ in weeks]
     right = [{"w": name, "v": _percent(week)} for name, (_, week) in zip(names, weeks, strict=True)]
     took = [{"w": name, "v": _seconds(week)} for name, (_, week) in zip(names, weeks, strict=True) if week.timed]
@@ -44,10 +45,8 @@ def _drawn(weeks: list[tuple[str, Week]], lang: str) -> None:
             x=alt.X("w:N", sort=None, axis=axis),
             y=alt.Y("v:Q", scale=scale, axis=alt.Axis(labelFontSize=15, title=None, tickCount=4)),
         )
-        line = base.mark_line(
-            strokeWidth=3, color="#2f7d5b", point=alt.OverlayMarkDef(size=90, filled=True, color="#2f7d5b")
-        )
-        said = base.mark_text(dy=-14, fontSize=15, color="#6b6a5c").encode(text="v:Q")
+        line = base.mark_line(strokeWidth=3, color=green, point=alt.OverlayMarkDef(size=90, filled=True, color=green))
+        said = base.mark_text(dy=-15, fontSize=16, color=ink).encode(text="v:Q")
         chart = (line + said).properties(height=200, description=text(f"progress.weeks.{key}", lang))
         st.html(f'<p class="cz-small"><b>{escape(text(f"progress.weeks.{key}", lang))}</b></p>')
         st.altair_chart(chart, width="stretch", theme="streamlit")
