@@ -17,9 +17,9 @@ export class Exercise {
     this.clock = el("p", { class: "clock", role: "timer", "aria-live": "off" });
     this.past = el("div", { class: "past" });
     this.board = el("div", { class: "board" },
-      el("div", { class: "left" }, el("div", { class: "cloth" }, this.cloth.node, this.facts), this.said),
+      el("div", { class: "left" }, el("div", { class: "cloth" }, this.cloth.node, this.facts)),
       el("div", { class: "right" }, el("section", { class: "sheet asked", "aria-label": w.sheet }, this.head, this.rows, this.clock)));
-    this.node = el("div", { class: "exercise" }, this.lead, this.controls, this.board, this.past);
+    this.node = el("div", { class: "exercise" }, this.lead, this.controls, this.said, this.board, this.past);
     this.node.onkeydown = (event) => this.keys(event);
   }
 
@@ -162,20 +162,27 @@ export class Exercise {
 
   // The verdict on the cell just answered: marked on the cards, and the next open figure takes the focus unless the learner went elsewhere.
   tell(data, moved) {
-    const { el } = this.tools;
     this.light();
     if (data.way === "error") {
       const told = data.work.said;
       this.said.className = told ? `verdict ${data.work.over ? "good" : "bad"}` : "verdict";
-      this.said.replaceChildren(...(told ? [el("p", { text: told })] : []));
+      this.say(told);
       this.hint.hidden = data.work.over;
       return;
     }
     this.said.className = data.work.done ? "verdict good" : "verdict";
-    this.said.replaceChildren(...(data.work.done ? [el("p", { text: data.work.done })] : []));
+    this.say(data.work.done);
     this.hint.hidden = Boolean(data.work.done);
     if (data.work.done && this.level) this.level.value = data.level;
     if (moved) { const first = this.rows.querySelector("input.fill:not([readonly])"); if (first) first.focus(); }
+  }
+
+  // What is said of the whole sheet stands above it: where it is new, the page goes there.
+  say(text) {
+    const { el } = this.tools;
+    const fresh = text && this.said.textContent !== text;
+    this.said.replaceChildren(...(text ? [el("p", { text })] : []));
+    if (fresh) this.said.scrollIntoView({ block: "nearest" });
   }
 
   light() {
