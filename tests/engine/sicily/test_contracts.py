@@ -13,21 +13,21 @@ FIELDS = ("bidder", "partner", "discards", "five_card_solo", "scommessa", "rivan
 """What a reader of the protocol puts into ``deal_score``, and no more."""
 
 
-def deals(game: str, deals: int = 6, **rules: Any) -> Iterator[dict[str, Any]]:
-    for line in answers([json.dumps({"game": game, "ask": "play", "seed": 5, "deals": deals, "rules": rules})]):
+def deals(name: str, number: int = 6, **rules: Any) -> Iterator[dict[str, Any]]:
+    for line in answers([json.dumps({"game": name, "ask": "play", "seed": 5, "deals": number, "rules": rules})]):
         yield json.loads(line)
 
 
-def one(game: str, kind: str, **rules: Any) -> dict[str, Any]:
-    return next(played for played in deals(game, 40, **rules) if played["kind"] == kind)
+def one(name: str, kind: str, **rules: Any) -> dict[str, Any]:
+    return next(played for played in deals(name, 40, **rules) if played["kind"] == kind)
 
 
 @pytest.mark.parametrize(
-    "game", ["mineo3", "mineo4", "ragusa", "tortorici3", "tortorici4", "barcellona4", "calatafimi2"]
+    "town", ["mineo3", "mineo4", "ragusa", "tortorici3", "tortorici4", "barcellona4", "calatafimi2"]
 )
-def test_the_fields_of_the_protocol_are_enough(ask: Any, game: str) -> None:
-    for played in deals(game):
-        reply = ask(game, "deal_score", **{name: played[name] for name in FIELDS})
+def test_the_fields_of_the_protocol_are_enough(ask: Any, town: str) -> None:
+    for played in deals(town):
+        reply = ask(town, "deal_score", **{name: played[name] for name in FIELDS})
         for name in ("kind", "payoffs", "points", "breakdown"):
             assert reply[name] == played["deal_score"][name], name
 
@@ -47,12 +47,12 @@ def test_null_is_as_good_as_false_and_as_left_out(ask: Any) -> None:
     assert ask("mineo3", "speak", words=[], dealer=None) == ask("mineo3", "speak", words=[])
 
 
-@pytest.mark.parametrize("game", ["tortorici4", "calatafimi3"])
-def test_where_nobody_bids_the_first_leader_tells_who_dealt(ask: Any, game: str) -> None:
-    played = one(game, "partners" if game == "tortorici4" else "own")
+@pytest.mark.parametrize("town", ["tortorici4", "calatafimi3"])
+def test_where_nobody_bids_the_first_leader_tells_who_dealt(ask: Any, town: str) -> None:
+    played = one(town, "partners" if town == "tortorici4" else "own")
     given = {"discards": played["discards"], "tricks": played["tricks"]}
     for bidder in ({}, {"bidder": None}, {"bidder": played["dealer"]}):
-        assert ask(game, "deal_score", **given, **bidder)["payoffs"] == played["deal_score"]["payoffs"]
+        assert ask(town, "deal_score", **given, **bidder)["payoffs"] == played["deal_score"]["payoffs"]
 
 
 def test_without_a_bidder_everybody_plays_alone_in_barcellona(ask: Any) -> None:
@@ -114,13 +114,21 @@ def test_a_scommessa_counts_by_the_cards_of_the_solo_unless_it_came_later(ask: A
     assert [abs(reply["breakdown"]["scommessa"]) for reply in (at_once, later)] == [30, 10]
 
 
-def test_no_solo_is_doubled_where_the_town_does_not_know_it(ask: Any) -> None:
-    fields = {"bidder": 0, "points": [61, 48], "kind": "solo"}
-    assert ask("tortorici3", "settle", **fields)["payoffs"] == [12, -6, -6]
-    played = one("tortorici3", "solo")
-    given = {"bidder": played["bidder"], "discards": played["discards"], "tricks": played["tricks"]}
-    error = ask("tortorici3", "deal_score", fails=True, five_card_solo=True, **given)["error"]
-    assert error["field"] == "five_card_solo"
+def test_only_mineo_and_ragusa_double_a_solo_on_five_cards(ask: Any, sicilian: str) -> None:
+    """And the old Vanto has its own price for it; elsewhere there is no such solo."""
+    fields: dict[str, Any] = {"bidder": 0, "points": [50, 59], "five_card_solo": True}
+    if sicilian in ("mineo3", "mineo4", "ragusa"):
+        reply = ask(sicilian, "settle", **{**fields, "points": 50, "last_trick": "others"})
+        assert reply["breakdown"]["vanto"] == -2
+    elif sicilian == "vanto":
+        played = one("vanto", "solo")
+        given = {"bidder": played["bidder"], "discards": played["discards"], "tricks": played["tricks"]}
+        assert not ask("vanto", "deal_score", five_card_solo=True, **given)["doubled"]
+    else:
+        played = next(deals(sicilian, 1))
+        given = {name: played[name] for name in ("bidder", "partner", "kind", "dealer", "discards", "tricks")}
+        error = ask(sicilian, "deal_score", fails=True, five_card_solo=True, **given)["error"]
+        assert error["field"] == "five_card_solo"
 
 
 def test_figures_for_every_seat_are_a_contract_in_which_everybody_plays_alone(ask: Any) -> None:

@@ -74,6 +74,7 @@ CALATAFIMI4 = replace(
     stages=lambda rules: STAGES,
     settle=Differences(terms, ("solo", "venti")),
     kinds=("solo", "venti"),
+    doubles=False,
     dealer_leaves=True,
     sees_bottom=True,
     bidder_leads=lambda contract, rules: False,
