@@ -89,7 +89,7 @@ def pick(page: Page, place: int) -> None:
     page.wait_for_timeout(60)
 
 
-def measure(times: int = 60) -> dict[str, float]:
+def measure(times: int = 100) -> dict[str, float]:
     """Both apps at once, a click here and a click there, so that whatever else the machine does is the same for both.
 
     The lesson gets wrong answers to one question: each is read, marked by the engine, diagnosed and saved.
