@@ -93,13 +93,7 @@ class Lesson(LessonHead):
 
     def texts(self) -> Iterator[tuple[Path, Both]]:
         """Every text of the lesson, with where it stands in the file."""
-        yield ("title",), self.title
-        if self.about is not None:
-            yield ("about",), self.about
-        for i, step in enumerate(self.steps):
-            both = getattr(step, "say", None)
-            if isinstance(both, Both):
-                yield ("steps", i, "say"), both
+        return _texts(self, ())
 
     @property
     def languages(self) -> tuple[Lang, ...]:
@@ -109,6 +103,17 @@ class Lesson(LessonHead):
     def step(self, step_id: str) -> int | None:
         """The place of the step with this id."""
         return next((i for i, step in enumerate(self.steps) if step.id == step_id), None)
+
+
+def _texts(told: object, path: Path) -> Iterator[tuple[Path, Both]]:
+    if isinstance(told, Both):
+        yield path, told
+        told = {name: value for name, value in told if name not in Both.model_fields}  # a text may have another with it
+    inside = (
+        enumerate(told) if isinstance(told, tuple) else dict(told).items() if isinstance(told, Model | dict) else ()
+    )
+    for name, value in inside:
+        yield from _texts(value, (*path, name))
 
 
 def kind_of(step: Step) -> str:

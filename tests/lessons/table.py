@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from engine import game
+from engine import Game, game
 from lessons.found import kinds
 from lessons.kinds import Answer, Given, Item, Kind, Panel
 from lessons.misconception import Misconception
@@ -15,7 +15,9 @@ from lessons.stepwise import Stepwise
 from lessons.stepwise import word as word_of
 
 ROOT = Path(__file__).parents[2]
-OTTOCENTO = game("ottocento")
+OTTOCENTO, MINEO, FRENCH = game("ottocento"), game("mineo3"), game("french4")
+HOMES = {"bologna": OTTOCENTO, "sicily": MINEO, "france": FRENCH}
+"""A game of each family there are lessons about."""
 
 PLAIN = {
     "say": {"en": "Which?", "it": "Quale?"},
@@ -51,8 +53,13 @@ def spec(kind: str, **fields: Any) -> Any:
     return kinds()[kind].Spec(**{"id": "question", "skill": "skill", **fields})
 
 
-def ask(kind: str, seed: int = 0, **fields: Any) -> Item:
-    return draw(kinds()[kind], spec(kind, **fields), OTTOCENTO, seed)
+def ask(kind: str, seed: int = 0, of: Game = OTTOCENTO, /, **fields: Any) -> Item:
+    return draw(kinds()[kind], spec(kind, **fields), of, seed)
+
+
+def home(belief: Misconception) -> Game:
+    """A game in which this is a mistake."""
+    return HOMES[belief.families[0]] if belief.families else OTTOCENTO
 
 
 def every_way() -> Iterator[tuple[Kind[Any, Any], dict[str, Any]]]:

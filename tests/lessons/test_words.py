@@ -56,6 +56,29 @@ def test_where_trumps_are_led_the_sentence_speaks_of_trumps() -> None:
     assert say(Said("void-no-trump", {"suit": "C", "card": "SK"}), "it").startswith("Non hai né coppe né trionfi")
 
 
+def test_a_family_of_games_may_say_it_in_its_own_words_and_knows_cards_by_its_own_names() -> None:
+    any_time = Said("fool-any-time", {"card": "Excuse"})
+    assert say(any_time, "it", "france").startswith("L'Excuse si può giocare")
+    assert say(any_time, "fr", "france") == "L'Excuse se joue quand tu veux, que tu puisses fournir ou non."
+    led = Said("void-no-trump", {"suit": "C", "card": "DK"})
+    assert say(led, "en", "france").startswith("You have neither clubs nor trumps")
+    assert say(led, "en", "sicily").startswith("You have neither cups nor trumps")
+    assert (
+        say(Said("who-wins.lower", {"winner": "T20", "card": "T1"}), "en", "sicily")
+        == "Jupiter (20) beats Picciotti (1)."
+    )
+
+
+def test_the_familys_sentence_where_trumps_are_led_comes_first() -> None:
+    led = {"suit": "T", "card": "DK"}
+    assert (
+        say(Said("void-no-trump", led), "it", "france") == "Si è usciti ad atout e non ne hai: butta quello che vuoi."
+    )
+    assert (
+        say(Said("void-no-trump", led), "it", "sicily") == "Si è usciti a trionfi e non ne hai: butta quello che vuoi."
+    )
+
+
 def test_a_lessons_text_knows_bold_terms_and_cards_and_nothing_else() -> None:
     assert spans("Play **now** the {card:Moon}, a *trump*.", "en") == (
         Span("text", "Play "),
