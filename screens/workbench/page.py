@@ -105,8 +105,8 @@ def _take(move: object, lang: str) -> None:
         pass
     except PositionError as error:
         desk = replace(desk, note=refused(error, lang))
-    except BadInput as error:
-        desk = replace(desk, note=error.message)
+    except BadInput:
+        desk = replace(desk, note=say("position.none-found", lang))
     _keep(desk)
 
 

@@ -16,9 +16,11 @@ export class Paper {
     this.others = el("section", { class: "others", "aria-label": w.others });
   }
 
-  update(given, before) {
+  update(given, before, empty) {
     const { keyed, el } = this.tools;
     const w = this.table.words;
+    // An empty table is a table nobody has begun with, not a deal in which one side has everything.
+    for (const part of [this.rows, this.sum, this.match, this.grande, this.others]) part.hidden = empty;
     const rows = given.sections.flatMap((section) => [
       { id: `section-${section.id}`, head: true, label: section.title, points: section.sums, says: [[], []],
         single: section.rows.length === 1 && !section.rows[0].kind ? section.rows[0] : null },
@@ -27,7 +29,7 @@ export class Paper {
     const shown = rows.filter((row) => row.head || row.says.some((side) => side.length) )
       .filter((row) => row.id !== "section-declared" || row.points.some((n) => n !== null));
     keyed(this.rows, shown, (row) => this.row(row), (node, row) => this.dress(node, row));
-    this.note.textContent = given.whole ? "" : w.wait;
+    this.note.textContent = empty ? w.lead : given.whole ? "" : w.wait;
     this.sum.replaceChildren(el("span", { text: w.total }), ...given.totals.map((n, side) =>
       el("strong", { "aria-label": `${this.table.sides[side]}: ${n}`, text: String(n) })));
     const told = before[0] || before[1] || given.match;

@@ -52,12 +52,13 @@ class Bench {
     this.remember(o.text);
     if (!this.post.busy) this.cloth.set(o.won);
     this.options.update(o);
-    this.paper.update(data.counted, o.before);
+    const empty = !o.won.length && o.last === null && !o.matto && !o.shown.length;
+    this.paper.update(data.counted, o.before, empty);
     this.problems.replaceChildren(...o.problems.map((text) => this.parts.el("p", { text: `${this.table.words.problem}: ${text}` })));
     this.problems.hidden = !o.problems.length;
     this.sizes = o.sizes;
     this.tally();
-    this.totals.replaceChildren(...data.counted.totals.map((n, side) =>
+    this.totals.replaceChildren(...(empty ? [] : data.counted.totals).map((n, side) =>
       this.parts.el("span", {}, `${this.table.sides[side]} `, this.parts.el("strong", { text: String(n) }))));
   }
 

@@ -175,6 +175,18 @@ def test_a_sheet_is_filled_in_without_a_mouse_and_every_answer_is_in_the_log(pag
     store.close()
 
 
+def test_an_answer_whose_check_was_seen_is_there_after_the_plug_was_pulled(page: Page, mortal_club: Club) -> None:
+    bench = open_bench(page, mortal_club, "?do=learn")
+    bench.locator("input.fill").first.fill("7")
+    page.keyboard.press("Enter")
+    expect(bench.locator(".mine").first).to_contain_text("You: 7")
+    mortal_club.kill()
+    mortal_club.open()
+    page.goto(f"{mortal_club.url}/workbench?do=learn")
+    expect(bench.locator(".mine").first).to_contain_text("You: 7")
+    assert len(mortal_club.answers(learner_of(page))) == 1
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
 def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, locale: str) -> None:

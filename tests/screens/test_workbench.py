@@ -11,12 +11,15 @@ from streamlit.testing.v1 import AppTest
 
 from engine.games.bologna.scoring import Position, read, sheet, write
 from engine.games.bologna.scoring.piles import SORTS, draw
-from lessons.scoring.cells import value
+from lessons.scoring import mistakes
+from lessons.scoring.cells import value, values
+from lessons.scoring.marking import mark
 from lessons.scoring.way import LESSON
 from screens import shop
 from screens.workbench import moves
+from screens.workbench.asked import why
 from screens.workbench.counted import counted
-from screens.workbench.given import PLACE, options
+from screens.workbench.given import PLACE, options, say
 from screens.workbench.practice import sit_down
 from tests.screens.driving import LEARNER, given, send, visit
 from tests.screens.tapping import plan
@@ -174,3 +177,16 @@ def test_an_error_is_looked_for_until_it_is_found() -> None:
 def test_a_typical_pile_is_entered_in_25_taps() -> None:
     taps = [plan(draw("typical", Random(seed))).taps for seed in range(60)]
     assert max(taps) <= 25, sorted(taps)
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_planted_error_and_every_wrong_figure_has_its_words(lang: str) -> None:
+    for name in mistakes.NAMES:
+        assert "{" not in say(f"mistake.{name}", lang, wrong=1, right=2)
+    for seed, sort in enumerate(SORTS):
+        position = draw(sort, Random(seed))
+        counted_ = sheet(position)
+        for cell, right in values(counted_).items():
+            for given_ in {0, right + 1, right * 2, right // 2, right + 6, 12} - {right}:
+                for said in mark(counted_, cell, given_).says:
+                    assert why(said.reason, dict(said.facts), lang)
