@@ -12,6 +12,8 @@ from lessons.kinds import Panel, Row, Said
 from lessons.stepwise import NONE, Step
 
 SUITS = ("S", "B", "C", "D")
+CROWDED = 11
+"""More cards than this lie in two rows."""
 _SCALARS = (int, str, bool, tuple)
 
 
@@ -26,7 +28,10 @@ def laid_out(
     for group in groups:
         if group:
             suit = group[0].suit or TRUMPS
-            rows.append(Row(tuple(card.code for card in group), Said(label, {"suit": suit}), pick=pick, layout="grid"))
+            half = len(group) if len(group) <= CROWDED else (len(group) + 1) // 2
+            rows.append(Row(tuple(card.code for card in group[:half]), Said(label, {"suit": suit}), pick=pick))
+            if group[half:]:
+                rows.append(Row(tuple(card.code for card in group[half:]), pick=pick))
     return tuple(rows)
 
 
