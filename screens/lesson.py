@@ -34,7 +34,7 @@ def show(pages: Pages) -> None:
 
 
 def _languages(course: Course, now: str) -> None:
-    key = f"language of {course.lesson.id}"
+    key = f"language of {course.lesson.id} {now}"
     st.segmented_control(
         text("lesson.language", now), [one for one in OF_LESSONS if one in course.lesson.languages], default=now,
         required=True, format_func=lambda one: OF_LESSONS[one], key=key, label_visibility="collapsed",
