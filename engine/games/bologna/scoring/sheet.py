@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.games.bologna.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.deal.score import SOURCE
@@ -92,6 +93,7 @@ class Difference:
     after: int
 
 
+@lru_cache(maxsize=256)
 def sheet(position: Position) -> Sheet:
     """Count both sides. Of an odd pile, still being entered, everything but the card points is there."""
     piles = position.pile(0), position.pile(1)
@@ -134,7 +136,9 @@ def differences(position: Position, rules: Rules) -> tuple[Difference, ...]:
 
 def _bears(position: Position, changed: Position) -> bool:
     """Can it matter? House rules reach a count only by the grande, in a pile or declared, and by the card for the Matto."""
-    if position.given != changed.given or any(one.kind == "grande" for one in position.shown):
+    if position.given != changed.given or [position.declarations(one) for one in range(len(PLAYERS))] != [
+        changed.declarations(one) for one in range(len(PLAYERS))
+    ]:
         return True
     return grande(position).row.places != grande(changed).row.places
 
