@@ -34,10 +34,14 @@ def test_arrows_point_down_only(path: Path) -> None:
         if top in OURS:
             assert top == layer or top in MAY_IMPORT[layer], f"{path.name} may not look up to {name}"
         if layer == "engine":
-            assert top in OURS or top in sys.stdlib_module_names, f"the engine needs the standard library only, not {name}"
+            assert top in OURS or top in sys.stdlib_module_names, (
+                f"the engine needs the standard library only, not {name}"
+            )
         if top == "streamlit":
             assert layer == "screens" or path.name == "view.py", f"{path} knows no Streamlit"
-        assert not (layer == "engine" and top in ("time", "datetime", "os", "pathlib", "io")), f"{path}: no clock and no files"
+        assert not (layer == "engine" and top in ("time", "datetime", "os", "pathlib", "io")), (
+            f"{path}: no clock and no files"
+        )
 
 
 def test_every_module_opens_with_what_it_knows() -> None:
