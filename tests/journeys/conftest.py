@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from bench.browser import browser
 from bench.servers import free_port, serving
 from tests.journeys.club import Club
+
+
+expect.set_options(timeout=20_000)  # a limit for a busy machine; nothing waits longer than it has to
 
 
 @pytest.fixture(scope="session")
