@@ -12,7 +12,6 @@ from bench.browser import browser
 from bench.servers import free_port, serving
 from tests.journeys.club import Club
 
-
 expect.set_options(timeout=20_000)  # a limit for a busy machine; nothing waits longer than it has to
 
 
