@@ -111,3 +111,15 @@ def test_card_points_come_with_both_counts(ask: Any) -> None:
     reply = ask("barcellona4", "card_points", cards=["T20", "D4", "DA", "SM"])
     assert reply["points"] == 11
     assert sum(line["points"] for line in reply["one_less_each"]) == 11
+
+
+@pytest.mark.parametrize("rules", [{}, {"secret_solo": True}])
+def test_the_legal_words_are_those_with_a_good_verdict(ask: Any, sicilian: str, rules: dict[str, Any]) -> None:
+    """Also a word to which something must be added: an offer, or a trump that is called."""
+    if rules and sicilian != "mineo4":
+        rules = {}
+    for line in answers([json.dumps({"game": sicilian, "ask": "play", "seed": 4, "deals": 3, "rules": rules})]):
+        played = json.loads(line)
+        for spoken in range(len(played["words"])):
+            reply = ask(sicilian, "speak", words=played["words"][:spoken], hands=played["hands"], rules=rules)
+            assert reply["legal"] == [word for word, verdict in reply["verdicts"].items() if verdict["ok"]]

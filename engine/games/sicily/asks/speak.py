@@ -8,10 +8,11 @@ from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.sicily.form import Form
 from engine.games.sicily.speaking.floor import Floor
-from engine.games.sicily.speaking.table import Outcome
+from engine.games.sicily.speaking.table import Outcome, Row
 from engine.house import HouseRules
 from engine.protocol import plain
 from engine.protocol.ask import Ask, Reply, Request, count, read_cards, whole
+from engine.verdict import Verdict
 
 
 def speak(request: Request, form: Form) -> Reply:
@@ -37,10 +38,19 @@ def _standing(floor: Floor, form: Form) -> Reply:
         "result": None if outcome is None else _result(floor, outcome, form),
         "turn": floor.turn,
         "cards": outcome.cards if outcome else stage.cards,
-        "verdicts": {row.word: plain.verdict(floor.judge(floor.turn, row.word)) for row in stage.rows}
+        "verdicts": {row.word: plain.verdict(_verdict(floor, row, floor.turn)) for row in stage.rows}
         if floor.turn is not None
         else {},
     }
+
+
+def _verdict(floor: Floor, row: Row, seat: int) -> Verdict:
+    """On a word that may be said alone or with something added: that it may be said at all, else why not."""
+    texts = [row.word] if row.alone else []
+    texts += [f"{row.word} {more}" for more in row.more(floor.moment, seat)]
+    texts = texts or [row.word]
+    good = (verdict for text in texts if (verdict := floor.judge(seat, text)).ok)
+    return next(good, floor.judge(seat, texts[0]))
 
 
 def _result(floor: Floor, outcome: Outcome, form: Form) -> Reply:
