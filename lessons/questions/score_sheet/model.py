@@ -96,7 +96,7 @@ class ScoreSheet(Stepwise[Asked, Sheet]):
         # Near enough to the target that this deal may bring one side there, or both.
         reach = {side: sheet.cells[f"{side}.total"].value for side in SIDES}
         before = tuple(
-            told if told is not None else max(0, min(795, rules.target - reach[side] + 5 * rng.randint(-16, 24)))
+            told if told is not None else max(0, min(795, rules.target - reach[side] + 5 * rng.randint(-6, 24)))
             for side, told in zip(SIDES, (spec.you, spec.they), strict=True)
         )
         return Sheet(game, rules, tuple(aim), cards, last, (before[0], before[1]))
