@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DatabaseError
 
-VERSION = 2
+VERSION = 3
 
 tables = MetaData()
 
@@ -56,8 +56,40 @@ events = Table(
     Index("events_of_a_lesson", "learner", "lesson", "number"),
 )
 
+matches = Table(
+    "matches",
+    tables,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(64), nullable=False, unique=True),
+    Column("created", String(32), nullable=False),
+)
+"""Matches kept at a real table; whoever has the code may write in it."""
+
+match_entries = Table(
+    "match_entries",
+    tables,
+    Column("number", Integer, primary_key=True),
+    Column("match", ForeignKey("matches.id"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("learner", ForeignKey("learners.id"), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("match", "place"),
+    UniqueConstraint("match", "nonce"),
+    Index("matches_of_a_learner", "learner", "match"),
+)
+"""One line for each entry, in the text form of the engine's scorekeeper; only ever added to."""
+
 UPGRADES: Mapping[int, tuple[str, ...]] = {
     1: ("ALTER TABLE learners ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'",),
+    2: (
+        "CREATE TABLE matches (id INTEGER NOT NULL PRIMARY KEY, code VARCHAR(64) NOT NULL UNIQUE, created VARCHAR(32) NOT NULL)",
+        "CREATE TABLE match_entries (number INTEGER NOT NULL PRIMARY KEY, match INTEGER NOT NULL REFERENCES matches (id), "
+        "place INTEGER NOT NULL, line TEXT NOT NULL, learner INTEGER NOT NULL REFERENCES learners (id), "
+        "nonce VARCHAR(64) NOT NULL, at VARCHAR(32) NOT NULL, UNIQUE (match, place), UNIQUE (match, nonce))",
+        "CREATE INDEX matches_of_a_learner ON match_entries (learner, match)",
+    ),
 }
 """What turns a file of this version into one of the next."""
 

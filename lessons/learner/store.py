@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lessons.learner import schema
 from lessons.learner.event import Event, Json
+from lessons.learner.matches import Matches
 from lessons.learner.schema import events, learners
 
 ADDRESS = "CALZETTINI_DATABASE"
@@ -95,6 +96,11 @@ class Store:
         kept = self.learner(code)
         assert kept is not None
         return kept
+
+    @property
+    def matches(self) -> Matches:
+        """The matches kept at a real table, in the same database."""
+        return Matches(self._engine, self._id, self._stamp)
 
     def close(self) -> None:
         self._engine.dispose()

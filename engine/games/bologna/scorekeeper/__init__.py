@@ -1,0 +1,45 @@
+"""A match at a real table: what was written down, what it comes to, and how any of it is corrected."""
+
+from engine.games.bologna.scorekeeper.entries import (
+    FORMATS,
+    SEATS,
+    SIDES,
+    Correct,
+    Counted,
+    Declared,
+    Entry,
+    Monte,
+    Out,
+    Piled,
+    Start,
+    Stopped,
+    Undo,
+)
+from engine.games.bologna.scorekeeper.judging import add, judge
+from engine.games.bologna.scorekeeper.match import Hand, Match, fold
+from engine.games.bologna.scorekeeper.written import read, read_line, write, write_line
+
+__all__ = [
+    "FORMATS",
+    "SEATS",
+    "SIDES",
+    "Correct",
+    "Counted",
+    "Declared",
+    "Entry",
+    "Hand",
+    "Match",
+    "Monte",
+    "Out",
+    "Piled",
+    "Start",
+    "Stopped",
+    "Undo",
+    "add",
+    "fold",
+    "judge",
+    "read",
+    "read_line",
+    "write",
+    "write_line",
+]

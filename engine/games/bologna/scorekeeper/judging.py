@@ -1,0 +1,173 @@
+"""May this be written down? What contradicts the rules of keeping score is refused; odd figures are only doubted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.declaring import SOURCE as DECLARING
+from engine.games.bologna.match import may_end_early
+from engine.games.bologna.pile import ALL_CARD_POINTS
+from engine.games.bologna.scorekeeper.entries import (
+    SEATS,
+    Correct,
+    Counted,
+    Declared,
+    Entry,
+    Monte,
+    Out,
+    Piled,
+    Said,
+    Start,
+    Stopped,
+    Undo,
+)
+from engine.games.bologna.scorekeeper.history import standing
+from engine.games.bologna.scorekeeper.match import SOURCE, Hand, Match, fold, hand_of, position_of
+from engine.games.bologna.scorekeeper.worth import sizes
+from engine.games.bologna.scoring.impossible import impossible
+from engine.verdict import Facts, Refused, Verdict
+
+MOST = 2000
+"""No figure of a hand is higher."""
+LONGEST = 24
+"""Characters of a name."""
+
+
+def add(match: Match, entry: Entry) -> Match:
+    """The match with one entry more. Errors: :class:`Refused` with the verdict of :func:`judge`."""
+    verdict = judge(match, entry)
+    if not verdict.ok:
+        raise Refused(verdict)
+    return fold((*match.entries, entry))
+
+
+def judge(match: Match, entry: Entry) -> Verdict:
+    """May this be written next?"""
+    if isinstance(entry, Undo):
+        return _undo(match, entry)
+    if isinstance(entry, Correct):
+        return _correct(match, entry)
+    if isinstance(entry, Start):
+        return _no("match-started")
+    if match.over:
+        return _no("match-over")
+    if isinstance(entry, Stopped):
+        return _yes()
+    hand = match.open
+    assert hand is not None
+    if entry.hand != hand.number:
+        return _no("other-hand", hand=entry.hand, now=hand.number)
+    return _content(match, hand, entry)
+
+
+def judge_start(start: Start) -> Verdict:
+    """Are these four people?"""
+    for name in (*start.names, *filter(None, start.sides)):
+        if not name.strip() or len(name) > LONGEST or '"' in name or not name.isprintable():
+            return _no("bad-name", name=name[: LONGEST + 1], most=LONGEST)
+    if len({name.casefold() for name in start.names}) < len(SEATS):
+        return _no("names-alike")
+    return _yes() if start.dealer in range(len(SEATS)) else _no("no-dealer")
+
+
+def _content(match: Match, hand: Hand, entry: Said) -> Verdict:
+    """Of an entry that is in its place: can it be so?"""
+    return _JUDGES[type(entry)](match, hand, entry)
+
+
+def _declared(match: Match, hand: Hand, entry: Declared) -> Verdict:
+    if hand.declared_by(entry.seat):
+        return _no("declared-by-player", DECLARING)
+    kinds = [kind for kind, _ in entry.combinations]
+    known = all(kind in KINDS and n in sizes(kind) for kind, n in entry.combinations)
+    if entry.seat not in range(len(SEATS)) or not known or len(set(kinds)) < len(kinds):
+        return _no("no-such-combination", DECLARING)
+    if (entry.figure is None) is not bool(kinds):
+        return _no("nothing-declared", DECLARING)
+    return _yes() if 0 < entry.points <= MOST else _no("figure-out-of-range", points=entry.points, most=MOST)
+
+
+def _counted(match: Match, hand: Hand, entry: Counted) -> Verdict:
+    for figure in (*entry.criccone, *entry.sequences, *entry.cards):
+        if not 0 <= figure <= MOST:
+            return _no("figure-out-of-range", points=figure, most=MOST)
+    if entry.last not in (0, 1):
+        return _no("last-trick-unknown")
+    if sum(entry.cards) != ALL_CARD_POINTS:
+        return _no("cards-not-87", "ottocento#card-points", sum=sum(entry.cards), all=ALL_CARD_POINTS)
+    return _yes()
+
+
+def _piled(match: Match, hand: Hand, entry: Piled) -> Verdict:
+    position = position_of(match.start, entry)
+    if entry.side not in (0, 1) or position.last is None:
+        return _no("last-trick-unknown")
+    return next(iter(impossible(position)), _yes())
+
+
+def _out(match: Match, hand: Hand, entry: Out) -> Verdict:
+    order = [hand.dealer, (hand.dealer + 1) % len(SEATS)]
+    if match.start.format == "four":
+        return _no("no-target", "ottocento#quattro-scartate")
+    if entry.seat not in order:
+        return _no("out-by-whom")
+    before = hand.after[0] - hand.totals[0], hand.after[1] - hand.totals[1]
+    if not may_end_early(before, match.start.rules):
+        return _no("out-too-late")
+    said = hand.declared_by(entry.seat)
+    if said is None or len(hand.declared) > 1:
+        return _no("out-alone")
+    reached = before[entry.seat % 2] + said.points
+    target = match.start.rules.target
+    return _yes() if reached >= target else _no("out-too-little", points=reached, target=target)
+
+
+def _monte(match: Match, hand: Hand, entry: Monte) -> Verdict:
+    if not match.start.house.andare_a_monte:
+        return _no("no-monte-here", "tarocchini#ottocento")
+    return _no("monte-after-declaring", "tarocchini#ottocento") if hand.declared else _yes()
+
+
+def _correct(match: Match, entry: Correct) -> Verdict:
+    """A correction is judged as if what it corrects had never been written."""
+    told = standing(match.entries).get(entry.number)
+    if told is None or isinstance(told, Stopped):
+        return _no("nothing-to-correct", number=entry.number)
+    if isinstance(told, Start) or isinstance(entry.entry, Start):
+        same = isinstance(told, Start) and isinstance(entry.entry, Start)
+        return judge_start(entry.entry) if same and isinstance(entry.entry, Start) else _no("other-sort")
+    if isinstance(told, Declared) is not isinstance(entry.entry, Declared) or told.hand != entry.entry.hand:
+        return _no("other-sort")
+    without = fold((*match.entries, Undo(entry.number)))
+    return _content(without, hand_of(without, told.hand), entry.entry)
+
+
+def _undo(match: Match, entry: Undo) -> Verdict:
+    if not 1 < entry.number <= len(match.places) or not match.places[entry.number - 1].stands:
+        return _no("nothing-to-undo", number=entry.number)
+    after = fold((*match.entries, entry))
+    for hand in after.hands:
+        seats = [one.seat for one in hand.declared.values()]
+        if len(hand.ends) > 1 or len(set(seats)) < len(seats):
+            return _no("in-the-way", number=entry.number, hand=hand.number)
+    return _yes()
+
+
+_JUDGES: dict[type, Callable[[Match, Hand, Any], Verdict]] = {
+    Declared: _declared,
+    Counted: _counted,
+    Piled: _piled,
+    Out: _out,
+    Monte: _monte,
+}
+
+
+def _yes() -> Verdict:
+    return Verdict(True, "may-be-written", {}, SOURCE)
+
+
+def _no(reason: str, source: str = SOURCE, **facts: Any) -> Verdict:
+    told: Facts = facts
+    return Verdict(False, reason, told, source)

@@ -1,0 +1,190 @@
+"""The match so far: a fold over what was written down. Every figure comes from the engine's own count."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from engine.errors import BadInput
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.score import SideScore
+from engine.games.bologna.match import four_deals, result
+from engine.games.bologna.pile import LAST_TRICK
+from engine.games.bologna.scorekeeper import plausible
+from engine.games.bologna.scorekeeper.entries import Counted, Declared, End, Entry, Monte, Piled, Start, Stopped
+from engine.games.bologna.scorekeeper.history import Place, places, standing
+from engine.games.bologna.scoring.impossible import impossible
+from engine.games.bologna.scoring.position import Position
+from engine.games.bologna.scoring.sheet import sheet
+from engine.verdict import Verdict
+
+SOURCE = "ottocento#scoring-procedure"
+_PARTS = ("criccone", "last-trick", "sequences", "cards")
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """One hand: what was declared and how it ended, each with its entry's number; the figures of both sides.
+
+    ``doubts`` are figures that no cards give; they count all the same.
+    """
+
+    number: int
+    dealer: int
+    declared: Mapping[int, Declared]
+    ends: Mapping[int, End]
+    scores: tuple[SideScore, SideScore]
+    after: tuple[int, int]
+    doubts: tuple[Verdict, ...] = ()
+
+    @property
+    def end(self) -> End | None:
+        return next(iter(self.ends.values()), None)
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        return self.scores[0].total, self.scores[1].total
+
+    def declared_by(self, seat: int) -> Declared | None:
+        return next((one for one in self.declared.values() if one.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """``verdict`` says whether the match is over, and for whom; ``decided`` is the hand that ended it.
+
+    A later correction may have ended it earlier than the players did: hands after ``decided`` are kept and do not count.
+    """
+
+    start: Start
+    places: tuple[Place, ...]
+    hands: tuple[Hand, ...]
+    verdict: Verdict
+    stopped: bool
+    decided: int | None
+
+    @property
+    def over(self) -> bool:
+        return self.stopped or self.decided is not None
+
+    @property
+    def open(self) -> Hand | None:
+        """The hand being played: the first without an end. None when the match is over."""
+        return None if self.over else next(hand for hand in self.hands if hand.end is None)
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Both sides' points with everything written down so far, declarations of the hand being played among them."""
+        totals = [hand.totals for hand in self.hands[: self.decided]]
+        return sum(one[0] for one in totals), sum(one[1] for one in totals)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(place.entry for place in self.places)
+
+
+def fold(entries: Sequence[Entry]) -> Match:
+    """The match that these entries make. Errors: BadInput ``no-start`` when the first one starts nothing."""
+    told = standing(entries)
+    start = told.get(1)
+    if not isinstance(start, Start):
+        raise BadInput("no-start", "a match begins with who plays", "1")
+    stopped = any(isinstance(entry, Stopped) for entry in told.values())
+    by_hand = {number: entry for number, entry in told.items() if not isinstance(entry, Start | Stopped)}
+    hands: list[Hand] = []
+    verdict, decided = _verdict(start, hands), None
+    for number in range(1, max((entry.hand for entry in by_hand.values()), default=0) + 1):
+        its = {n: entry for n, entry in by_hand.items() if entry.hand == number}
+        hands.append(_hand(start, number, its, hands[-1].after if hands else (0, 0)))
+        if decided is None:
+            verdict = _verdict(start, hands)
+            decided = number if _settled(verdict) else None
+    if not stopped and decided is None and all(hand.end for hand in hands):
+        hands.append(_hand(start, len(hands) + 1, {}, hands[-1].after if hands else (0, 0)))
+    return Match(start, places(entries), tuple(hands), verdict, stopped, decided)
+
+
+def hand_of(match: Match, number: int) -> Hand:
+    """A hand of the match; one of which nothing is written is empty."""
+    if number <= len(match.hands):
+        return match.hands[number - 1]
+    return _hand(match.start, number, {}, match.hands[-1].after if match.hands else (0, 0))
+
+
+def dealer_of(start: Start, hand: int) -> int:
+    """The seat that deals: the deal passes to the right, thrown-in cards or not. Source: tarocchini#ottocento."""
+    return (start.dealer + hand - 1) % OTTOCENTO.seats
+
+
+def position_of(start: Start, piled: Piled) -> Position:
+    """The cards of a hand's end under the rules of the match, with who dealt."""
+    dealt = dealer_of(start, piled.hand) % 2
+    return replace(piled.position, rules=start.rules, dealer=0 if dealt == piled.side else 1)
+
+
+def _verdict(start: Start, hands: Sequence[Hand]) -> Verdict:
+    """Over or not, after the hands that are over; where one is still open, nobody has won by a later one."""
+    done = hands[: next((i for i, hand in enumerate(hands) if hand.end is None), len(hands))]
+    if start.format == "four":
+        return four_deals([hand.totals for hand in done if not isinstance(hand.end, Monte)])
+    return result(done[-1].after if done else (0, 0), start.rules)
+
+
+def _settled(verdict: Verdict) -> bool:
+    return verdict.ok or verdict.reason == "match-drawn"
+
+
+def _hand(start: Start, number: int, its: Mapping[int, Declared | End], before: tuple[int, int]) -> Hand:
+    declared = {n: entry for n, entry in its.items() if isinstance(entry, Declared)}
+    ends = {n: entry for n, entry in its.items() if not isinstance(entry, Declared)}
+    said = (
+        sum(one.points for one in declared.values() if one.seat % 2 == 0),
+        sum(one.points for one in declared.values() if one.seat % 2),
+    )
+    end = next(iter(ends.values()), None)
+    scores = _scores(start, end, said)
+    after = before[0] + scores[0].total, before[1] + scores[1].total
+    doubts = tuple(_doubts(start, tuple(declared.values()), end))
+    return Hand(number, dealer_of(start, number), declared, ends, scores, after, doubts)
+
+
+def _scores(start: Start, end: End | None, said: tuple[int, int]) -> tuple[SideScore, SideScore]:
+    if isinstance(end, Monte):
+        return SideScore(0), SideScore(0)
+    if isinstance(end, Counted):
+        a, b = (
+            SideScore(
+                said[side], end.criccone[side], LAST_TRICK * (end.last == side), end.sequences[side], end.cards[side]
+            )
+            for side in (0, 1)
+        )
+        return a, b
+    if isinstance(end, Piled):
+        counted = sheet(position_of(start, end))
+        ours = {end.side: 0, 1 - end.side: 1}
+        a, b = (SideScore(said[side], *(counted.section(part, ours[side]) for part in _PARTS)) for side in (0, 1))
+        return a, b
+    return SideScore(said[0]), SideScore(said[1])
+
+
+def _doubts(start: Start, declared: Sequence[Declared], end: End | None) -> list[Verdict]:
+    found = [
+        Verdict(False, "no-such-declarations", {"points": one.points}, "ottocento#declarations")
+        for one in declared
+        if one.figure is not None and not plausible.declared(one.figure)
+    ]
+    if isinstance(end, Counted):
+        if not plausible.criccone(end.criccone):
+            a, b = end.criccone
+            found.append(
+                Verdict(False, "no-such-criccone", {"ours": a, "theirs": b}, "ottocento#combinations-criccone")
+            )
+        if not plausible.sequences(end.sequences, start.rules):
+            a, b = end.sequences
+            found.append(
+                Verdict(False, "no-such-sequences", {"ours": a, "theirs": b}, "ottocento#combinations-sequences")
+            )
+    if isinstance(end, Piled):
+        # It was possible when it was written; a correction of who dealt may have changed that.
+        found += impossible(position_of(start, end))
+    return found

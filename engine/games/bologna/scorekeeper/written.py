@@ -1,0 +1,190 @@
+"""A match as text, one line for an entry: what is kept on disk, and what can be read, sent and read in again.
+
+1. start 800 A1 "Anna" B1 "Bruno" A2 "Carla" B2 "Dino" dealer B1 rule tie_at_target draw
+2. hand 1 A2 declares kings 4 swords 5
+3. hand 1 B1 declares 18 points
+4. hand 1 ends criccone 34:0 last A sequences 60:20 cards 50:37
+5. correct 4 to hand 1 ends cards A won-Angel.World.SK last-we
+6. undo 5
+7. hand 2 ends out B1      (by declarations alone; also: ends monte)
+8. stop
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from engine.errors import BadInput
+from engine.games.bologna.rules import Rules
+from engine.games.bologna.scorekeeper.entries import (
+    FORMATS,
+    SEATS,
+    SIDES,
+    Correct,
+    Counted,
+    Declared,
+    End,
+    Entry,
+    Monte,
+    Out,
+    Piled,
+    Said,
+    Start,
+    Stopped,
+    Undo,
+)
+from engine.games.bologna.scoring import written as positions
+
+MOST = 4000
+"""Characters one line may have."""
+_WORD = re.compile(r'"[^"]*"|\S+')
+_NUMBER = re.compile(r"^\s*\d+\.\s*")
+
+
+def write(entries: Iterable[Entry]) -> str:
+    """The whole match, its lines numbered."""
+    return "".join(f"{number}. {write_line(entry)}\n" for number, entry in enumerate(entries, 1))
+
+
+def read(text: str) -> tuple[Entry, ...]:
+    """The entries; empty lines are passed over. Errors: BadInput whose ``field`` is the line's number."""
+    found: list[Entry] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            try:
+                found.append(read_line(_NUMBER.sub("", line)))
+            except BadInput as error:
+                raise BadInput(error.code, error.message, f"line {number}") from error
+    return tuple(found)
+
+
+def write_line(entry: Entry) -> str:
+    """The one written form of an entry."""
+    match entry:
+        case Start():
+            return _start(entry)
+        case Declared():
+            said = [f"{kind} {n}" for kind, n in entry.combinations] or [f"{entry.figure} points"]
+            return f"hand {entry.hand} {SEATS[entry.seat]} declares {' '.join(said)}"
+        case Stopped():
+            return "stop"
+        case Undo():
+            return f"undo {entry.number}"
+        case Correct():
+            return f"correct {entry.number} to {write_line(entry.entry)}"
+    return f"hand {entry.hand} ends {_end(entry)}"
+
+
+def read_line(line: str) -> Entry:
+    """One entry. Errors: BadInput that quotes what it cannot read."""
+    if len(line) > MOST:
+        raise BadInput("too-long", f"a line has at most {MOST} characters, not {len(line)}")
+    words = _WORD.findall(line)
+    match words:
+        case ["stop"]:
+            return Stopped()
+        case ["undo", number]:
+            return Undo(_number(number))
+        case ["correct", number, "to", *_]:
+            told = read_line(line.split(" to ", 1)[1])
+            if isinstance(told, Stopped | Undo | Correct):
+                raise BadInput("unknown-line", f"{line!r} corrects with what cannot stand there")
+            return Correct(_number(number), told)
+        case ["start", *rest]:
+            return _read_start(rest)
+        case ["hand", hand, "ends", *rest] if rest:
+            return _read_end(_number(hand), rest, line)
+        case ["hand", hand, seat, "declares", *rest] if rest:
+            return _read_declared(_number(hand), _one_of(seat, SEATS), rest)
+    raise BadInput("unknown-line", f"cannot read {line!r}; a line begins with start, hand, correct, undo or stop")
+
+
+def _start(entry: Start) -> str:
+    words = [f"start {entry.format}", *(f'{seat} "{name}"' for seat, name in zip(SEATS, entry.names, strict=True))]
+    words += [f'{side} "{name}"' for side, name in zip(SIDES, entry.sides, strict=True) if name]
+    words.append(f"dealer {SEATS[entry.dealer]}")
+    return " ".join([*words, *(f"rule {name} {str(value).lower()}" for name, value in entry.house.changed().items())])
+
+
+def _end(entry: End) -> str:
+    match entry:
+        case Counted():
+            pairs = {"criccone": entry.criccone, "sequences": entry.sequences, "cards": entry.cards}
+            told = {name: f"{name} {a}:{b}" for name, (a, b) in pairs.items()}
+            return f"{told['criccone']} last {SIDES[entry.last]} {told['sequences']} {told['cards']}"
+        case Piled():
+            return f"cards {SIDES[entry.side]} {positions.write(entry.position)}"
+        case Out():
+            return f"out {SEATS[entry.seat]}"
+        case Monte():
+            return "monte"
+
+
+def _read_end(hand: int, words: Sequence[str], line: str) -> Said:
+    match words:
+        case ["monte"]:
+            return Monte(hand)
+        case ["out", seat]:
+            return Out(hand, _one_of(seat, SEATS))
+        case ["cards", side, *rest] if rest and rest[0].startswith(positions.NAMES):
+            return Piled.of(hand, _one_of(side, SIDES), positions.read(" ".join(rest)))
+        case ["criccone", criccone, "last", last, "sequences", sequences, "cards", cards]:
+            return Counted(hand, _pair(criccone), _one_of(last, SIDES), _pair(sequences), _pair(cards))
+    raise BadInput("unknown-end", f"cannot read how the hand ended in {line!r}")
+
+
+def _read_declared(hand: int, seat: int, words: Sequence[str]) -> Declared:
+    if len(words) == 2 and words[1] == "points":
+        return Declared(hand, seat, (), _number(words[0]))
+    if len(words) % 2:
+        raise BadInput("unknown-line", f"combinations are a name and a number of cards each, not {' '.join(words)!r}")
+    pairs = zip(words[::2], words[1::2], strict=True)
+    return Declared(hand, seat, tuple((kind, _number(n)) for kind, n in pairs))
+
+
+def _read_start(words: Sequence[str]) -> Start:
+    names, sides, rules = dict.fromkeys(SEATS, ""), dict.fromkeys(SIDES, ""), dict[str, Any]()
+    format, dealer, rest = words[0] if words else "", 0, list(words[1:])
+    if format not in FORMATS:
+        raise BadInput("unknown-format", f"no match {format!r}; there are {', '.join(FORMATS)}")
+    while rest:
+        match rest:
+            case [name, value, *_] if name in names:
+                names[name] = value.strip('"')
+            case [name, value, *_] if name in sides:
+                sides[name] = value.strip('"')
+            case ["dealer", seat, *_]:
+                dealer = _one_of(seat, SEATS)
+            case ["rule", name, value, *_]:
+                rules[name] = _value(name, value)
+            case _:
+                raise BadInput("unknown-line", f"{' '.join(rest)!r} means nothing in the start of a match")
+        rest = rest[3 if rest[0] == "rule" else 2 :]
+    a1, b1, a2, b2 = names.values()
+    return Start((a1, b1, a2, b2), dealer, format, Rules.read(rules), (sides["A"], sides["B"]))
+
+
+def _value(name: str, said: str) -> Any:
+    choices = next((rule.choices for rule in Rules.all() if rule.name == name), ())
+    return next((choice for choice in choices if str(choice).casefold() == said.casefold()), said)
+
+
+def _pair(word: str) -> tuple[int, int]:
+    a, colon, b = word.partition(":")
+    if not colon:
+        raise BadInput("two-numbers", f"{word!r} should be two numbers such as 34:17")
+    return _number(a), _number(b)
+
+
+def _number(word: str) -> int:
+    if not word.isdecimal() or len(word) > 6:
+        raise BadInput("no-number", f"{word!r} should be a number")
+    return int(word)
+
+
+def _one_of(word: str, known: Sequence[str]) -> int:
+    if word.upper() not in known:
+        raise BadInput("unknown-word", f"{word!r} should be one of {', '.join(known)}")
+    return known.index(word.upper())
