@@ -30,6 +30,9 @@ lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
 bench: $(VENV)/.dev chromium ## measure: latency, load, weight, start
 	$(BIN)/python -m bench
 
+bots: $(VENV)/.dev ## simulated learners and bots with wrong rules: who masters what, what is caught
+	$(BIN)/python -m lessons bots
+
 sheet: $(VENV)/.run ## contact sheets of the drawn cards, into build/sheets
 	$(BIN)/python -m images.drawn.sheet build/sheets
 

@@ -1,4 +1,4 @@
-"""``python -m lessons check [files]`` tells all that is wrong; ``python -m lessons schema [--write]`` prints the schema."""
+"""``python -m lessons check [files]`` tells all that is wrong; ``schema [--write]`` prints the schema; ``bots``: see there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ def main(arguments: list[str] | None = None) -> int:
     check.add_argument("files", nargs="*", type=Path, help="only these lessons")
     printed = commands.add_parser("schema", help="the JSON Schema of a lesson, for editors")
     printed.add_argument("--write", action="store_true", help="into docs/lesson.schema.json")
+    commands.add_parser("bots", help="simulated learners and bots with wrong rules take the course; their table")
     told = parser.parse_args(arguments)
+    if told.command == "bots":
+        from lessons.bots.table import main as bots
+
+        return bots()
     if told.command == "schema":
         if told.write:
             schema.PLACE.write_text(schema.text(), encoding="utf-8")

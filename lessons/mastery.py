@@ -16,8 +16,9 @@ STUCK = 8
 
 PROOF = 0.25
 """Right answers a day later must together be no likelier by guessing than this: one will do of four, of two it takes two."""
-DULLED = 2
-"""After so many misses one question teaches half of what it did: who goes on missing is guessing, not learning."""
+DULLED, DULLEST = 2, 8
+"""After so many misses a question is taken to teach half as much: who goes on missing is guessing. More than the other
+number of them changes nothing: whoever took long still gets there."""
 
 
 def after(known: float, right: bool, guess: float, learn: float = LEARN) -> float:
@@ -58,7 +59,7 @@ class Standing:
 def answered(before: Standing, came: str, guess: float, at: datetime) -> Standing:
     """The standing after a question that came ``right``, ``help`` or ``wrong``."""
     right, wrong = came == "right", came == "wrong"
-    learn = LEARN / (1 + before.wrong / DULLED)
+    learn = LEARN / (1 + min(before.wrong, DULLEST) / DULLED)
     known = after_help(before.known, learn) if came == "help" else after(before.known, right, guess, learn)
     if came == "help" and before.since is None:
         known = min(known, ENOUGH - 0.01)  # help may lead up to the door, not through it

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -38,24 +39,48 @@ def choose(
 ) -> Choice:
     """What to ask now. Only skills met before are asked; with none of them there is nothing to choose."""
     met = [skill for skill in memory.standings if skill in askable]
-    due = [skill for skill in memory.due(now) if skill in met]
-    rest = sorted((skill for skill in met if skill not in due), key=lambda skill: _strength(memory, skill, now))
-    order = [*due, *rest]
     wishes: list[Wish] = []
     helped: list[str] = []
-    for turn in range(OF_ONE):
-        for skill in order:
-            if len(wishes) + len(helped) >= most:
-                break
-            if turn and (skill in helped or (turn > 1 and memory.state(skill, now) == "mastered")):
-                continue
-            instead = _other_way(memory, skills, skill, met, now)
-            if instead is None:
-                wishes.append(Wish(skill))
-            elif skill not in helped and len(helped) < HELPED:
-                helped.append(skill)
-                wishes += instead
+    asked: Counter[str] = Counter()
+    for skill in _queue(memory, met, now, most):
+        if len(wishes) + len(helped) >= most:
+            break
+        if skill in helped or asked[skill] >= OF_ONE:
+            continue
+        instead = _other_way(memory, skills, skill, met, now)
+        if instead is None:
+            wishes.append(Wish(skill))
+            asked[skill] += 1
+        elif len(helped) < HELPED:
+            helped.append(skill)
+            wishes += instead
     return Choice(_apart(wishes), tuple(helped))
+
+
+def _queue(memory: Memory, met: Sequence[str], now: datetime, most: int) -> Iterator[str]:
+    """The skills in the order of their claims, some of them several times.
+
+    Half of the places keep what is known; the others go to few skills, those nearest to being known, and twice to each:
+    whoever is asked a little of everything gets nowhere with anything.
+    """
+    due = [skill for skill in memory.due(now) if skill in met]
+    firm = [skill for skill in due if _firm(memory, skill)]
+    shaky = sorted((one for one in due if one not in firm), key=lambda one: -memory.standings[one].known)
+    kept = firm[: max(most // 2, most - 2 * len(shaky))]
+    places = (most - len(kept) + 1) // 2
+    if len(shaky) > places:
+        # One place belongs to whoever has waited longest, or what is far from known would never have its turn.
+        waited = min(shaky, key=lambda one: memory.skills[one].last)
+        shaky = [waited, *(one for one in shaky if one != waited)]
+    near = shaky[:places]
+    rest = sorted((one for one in met if one not in due), key=lambda one: _strength(memory, one, now))
+    yield from (*kept, *near, *near, *firm[len(kept) :], *shaky[len(near) :], *rest)
+    for _ in range(OF_ONE):
+        yield from (one for one in (*due, *rest) if not memory.standings[one].mastered)
+
+
+def _firm(memory: Memory, skill: str) -> bool:
+    return memory.standings[skill].mastered or memory.standings[skill].since is not None
 
 
 def _strength(memory: Memory, skill: str, now: datetime) -> tuple[bool, float, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
@@ -34,6 +35,9 @@ class Template:
     skill: str
     aim: tuple[str, ...] = ()
     fields: Fields = ()
+
+    def __hash__(self) -> int:
+        return hash(json.dumps(self.ask(), sort_keys=True))  # a field may be a list
 
     def ask(self) -> dict[str, Json]:
         """The template as a lesson file would have it."""
@@ -78,8 +82,9 @@ class Stock:
     def _way(self, skill: str, kind: str, misconception: str) -> Template | None:
         here = [one for some in self.written.values() for one in some if one.kind == kind and one.drawn]
         own = [one.fields for one in here if one.skill == skill]
-        ways = dict.fromkeys([*own, *_ways(kinds()[kind]), (), *(one.fields for one in here)])
-        return next((t for way in ways if self.works(t := Template(kind, skill, (misconception,), way))), None)
+        ways = [*own, *_ways(kinds()[kind]), (), *(one.fields for one in here)]
+        asks = dict.fromkeys(Template(kind, skill, (misconception,), way) for way in ways)
+        return next((one for one in asks if self.works(one)), None)
 
     @lru_cache(maxsize=512)  # noqa: B019 - there is one stock for a game, and it stays
     def works(self, template: Template) -> bool:
@@ -112,7 +117,7 @@ def _templates(stock: Stock, skill: str) -> tuple[Template, ...]:
     written = stock.written.get(skill, ())
     wrong = [one.id for one in misconceptions().values() if one.skill == skill]
     aimed = [one for name in wrong for one in stock.aimed(name)]
-    return tuple(dict.fromkeys([*(one for one in written if one.drawn), *aimed])) or written
+    return tuple(dict.fromkeys([*(one for one in written if one.drawn and stock.works(one)), *aimed])) or written
 
 
 def _written(lessons: tuple[Lesson, ...]) -> Mapping[str, tuple[Template, ...]]:
@@ -136,8 +141,11 @@ def _situation(kind: str) -> set[str]:
 
 
 def _fields(step: Spec) -> Fields:
+    # What is said above a question belongs to its place in a lesson, unless the kind cannot do without.
+    fields = kinds()[kind_of(step)].Spec.model_fields
     told = step.model_dump(mode="json", exclude_defaults=True)
-    return tuple(sorted((name, value) for name, value in told.items() if name not in _HEAD))
+    kept = {name for name in told if name not in _HEAD or (name == "say" and fields[name].is_required())}
+    return tuple(sorted((name, told[name]) for name in kept))
 
 
 def _ways(kind: Kind[Any, Any]) -> Iterator[Fields]:

@@ -1,0 +1,51 @@
+"""Bots that hold a wrong rule: how soon a question aimed at it catches them, and whether it is called by its name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from lessons.found import kinds, misconceptions
+from lessons.kinds import Given, Item, Kind
+from lessons.review.templates import Stock
+
+WITHIN = 4
+ROUNDS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Caught:
+    """How a wrong rule fared: the share of rounds of four questions in which it was named, and items drawn for it."""
+
+    misconception: str
+    skill: str
+    share: float
+    kinds: int
+
+
+def caught(stock: Stock, name: str) -> Caught:
+    """Ask someone who believes it, four questions a round, every way in which it shows."""
+    templates = stock.aimed(name)
+    rounds = hits = 0
+    for template in templates:
+        kind = kinds()[template.kind]
+        for start in range(0, ROUNDS * WITHIN, WITHIN):
+            items = [stock.item(template, seed) for seed in range(start, start + WITHIN)]
+            rounds += 1
+            hits += any(item is not None and gives_away(kind, item, name) for item in items)
+    return Caught(name, misconceptions()[name].skill, hits / rounds if rounds else 0.0, len(templates))
+
+
+def gives_away(kind: Kind[Any, Any], item: Item, name: str) -> bool:
+    """Does someone who believes this, and knows all else, get a wrong answer here that is called by its name?"""
+    belief, given = misconceptions()[name], Given()
+    for _ in range(40):
+        theirs = belief.answer(item, given)
+        answer = kind.right(item, given) if theirs is None else theirs
+        mark = kind.mark(item, given, answer)
+        if not mark.ok:
+            return mark.diagnosis == name
+        if mark.done:
+            return False
+        given = (*given, answer)
+    return False
