@@ -98,7 +98,9 @@ DIGITS = {
     "9": Digit(46),
 }
 TURNABLE = ("6", "9")
-"""Numbers that are another number on a card turned round: they are underlined."""
+"""Numbers that are another number on a card turned round: they are underlined, and boldly."""
+BAR, BAR_AT = 11.5, 17.0
+"""The bar under them: its height, and how far its middle lies under the baseline."""
 
 
 def digit(p: Pen, ch: str) -> float:
@@ -124,10 +126,11 @@ def number(p: Pen, s: str, x: float, y: float, size: float = 60, anchor: str = "
     total = sum(DIGITS[ch].advance for ch in s) * k
     x -= {"l": 0.0, "m": total / 2, "r": total}[anchor]
     if s in TURNABLE:
+        under = y + BAR_AT * k
         p.brush(
-            [(x + 3 * k, y + 12 * k), (x + total / 2, y + 12 * k), (x + total - 3 * k, y + 12 * k)],
-            (0.9, 1, 0.9),
-            6 * k,
+            [(x - 2 * k, under), (x + total / 2, under), (x + total + 2 * k, under)],
+            (1, 1, 1),
+            BAR * k,
         )
     for ch in s:
         with p.at(x, y, k), p.weights(k):

@@ -95,9 +95,10 @@ def fleur(p: Pen, s: float = 1.0) -> None:
         p.line("-14,9 0,12 14,9", 3.2)
 
 
-def coin(p: Pen, r: float = 76) -> None:
+def coin(p: Pen, r: float = 76, disc: float = 0.86) -> None:
+    """A coin of radius r: a white rim round a dark disc of this share of it."""
     p.shape(None, "white", 2.8, pts=ellipse(0, 0, r))
-    p.shape(None, "ink", 0, pts=ellipse(0, 0, r * 0.86))
+    p.shape(None, "ink", 0, pts=ellipse(0, 0, r * disc))
     pts: list[tuple[float, ...]] = []
     for i in range(8):
         a = math.radians(i * 45 - 90)

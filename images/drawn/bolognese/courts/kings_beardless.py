@@ -50,8 +50,8 @@ def king_swords(p: Pen) -> None:
         [(176, 250), (204, 272), (204, 238), (240, 282), (240, 250), (276, 272), (276, 238), (304, 250)],
     )
     p.hatch(sh, (332, 250), (250, 299), L=10, gap=4.8, w=1.6)
-    with p.at(246, 132, 1.22, rot=11):
-        head_stern(p, 0.4, lean=11, gaze=-0.1)
+    with p.at(250, 134, 1.24, rot=15):
+        head_stern(p, 0.4, lean=15, gaze=-0.1, low=24, jaw=1.35, stubble=True)
         with p.at(0, -36):
             crown(p, 39, 5, 28, tip="ball", lining="blue")
     p.band("200,205 222,214 241,216 260,214 282,205", 12, "yellow", "dots", w=2.1, period=9, cap=True)

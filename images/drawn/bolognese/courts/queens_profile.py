@@ -65,8 +65,8 @@ def queen_coins(p: Pen) -> None:
     p.band(hem, 13, "yellow", "ticks", w=2.1, period=7)
     # the coin in its sunburst on a thin staff
     with p.at(112, 114):
-        sunburst(p, 52, 82, 16)
-        coin(p, 57)
+        sunburst(p, 58, 82, 16)
+        coin(p, 62, disc=0.78)
     taper_rod(p, 112, 186, 112, 410, 5.5, 5.5, "blue", 2.6)
     p.shape("98,184! 102,196 108,206! 116,206! 122,196 126,184! 112,190", "yellow", 2.4)
     for y in (232, 374):

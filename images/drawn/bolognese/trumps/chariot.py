@@ -75,7 +75,7 @@ def driver(p: Pen) -> None:
 
 
 def chariot(p: Pen) -> None:
-    number(p, "6", 366, 104, 78)
+    number(p, "6", 370, 100, 74)
     for _ in p.mirrored(240):
         with p.at(124, 318, 0.9):
             steed(p, "grey", "grey", "red", ("green", "red", "blue"))
@@ -90,7 +90,7 @@ CARDS = {
     "T6": Recipe(
         draw=chariot,
         mid=seam((171, 309)),
-        marks={"number": (360, 26, 62, 96), "horses": (34, 236, 130, 250), "car": (78, 320, 324, 226),
+        marks={"number": (362, 20, 62, 108), "horses": (34, 236, 130, 250), "car": (78, 320, 324, 226),
                "dagger": (316, 110, 70, 110)},
     )
 }  # fmt: skip

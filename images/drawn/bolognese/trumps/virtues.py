@@ -43,7 +43,7 @@ def dome_cap(p: Pen) -> None:
 
 
 def strength(p: Pen) -> None:
-    number(p, "9", 446, 112, 82, "r")
+    number(p, "9", 446, 100, 74, "r")
     column(p, 86, 66, 474, 36, "yellow", "red", "green")
     plinth(p, 86, 474, 36, "red", "green")
     striped_skirt(p)
@@ -55,7 +55,7 @@ def strength(p: Pen) -> None:
     ch = p.shape("192,212! 222,204 246,208 272,204 302,212! 286,244 246,262 206,244", "flesh", 2.4)
     p.hatch(ch, (262, 258), (298, 218), L=11, gap=4.2, w=1.5)
     p.band("184,216 208,248 246,266 286,248 310,216", 17, "yellow", "dots", w=2.2, period=11, mcol="red")
-    with p.at(378, 330, rot=4):
+    with p.at(378, 336, rot=4):
         taper_rod(p, 0, 136, 0, -116, 6, 6, "yellow", 2.7)
         p.shape(None, "red", 2.4, pts=ellipse(0, 142, 9))
         bud = p.shape("0,-196! 15,-172 20,-146 12,-122 0,-116 -12,-122 -20,-146 -15,-172", "blue", 2.9)
@@ -106,7 +106,7 @@ CARDS = {
     "T9": Recipe(
         draw=strength,
         mid=seam((128, 352)),
-        marks={"number": (380, 26, 70, 106), "column": (32, 60, 108, 440), "cap": (190, 10, 120, 110)},
+        marks={"number": (390, 20, 62, 108), "column": (32, 60, 108, 440), "cap": (190, 10, 120, 110)},
     ),
     "T7": Recipe(
         draw=temperance,
