@@ -1,0 +1,137 @@
+"""A review in the browser: with keys alone, through a pulled plug, to the map of what is known."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from lessons.fields import Both
+from lessons.learner.event import Event
+from lessons.learner.recall import Recall
+from lessons.learner.store import Store
+from lessons.review.plan import course
+from lessons.taking import Taking
+from screens.sitting import sit_down
+from tests.journeys.club import Club, table
+from tests.journeys.test_everyone import serious, settled
+from tests.journeys.test_keyboard import answer_by_keyboard, tab_to
+from tests.learner.days import Diary
+
+pytestmark = pytest.mark.browser
+
+LEARNER = "luna-castello-onda-faro"
+
+
+def learned(club: Club) -> None:
+    """Some weeks of one learner, told to the club's log."""
+    diary, store = Diary(at=datetime.now(UTC) - timedelta(days=200)), Store(club.database)
+    for day in range(4):
+        for skill in ("last-moor", "follow-suit", "must-trump", "trump-order"):
+            diary.question(day > 0, skill=skill, ms=4000, diagnosis=None if day else "first-moor-wins")
+        diary.wait(days=8)
+    told = [(lesson, Event(e.kind, e.step, e.nonce, e.data, 0, e.at)) for lesson, e in diary.log]
+    store.keep(LEARNER, {"met": "yes"})
+    store.append_all(LEARNER, told)
+    store.close()
+
+
+def sitting(club: Club, page: Page) -> Taking:
+    """Where the learner is in the sitting begun last, read from the log as any second device would."""
+    store = Store(club.database)
+    try:
+        plans = Recall(store).of(LEARNER).plans
+        name = next(one for one in plans if one.startswith("review/"))
+        made = course(name, plans[name], Both(en="Review", it="Ripasso"))
+        assert made is not None
+        return sit_down(store, LEARNER, made).taking
+    finally:
+        store.close()
+
+
+def test_a_review_with_the_keyboard_alone_and_a_plug_pulled_halfway(chromium: Browser, mortal_club: Club) -> None:
+    club = mortal_club
+    learned(club)
+    context = chromium.new_context(locale="it-IT", viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    context.set_default_timeout(20_000)
+    page = context.new_page()
+    page.goto(f"{club.url}/?learner={LEARNER}")
+    due = page.get_by_role("link", name="da ripassare")
+    expect(due).to_be_visible()
+    tab_to(page, (due.text_content() or "").strip())
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Comincia il ripasso")).to_be_visible()
+    settled(page)
+    tab_to(page, "Comincia il ripasso")
+    page.keyboard.press("Enter")
+    found = table(page)
+    for turn in range(60):
+        if found.get_by_text("Ripasso finito").count():
+            break
+        before = found.get_attribute("data-qid") or ""
+        if turn == 3:
+            club.kill()
+            club.open()
+            page.reload()
+            found = table(page)
+            expect(found).to_have_attribute("data-qid", before)
+        if found.get_attribute("data-mode") != "none":
+            if turn == 3:
+                found.locator("button.card, button.choice").first.focus()
+            answer_by_keyboard(page, found, sitting(club, page), "Controlla")
+            if found.locator("[data-event=answer]").count() and found.get_attribute("data-qid") != before:
+                continue  # a question in several steps goes on by itself
+            expect(found.locator(".feedback .head")).to_contain_text("Giusto.")
+        found.locator("[data-event=next]").press("Enter")
+        expect(found).not_to_have_attribute("data-qid", before)
+    expect(found.get_by_text("Ripasso finito")).to_be_visible()
+    expect(page.locator(".cz-map li").first).to_be_visible()
+    assert not any(one.due <= datetime.now(UTC) for one in _memory(club).skills.values())
+    timed = [
+        event.data.get("ms") for _, event in _log(club) if event.step.startswith("item-") and event.kind == "answer"
+    ]
+    assert all(isinstance(ms, int) and 0 < ms < 60_000 for ms in timed)
+    context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_pages_of_memory(chromium: Browser, club: Club, theme: str) -> None:
+    learned(club)
+    context = chromium.new_context(color_scheme=theme, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]
+    page, found = context.new_page(), {}
+    for name, shows in (("review", ".cz-due"), ("progress", ".cz-map")):
+        page.goto(f"{club.url}/{name}?learner={LEARNER}")
+        expect(page.locator(shows).first).to_be_visible()
+        settled(page)
+        found[name] = serious(page)
+    assert found == {"review": [], "progress": []}
+    context.close()
+
+
+@pytest.mark.parametrize("name", ["review", "progress"])
+def test_the_pages_of_memory_fit_a_telephone(chromium: Browser, club: Club, name: str) -> None:
+    learned(club)
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, locale="it-IT", has_touch=True)
+    page = context.new_page()
+    page.goto(f"{club.url}/{name}?learner={LEARNER}")
+    expect(page.locator("h1")).to_be_visible()
+    settled(page)
+    assert page.evaluate("() => document.querySelector('[data-testid=stMain]').scrollWidth") <= 390
+    context.close()
+
+
+def _memory(club: Club):  # type: ignore[no-untyped-def]
+    store = Store(club.database)
+    try:
+        return Recall(store).of(LEARNER)
+    finally:
+        store.close()
+
+
+def _log(club: Club) -> tuple[tuple[str, Event], ...]:
+    store = Store(club.database)
+    try:
+        return store.log(LEARNER)
+    finally:
+        store.close()
