@@ -1,0 +1,6 @@
+"""Simple players of a Bolognese deal: legal, sensible, and able to say why; they see their own cards and what lies open."""
+
+from engine.games.bologna.players.choosing import choose
+from engine.games.bologna.players.seen import REASONS, Choice, Seen, seen
+
+__all__ = ["REASONS", "Choice", "Seen", "choose", "seen"]

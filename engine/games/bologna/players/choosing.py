@@ -1,0 +1,90 @@
+"""What a simple player does when it is their turn, in every phase of a deal. Source: ottocento#tactics."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.cards import Card
+from engine.games.bologna import declaring, matto
+from engine.games.bologna.combinations import CRICCONE, Combination
+from engine.games.bologna.deal.actions import Declare, Give, Leave, Monte, PickUp
+from engine.games.bologna.deal.judging import judge
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.leaving import FIVE_POINTS
+from engine.games.bologna.pack import KING_OF, PACK
+from engine.games.bologna.players.following import follow
+from engine.games.bologna.players.leading import lead
+from engine.games.bologna.players.seen import Choice, seen, worth
+
+KEY_KINDS = ("grande", "tarocchi", "kings", "moors", *("swords", "batons", "cups", "coins"))
+"""What is right to declare: partner should know where the key cards are, and Moors do no harm."""
+
+
+def choose(state: State, rng: Random) -> Choice:
+    """The choice of whoever is to act; always one that :func:`engine.games.bologna.deal.judging.judge` accepts."""
+    seat = state.to_act
+    assert seat is not None
+    match state.phase:
+        case "monte":
+            return Choice(Monte(seat, False), "only-card")
+        case "option":
+            return Choice(PickUp(seat), "only-card")
+        case "early" | "leave":
+            return leave(state, seat)
+        case "owing":
+            return give(state, seat)
+    if not state.tricks:
+        declared = declare(state, seat)
+        if declared.action is not None:
+            return declared
+    return lead(seen(state, seat), rng) if not state.trick.cards else follow(seen(state, seat))
+
+
+def leave(state: State, seat: int) -> Choice:
+    """The discard: a whole suit without its King if that is possible, else what only pips and spare cards make up."""
+    hand = state.hands[seat]
+    number = state.form.last if state.phase == "leave" else state.form.early
+    may = [card for card in hand if card.points != FIVE_POINTS]
+    suits = [[card for card in hand if card.suit == suit] for suit in KING_OF]
+    voids = [held for held in suits if 0 < len(held) <= number and all(card in may for card in held)]
+    first = max(voids, key=lambda held: (len(held), sum(map(worth, held))), default=[])
+    spare = [card for card in may if card not in first and not card.is_trump]
+    with_king = [card for card in spare if KING_OF[card.suit] in hand]
+    rest = sorted(
+        spare, key=lambda card: (card in with_king, len([c for c in hand if c.suit == card.suit]), worth(card))
+    )
+    trumps = sorted((card for card in may if card.is_trump), key=worth)
+    cards = [*first, *rest, *trumps][:number]
+    suit = first[0].suit if first else ""
+    reason = "leave-a-void" if first else "leave-useful"
+    return Choice(Leave(seat, tuple(cards)), reason, {"suit": suit, "cards": tuple(card.code for card in cards)})
+
+
+def declare(state: State, seat: int) -> Choice:
+    """The next combination to show; none where silence tells the other side less."""
+    shown = {one.kind for one in state.shown[seat]}
+    best = declaring.best(state.hands[seat], state.rules)
+    for one in best:
+        doubled = _doubled(best, one)
+        if one.kind in shown or not (one.kind in KEY_KINDS or doubled):
+            continue
+        action = Declare(seat, one.kind, tuple(PACK[code] for code in one.cards))
+        if judge(state, action).ok:
+            reason = "declare-doubled" if doubled else "declare-key-cards"
+            return Choice(action, reason, {"kind": one.kind, "points": one.points})
+    return Choice(None, "declare-nothing")
+
+
+def give(state: State, seat: int) -> Choice:
+    """The card for the Matto: something worthless as soon as there is one, anything only when all is played."""
+    over = state.phase == "owing"
+    taken = state.taken(state.form.side(seat))
+    may: tuple[Card, ...] = matto.must_give(taken, state.rules) if over else matto.may_give(taken, state.rules)
+    if may and (over or worth(may[0]) <= 1):
+        return Choice(Give(seat, may[0]), "give-a-pip", {"card": may[0].code})
+    return Choice(None, "give-later")
+
+
+def _doubled(best: tuple[Combination, ...], one: Combination) -> bool:
+    """Are there three or more of its sort, so that all of them count double?"""
+    return sum((other.kind in CRICCONE) is (one.kind in CRICCONE) for other in best) >= 3

@@ -1,0 +1,65 @@
+"""What a simple player plays to a trick that has begun. Source: ottocento#playing-suits, #saving-the-begato, #use-of-the-matto."""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO
+from engine.games.bologna.players.seen import Choice, Seen, worth
+
+DEAR = 5
+"""From this worth on a card is not given away lightly."""
+
+
+def follow(seen: Seen) -> Choice:
+    """The card to play; the trick holds at least one card."""
+    legal = [card for card in seen.legal if card != MATTO]
+    if not legal or len(seen.legal) == 1:
+        return _play(seen, seen.legal[0], "only-card")
+    safe = seen.partner_wins and (seen.last or ANGEL in seen.trick.cards)
+    if safe and BEGATO in legal and ANGEL in seen.trick.cards:
+        return _play(seen, BEGATO, "begato-under-the-angel")
+    if safe:
+        return _to_partner(seen, legal)
+    winners = [card for card in legal if seen.takes(card)]
+    if BEGATO in winners and seen.last:
+        return _play(seen, BEGATO, "begato-takes")
+    king = KING_OF.get(seen.led or "")
+    if king in winners and king is not None:
+        return _play(seen, king, "king-first-round")
+    if winners and (seen.last or _void(seen)) and not seen.partner_wins:
+        cheap = min(winners, key=_price)
+        if cheap != BEGATO and cheap != ANGEL:
+            return _play(seen, cheap, "trump-in" if _void(seen) else "take-cheaply")
+    loss = min(legal, key=_loss)
+    if MATTO in seen.legal and worth(loss) >= DEAR:
+        return _play(seen, MATTO, "matto-saves", loss)
+    return _play(seen, loss, "worthless")
+
+
+def _to_partner(seen: Seen, legal: list[Card]) -> Choice:
+    """Partner's trick is safe: something dear, but not a trump that could take a trick itself."""
+    gifts = [card for card in legal if not card.is_trump or card.groups & {"moors"} or card == BEGATO]
+    best = max(gifts, key=worth, default=None)
+    if best is not None and worth(best) > 1:
+        return _play(seen, best, "points-to-partner")
+    return _play(seen, min(legal, key=_loss), "worthless")
+
+
+def _void(seen: Seen) -> bool:
+    """Is this player out of the suit led, so that a trump has to be played?"""
+    return seen.led is not None and not seen.of(seen.led) and seen.led in KING_OF
+
+
+def _price(card: Card) -> tuple[int, int]:
+    """What taking with it costs: a low number first, key trumps last."""
+    return (0 if card.groups & {"numbers"} else worth(card), card.strength)
+
+
+def _loss(card: Card) -> tuple[int, int]:
+    return (20 if card == ANGEL else worth(card), card.strength)
+
+
+def _play(seen: Seen, card: Card, reason: str, other: Card | None = None) -> Choice:
+    facts = {"card": card.code, "suit": seen.led or card.suit, "other": (other or card).code}
+    return Choice(Play(seen.seat, card), reason, facts)

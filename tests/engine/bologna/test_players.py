@@ -1,0 +1,103 @@
+"""The simple players: never illegal, the same from the same seed, blind to other hands, and a few tactics."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.judging import judge
+from engine.games.bologna.deal.moves import apply, start
+from engine.games.bologna.deal.short import short_start
+from engine.games.bologna.deal.state import State, Trick
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.players import REASONS, choose
+from engine.games.bologna.players.choosing import give
+from engine.games.bologna.rules import Rules
+from engine.notation import read_cards
+
+
+def dealt(seed: int) -> State:
+    deck = list(PACK)
+    Random(seed).shuffle(deck)
+    return start(OTTOCENTO, deck, seed % 4, Rules())
+
+
+def played(seed: int) -> tuple[State, list[str]]:
+    state, reasons, rng = dealt(seed), [], Random(seed)
+    while state.phase != "over":
+        debtor = state.matto_player
+        if state.phase == "play" and state.owed and not state.trick.cards and debtor is not None:
+            chosen = give(state, debtor)
+            if chosen.action is not None:
+                assert judge(state, chosen.action).ok
+                state = apply(state, chosen.action)
+                continue
+        chosen = choose(state, rng)
+        assert chosen.action is not None
+        verdict = judge(state, chosen.action)
+        assert verdict.ok, (verdict, chosen)
+        assert chosen.reason in REASONS
+        reasons.append(chosen.reason)
+        state = apply(state, chosen.action)
+    return state, reasons
+
+
+def test_five_hundred_hands_are_played_to_the_end_without_an_illegal_action() -> None:
+    reasons: set[str] = set()
+    for seed in range(500):
+        state, why = played(seed)
+        assert state.ending == "played"
+        reasons |= set(why)
+    assert len(reasons) >= 17
+
+
+def test_the_same_seed_plays_the_same_hand() -> None:
+    assert played(7)[0] == played(7)[0]
+
+
+def test_nobody_looks_into_another_hand() -> None:
+    for seed in range(40):
+        state, rng = dealt(seed), Random(seed)
+        while state.phase != "over":
+            seat = state.to_act
+            assert seat is not None
+            chosen = choose(state, Random(1))
+            others = [one for one in range(4) if one != seat]
+            hidden = [card for one in others for card in state.hands[one]]
+            rng.shuffle(hidden)
+            hands = list(state.hands)
+            for one in others:
+                hands[one], hidden = tuple(hidden[: len(hands[one])]), hidden[len(hands[one]) :]
+            assert choose(replace(state, hands=tuple(hands)), Random(1)) == chosen
+            assert chosen.action is not None
+            state = apply(state, chosen.action)
+
+
+def at_the_table(hand: str, trick: str = "", leader: int = 0) -> State:
+    mine = read_cards(PACK, hand)
+    state = short_start(OTTOCENTO, (mine, (), (), ()), 3, Rules())
+    cards = tuple(read_cards(PACK, trick)) if trick else ()
+    return replace(state, trick=Trick(leader, cards))
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "leader", "plays", "reason"),
+    [
+        ("Begato T9 SK", "T8 Angel T5", 1, "Begato", "begato-under-the-angel"),
+        ("SQ S7 T9", "S6 SK S8", 1, "SQ", "points-to-partner"),
+        ("Matto C6 C7", "", 0, "C7", "lead-without-the-king"),
+        ("SK S7 S8 B6 B7", "", 0, "B6", "lead-without-the-king"),
+        ("SK SQ S7", "S6", 3, "SK", "king-first-round"),
+        ("Matto CQ", "CK C6 C7", 1, "Matto", "matto-saves"),
+        ("T9 T12 Sun", "CK C6 C7", 1, "T9", "trump-in"),
+        ("Begato T9 SK", "CK C6 C7", 1, "Begato", "begato-takes"),
+    ],
+)
+def test_a_tactic_of_the_source(hand: str, trick: str, leader: int, plays: str, reason: str) -> None:
+    chosen = choose(replace(at_the_table(hand, trick, leader), tricks=()), Random(0))
+    assert isinstance(chosen.action, Play)
+    assert (chosen.action.card.code, chosen.reason) == (plays, reason)
