@@ -30,6 +30,11 @@ class Verdict:
     facts: Facts = field(default_factory=lambda: NO_FACTS)
     source: str = ""
 
+    def enforce(self) -> None:
+        """Errors: :class:`Refused` when this is a no."""
+        if not self.ok:
+            raise Refused(self)
+
 
 class Refused(Exception):
     """An action the rules do not allow; carries the verdict that says why."""

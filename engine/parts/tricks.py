@@ -1,4 +1,4 @@
-"""Who wins a trick, and why."""
+"""A trick, who plays to it, who wins it, and why."""
 
 from __future__ import annotations
 
@@ -10,6 +10,26 @@ from engine.errors import BadInput
 from engine.parts.following import of_suit, suit_led
 from engine.sheet import codes
 from engine.verdict import Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick: who led, and the cards in order of play."""
+
+    leader: int
+    cards: tuple[Card, ...] = ()
+
+    def seat(self, place: int, seats: int) -> int:
+        """The seat whose card has this place in the trick, the leader's being 0."""
+        return (self.leader + place) % seats
+
+    def player(self, card: Card, seats: int) -> int:
+        """The seat that played this card of the trick."""
+        return self.seat(self.cards.index(card), seats)
+
+    def to_play(self, seats: int) -> int:
+        """The seat whose card is the next one."""
+        return self.seat(len(self.cards), seats)
 
 
 @dataclass(frozen=True, slots=True)

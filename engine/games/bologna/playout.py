@@ -14,21 +14,16 @@ from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.signals import SIGNALS
+from engine.parts.playout import play_out, shuffled
 
 
 def random_deal(
     form: Form, rng: Random, rules: Rules, dealer: int | None = None, scores: tuple[int, int] = (0, 0)
 ) -> tuple[State, tuple[Action, ...]]:
     """Shuffle, deal and play a whole deal by random legal actions; the end and how it came about."""
-    deck = list(PACK)
-    rng.shuffle(deck)
+    deck = shuffled(PACK, rng)
     state = start(form, deck, rng.randrange(form.seats) if dealer is None else dealer, rules, scores)
-    done: list[Action] = []
-    while state.phase != "over":
-        action = random_action(state, rng)
-        state = apply(state, action)
-        done.append(action)
-    return state, tuple(done)
+    return play_out(state, lambda now: random_action(now, rng), apply)
 
 
 def random_action(state: State, rng: Random) -> Action:

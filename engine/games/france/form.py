@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.france.sources import BONUSES, DEAL
+from engine.parts.seats import Seating
 
 PILE_DEPTH = 3
 """Cards in each pile of the two-player game."""
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """``seats`` players (seat + 1 sits to the right of seat) with ``size`` cards each in packets of ``packet``.
+class Form(Seating):
+    """``seats`` players with ``size`` cards each in packets of ``packet``.
 
     ``chien``: cards set aside, for which the players bid; 0 where there is no bidding. ``poignees``: how many trumps a
     single, double and triple one shows; none where they do not score. ``calls``: the taker calls a King. ``piles``: for
@@ -44,14 +45,6 @@ class Form:
     def playable(self) -> int:
         """At most so many cards may be played at a time: the hand, and the open card of every pile."""
         return self.held + self.piles
-
-    def eldest(self, dealer: int) -> int:
-        """The player at the dealer's right, who speaks and leads first."""
-        return (dealer + 1) % self.seats
-
-    def order(self, first: int) -> tuple[int, ...]:
-        """All seats in order of play from this one on."""
-        return tuple((first + i) % self.seats for i in range(self.seats))
 
 
 FOUR = Form("french4", seats=4, size=18, packet=3, chien=6, poignees=(10, 13, 15))

@@ -12,7 +12,8 @@ from engine.games.france.pack import EXCUSE, PACK, PETIT, is_low
 from engine.games.france.rules import FrenchRules
 from engine.games.france.sources import BONUSES, FFT_SLAM
 from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
-from engine.games.france.tricks import Sides, Trick, slam_side, winners
+from engine.games.france.tricks import Sides, slam_side, winners
+from engine.parts.tricks import Trick
 from engine.sheet import Line
 
 Fate = Literal["not-played", "own-trick", "given", "nothing-to-give", "lost-in-the-last-trick", "completes-the-slam"]

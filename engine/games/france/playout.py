@@ -13,6 +13,7 @@ from engine.games.france.deal.state import State
 from engine.games.france.form import Form
 from engine.games.france.pack import EXCUSE, PACK
 from engine.games.france.rules import FrenchRules
+from engine.parts.playout import play_out, shuffled
 
 
 def random_deal(
@@ -23,17 +24,12 @@ def random_deal(
     ``played``: deal again until one is neither cancelled nor passed.
     """
     while True:
-        deck = list(PACK)
-        rng.shuffle(deck)
+        deck = shuffled(PACK, rng)
         first = rng.randrange(form.seats) if dealer is None else dealer
         state = start(form, deck, first, rules, _places(form, rng))
-        done: list[Action] = []
-        while state.phase != "over":
-            action = random_action(state, rng)
-            state = apply(state, action)
-            done.append(action)
+        state, done = play_out(state, lambda now: random_action(now, rng), apply)
         if state.ending == "played" or not played:
-            return state, tuple(done)
+            return state, done
 
 
 def _places(form: Form, rng: Random) -> tuple[int, ...]:

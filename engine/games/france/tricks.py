@@ -1,24 +1,13 @@
-"""Tricks and sides: who took which trick, the last one of a slam with the Excuse included."""
+"""Sides, and who took which trick, the last one of a slam with the Excuse included."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.cards import Card
 from engine.games.france.bidding import DEFENCE, SIDES, TAKER
 from engine.games.france.playing import take
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick: who led, and the cards in order of play."""
-
-    leader: int
-    cards: tuple[Card, ...] = ()
-
-    def player(self, card: Card, seats: int) -> int:
-        return (self.leader + self.cards.index(card)) % seats
+from engine.parts.tricks import Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +40,7 @@ def winners(tricks: Sequence[Trick], sides: Sides, size: int) -> tuple[int, ...]
     for trick in tricks:
         leader = sides.side(trick.leader)
         slam = len(took) == size - 1 and all(sides.side(seat) == leader for seat in took)
-        index = take(trick.cards, won_all_before=slam and size > 1).index
-        took.append((trick.leader + index) % sides.seats)
+        took.append(trick.seat(take(trick.cards, won_all_before=slam and size > 1).index, sides.seats))
     return tuple(took)
 
 

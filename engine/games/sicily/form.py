@@ -13,6 +13,7 @@ from engine.games.sicily.settling.played import Settler
 from engine.games.sicily.speaking.table import Outcome, Said, Stage
 from engine.games.sicily.talk import Phrase, Saying
 from engine.parts.dealing import Hands, gathered, in_packets, whole_deck
+from engine.parts.seats import Seating
 from engine.verdict import Verdict
 
 Hand = Sequence[Card]
@@ -44,7 +45,7 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Form:
+class Form(Seating):
     """``size`` cards each in packets, ``monte`` left over; ``draws``: the rest is a stock from which players draw.
 
     ``stages``: the tables of speaking under these house rules. ``own``: the contracts in which everybody plays alone.
@@ -88,13 +89,6 @@ class Form:
     sayings: Callable[[Any], tuple[Saying, ...]] | None = None
     talk: Callable[[Any], tuple[Phrase, ...]] | None = None
 
-    def order(self, first: int) -> tuple[int, ...]:
-        """All seats in order of play from this one on, anticlockwise."""
-        return tuple((first + i) % self.seats for i in range(self.seats))
-
-    def right_of(self, seat: int) -> int:
-        return (seat + 1) % self.seats
-
     def tellable(self, rules: Any) -> tuple[Saying, ...]:
         """What may be told while playing a card."""
         return self.sayings(rules) if self.sayings else ()
@@ -113,11 +107,11 @@ class Form:
         Errors: :class:`engine.errors.BadInput` when the deck is not the whole pack.
         """
         whole_deck(deck, self.pack)
-        return in_packets(deck, self.seats, self.size, self.packet, self.right_of(dealer))
+        return in_packets(deck, self.seats, self.size, self.packet, self.eldest(dealer))
 
     def deck(self, hands: Sequence[Hand], rest: Hand, dealer: int) -> tuple[Card, ...]:
         """The deck from which these hands were dealt: :meth:`hands` backwards."""
-        return gathered(hands, rest, self.size, self.packet, self.right_of(dealer))
+        return gathered(hands, rest, self.size, self.packet, self.eldest(dealer))
 
     def contract(self, outcome: Outcome, dealer: int, facts: Mapping[str, Any]) -> Contract:
         """What the speaking comes to, as a contract; ``facts`` has ``call`` and ``partner`` where they are known by now."""
@@ -137,5 +131,5 @@ class Form:
     def leader(self, contract: Contract, rules: Any) -> int:
         """Who leads to the first trick."""
         if not self.monte:
-            return self.right_of(contract.dealer)
+            return self.eldest(contract.dealer)
         return contract.bidder if self.bidder_leads(contract, rules) else self.right_of(contract.bidder)

@@ -9,22 +9,16 @@ from engine.cards import Card
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import FOOL
 from engine.games.sicily.sources import PLAY
-from engine.parts.tricks import winner
+from engine.parts import tricks as parts
 
 
 @dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick: who led, and the cards in order of play."""
-
-    leader: int
-    cards: tuple[Card, ...] = ()
-
-    def player(self, card: Card, seats: int) -> int:
-        return (self.leader + self.cards.index(card)) % seats
+class Trick(parts.Trick):
+    """A trick, from which the Fool goes back to its player's pile."""
 
     def winner(self, seats: int) -> int:
         """The seat that takes this trick (complete, or as it stands)."""
-        return (self.leader + winner(self.cards, PLAY).index) % seats
+        return self.seat(parts.winner(self.cards, PLAY).index, seats)
 
     @property
     def taken(self) -> tuple[Card, ...]:

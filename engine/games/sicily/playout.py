@@ -11,21 +11,16 @@ from engine.games.sicily.deal.judging import judge, legal
 from engine.games.sicily.deal.moves import apply, start
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
+from engine.parts.playout import play_out, shuffled
 
 
 def random_deal(
     form: Form, rng: Random, rules: Any, dealer: int | None = None, pool: int = 0
 ) -> tuple[State, tuple[Action, ...]]:
     """Shuffle, deal, and act at random until the deal is over, played or thrown in; the end and how it came about."""
-    deck = list(form.pack)
-    rng.shuffle(deck)
+    deck = shuffled(form.pack, rng)
     state = start(form, deck, rng.randrange(form.seats) if dealer is None else dealer, rules, pool)
-    done: list[Action] = []
-    while state.phase != "over":
-        action = random_action(state, rng)
-        state = apply(state, action)
-        done.append(action)
-    return state, tuple(done)
+    return play_out(state, lambda now: random_action(now, rng), apply)
 
 
 def played_deal(

@@ -3,8 +3,9 @@
 from engine.games.france.outcome import Outcome, outcome
 from engine.games.france.pack import PACK
 from engine.games.france.rules import FrenchRules
-from engine.games.france.tricks import Sides, Trick
+from engine.games.france.tricks import Sides
 from engine.notation import read_cards
+from engine.parts.tricks import Trick
 
 TAKER, DEFENCE = 0, 1
 ALONE = Sides(4, taker=0)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.parts.actions import Leave
+
+__all__ = ["Action", "Declare", "Give", "Leave", "Monte", "PickUp", "Play"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +23,6 @@ class PickUp:
     """The dealer takes the last cards, and gives up going out on the first ones."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Leaves (discards) these cards face down."""
-
-    seat: int
-    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.games.bologna.pack import PACK
 from engine.parts.dealing import Hands, gathered, in_packets, whole_deck
+from engine.parts.seats import Seating
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
-    """``seats`` players (seat + 1 sits to the right of seat) with ``size`` cards each in packets of ``packet``.
+class Form(Seating):
+    """``seats`` players with ``size`` cards each in packets of ``packet``.
 
     ``early``: cards that everybody leaves and draws again before the dealer's last two (the two-player game); 0 else.
     Seats 0 and 2 are one side, 1 and 3 the other; with two players each is a side.
@@ -30,18 +31,6 @@ class Form:
 
     def side(self, seat: int) -> int:
         return seat % 2
-
-    def after(self, seat: int) -> int:
-        """The next player, anticlockwise."""
-        return (seat + 1) % self.seats
-
-    def eldest(self, dealer: int) -> int:
-        """The player at the dealer's right, who leads first."""
-        return self.after(dealer)
-
-    def order(self, first: int) -> tuple[int, ...]:
-        """All seats in order of play from this one on."""
-        return tuple((first + i) % self.seats for i in range(self.seats))
 
     def hands(self, deck: Sequence[Card], dealer: int) -> tuple[Hands, tuple[Card, ...]]:
         """Deal in packets from the dealer's right: the hands, and what is left of the deck. Source: ottocento#deal.

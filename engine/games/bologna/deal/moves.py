@@ -1,10 +1,9 @@
-"""From one state to the next: start a deal, apply an action, replay many."""
+"""From one state to the next: start a deal, apply an action."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
 
 from engine.cards import Card
 from engine.games.bologna.combinations import Combination, combination, total
@@ -13,9 +12,7 @@ from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.deal.state import Phase, State, Trick, owed_by, trick_winner
 from engine.games.bologna.rules import Rules
-from engine.verdict import Refused
-
-T = TypeVar("T")
+from engine.parts.seats import gaining, losing, with_seat
 
 
 def start(form: Form, deck: Sequence[Card], dealer: int, rules: Rules, scores: tuple[int, int] = (0, 0)) -> State:
@@ -41,9 +38,7 @@ def start(form: Form, deck: Sequence[Card], dealer: int, rules: Rules, scores: t
 
 def apply(state: State, action: Action) -> State:
     """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
-    verdict = judge(state, action)
-    if not verdict.ok:
-        raise Refused(verdict)
+    judge(state, action).enforce()
     match action:
         case Monte():
             return _monte(state, action)
@@ -51,7 +46,7 @@ def apply(state: State, action: Action) -> State:
             return replace(
                 state,
                 phase="leave",
-                hands=_with(state.hands, state.dealer, state.hands[state.dealer] + state.stock),
+                hands=gaining(state.hands, state.dealer, state.stock),
                 stock=(),
             )
         case Leave():
@@ -65,17 +60,6 @@ def apply(state: State, action: Action) -> State:
             return replace(after, phase="over", ending="played") if state.phase == "owing" else after
 
 
-def replay(state: State, actions: Iterable[Action]) -> State:
-    """Apply one action after the other."""
-    for action in actions:
-        state = apply(state, action)
-    return state
-
-
-def _with(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*by_seat[:seat], value, *by_seat[seat + 1 :])
-
-
 def _monte(state: State, action: Monte) -> State:
     words = (*state.monte, action.agrees)
     if not action.agrees:
@@ -87,10 +71,7 @@ def _monte(state: State, action: Monte) -> State:
 
 def _leave(state: State, action: Leave) -> State:
     seat = action.seat
-    hand = tuple(card for card in state.hands[seat] if card not in action.cards)
-    after = replace(
-        state, hands=_with(state.hands, seat, hand), left=_with(state.left, seat, state.left[seat] + action.cards)
-    )
+    after = replace(state, hands=losing(state.hands, seat, action.cards), left=gaining(state.left, seat, action.cards))
     if state.phase == "leave":
         return replace(after, phase="play")
     return _draw(after) if all(after.left) else after
@@ -110,7 +91,7 @@ def _declare(state: State, action: Declare) -> State:
     seat = action.seat
     made = combination(action.kind, action.cards, state.rules)
     assert made is not None  # judged above
-    after = replace(state, shown=_with(state.shown, seat, (*state.shown[seat], made)))
+    after = replace(state, shown=with_seat(state.shown, seat, (*state.shown[seat], made)))
     may_go_out = state.may_end_early and (state.phase == "option" or seat == state.eldest)
     if may_go_out and state.scores[state.form.side(seat)] + total(after.shown[seat]) >= state.rules.target:
         return replace(after, phase="over", ending="dealer" if state.phase == "option" else "eldest")
@@ -118,7 +99,7 @@ def _declare(state: State, action: Declare) -> State:
 
 
 def _play(state: State, action: Play) -> State:
-    hands = _with(state.hands, action.seat, tuple(c for c in state.hands[action.seat] if c != action.card))
+    hands = losing(state.hands, action.seat, (action.card,))
     trick = replace(state.trick, cards=(*state.trick.cards, action.card), signal=state.trick.signal or action.signal)
     if len(trick.cards) < state.form.seats:
         return replace(state, hands=hands, trick=trick)

@@ -12,7 +12,7 @@ from engine.games.bologna.deal.form import Form
 from engine.games.bologna.match import may_end_early
 from engine.games.bologna.pack import MATTO
 from engine.games.bologna.rules import Rules
-from engine.parts.tricks import winner
+from engine.parts import tricks as parts
 
 Phase = Literal["monte", "early", "option", "leave", "play", "owing", "over"]
 """monte: shall the cards be thrown in? early: everybody leaves ten (two players). option: the dealer has not yet looked at
@@ -22,11 +22,9 @@ Ending = Literal["", "monte", "dealer", "eldest", "played"]
 
 
 @dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick: who led, the cards in order of play, and the leader's signal."""
+class Trick(parts.Trick):
+    """A trick, and the leader's signal."""
 
-    leader: int
-    cards: tuple[Card, ...] = ()
     signal: str | None = None
 
 
@@ -68,7 +66,7 @@ class State:
             return self.dealer
         if self.phase == "owing":
             return self.matto_player
-        return (self.trick.leader + len(self.trick.cards)) % self.form.seats
+        return self.trick.to_play(self.form.seats)
 
     @property
     def earlier(self) -> frozenset[Card]:
@@ -102,19 +100,19 @@ class State:
 
 def trick_winner(trick: Trick, seats: int) -> int:
     """The seat that takes a complete trick."""
-    return (trick.leader + winner(trick.cards, "ottocento#the-play").index) % seats
+    return trick.seat(parts.winner(trick.cards, "ottocento#the-play").index, seats)
 
 
 def matto_player(tricks: Sequence[Trick], seats: int) -> int | None:
     """The seat that played the Matto, if these tricks hold it."""
-    return next(((t.leader + t.cards.index(MATTO)) % seats for t in tricks if MATTO in t.cards), None)
+    return next((t.player(MATTO, seats) for t in tricks if MATTO in t.cards), None)
 
 
 def owed_by(tricks: Sequence[Trick], form: Form) -> int | None:
     """The side that owes a card because the other one won the trick with its Matto; None where nothing is owed."""
     for trick in tricks:
         if MATTO in trick.cards:
-            player = form.side((trick.leader + trick.cards.index(MATTO)) % form.seats)
+            player = form.side(trick.player(MATTO, form.seats))
             return player if form.side(trick_winner(trick, form.seats)) != player else None
     return None
 

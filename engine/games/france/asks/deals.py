@@ -18,7 +18,8 @@ from engine.games.france.form import Form
 from engine.games.france.pack import PACK
 from engine.games.france.playout import random_deal
 from engine.games.france.rules import FrenchRules
-from engine.games.france.tricks import Sides, Trick, winners
+from engine.games.france.tricks import Sides, winners
+from engine.parts.tricks import Trick
 from engine.protocol import plain
 from engine.protocol.ask import Ask, Reply, Request, apart, whole
 from engine.protocol.tricks import read_tricks

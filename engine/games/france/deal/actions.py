@@ -5,30 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.parts.actions import Call, Leave, Speak
 
-
-@dataclass(frozen=True, slots=True)
-class Speak:
-    """Bids or passes."""
-
-    seat: int
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """The taker calls a card, whose holder becomes the partner (five players)."""
-
-    seat: int
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """The taker, with the chien in hand, discards as many cards."""
-
-    seat: int
-    cards: tuple[Card, ...]
+__all__ = ["Action", "AnnounceSlam", "Call", "Leave", "Play", "Show", "Speak"]
 
 
 @dataclass(frozen=True, slots=True)

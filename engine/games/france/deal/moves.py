@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar
 
 from engine.cards import Card
 from engine.errors import BadInput
@@ -16,10 +15,8 @@ from engine.games.france.dealing import cancelled, deal, judge_places, usual_pla
 from engine.games.france.form import Form
 from engine.games.france.playing import take
 from engine.games.france.rules import FrenchRules
-from engine.games.france.tricks import Trick
-from engine.verdict import Refused
-
-T = TypeVar("T")
+from engine.parts.seats import gaining, losing, with_seat
+from engine.parts.tricks import Trick
 
 
 def start(
@@ -53,9 +50,7 @@ def start(
 
 def apply(state: State, action: Action) -> State:
     """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
-    verdict = judge(state, action)
-    if not verdict.ok:
-        raise Refused(verdict)
+    judge(state, action).enforce()
     match action:
         case Speak():
             return _speak(state, action)
@@ -63,20 +58,16 @@ def apply(state: State, action: Action) -> State:
             partner = calling.partner(state.hands, action.seat, action.card)
             return _after_calling(replace(state, called=action.card, partner=partner))
         case Leave():
-            kept = tuple(card for card in state.hands[action.seat] if card not in action.cards)
-            return replace(state, hands=_with(state.hands, action.seat, kept), left=action.cards, phase="play")
+            hands = losing(state.hands, action.seat, action.cards)
+            return replace(state, hands=hands, left=action.cards, phase="play")
         case AnnounceSlam():
             # The essay says nothing of the lead; with the federation the announcer has it.
             leader = action.seat if state.rules.fft else state.trick.leader
             return replace(state, announced=action.seat, trick=Trick(leader))
         case Show():
-            return replace(state, shown=_with(state.shown, action.seat, action.cards))
+            return replace(state, shown=with_seat(state.shown, action.seat, action.cards))
         case Play():
             return _play(state, action)
-
-
-def _with(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*by_seat[:seat], value, *by_seat[seat + 1 :])
 
 
 def _speak(state: State, action: Speak) -> State:
@@ -95,18 +86,15 @@ def _after_calling(state: State) -> State:
     assert bid is not None
     if not bid.takes_chien:
         return replace(state, phase="play")
-    return replace(state, phase="leave", hands=_with(state.hands, taker, state.hands[taker] + state.chien))
+    return replace(state, phase="leave", hands=gaining(state.hands, taker, state.chien))
 
 
 def _play(state: State, action: Play) -> State:
-    seat = action.seat
-    hand = tuple(card for card in state.hands[seat] if card != action.card)
     trick = replace(state.trick, cards=(*state.trick.cards, action.card))
-    after = replace(state, hands=_with(state.hands, seat, hand), trick=trick)
+    after = replace(state, hands=losing(state.hands, action.seat, (action.card,)), trick=trick)
     if len(trick.cards) < state.form.seats:
         return after
-    winner = take(trick.cards, won_all_before=state.won_all_before).index
-    leader = (trick.leader + winner) % state.form.seats
+    leader = trick.seat(take(trick.cards, won_all_before=state.won_all_before).index, state.form.seats)
     piles = tuple(_turned(own, trick.cards) for own in state.piles)
     after = replace(after, tricks=(*state.tricks, trick), trick=Trick(leader), piles=piles)
     return after if len(after.tricks) < state.form.size else replace(after, phase="over", ending="played")

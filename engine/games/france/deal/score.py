@@ -16,7 +16,8 @@ from engine.games.france.poignee import points
 from engine.games.france.rules import FrenchRules
 from engine.games.france.scoring import Result, payment_lines, payoffs, sheet
 from engine.games.france.sources import BIDDING
-from engine.games.france.tricks import Sides, Trick
+from engine.games.france.tricks import Sides
+from engine.parts.tricks import Trick
 from engine.sheet import Line, Points
 
 

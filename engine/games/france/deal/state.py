@@ -10,7 +10,8 @@ from engine.games.france.bidding import TAKER, Bid, best_place, bid_of
 from engine.games.france.form import Form
 from engine.games.france.outcome import Excuse, excuse_story
 from engine.games.france.rules import FrenchRules
-from engine.games.france.tricks import Sides, Trick, winners
+from engine.games.france.tricks import Sides, winners
+from engine.parts.tricks import Trick
 
 Phase = Literal["bid", "call", "leave", "play", "over"]
 Ending = Literal["", "petit", "passed", "played"]
@@ -60,7 +61,7 @@ class State:
             return self.form.order(self.eldest)[len(self.words)]
         if self.phase in ("call", "leave"):
             return self.taker
-        return (self.trick.leader + len(self.trick.cards)) % self.form.seats
+        return self.trick.to_play(self.form.seats)
 
     @property
     def taker(self) -> int | None:

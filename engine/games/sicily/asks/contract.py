@@ -103,7 +103,7 @@ def _solo_for_certain(request: Request, form: Form, dealer: int) -> bool:
         return False
     if any(flag(request, word) for word in form.declares):
         return True
-    elsewhere = request.get("dealer") is not None and request.get("bidder") != form.right_of(dealer)
+    elsewhere = request.get("dealer") is not None and request.get("bidder") != form.eldest(dealer)
     return request.get("kind") is None and (elsewhere or request.get("cards") in form.solo_cards)
 
 

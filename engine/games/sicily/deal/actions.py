@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.parts.actions import Call, Leave, Speak
+
+__all__ = ["Action", "Announce", "Call", "Expose", "Leave", "Play", "Speak", "Take", "Tell"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,34 +19,10 @@ class Expose:
 
 
 @dataclass(frozen=True, slots=True)
-class Speak:
-    """Says a word of the table, with what belongs to it: ``passo``, ``chiamo T19``, ``offro 5``."""
-
-    seat: int
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
 class Take:
     """The dealer takes the monte before saying what is played (Barcellona for three)."""
 
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Discards these cards face down."""
-
-    seat: int
-    cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """Calls a card after the discard; its holder is the partner."""
-
-    seat: int
-    card: Card
 
 
 @dataclass(frozen=True, slots=True)

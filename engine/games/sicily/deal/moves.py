@@ -1,10 +1,10 @@
-"""From one state to the next: start a deal, apply an action, replay many."""
+"""From one state to the next: start a deal, apply an action."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.cards import Card
 from engine.games.sicily.contract import Contract
@@ -14,9 +14,7 @@ from engine.games.sicily.deal.state import State, Told
 from engine.games.sicily.form import Form
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.speaking.floor import Floor
-from engine.verdict import Refused
-
-T = TypeVar("T")
+from engine.parts.seats import gaining, losing
 
 
 def start(form: Form, deck: Sequence[Card], dealer: int, rules: Any, pool: int = 0) -> State:
@@ -31,9 +29,7 @@ def start(form: Form, deck: Sequence[Card], dealer: int, rules: Any, pool: int =
 
 def apply(state: State, action: Action) -> State:
     """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
-    verdict = judge(state, action)
-    if not verdict.ok:
-        raise Refused(verdict)
+    judge(state, action).enforce()
     match action:
         case Expose():
             return _onward(replace(state, exposed=(*state.exposed, action.place)))
@@ -53,13 +49,6 @@ def apply(state: State, action: Action) -> State:
             return _play(state, action)
         case Tell():
             return replace(state, told=(*state.told, Told(len(state.tricks), action.seat, action.phrase)))
-
-
-def replay(state: State, actions: Iterable[Action]) -> State:
-    """Apply one action after the other."""
-    for action in actions:
-        state = apply(state, action)
-    return state
 
 
 def _onward(state: State) -> State:
@@ -122,18 +111,13 @@ def _holder(state: State, code: str, bidder: int | None = None) -> int | None:
     return None if seat == own else seat
 
 
-def _with(by_seat: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*by_seat[:seat], value, *by_seat[seat + 1 :])
-
-
 def _take(state: State, seat: int) -> State:
-    hands = _with(state.hands, seat, state.hands[seat] + state.rest)
+    hands = gaining(state.hands, seat, state.rest)
     return replace(state, hands=hands, rest=(), taker=seat, phase="leave")
 
 
 def _leave(state: State, action: Leave) -> State:
-    hand = tuple(card for card in state.hands[action.seat] if card not in action.cards)
-    hands = _with(state.hands, action.seat, hand)
+    hands = losing(state.hands, action.seat, action.cards)
     return _onward(replace(state, hands=hands, left=action.cards, floor=replace(state.floor, hands=hands)))
 
 
@@ -147,7 +131,7 @@ def _announce(state: State, action: Announce) -> State:
 
 
 def _play(state: State, action: Play) -> State:
-    hands = _with(state.hands, action.seat, tuple(c for c in state.hands[action.seat] if c != action.card))
+    hands = losing(state.hands, action.seat, (action.card,))
     trick = replace(state.trick, cards=(*state.trick.cards, action.card))
     told = (*state.told, Told(len(state.tricks), action.seat, action.say)) if action.say else state.told
     if len(trick.cards) < state.form.seats:
@@ -157,7 +141,7 @@ def _play(state: State, action: Play) -> State:
     if state.form.draws and rest:
         # The winner draws first; each shows the card drawn.
         for i, seat in enumerate(state.form.order(winner)):
-            hands = _with(hands, seat, (*hands[seat], rest[i]))
+            hands = gaining(hands, seat, (rest[i],))
         rest = rest[state.form.seats :]
     tricks = (*state.tricks, trick)
     after = replace(state, hands=hands, rest=rest, tricks=tricks, trick=Trick(winner), told=told)

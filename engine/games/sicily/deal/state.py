@@ -70,7 +70,7 @@ class State:
             case "call":
                 return self.contract.bidder if self.contract else None
             case "play":
-                return (self.trick.leader + len(self.trick.cards)) % self.form.seats
+                return self.trick.to_play(self.form.seats)
 
     @property
     def dealt(self) -> int:

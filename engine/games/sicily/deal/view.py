@@ -48,7 +48,7 @@ def exposed(state: State) -> tuple[tuple[int, Card], ...]:
         (seat, hands[seat][number * state.form.packet + place - 1])
         for number, place in enumerate(state.exposed)
         if place
-        for seat in state.form.order(state.form.right_of(state.dealer))
+        for seat in state.form.order(state.form.eldest(state.dealer))
     )
 
 
