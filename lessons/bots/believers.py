@@ -7,7 +7,7 @@ from typing import Any
 
 from lessons.found import kinds, misconceptions
 from lessons.kinds import Given, Item, Kind
-from lessons.review.templates import Stock
+from lessons.review.stock import Stock
 
 WITHIN = 4
 ROUNDS = 5

@@ -7,7 +7,7 @@ from statistics import mean
 from lessons.bots.believers import WITHIN, caught
 from lessons.bots.learners import GUESSER, NATURES, USUAL, Course, Journey, journey
 from lessons.found import kinds, misconceptions
-from lessons.review.templates import Stock, stocks
+from lessons.review.stock import Stock, stocks
 from lessons.skills import skills
 
 LEARNERS = 40

@@ -9,7 +9,8 @@ from engine.cards import Card
 from lessons.cardbook import book
 from lessons.learner.memory import Memory
 from lessons.lookalikes import level
-from lessons.review.templates import Stock, Template
+from lessons.review.stock import Stock
+from lessons.review.templates import Template
 
 MOST = 12
 NEW = 6

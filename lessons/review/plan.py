@@ -14,7 +14,8 @@ from lessons import load
 from lessons.fields import Both, Spec
 from lessons.learner.event import Event, Json
 from lessons.learner.memory import PLAN, TEST
-from lessons.review.templates import Stock, Template, stocks
+from lessons.review.stock import Stock, stocks
+from lessons.review.templates import Template
 from lessons.script import Lesson, Say, Step, step_models
 from lessons.taking import Course
 

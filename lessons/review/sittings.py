@@ -12,7 +12,8 @@ from lessons.learner.memory import Memory
 from lessons.review import flash
 from lessons.review.choosing import MOST, Wish, choose
 from lessons.review.plan import Plan, Question, See, fresh_seed, question
-from lessons.review.templates import Stock, Template
+from lessons.review.stock import Stock
+from lessons.review.templates import Template
 from lessons.script import Say, is_drill, kind_of
 from lessons.skills import skills
 
@@ -31,6 +32,8 @@ def review(memory: Memory, stock: Stock, used: set[int], now: datetime, rng: Ran
             parts += example(stock, wish)
             continue
         templates = _in_order(memory, stock.by_skill[wish.skill], rng)
+        if not templates:
+            continue  # taught, but so far asked nowhere
         turn = turns[wish.skill] = turns.get(wish.skill, -1) + 1
         turned = [*templates[turn % len(templates) :], *templates[: turn % len(templates)]]
         found = question(stock, turned, rng, used)

@@ -16,7 +16,8 @@ from lessons.learner.memory import TEST, Memory
 from lessons.learner.observed import Observation, when
 from lessons.places import read
 from lessons.review.plan import Plan, Question, fresh_seed
-from lessons.review.templates import Stock, Template, stocks
+from lessons.review.stock import Stock, stocks
+from lessons.review.templates import Template
 
 Time = Literal["before", "after", "later"]
 TIMES: tuple[Time, ...] = ("before", "after", "later")

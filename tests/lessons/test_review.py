@@ -15,7 +15,7 @@ from lessons.found import kinds, misconceptions
 from lessons.learner.event import Event
 from lessons.review import flash, sittings, trial
 from lessons.review.plan import Plan, Question, course, seeds_in
-from lessons.review.templates import Stock, stocks
+from lessons.review.stock import Stock, stocks
 from lessons.skills import skills
 from lessons.taking import Taking
 from tests.learner.days import Diary

@@ -1,0 +1,117 @@
+"""What a skill can be asked with: the drills of its lessons, and the questions in which its misconceptions show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from random import Random
+from typing import Any
+
+from engine.game import Game
+from lessons import load
+from lessons.cardbook import CONTENT
+from lessons.fields import Spec
+from lessons.found import kinds, misconceptions
+from lessons.kinds import Item
+from lessons.review.templates import Template, ways_of, written
+from lessons.script import Lesson
+from lessons.situations import NoSituation, draw, shows
+from lessons.taking import Course
+
+TRIES = 60
+"""Situations looked at before a way of asking is given up."""
+
+
+@dataclass(frozen=True, eq=False)
+class Stock:
+    """All that can be asked in one game."""
+
+    game: Game
+    rules: Any
+    skills: tuple[str, ...]
+    drills: Mapping[str, tuple[Template, ...]]
+    fixed: Mapping[str, tuple[Template, ...]]
+    lessons: tuple[Lesson, ...]
+
+    @cached_property
+    def by_skill(self) -> Mapping[str, tuple[Template, ...]]:
+        """Skill -> what it can be asked with; each looked for when it is first wanted."""
+        return _Offer(self)
+
+    def item(self, template: Template, seed: int) -> Item | None:
+        """The question of this template and seed; None where it cannot be drawn."""
+        kind = kinds()[template.kind]
+        try:
+            return draw(kind, template.spec("item"), self.game, seed, self.rules)
+        except NoSituation:
+            return None
+
+    def aimed(self, misconception: str) -> tuple[Template, ...]:
+        """The questions in which this misconception shows."""
+        wrong = misconceptions()[misconception]
+        found = (self._way(wrong.skill, kind, misconception) for kind in wrong.kinds)
+        return tuple(one for one in found if one is not None)
+
+    def _way(self, skill: str, kind: str, misconception: str) -> Template | None:
+        here = [one for some in self.drills.values() for one in some if one.kind == kind and one.drawn]
+        own = [one.fields for one in here if one.skill == skill]
+        ways = [*own, *ways_of(kinds()[kind]), (), *(one.fields for one in here)]
+        asks = dict.fromkeys(Template(kind, skill, (misconception,), way) for way in ways)
+        return next((one for one in asks if self.works(one)), None)
+
+    @lru_cache(maxsize=4096)  # noqa: B019 - there is one stock for a game, and it stays
+    def works(self, template: Template) -> bool:
+        """Can it be drawn, without much searching?"""
+        kind, rng = kinds()[template.kind], Random(0)
+        spec = template.spec("item")
+        for _ in range(TRIES):
+            item = kind.make(spec, self.game, rng, self.rules, template.aim)
+            if all(shows(kind, item, one) for one in template.aim):
+                return True
+        return False
+
+
+@cache
+def stocks() -> Mapping[str, Stock]:
+    """Game -> all that can be asked in it, by the lessons there are."""
+    found = {}
+    for name in dict.fromkeys(lesson.game for lesson in load.library(CONTENT)):
+        lessons = tuple(lesson for lesson in load.library(CONTENT) if lesson.game == name)
+        course = Course.of(lessons[0])
+        asked = [step.skill for one in lessons for step in one.steps if isinstance(step, Spec)]
+        skills = tuple(dict.fromkeys([*asked, *(skill for one in lessons for skill in one.teaches)]))
+        found[name] = Stock(course.game, course.rules, skills, written(lessons, False), written(lessons, True), lessons)
+    return found
+
+
+class _Offer(Mapping[str, tuple[Template, ...]]):
+    """The templates of a stock's skills."""
+
+    def __init__(self, stock: Stock) -> None:
+        self._stock = stock
+        self._found: dict[str, tuple[Template, ...]] = {}
+
+    def __getitem__(self, skill: str) -> tuple[Template, ...]:
+        if skill not in self._found:
+            if skill not in self._stock.skills:
+                raise KeyError(skill)
+            self._found[skill] = _templates(self._stock, skill)
+        return self._found[skill]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._stock.skills)
+
+    def __len__(self) -> int:
+        return len(self._stock.skills)
+
+    def __contains__(self, skill: object) -> bool:
+        return skill in self._stock.skills
+
+
+def _templates(stock: Stock, skill: str) -> tuple[Template, ...]:
+    """Drills and misconceptions; questions whose situation is written down only where there is nothing else."""
+    drills = [one for one in stock.drills.get(skill, ()) if one.drawn and stock.works(one)]
+    wrong = [one.id for one in misconceptions().values() if one.skill == skill]
+    aimed = [one for name in wrong for one in stock.aimed(name)]
+    return tuple(dict.fromkeys([*drills, *aimed])) or stock.fixed.get(skill, ())
