@@ -21,6 +21,8 @@ SCHEMA = 1
 WIDTHS = (960, 480, 240, 120)
 TWINS = {"Moor1": "Moor2", "Moor2": "Moor1"}
 """The two Moors that look the same: one scan serves both."""
+RESERVED = ("drawn", "plain", "mixed")
+"""Names that mean something else where a pack is chosen."""
 _RECIPE = "1"
 """Goes up when scans are to be prepared anew."""
 
@@ -111,7 +113,7 @@ def _manifest(folder: Path) -> dict[str, Any]:
     """The manifest, its outer shape checked. Raises ``Refused`` with the reason code."""
     if folder.is_symlink():
         raise Refused(Problem(folder.name, "symlink"))
-    if not is_plain_name(folder.name) or folder.name in ("drawn", "plain"):
+    if not is_plain_name(folder.name) or folder.name in RESERVED:
         raise Refused(Problem(folder.name, "reserved-name"))
     try:
         manifest = json.loads(read(folder, MANIFEST, 256 * 1024))

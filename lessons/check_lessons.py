@@ -9,12 +9,12 @@ from typing import Any
 from engine.errors import BadInput
 from engine.game import Game, game
 from engine.notation import NotationError, read_cards
-from lessons import check_words
+from lessons import check_words, rings
 from lessons.fields import Both, CardText, Model, Spec
 from lessons.found import kinds, misconceptions
 from lessons.load import Loaded
 from lessons.problems import Path, Problem, meant
-from lessons.script import END, Branch, Drill, Lesson, Say, Step, is_drill, kind_of
+from lessons.script import END, Branch, Drill, Lesson, Say, Show, Step, is_drill, kind_of
 from lessons.situations import NoSituation, draw, shows
 from lessons.taking import rules_of
 from lessons.words import LANGS, OFFERED, spans
@@ -65,6 +65,8 @@ def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
             yield from _known_source(step.source, (*path, "source"), known, say)
             if step.show is not None:
                 yield from _card_fields(step.show, (*path, "show"), the_game, say)
+                for wrong in rings.wrong(step.show.ring, the_game, _shown(step.show)):
+                    yield say((*path, "show", "ring"), wrong.message, wrong.code, wrong.offset)
         elif isinstance(step, Spec):
             yield from _question(step, path, the_game, rules, known, say)
 
@@ -179,6 +181,11 @@ def _card_fields(model: Model, path: Path, the_game: Game, say: _Sayer) -> Itera
         except NotationError as error:
             told = str(error).split(": ", 1)[-1]
             yield say((*path, name), told, error.code, error.column - 1)
+
+
+def _shown(show: Show) -> str:
+    """The cards shown, as they are written."""
+    return " ".join(value for name, value in show if name != "ring")
 
 
 def _question(step: Spec, path: Path, the_game: Game, rules: Any, known: Known, say: _Sayer) -> Iterator[Problem]:

@@ -32,13 +32,17 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of cards by code. ``named`` False: the card is to be recognised, so a screen may only tell its look."""
+    """A row of cards by code. ``named`` False: the card is to be recognised, so a screen may only tell its look.
+
+    ``rings``: what is ringed on the pictures, each a card's code and the name of a mark (:mod:`lessons.rings`).
+    """
 
     cards: tuple[str, ...]
     label: Said | None = None
     pick: bool = False
     layout: Literal["hand", "trick", "row", "grid"] = "hand"
     named: bool = True
+    rings: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

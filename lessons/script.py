@@ -8,7 +8,22 @@ from typing import Annotated, Any, Literal, Union, cast
 
 from pydantic import Discriminator, Field, Tag, ValidationError, create_model
 
-from lessons.fields import OFFERED, Both, Cards, Lang, LessonId, Model, Share, Slug, Slugs, Source, Spec, Text, Whole
+from lessons.fields import (
+    OFFERED,
+    Both,
+    Cards,
+    Lang,
+    LessonId,
+    Model,
+    Rings,
+    Share,
+    Slug,
+    Slugs,
+    Source,
+    Spec,
+    Text,
+    Whole,
+)
 from lessons.found import kinds
 from lessons.problems import Path
 
@@ -22,6 +37,7 @@ class Show(Model):
     hand: Cards = Field(default="", description="A hand.")
     row: Cards = Field(default="", description="Cards laid out in a row.")
     cards: Cards = Field(default="", description="Any cards, side by side.")
+    ring: Rings = Field(default="", description="What to ring on them: T8:number SQ:crown (content/marks).")
 
 
 class Say(Model):

@@ -140,5 +140,6 @@ MARKS = {
     "upper ring": (110.0, 52.0, 260.0, 262.0),
     "lower ring": (110.0, 686.0, 260.0, 262.0),
     "crown": (80.0, 362.0, 320.0, 276.0),
+    "bar between the rings": (190.0, 300.0, 100.0, 400.0),
 }
 CARDS = {"SA": Recipe(draw=ace_swords, marks=MARKS)}
