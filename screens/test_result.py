@@ -77,7 +77,10 @@ def _cards(kind: Kind[Any, Any], item: Item, lang: str) -> str:
         return ""
     deck, pack = item.game.family, who.setting("pack")
     told = (
-        "".join(f'<img src="{pictures.url(deck, pack, code)}" alt="{escape(label(code, True, lang, deck))}">' for code in row)
+        "".join(
+            f'<img src="{pictures.url(deck, pack, code)}" alt="{escape(label(code, True, lang, deck))}">'
+            for code in row
+        )
         for row in rows
     )
     return f'<div class="cz-mini">{"".join(f"<span>{one}</span>" for one in told)}</div>'
