@@ -11,14 +11,15 @@ rest SK D7 C5                 what was left of the deck
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.cards import Card, Pack
 from engine.errors import BadInput
 from engine.house import HouseRules
-from engine.notation import read_cards, write_cards
+from engine.notation import read_card, read_cards, write_cards
+from engine.verdict import Refused
 
 HEAD = "calzettini"
 VERSION = "1"
@@ -27,6 +28,8 @@ HEADERS = ("rules", "scores", "pool", "dealer", "rest", "hand")
 """Verbs that set the table. Which of them a game needs is its own affair."""
 
 R = TypeVar("R", bound=HouseRules)
+S = TypeVar("S")
+A = TypeVar("A")
 
 
 def bad_line(number: int, message: str, code: str = "bad-record") -> BadInput:
@@ -48,6 +51,25 @@ class Entry:
             return read_cards(pack, " ".join(self.words[start:]))
         except BadInput as error:
             raise bad_line(self.number, error.message, error.code) from error
+
+    def card(self, pack: Pack, text: str) -> Card:
+        """This text of the line as a card."""
+        try:
+            return read_card(pack, text)
+        except BadInput as error:
+            raise bad_line(self.number, error.message, error.code) from error
+
+    def played(self, pack: Pack, seats: int) -> Iterator[tuple[int, Card, str | None]]:
+        """A line of cards as they were played (``trick 0 C8/volo CK``): who, which, and what was said with it."""
+        leader = self.seat(0, seats)
+        for i, word in enumerate(self.words[1:]):
+            code, _, said = word.partition("/")
+            yield (leader + i) % seats, self.card(pack, code), said or None
+
+    def not_understood(self, verbs: str) -> BadInput:
+        """The error for a line that is none of these."""
+        text = " ".join((self.verb, *self.words))
+        return bad_line(self.number, f"{text!r} is not understood; a line opens with one of: {verbs}")
 
     def seat(self, at: int = 0, seats: int | None = None) -> int:
         """The word at this place as a seat."""
@@ -73,6 +95,16 @@ class Record:
     game: str
     head: dict[str, Entry]
     body: tuple[Entry, ...]
+
+    def expect(self, game: str) -> None:
+        """Errors: :class:`BadInput` when this is a record of another game."""
+        if self.game != game:
+            raise BadInput("bad-record", f"this is a record of {self.game!r}, not of {game}", "line 1")
+
+    def dealt(self, pack: Pack, seats: int) -> tuple[int, list[tuple[Card, ...]], tuple[Card, ...]]:
+        """The lines that set the table: the dealer, the hands as they were dealt, and the rest."""
+        hands = [self.need(f"hand {seat}").cards(pack) for seat in range(seats)]
+        return self.need("dealer").seat(0, seats), hands, self.need("rest").cards(pack)
 
     def need(self, key: str) -> Entry:
         """A line that must be there: ``dealer``, ``rest``, ``hand 0``."""
@@ -100,6 +132,18 @@ def take_apart(text: str) -> Record:
             raise bad_line(entry.number, f"the line {key!r} is there twice")
         head[key] = Entry(entry.number, entry.verb, entry.words[1:]) if of_seat else entry
     return Record(rows[0][1][1], head, tuple(one for one in entries if one.verb not in HEADERS))
+
+
+def retrace(state: S, actions: Iterable[tuple[int, A]], apply: Callable[[S, A], S]) -> tuple[S, tuple[A, ...]]:
+    """Do what the numbered lines say: the state it leads to, and the actions. Errors: :class:`BadInput` ``illegal``."""
+    done: list[A] = []
+    for number, action in actions:
+        try:
+            state = apply(state, action)
+        except Refused as error:
+            raise bad_line(number, error.verdict.reason, "illegal") from error
+        done.append(action)
+    return state, tuple(done)
 
 
 def opening(game: str, rules: HouseRules) -> list[str]:

@@ -17,14 +17,14 @@ from engine.parts.tricks import winner
 PLAY = "ottocento#the-play"
 
 
-def bolognese(id: str, form: Form, house: type[Rules] = Rules) -> Game:
+def bolognese(form: Form, house: type[Rules] = Rules) -> Game:
     """The game of this form under these house rules."""
 
     def deal(rng: Random, rules: Rules) -> tuple[object, tuple[object, ...]]:
         return random_deal(form, rng, rules)
 
     return Game(
-        id=id,
+        id=form.id,
         family="bologna",
         pack=PACK,
         seats=form.seats,
@@ -40,7 +40,7 @@ def bolognese(id: str, form: Form, house: type[Rules] = Rules) -> Game:
             apply=moves.apply,
             random=deal,
             write=record.write,
-            read=record.read,
+            read=lambda text: record.read(form, house, text),
             score=score.score,
         ),
         asks=asks(form),

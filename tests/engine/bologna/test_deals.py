@@ -176,7 +176,7 @@ def test_a_random_deal_ends_with_all_cards_and_93_points(
         assert all(len(pile) % 2 == 0 for pile in scored.piles)
         assert sum(side.card_points + side.last_trick for side in scored.sides) == 93
     text = record.write(state, done)
-    assert record.read(text) == (state, done)
+    assert record.read(form, type(rules), text) == (state, done)
 
 
 @settings(max_examples=12, deadline=None)
@@ -203,7 +203,7 @@ def test_legal_is_what_the_judge_accepts_and_apply_refuses_the_rest(seed: int) -
 
 def test_the_record_of_a_game_of_mille_is_read_with_a_target_of_a_thousand() -> None:
     state, done = random_deal(MILLE, Random(0), MilleRules())
-    again, _ = record.read(record.write(state, done))
+    again, _ = record.read(MILLE, MilleRules, record.write(state, done))
     assert again.rules == MilleRules()
     assert again.rules.target == 1000
 
@@ -223,15 +223,17 @@ def test_a_line_of_a_record_that_makes_no_sense_is_never_passed_over(line: str, 
     state, done = random_deal(OTTOCENTO, Random(5), Rules())
     lines = record.write(state, done).splitlines()
     with pytest.raises(BadInput, match=says):
-        record.read("\n".join(instead if one.startswith(line) else one for one in lines))
+        record.read(OTTOCENTO, Rules, "\n".join(instead if one.startswith(line) else one for one in lines))
 
 
 def test_a_damaged_record_is_refused_with_its_line() -> None:
     state, done = random_deal(OTTOCENTO, Random(5), Rules())
     text = record.write(state, done)
     with pytest.raises(BadInput, match="opens with"):
-        record.read("hello")
+        record.read(OTTOCENTO, Rules, "hello")
+    with pytest.raises(BadInput, match="this is a record of 'ottocento', not of mille"):
+        record.read(MILLE, MilleRules, text)
     with pytest.raises(BadInput, match=r"line \d+: column 1: no card 'XX'"):
-        record.read(text.replace(text.split("hand 0 ")[1].split()[0], "XX", 1))
+        record.read(OTTOCENTO, Rules, text.replace(text.split("hand 0 ")[1].split()[0], "XX", 1))
     with pytest.raises(BadInput, match="is not understood"):
-        record.read(text + "dances 3\n")
+        record.read(OTTOCENTO, Rules, text + "dances 3\n")

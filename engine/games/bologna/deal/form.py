@@ -19,6 +19,7 @@ class Form(Seating):
     Seats 0 and 2 are one side, 1 and 3 the other; with two players each is a side.
     """
 
+    id: str
     seats: int
     size: int
     packet: int = 5
@@ -45,5 +46,5 @@ class Form(Seating):
         return gathered(hands, rest, self.size, self.packet, self.eldest(dealer))
 
 
-OTTOCENTO = Form(seats=4, size=15)
-MILLE = Form(seats=2, size=20, early=10)
+OTTOCENTO = Form("ottocento", seats=4, size=15)
+MILLE = Form("mille", seats=2, size=20, early=10)

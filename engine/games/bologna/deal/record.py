@@ -13,25 +13,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.errors import BadInput
 from engine.games.bologna.combinations import KINDS
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
-from engine.games.bologna.deal.form import MILLE, OTTOCENTO, Form
+from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.rules import MilleRules, Rules
-from engine.record import Entry, Record, bad_line, cards, opening, table, take_apart
-from engine.verdict import Refused
+from engine.games.bologna.rules import Rules
+from engine.record import Entry, Record, cards, opening, retrace, table, take_apart
 
-GAMES: dict[str, tuple[Form, type[Rules]]] = {"ottocento": (OTTOCENTO, Rules), "mille": (MILLE, MilleRules)}
 VERBS = "rules scores dealer hand rest monte picks-up leaves shows trick gives"
 
 
 def write(state: State, actions: tuple[Action, ...]) -> str:
     """The record of these actions from the start of ``state``'s deal; ends with a line break."""
-    game = next(name for name, (form, _) in GAMES.items() if form == state.form)
-    lines = [*opening(game, state.rules), f"scores {state.scores[0]} {state.scores[1]}"]
+    lines = [*opening(state.form.id, state.rules), f"scores {state.scores[0]} {state.scores[1]}"]
     lines += table(PACK, state.dealer, *state.form.hands(state.deck, state.dealer))
     for action in actions:
         _add(lines, action, state.form.seats)
@@ -60,35 +56,23 @@ def _add(lines: list[str], action: Action, seats: int) -> None:
                 lines.append(f"trick {action.seat} {action.card.code}{signal}")
 
 
-def read(text: str) -> tuple[State, tuple[Action, ...]]:
+def read(form: Form, house: type[Rules], text: str) -> tuple[State, tuple[Action, ...]]:
     """The state a record leads to, and its actions.
 
     Errors: :class:`BadInput` naming the line, also for an action that the rules refuse there.
     """
     record = take_apart(text)
-    if record.game not in GAMES:
-        raise BadInput("bad-record", f"no game {record.game!r}; a record is of {' or '.join(GAMES)}", "line 1")
-    form, house = GAMES[record.game]
-    state = _start(form, house, record)
-    done: list[Action] = []
-    for number, action in _actions(record.body, form):
-        try:
-            state = apply(state, action)
-        except Refused as error:
-            raise bad_line(number, error.verdict.reason, "illegal") from error
-        done.append(action)
-    return state, tuple(done)
+    record.expect(form.id)
+    return retrace(_start(form, house, record), _actions(form, record.body), apply)
 
 
 def _start(form: Form, house: type[Rules], record: Record) -> State:
-    dealer = record.need("dealer").seat(0, form.seats)
-    hands = [record.need(f"hand {seat}").cards(PACK) for seat in range(form.seats)]
-    deck = form.deck(hands, record.need("rest").cards(PACK), dealer)
+    dealer, hands, rest = record.dealt(PACK, form.seats)
     line = record.head.get("scores", Entry(0, "scores", ("0", "0")))
-    return start(form, deck, dealer, record.rules(house), (line.whole(0), line.whole(1)))
+    return start(form, form.deck(hands, rest, dealer), dealer, record.rules(house), (line.whole(0), line.whole(1)))
 
 
-def _actions(body: tuple[Entry, ...], form: Form) -> Iterator[tuple[int, Action]]:
+def _actions(form: Form, body: tuple[Entry, ...]) -> Iterator[tuple[int, Action]]:
     """The actions in the order in which they happened: what is shown goes before the player's card to the first trick."""
     shown: dict[int, list[tuple[int, Action]]] = {}
     order: list[tuple[Entry, Action | None]] = []
@@ -102,13 +86,9 @@ def _actions(body: tuple[Entry, ...], form: Form) -> Iterator[tuple[int, Action]
         if action is not None:
             yield entry.number, action
             continue
-        leader = entry.seat(0, form.seats)
-        for i, word in enumerate(entry.words[1:]):
-            seat = (leader + i) % form.seats
+        for seat, card, signal in entry.played(PACK, form.seats):
             yield from shown.pop(seat, ())
-            code, _, signal = word.partition("/")
-            (card,) = Entry(entry.number, "trick", (code,)).cards(PACK)
-            yield entry.number, Play(seat, card, signal or None)
+            yield entry.number, Play(seat, card, signal)
     for left_over in shown.values():
         yield from left_over
 
@@ -126,5 +106,4 @@ def _action(entry: Entry, seats: int) -> Action:
             return Declare(seat, kind, entry.cards(PACK, 2))
         case "gives", (_,):
             return Give(seat, *entry.cards(PACK, 1))
-    line = " ".join((entry.verb, *entry.words))
-    raise bad_line(entry.number, f"{line!r} is not understood; a line opens with one of: {VERBS}")
+    raise entry.not_understood(VERBS)

@@ -8,4 +8,4 @@ from engine.games.bologna.assemble import bolognese
 from engine.games.bologna.deal.form import MILLE
 from engine.games.bologna.rules import MilleRules
 
-GAME = bolognese("mille", MILLE, MilleRules)
+GAME = bolognese(MILLE, MilleRules)

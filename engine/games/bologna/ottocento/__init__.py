@@ -6,4 +6,4 @@ Not covered: nothing that the sources describe. Tactics are lessons, not rules.
 from engine.games.bologna.assemble import bolognese
 from engine.games.bologna.deal.form import OTTOCENTO
 
-GAME = bolognese("ottocento", OTTOCENTO)
+GAME = bolognese(OTTOCENTO)

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
 from engine.games.france.deal.moves import apply, start
@@ -22,9 +21,7 @@ from engine.games.france.dealing import Dealt, deal, deck_of
 from engine.games.france.form import PILE_DEPTH, Form
 from engine.games.france.pack import PACK
 from engine.games.france.rules import FrenchRules
-from engine.notation import read_card
-from engine.record import Entry, Record, bad_line, cards, opening, table, take_apart
-from engine.verdict import Refused
+from engine.record import Entry, Record, bad_line, cards, opening, retrace, table, take_apart
 
 VERBS = "chien speaks calls leaves slam shows trick"
 
@@ -81,23 +78,12 @@ def read(form: Form, text: str) -> tuple[State, tuple[Action, ...]]:
     Errors: :class:`BadInput` naming the line, also for an action that the rules refuse there.
     """
     record = take_apart(text)
-    if record.game != form.id:
-        raise BadInput("bad-record", f"this is a record of {record.game!r}, not of {form.id}", "line 1")
-    state = _start(form, record)
-    done: list[Action] = []
-    for number, action in _actions(form, record.body):
-        try:
-            state = apply(state, action)
-        except Refused as error:
-            raise bad_line(number, error.verdict.reason, "illegal") from error
-        done.append(action)
-    return state, tuple(done)
+    record.expect(form.id)
+    return retrace(_start(form, record), _actions(form, record.body), apply)
 
 
 def _start(form: Form, record: Record) -> State:
-    dealer = record.need("dealer").seat(0, form.seats)
-    hands = [record.need(f"hand {seat}").cards(PACK) for seat in range(form.seats)]
-    chien = record.need("rest").cards(PACK)
+    dealer, hands, chien = record.dealt(PACK, form.seats)
     places = next((_places(entry) for entry in record.body if entry.verb == "chien"), ())
     if any(len(hand) != form.size for hand in hands) or not len(chien) == len(places) == form.chien:
         message = f"every hand has {form.size} cards, and the chien {form.chien} with as many places"
@@ -136,15 +122,7 @@ def _actions(form: Form, body: tuple[Entry, ...]) -> Iterator[tuple[int, Action]
                     player = (seat + i) % form.seats
                     if player in waiting:
                         yield waiting.pop(player)
-                    yield entry.number, Play(player, _card(entry, word))
+                    yield entry.number, Play(player, entry.card(PACK, word))
             case _:
-                text = " ".join((entry.verb, *entry.words))
-                raise bad_line(entry.number, f"{text!r} is not understood; a line opens with one of: {VERBS}")
+                raise entry.not_understood(VERBS)
     yield from waiting.values()
-
-
-def _card(entry: Entry, word: str) -> Card:
-    try:
-        return read_card(PACK, word)
-    except BadInput as error:
-        raise bad_line(entry.number, error.message, error.code) from error

@@ -15,15 +15,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.errors import BadInput
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.moves import apply, start
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
 from engine.house import HouseRules
-from engine.notation import read_card
-from engine.record import Entry, Record, bad_line, cards, opening, table, take_apart
-from engine.verdict import Refused
+from engine.record import Entry, Record, cards, opening, retrace, table, take_apart
 
 NOTHING = "nothing"
 VERBS = "exposes says takes discards calls announces trick and tells"
@@ -76,26 +73,15 @@ def read(form: Form, house: type[HouseRules], text: str) -> tuple[State, tuple[A
     Errors: :class:`BadInput` naming the line, also for an action that the rules refuse there.
     """
     record = take_apart(text)
-    if record.game != form.id:
-        raise BadInput("bad-record", f"this is a record of {record.game!r}, not of {form.id}", "line 1")
-    state = _start(form, house, record)
-    done: list[Action] = []
-    for entry in record.body:
-        for action in _actions(form, entry):
-            try:
-                state = apply(state, action)
-            except Refused as error:
-                raise bad_line(entry.number, error.verdict.reason, "illegal") from error
-            done.append(action)
-    return state, tuple(done)
+    record.expect(form.id)
+    numbered = ((entry.number, action) for entry in record.body for action in _actions(form, entry))
+    return retrace(_start(form, house, record), numbered, apply)
 
 
 def _start(form: Form, house: type[HouseRules], record: Record) -> State:
-    dealer = record.need("dealer").seat(0, form.seats)
-    hands = [record.need(f"hand {seat}").cards(form.pack) for seat in range(form.seats)]
-    deck = form.deck(hands, record.need("rest").cards(form.pack), dealer)
+    dealer, hands, rest = record.dealt(form.pack, form.seats)
     pool = record.head["pool"].whole() if "pool" in record.head else 0
-    return start(form, deck, dealer, record.rules(house), pool)
+    return start(form, form.deck(hands, rest, dealer), dealer, record.rules(house), pool)
 
 
 def _actions(form: Form, entry: Entry) -> Iterator[Action]:
@@ -116,13 +102,6 @@ def _actions(form: Form, entry: Entry) -> Iterator[Action]:
         case "tells" if len(words) == 1:
             yield Tell(seat, words[0])
         case "trick" | "and":
-            for i, word in enumerate(words):
-                code, _, say = word.partition("/")
-                try:
-                    card = read_card(form.pack, code)
-                except BadInput as error:
-                    raise bad_line(entry.number, error.message, error.code) from error
-                yield Play((seat + i) % form.seats, card, say or None)
+            yield from (Play(*played) for played in entry.played(form.pack, form.seats))
         case _:
-            text = " ".join((entry.verb, *entry.words))
-            raise bad_line(entry.number, f"{text!r} is not understood; a line opens with one of: {VERBS}")
+            raise entry.not_understood(VERBS)
