@@ -37,6 +37,13 @@ def choose(state: State, rng: Random) -> Choice:
         declared = declare(state, seat)
         if declared.action is not None:
             return declared
+    return play(state, rng)
+
+
+def play(state: State, rng: Random) -> Choice:
+    """The card that whoever is to play would play."""
+    seat = state.to_act
+    assert seat is not None
     return lead(seen(state, seat), rng) if not state.trick.cards else follow(seen(state, seat))
 
 

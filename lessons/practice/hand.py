@@ -1,0 +1,156 @@
+"""A hand played for practice: the engine's deal, what was done in it, and where it waits for the learner."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Literal
+
+from engine.cards import Card
+from engine.games.bologna import declaring, leaving, matto
+from engine.games.bologna.combinations import Combination
+from engine.games.bologna.deal.actions import Action, Declare, Play
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.moves import apply
+from engine.games.bologna.deal.state import State, trick_winner
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.players import Choice, choose
+from engine.games.bologna.players.choosing import declare, give, play
+from engine.games.bologna.signals import SIGNALS
+from engine.games.bologna.signals import judge as judge_signal
+from engine.verdict import Verdict
+
+ME = 0
+SEATS = ("you", "right", "partner", "left")
+"""What the learner calls the seats; seat + 1 sits to the right of seat."""
+Sort = Literal["short", "whole"]
+Stage = Literal["leave", "declare", "play", "signal", "give", "others", "trick", "over"]
+
+
+@dataclass(frozen=True)
+class Hand:
+    """One hand. ``done``: every action so far. ``news``: how many of them the learner had seen done when it was their turn last.
+
+    ``rests``: a finished trick lies there until the learner goes on. ``lead``: the card picked to lead, its signal still
+    open. ``later``: the learner will give a card for the Matto another time. ``said``: the learner declares no more.
+    """
+
+    sort: Sort
+    seed: int
+    state: State
+    done: tuple[Action, ...] = ()
+    news: int = 0
+    rests: bool = False
+    lead: Card | None = None
+    later: bool = False
+    said: bool = False
+    coached: bool = False
+    before: Hand | None = None
+    undone: bool = False
+
+    @property
+    def stage(self) -> Stage:
+        """What comes next, and who is waited for: the learner in all of these but ``others``."""
+        state = self.state
+        if self.rests:
+            return "trick"
+        if state.phase == "over" or (self.sort == "short" and state.phase == "owing"):
+            return "over"
+        if self._gives():
+            return "give"
+        if state.to_act != ME:
+            return "others"
+        if state.phase == "leave":
+            return "leave"
+        if state.phase != "play":
+            return "others"
+        if self.lead is not None:
+            return "signal"
+        return "declare" if self.sort == "whole" and not self.said and self.may_declare else "play"
+
+    @property
+    def mine(self) -> tuple[Card, ...]:
+        return PACK.sorted(self.state.hands[ME])
+
+    @property
+    def may_declare(self) -> tuple[Combination, ...]:
+        """What the learner can show now and has not shown yet, each at its longest."""
+        if self.state.tricks or self.state.to_act != ME or self.state.phase != "play":
+            return ()
+        shown = {one.kind for one in self.state.shown[ME]}
+        return tuple(one for one in declaring.best(self.mine, self.state.rules) if one.kind not in shown)
+
+    @property
+    def may_give(self) -> tuple[Card, ...]:
+        """The cards out of which one is given for the Matto."""
+        taken = self.state.taken(self.state.form.side(ME))
+        over = self.state.phase == "owing"
+        return (matto.must_give if over else matto.may_give)(taken, self.state.rules)
+
+    @property
+    def may_signal(self) -> tuple[str, ...]:
+        """The signals that are allowed with the card picked to lead."""
+        if self.lead is None:
+            return ()
+        state = self.state
+        return tuple(
+            one
+            for one in SIGNALS
+            if judge_signal((), self.lead, state.earlier, (), state.rules, signal=one, hand=self.mine).ok
+        )
+
+    def verdicts(self) -> Mapping[Card, Verdict]:
+        """Of every card of the learner's hand, whether it may go now, and why not."""
+        if self.stage == "leave":
+            return {card: leaving.judge_card(self.mine, card) for card in self.mine}
+        return FOLLOWING.verdicts(self.mine, self.state.trick.cards)
+
+    def _gives(self) -> bool:
+        state = self.state
+        if self.sort == "short" or state.matto_player != ME or not state.owed:
+            return False
+        if state.phase == "owing":
+            return True
+        return state.phase == "play" and not state.trick.cards and not self.later and bool(self.may_give)
+
+    @property
+    def took(self) -> int:
+        """Who took the last finished trick."""
+        return trick_winner(self.state.tricks[-1], self.state.form.seats)
+
+    def won(self, side: int) -> int:
+        """How many tricks a side has."""
+        form = self.state.form
+        return sum(form.side(trick_winner(one, form.seats)) == side for one in self.state.tricks)
+
+    def rng(self) -> Random:
+        """Chance, the same whenever this moment of the hand comes again."""
+        return Random(f"{self.seed} {len(self.done)}")
+
+
+def chosen(hand: Hand) -> Choice:
+    """What one of the simple players would do now in the place of whoever is to act."""
+    state = hand.state
+    if hand.stage == "give":
+        return give(state, ME)
+    if hand.sort == "short":
+        choice = play(state, hand.rng())
+        return (
+            replace(choice, action=replace(choice.action, signal=None)) if isinstance(choice.action, Play) else choice
+        )
+    if hand.stage == "declare":
+        return declare(state, ME)
+    if hand.stage in ("play", "signal"):
+        return play(state, hand.rng())
+    return choose(state, hand.rng())
+
+
+def done(hand: Hand, action: Action) -> Hand:
+    """The hand after an action; a finished trick lies there from now on."""
+    state = apply(hand.state, action)
+    rests = isinstance(action, Play) and len(state.tricks) > len(hand.state.tricks)
+    return replace(
+        hand, state=state, done=(*hand.done, action), rests=rests, lead=None, coached=False,
+        later=hand.later and not rests, said=hand.said and not (isinstance(action, Declare) and action.seat == ME),
+    )  # fmt: skip

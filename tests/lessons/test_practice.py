@@ -1,0 +1,145 @@
+"""Hands for practice: they end whatever the learner plays, every greyed card has a sentence, and the log brings them back."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import pytest
+
+from engine.games.bologna.deal.score import score
+from engine.games.bologna.players import REASONS
+from lessons.learner.event import Event, Json
+from lessons.practice.hand import ME, Hand, Sort
+from lessons.practice.playing import Played, fold, take
+from lessons.practice.shown import coaching, last_trick, shown
+from lessons.words import LANGS, say, sentences
+
+
+def something(hand: Hand, rng: Random) -> Json:
+    """Any legal thing to say now."""
+    match hand.stage:
+        case "leave":
+            may = [card.code for card, verdict in hand.verdicts().items() if verdict.ok]
+            return {"cards": cast("list[Json]", rng.sample(may, 2))}
+        case "declare":
+            return {"kind": rng.choice([*(one.kind for one in hand.may_declare), ""])}
+        case "signal":
+            return {"signal": rng.choice([None, *hand.may_signal])}
+        case "give":
+            later = [""] if hand.state.phase == "play" else []
+            return {"card": rng.choice([*(card.code for card in hand.may_give), *later])}
+    return {"card": rng.choice([card.code for card, verdict in hand.verdicts().items() if verdict.ok])}
+
+
+def spoken(hand: Hand) -> None:
+    """Everything that is shown here has its words in both languages."""
+    for lang in LANGS:
+        now = shown(hand)
+        said = [now.panel.prompt, *now.panel.lines, *now.panel.choices, *now.told, *now.result]
+        said += [row.label for row in now.panel.rows if row.label]
+        for verdict in now.refused.values():
+            assert not verdict.ok
+            assert verdict.source
+        said += [type(now.panel.prompt)(v.reason, v.facts, v.source) for v in now.refused.values()]
+        if hand.stage not in ("trick", "others", "over"):
+            said += coaching(hand)
+        if hand.state.tricks:
+            said += last_trick(hand).result
+        for one in said:
+            assert say(one, lang, "bologna")
+
+
+def play(sort: Sort, seed: int, pace: str = "turn") -> tuple[Played, list[Event]]:
+    rng, events = Random(seed), []
+    played = Played(sort)
+    event = Event("present", "table", f"n{seed}-0", {"seed": seed, "dealer": seed % 4, "pace": pace})
+    for number in range(1, 400):
+        events.append(event)
+        after = take(played, event)
+        assert after is not played, event
+        played = after
+        assert played.hand is not None
+        spoken(played.hand)
+        if played.hand.stage == "over":
+            return played, events
+        kind = "next" if played.hand.stage in ("trick", "others") else "answer"
+        data: dict[str, Json] = {"pace": pace}
+        if kind == "answer":
+            data["value"] = something(played.hand, rng)
+        event = Event(kind, "table", f"n{seed}-{number}", data)
+    raise AssertionError("a hand without an end")
+
+
+@pytest.mark.parametrize("pace", ["turn", "card"])
+@pytest.mark.parametrize("seed", range(12))
+def test_a_whole_hand_ends_whatever_is_played(seed: int, pace: str) -> None:
+    played, _ = play("whole", seed, pace)
+    assert played.hand is not None
+    assert played.hand.state.ending == "played"
+    assert played.finished == 1
+    assert sum(len(pile) for pile in score(played.hand.state).piles) == 62
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_four_tricks_end_and_had_cards_that_could_not_be_played(seed: int) -> None:
+    played, events = play("short", seed, "card" if seed % 2 else "turn")
+    assert played.hand is not None
+    assert len(played.hand.state.tricks) == 4
+    greyed = [fold(events[:n], Played("short")).hand for n in range(1, len(events))]
+    assert any(hand is not None and hand.stage == "play" and shown(hand).refused for hand in greyed)
+
+
+def test_the_log_brings_back_every_moment() -> None:
+    for sort in ("short", "whole"):
+        _, events = play(cast(Sort, sort), 3)
+        played = Played(cast(Sort, sort))
+        for number, event in enumerate(events, 1):
+            played = take(played, event)
+            assert fold(events[:number], Played(cast(Sort, sort))) == played
+            assert take(played, event) is played
+
+
+def test_a_card_that_may_not_go_changes_nothing() -> None:
+    played, _ = Played("short"), None
+    for seed in range(200):
+        played = take(Played("short"), Event("present", "table", "n", {"seed": seed, "dealer": 2}))
+        hand = played.hand
+        assert hand is not None
+        refused = [card for card, verdict in hand.verdicts().items() if not verdict.ok]
+        if refused:
+            event = Event("answer", "table", "m", {"value": {"card": refused[0].code}})
+            assert take(played, event) is played
+            return
+    raise AssertionError("no hand with a card that may not be played")
+
+
+@pytest.mark.parametrize(
+    "value", [None, 3, [], {}, {"card": "XX"}, {"card": "Angel "}, {"cards": ["SK"]}, {"kind": "x"}]
+)
+def test_nonsense_changes_nothing(value: Json) -> None:
+    played = take(Played("short"), Event("present", "table", "n", {"seed": 1, "dealer": 2}))
+    assert take(played, Event("answer", "table", "m", {"value": value})) is played
+
+
+def test_a_card_can_be_taken_back_and_the_same_follows_the_same() -> None:
+    played = take(Played("short"), Event("present", "table", "n", {"seed": 5, "dealer": 3}))
+    assert played.hand is not None
+    first = something(played.hand, Random(0))
+    after = take(played, Event("answer", "table", "a", {"value": first}))
+    back = take(after, Event("undo", "table", "u"))
+    assert back.hand is not None
+    assert back.hand.done == played.hand.done
+    again = take(back, Event("answer", "table", "b", {"value": first}))
+    assert again.hand is not None
+    assert after.hand is not None
+    assert again.hand.state == after.hand.state
+
+
+def test_every_reason_of_the_players_has_its_words() -> None:
+    for reason in REASONS:
+        assert set(sentences()[f"coach.{reason}"]) >= set(LANGS)
+
+
+def test_the_learner_deals_the_second_whole_hand() -> None:
+    assert Played("whole", dealt=1).dealer == ME
