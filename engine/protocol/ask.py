@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.cards import Card, Pack, UnknownCard
 from engine.errors import BadInput
 from engine.house import HouseRules
 
 Reply = dict[str, Any]
+F = TypeVar("F")
+R = TypeVar("R", bound=HouseRules)
 FARTHEST = 10**9
 """No score, seat or number of deals is larger than this, on either side of nought."""
 
@@ -26,6 +28,11 @@ class Request:
 
     def get(self, name: str, default: Any = None) -> Any:
         return self.fields.get(name, default)
+
+    def under(self, house: type[R]) -> R:
+        """The house rules in force, which are always those of the game asked about."""
+        assert isinstance(self.rules, house)
+        return self.rules
 
     def cards(self, name: str, at_least: int = 0, at_most: int | None = None) -> tuple[Card, ...]:
         """A list of codes, none twice, so many of them."""
@@ -75,6 +82,18 @@ class Ask:
     example: Mapping[str, Any]
     answer: Callable[[Request], Reply | Iterator[Reply]]
     may: tuple[str, ...] = ()
+
+
+def asking(
+    form: F,
+    answer: Callable[[Request, F], Reply | Iterator[Reply]],
+    about: str,
+    needs: str,
+    example: Mapping[str, Any],
+    may: str = "",
+) -> Ask:
+    """The question for a game of this form; ``needs`` and ``may`` name its fields with spaces between."""
+    return Ask(about, tuple(needs.split()), example, lambda request: answer(request, form), tuple(may.split()))
 
 
 def read_card(value: Any, pack: Pack, field: str) -> Card:

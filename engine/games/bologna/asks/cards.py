@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.errors import BadInput
-from engine.games.bologna.asks.asking import asking, rules_of
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.grande import lay_out
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.pile import Section, count_cards, count_pile
+from engine.games.bologna.rules import Rules
 from engine.games.bologna.scavezzo import shortcut
 from engine.parts.tricks import winner
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart
+from engine.protocol.ask import Ask, Reply, Request, apart, asking
 
 IN_THE_GRANDE = [card.code for card in PACK if card.is_trump or card.is_fool]
 OTHERS = ["T7", "Matto", "Moor1"]
@@ -21,11 +21,7 @@ OTHERS = ["T7", "Matto", "Moor1"]
 def legal_plays(request: Request, form: Form) -> Reply:
     hand, trick = request.cards("hand", 1, form.size), request.cards("trick", 0, form.seats - 1)
     apart(hand=hand, trick=trick)
-    verdicts = FOLLOWING.verdicts(hand, trick)
-    return {
-        "legal": [card.code for card, verdict in verdicts.items() if verdict.ok],
-        "verdicts": {card.code: plain.verdict(verdict) for card, verdict in verdicts.items()},
-    }
+    return plain.plays(FOLLOWING.verdicts(hand, trick))
 
 
 def trick_winner(request: Request, form: Form) -> Reply:
@@ -38,7 +34,7 @@ def card_points(request: Request, form: Form) -> Reply:
 
 
 def pile(request: Request, form: Form) -> Reply:
-    counted = count_pile(request.cards("cards", 0, len(PACK)), rules_of(request))
+    counted = count_pile(request.cards("cards", 0, len(PACK)), request.under(Rules))
     return {
         "card_points": counted.cards.total,
         "criccone": _section(counted.criccone, "kinds"),
@@ -69,7 +65,7 @@ def grande(request: Request, form: Form) -> Reply:
             f"neither side has {', '.join(missing)}; between them they have all trumps and the Matto",
             "angel_side",
         )
-    rules = rules_of(request)
+    rules = request.under(Rules)
     layout, short = lay_out(ours, rules), shortcut(theirs, rules)
     row = [{"card": place.card, "stands_for": place.stands, "reason": place.reason} for place in layout.places]
     return {

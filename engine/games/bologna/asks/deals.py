@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.bologna import matto
-from engine.games.bologna.asks.asking import asking, rules_of
 from engine.games.bologna.deal import record
 from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.form import Form
@@ -19,7 +17,8 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, read_card
+from engine.protocol.ask import Ask, Reply, Request, apart, asking, read_card
+from engine.protocol.deals import PlayedExample, playing
 from engine.protocol.tricks import read_tricks
 
 
@@ -31,7 +30,7 @@ def deal_score(request: Request, form: Form) -> Reply:
     apart(discards=left, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
     given = _given(request, form, tricks)
     by_seat = tuple(left if seat == dealer else () for seat in range(form.seats))
-    return _score(score_deal(form, by_seat, tricks, given, request.pair("declared", 0), rules_of(request)))
+    return _score(score_deal(form, by_seat, tricks, given, request.pair("declared", 0), request.under(Rules)))
 
 
 def _tricks(request: Request, form: Form, dealer: int) -> tuple[Trick, ...]:
@@ -57,7 +56,7 @@ def _given(request: Request, form: Form, tricks: tuple[Trick, ...]) -> Card | No
         raise BadInput(
             "nothing-owed", f"no card is owed for the Matto, so {given.code} cannot have been given", "exchange"
         )
-    verdict = matto.judge(given, has, rules_of(request), over=True)
+    verdict = matto.judge(given, has, request.under(Rules), over=True)
     if not verdict.ok:
         raise BadInput(verdict.reason, f"{given.code} cannot be given for the Matto: {verdict.reason}", "exchange")
     return given
@@ -79,14 +78,6 @@ def deal(request: Request, form: Form) -> Reply:
     return {"hands": [plain.cards((*hand, *rest) if seat == dealer else hand) for seat, hand in enumerate(hands)]}
 
 
-def play(request: Request, form: Form) -> Iterator[Reply]:
-    rng = request.chance()
-    rules = rules_of(request)
-    for i in range(request.whole("deals", 1, 100_000)):
-        # The deal goes round as at the table; the cards may not be thrown in, or there would be nothing to score.
-        yield {"deal": i, **_played(*random_deal(form, rng, rules, dealer=i % form.seats))}
-
-
 def _played(state: State, actions: tuple[Action, ...]) -> Reply:
     hands, rest = state.form.hands(state.deck, state.dealer)
     left: dict[str, Any] = {"discards": plain.cards(state.left[state.dealer])}
@@ -105,7 +96,7 @@ def _played(state: State, actions: tuple[Action, ...]) -> Reply:
             for shown in state.shown
         ],
         "declared": [state.declared(0), state.declared(1)],
-        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
+        "tricks": plain.tricks(state.tricks),
         "signals": [trick.signal for trick in state.tricks],
         "exchange": state.given.code if state.given else None,
         "ending": state.ending,
@@ -117,20 +108,17 @@ def _played(state: State, actions: tuple[Action, ...]) -> Reply:
 def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form; the two-player game leaves cards at two times, so its deals are only played."""
     deck = {"deck": plain.cards(PACK), "dealer": 0}
+
+    def play(request: Request, rng: Random, number: int) -> Reply:
+        # The deal goes round as at the table.
+        return _played(*random_deal(form, rng, request.under(Rules), dealer=number % form.seats))
+
     made = {
         "deal": asking(form, deal, "deal this deck, top card first", "deck dealer", deck),
-        "play": asking(
-            form,
-            play,
-            "random legal deals, played to the end, one reply a deal",
-            "seed deals",
-            {"seed": 7, "deals": 1},
-        ),
+        "play": playing(play),
     }
     if form.early:
         return made
-    state, _ = random_deal(form, Random(800), Rules(), dealer=0)
-    played = _played(state, ())
     needs = "dealer discards tricks exchange declared"
-    example = {name: played[name] for name in needs.split()}
+    example = PlayedExample(lambda: _played(*random_deal(form, Random(800), Rules(), dealer=0)), tuple(needs.split()))
     return {**made, "deal_score": asking(form, deal_score, "the score of a whole deal", needs, example)}

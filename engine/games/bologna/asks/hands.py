@@ -8,18 +8,18 @@ from typing import Any
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.bologna import declaring, leaving, matto, signals
-from engine.games.bologna.asks.asking import asking, rules_of
 from engine.games.bologna.combinations import KINDS, Combination, combination, factor, total
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.pack import PACK
+from engine.games.bologna.rules import Rules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, read_cards
+from engine.protocol.ask import Ask, Reply, Request, apart, asking, read_cards
 
 HAND = ["SK", "SQ", "SN", "S7", "BK", "BQ", "C10", "C6", "D8", "T16", "T12", "T8", "Moor2", "Angel", "World"]
 
 
 def declarations(request: Request, form: Form) -> Reply:
-    best = declaring.best(request.cards("hand", 1, form.size), rules_of(request))
+    best = declaring.best(request.cards("hand", 1, form.size), request.under(Rules))
     return {"available": [_combination(one) for one in best], "best": total(best), "doubled": _doubled(best)}
 
 
@@ -34,21 +34,14 @@ def _doubled(made: Sequence[Combination]) -> Reply:
 
 
 def declare(request: Request, form: Form) -> Reply:
-    hand, rules = request.cards("hand", 1, form.size), rules_of(request)
+    hand, rules = request.cards("hand", 1, form.size), request.under(Rules)
     shown: list[Combination] = []
     for i, row in enumerate(request.rows("declared")):
         kind, cards = _declared(row, f"declared[{i}]")
         verdict = declaring.judge(hand, kind, cards, shown, rules)
         made = combination(kind, cards, rules)
         if not verdict.ok or made is None:
-            return {
-                "legal": False,
-                "points": 0,
-                "at": i,
-                "reason": verdict.reason,
-                "facts": dict(verdict.facts),
-                "source": verdict.source,
-            }
+            return {"legal": False, "points": 0, "at": i, **plain.why(verdict)}
         shown.append(made)
     return {
         "legal": True,
@@ -71,14 +64,7 @@ def _declared(row: Any, field: str) -> tuple[str, tuple[Card, ...]]:
 def discard(request: Request, form: Form) -> Reply:
     hand = request.cards("hand", form.size + form.last, form.size + form.last)
     cards = request.cards("discards", form.last, form.last)
-    verdicts = {card.code: leaving.judge_card(hand, card) for card in cards}
-    refused = {code: plain.verdict(verdict) for code, verdict in verdicts.items() if not verdict.ok}
-    reason = {code: verdicts[code].reason for code in refused}
-    return {
-        "legal": not refused,
-        "reason": reason,
-        "verdicts": {code: plain.verdict(one) for code, one in verdicts.items()},
-    }
+    return plain.leaving({card: leaving.judge_card(hand, card) for card in cards})
 
 
 def signal(request: Request, form: Form) -> Reply:
@@ -98,12 +84,12 @@ def signal(request: Request, form: Form) -> Reply:
         apart(trick=trick, earlier=earlier, hand=hand)
         if card not in hand:
             raise BadInput("not-in-hand", f"{card.code} is played from the hand, but the hand has not got it", "card")
-    verdict = signals.judge(trick, card, earlier, made, rules_of(request), signal=wanted, hand=hand)
-    return {"legal": verdict.ok, "reason": verdict.reason, "facts": dict(verdict.facts), "source": verdict.source}
+    verdict = signals.judge(trick, card, earlier, made, request.under(Rules), signal=wanted, hand=hand)
+    return {"legal": verdict.ok, **plain.why(verdict)}
 
 
 def matto_exchange(request: Request, form: Form) -> Reply:
-    may = matto.may_give(request.cards("taken"), rules_of(request))
+    may = matto.may_give(request.cards("taken"), request.under(Rules))
     return {"may_give": plain.cards(may), "usual": may[0].code if may else None, "source": matto.SOURCE}
 
 

@@ -4,32 +4,25 @@ from __future__ import annotations
 
 from engine.errors import BadInput
 from engine.games.bologna import match as matches
-from engine.games.bologna.asks.asking import asking, rules_of
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.pack import PACK
+from engine.games.bologna.rules import Rules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, whole
+from engine.protocol.ask import Ask, Reply, Request, apart, asking, whole
 
 
 def opening(request: Request, form: Form) -> Reply:
-    first, hand = (
-        request.cards("dealer_first15", form.size, form.size),
-        request.cards("eldest_hand", form.size, form.size),
-    )
+    first = request.cards("dealer_first15", form.size, form.size)
+    hand = request.cards("eldest_hand", form.size, form.size)
     apart(dealer_first15=first, eldest_hand=hand)
     dealer = request.whole("dealer", 0, form.seats - 1)
-    verdict = matches.opening(request.pair("scores"), dealer, first, hand, rules_of(request))
-    return {
-        "ends": verdict.reason.removeprefix("out-by-"),
-        "reason": verdict.reason,
-        "facts": dict(verdict.facts),
-        "source": verdict.source,
-    }
+    verdict = matches.opening(request.pair("scores"), dealer, first, hand, request.under(Rules))
+    return {"ends": verdict.reason.removeprefix("out-by-"), **plain.why(verdict)}
 
 
 def match(request: Request, form: Form) -> Reply:
     scores = request.pair("scores")
-    verdict = matches.result(scores, rules_of(request))
+    verdict = matches.result(scores, request.under(Rules))
     level = verdict.reason in ("match-level-play-on", "match-drawn")
     return {
         "result": "tie" if level else verdict.facts["side"],

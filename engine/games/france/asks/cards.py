@@ -8,12 +8,7 @@ from engine.games.france.pack import PACK
 from engine.games.france.playing import judge_play, take
 from engine.games.france.rules import FrenchRules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart
-
-
-def rules_of(request: Request) -> FrenchRules:
-    assert isinstance(request.rules, FrenchRules)
-    return request.rules
+from engine.protocol.ask import Ask, Reply, Request, apart, asking
 
 
 def legal_plays(request: Request, form: Form) -> Reply:
@@ -22,12 +17,8 @@ def legal_plays(request: Request, form: Form) -> Reply:
     apart(hand=hand, trick=trick)
     called = request.card("called") if request.get("called") is not None else None
     opening = request.flag("opening", len(hand) == form.size)
-    barred = called if rules_of(request).fft and opening else None
-    verdicts = {card: judge_play(hand, trick, card, barred) for card in hand}
-    return {
-        "legal": [card.code for card, verdict in verdicts.items() if verdict.ok],
-        "verdicts": {card.code: plain.verdict(verdict) for card, verdict in verdicts.items()},
-    }
+    barred = called if request.under(FrenchRules).fft and opening else None
+    return plain.plays({card: judge_play(hand, trick, card, barred) for card in hand})
 
 
 def trick_winner(request: Request, form: Form) -> Reply:
@@ -50,27 +41,29 @@ def card_points(request: Request, form: Form) -> Reply:
 
 def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form."""
-    lead_fields = ("called", "opening") if form.calls else ()
     return {
-        "legal_plays": Ask(
+        "legal_plays": asking(
+            form,
+            legal_plays,
             "which cards may be played to the trick, and why (not); hand: all one may choose from"
             + (", the open cards of one's piles too" if form.piles else ""),
-            ("hand", "trick"),
+            "hand trick",
             {"hand": ["H7", "S9", "T12", "T5", "Excuse"], "trick": ["D10", "T9"][: form.seats - 1]},
-            lambda request: legal_plays(request, form),
-            lead_fields,
+            "called opening" if form.calls else "",
         ),
-        "trick_winner": Ask(
+        "trick_winner": asking(
+            form,
+            trick_winner,
             "which card takes the trick: its place, the leader's being 0",
-            ("trick",),
+            "trick",
             {"trick": ["Excuse", "HK", "T2", "H10", "H1"][: form.seats]},
-            lambda request: trick_winner(request, form),
-            ("won_all_before",),
+            "won_all_before",
         ),
-        "card_points": Ask(
+        "card_points": asking(
+            form,
+            card_points,
             "card points, in halves and in pairs, and the bouts among them",
-            ("cards",),
+            "cards",
             {"cards": ["T21", "SK", "HQ", "T9", "D4"]},
-            lambda request: card_points(request, form),
         ),
     }

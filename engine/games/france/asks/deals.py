@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.france.asks import fields
-from engine.games.france.asks.cards import rules_of
 from engine.games.france.asks.plays import play, played, scored
 from engine.games.france.deal.score import score_duel, score_hand
 from engine.games.france.dealing import cancelled, judge_places, usual_places
@@ -21,7 +18,8 @@ from engine.games.france.rules import FrenchRules
 from engine.games.france.tricks import Sides, winners
 from engine.parts.tricks import Trick
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, whole
+from engine.protocol.ask import Ask, Reply, Request, apart, asking, whole
+from engine.protocol.deals import PlayedExample, playing
 from engine.protocol.tricks import read_tricks
 from engine.sheet import codes
 
@@ -30,7 +28,7 @@ NOT_FOR_TWO = ("taker", "chien", *fields.NOT_FOR_TWO)
 
 def deal(request: Request, form: Form) -> Reply:
     """``chien_at``: the places in the deck, from 0, of the cards that go to the chien; usually one after each first packet."""
-    dealer, rules = request.whole("dealer", 0, form.seats - 1), rules_of(request)
+    dealer, rules = request.whole("dealer", 0, form.seats - 1), request.under(FrenchRules)
     places = usual_places(form)
     if request.get("chien_at") is not None:
         rows = request.rows("chien_at", form.chien, form.chien)
@@ -63,7 +61,7 @@ def deal_score(request: Request, form: Form) -> Reply:
     tricks = _tricks(request, form, sides)
     apart(chien=aside, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
     poignees, announced = fields.poignees(request, form), fields.side(request, "slam_announced")
-    return scored(score_hand(form, sides, bid, aside, tricks, poignees, announced, rules_of(request)))
+    return scored(score_hand(form, sides, bid, aside, tricks, poignees, announced, request.under(FrenchRules)))
 
 
 def _tricks(request: Request, form: Form, sides: Sides) -> tuple[Trick, ...]:
@@ -79,30 +77,21 @@ def _tricks(request: Request, form: Form, sides: Sides) -> tuple[Trick, ...]:
 
 def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form."""
-    state, actions = random_deal(form, Random(78), FrenchRules(), 0, played=True)
-    example: Mapping[str, Any] = played(state, actions)
     needs = ("taker", "bid", "chien", "tricks") if form.bids else ("tricks",)
     may = ("partner", "poignees", "slam_announced") if form.bids else NOT_FOR_TWO
+    example = PlayedExample(
+        lambda: played(*random_deal(form, Random(78), FrenchRules(), 0, played=True)), (*needs, *may)
+    )
     return {
-        "deal": Ask(
+        "deal": asking(
+            form,
+            deal,
             "deal this deck, top card first"
             + ("; the hands and the chien" if form.bids else "; hands, and piles from below"),
-            ("deck", "dealer"),
+            "deck dealer",
             {"deck": list(codes(PACK)), "dealer": 0},
-            lambda request: deal(request, form),
-            ("chien_at",) if form.bids else (),
+            "chien_at" if form.bids else "",
         ),
-        "play": Ask(
-            "random legal deals, played to the end, one reply a deal",
-            ("seed", "deals"),
-            {"seed": 7, "deals": 1},
-            lambda request: play(request, form),
-        ),
-        "deal_score": Ask(
-            "the score of a whole deal",
-            needs,
-            {name: example[name] for name in (*needs, *may) if name in example},
-            lambda request: deal_score(request, form),
-            may,
-        ),
+        "play": playing(lambda request, rng, _: play(form, rng, request.under(FrenchRules))),
+        "deal_score": asking(form, deal_score, "the score of a whole deal", " ".join(needs), example, " ".join(may)),
     }

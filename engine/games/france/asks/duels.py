@@ -11,7 +11,7 @@ from engine.games.france.counting import ALL
 from engine.games.france.duel import Duel, Pair
 from engine.games.france.form import Form
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, whole
+from engine.protocol.ask import Ask, Reply, Request, asking, whole
 
 BOUTS = 3
 NOT_FOR_TWO = (*fields.NOT_FOR_TWO, "slam")
@@ -74,11 +74,12 @@ def _petit(value: Any, seat: int) -> int | None:
 def asks(form: Form) -> dict[str, Ask]:
     """This question for the game for two."""
     return {
-        "score": Ask(
+        "score": asking(
+            form,
+            score,
             "who wins a hand with these points and bouts of seat 0 (or of both seats), and what both score",
-            ("bouts",),
+            "bouts",
             {"points": 47, "bouts": 2, "petit_au_bout": 1},
-            lambda request: score(request, form),
-            ("half_points", "points", "petit_au_bout", "taker", *NOT_FOR_TWO),
+            " ".join(("half_points", "points", "petit_au_bout", "taker", *NOT_FOR_TWO)),
         ),
     }

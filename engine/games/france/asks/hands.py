@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from engine.games.france import calling, leaving, poignee
-from engine.games.france.asks.cards import rules_of
 from engine.games.france.form import Form
 from engine.games.france.pack import PACK
+from engine.games.france.rules import FrenchRules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request
+from engine.protocol.ask import Ask, Reply, Request, asking
 from engine.sheet import codes
-from engine.verdict import Verdict
 
 
 def discard(request: Request, form: Form) -> Reply:
@@ -18,31 +17,26 @@ def discard(request: Request, form: Form) -> Reply:
     hand = request.cards("hand", form.size + number, form.size + number)
     discards = request.cards("discards", number, number)
     verdict = leaving.judge(hand, discards, number)
-    by_card = {card.code: leaving.judge_card(hand, card, discards, number) for card in discards}
     return {
         "legal": verdict.ok,
         "show": plain.cards(leaving.shown(discards)) if verdict.ok else [],
-        **_why(verdict),
-        "verdicts": {code: plain.verdict(one) for code, one in by_card.items()},
+        **plain.why(verdict),
+        "verdicts": plain.verdicts({card: leaving.judge_card(hand, card, discards, number) for card in discards}),
     }
 
 
 def show(request: Request, form: Form) -> Reply:
     hand = request.cards("hand", 1, form.size + form.chien)
     verdict = poignee.judge(form, hand, request.cards("shown"))
-    return {"legal": verdict.ok, "points": verdict.facts["points"] if verdict.ok else 0, **_why(verdict)}
+    return {"legal": verdict.ok, "points": verdict.facts["points"] if verdict.ok else 0, **plain.why(verdict)}
 
 
 def callable_cards(request: Request, form: Form) -> Reply:
-    hand, rules = request.cards("hand", 1, form.size), rules_of(request)
+    hand, rules = request.cards("hand", 1, form.size), request.under(FrenchRules)
     may = calling.callable_cards(hand, rules)
-    verdicts = {card.code: plain.verdict(calling.judge(hand, card, rules)) for card in PACK if card in may}
+    verdicts = plain.verdicts({card: calling.judge(hand, card, rules) for card in PACK if card in may})
     alone = [card for card in may if card in hand]
     return {"cards": plain.cards(may), "alone": plain.cards(alone), "verdicts": verdicts}
-
-
-def _why(verdict: Verdict) -> Reply:
-    return {"reason": verdict.reason, "facts": dict(verdict.facts), "source": verdict.source}
 
 
 def asks(form: Form) -> dict[str, Ask]:
@@ -51,24 +45,27 @@ def asks(form: Form) -> dict[str, Ask]:
     full = list(pack[-form.size - form.chien :])
     trumps = list(pack[: form.poignees[0]])
     made = {
-        "discard": Ask(
+        "discard": asking(
+            form,
+            discard,
             "may the taker, with the chien in hand, discard these; which trumps must be shown",
-            ("hand", "discards"),
+            "hand discards",
             {"hand": full, "discards": full[-form.chien :]},
-            lambda request: discard(request, form),
         ),
-        "poignee": Ask(
+        "poignee": asking(
+            form,
+            show,
             "may this be shown as a poignée, and what is it worth",
-            ("hand", "shown"),
+            "hand shown",
             {"hand": list(pack[: form.size]), "shown": trumps},
-            lambda request: show(request, form),
         ),
     }
     if form.calls:
-        made["callable"] = Ask(
+        made["callable"] = asking(
+            form,
+            callable_cards,
             "which cards the taker may call, before the chien is seen; alone: those held by the taker",
-            ("hand",),
+            "hand",
             {"hand": ["SK", "HK", "DK", "CK", *pack[: form.size - 4]]},
-            lambda request: callable_cards(request, form),
         )
     return made

@@ -1,11 +1,10 @@
-"""The protocol's question for random deals; a finished deal, and its score, as fields."""
+"""A played deal, and its score, as a reply."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from random import Random
 
 from engine.games.france.asks import fields
-from engine.games.france.asks.cards import rules_of
 from engine.games.france.bidding import TAKER
 from engine.games.france.deal import record
 from engine.games.france.deal.actions import Action
@@ -15,17 +14,17 @@ from engine.games.france.dealing import deal
 from engine.games.france.form import Form
 from engine.games.france.playout import random_deal
 from engine.games.france.poignee import points
+from engine.games.france.rules import FrenchRules
 from engine.protocol import plain
-from engine.protocol.ask import Reply, Request
+from engine.protocol.ask import Reply
 
 
-def play(request: Request, form: Form) -> Iterator[Reply]:
-    """Deals that are cancelled or passed are dealt again, or there would be nothing to score."""
-    rng, rules = request.chance(), rules_of(request)
-    for i in range(request.whole("deals", 1, 100_000)):
-        # The last seat deals, so that seat 0 is at the dealer's right, as in the question about the bidding.
-        state, actions = random_deal(form, rng, rules, form.seats - 1, played=True)
-        yield {"deal": i, **played(state, actions)}
+def play(form: Form, rng: Random, rules: FrenchRules) -> Reply:
+    """A random deal; one that is cancelled or passed is dealt again, or there would be nothing to score.
+
+    The last seat deals, so that seat 0 is at the dealer's right, as in the question about the bidding.
+    """
+    return played(*random_deal(form, rng, rules, form.seats - 1, played=True))
 
 
 def played(state: State, actions: tuple[Action, ...]) -> Reply:
@@ -36,7 +35,7 @@ def played(state: State, actions: tuple[Action, ...]) -> Reply:
         "dealer": state.dealer,
         "deck": plain.cards(state.deck),
         "hands": [plain.cards(hand) for hand in dealt.hands],
-        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
+        "tricks": plain.tricks(state.tricks),
         "ending": state.ending,
     }
     if form.piles:

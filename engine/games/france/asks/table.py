@@ -7,12 +7,12 @@ from typing import Any
 from engine.errors import BadInput
 from engine.games.france import bidding
 from engine.games.france.asks import fields
-from engine.games.france.asks.cards import rules_of
 from engine.games.france.bidding import BY_NAMES
 from engine.games.france.form import Form
+from engine.games.france.rules import FrenchRules
 from engine.games.france.scoring import Result, payment_lines, payoffs, sheet
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request
+from engine.protocol.ask import Ask, Reply, Request, asking
 
 
 def speak(request: Request, form: Form) -> Reply:
@@ -42,7 +42,7 @@ def _result(said: list[str], form: Form, dealer: int) -> Reply | None:
 
 
 def score(request: Request, form: Form) -> Reply:
-    sides, rules = fields.sides(request, form), rules_of(request)
+    sides, rules = fields.sides(request, form), request.under(FrenchRules)
     result = Result(
         bid=fields.bid(request).word,
         half_points=fields.card_points(request, fields.half_points),
@@ -68,19 +68,21 @@ def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form."""
     won: dict[str, Any] = {"bid": "garde", "points": 49, "bouts": 3, "petit_au_bout": "taker", "taker": 1}
     return {
-        "speak": Ask(
+        "speak": asking(
+            form,
+            speak,
             "what the next player may bid after these words, which word was illegal, and how the auction ended",
-            ("words",),
+            "words",
             {"words": ["pass", "petite"]},
-            lambda request: speak(request, form),
-            ("dealer",),
+            "dealer",
         ),
-        "score": Ask(
+        "score": asking(
+            form,
+            score,
             "what each defender pays for a hand with these figures of the taker's side, and every seat's result; "
             f"poignees: their points (20) or trumps ({form.poignees[0]})",
-            ("bid", "bouts"),
+            "bid bouts",
             {**won, "partner": 3} if form.calls else won,
-            lambda request: score(request, form),
-            ("half_points", "points", "petit_au_bout", "poignees", "slam", "slam_announced", "taker", "partner"),
+            "half_points points petit_au_bout poignees slam slam_announced taker partner",
         ),
     }

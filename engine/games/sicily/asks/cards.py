@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from engine.errors import BadInput
 from engine.games.sicily import leaving
 from engine.games.sicily.counting import count, one_less_each
@@ -15,18 +13,14 @@ from engine.games.sicily.sources import CARDS, PLAY
 from engine.games.sicily.talk import Leading
 from engine.parts.tricks import winner
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart
+from engine.protocol.ask import Ask, Reply, Request, apart, asking
 
 
 def legal_plays(request: Request, form: Form) -> Reply:
     most = form.size + (form.monte if form.draws else 0)
     hand, trick = request.cards("hand", 1, most), request.cards("trick", 0, form.seats - 1)
     apart(hand=hand, trick=trick)
-    judged = verdicts(form, hand, trick, _seen(request))
-    return {
-        "legal": [card.code for card, verdict in judged.items() if verdict.ok],
-        "verdicts": {card.code: plain.verdict(verdict) for card, verdict in judged.items()},
-    }
+    return plain.plays(verdicts(form, hand, trick, _seen(request)))
 
 
 def _seen(request: Request) -> Seen:
@@ -58,12 +52,8 @@ def card_points(request: Request, form: Form) -> Reply:
 def discard(request: Request, form: Form) -> Reply:
     hand = request.cards("hand", form.size + form.monte, form.size + form.monte)
     cards = request.cards("discards", form.monte, form.monte)
-    judged = {card.code: leaving.judge_card(hand, card, cards, form.monte) for card in cards}
-    refused = {code: verdict for code, verdict in judged.items() if not verdict.ok}
     return {
-        "legal": not refused,
-        "reason": {code: verdict.reason for code, verdict in refused.items()},
-        "verdicts": {code: plain.verdict(verdict) for code, verdict in judged.items()},
+        **plain.leaving({card: leaving.judge_card(hand, card, cards, form.monte) for card in cards}),
         "may_go": plain.cards(dict.fromkeys(card for cards in leaving.every(hand, form.monte) for card in cards)),
     }
 
@@ -99,19 +89,25 @@ def asks(form: Form) -> dict[str, Ask]:
     pack = plain.cards(form.pack)
     whole = [*pack[1::2], *pack[::2]][: form.size + form.monte]
     suits = [code for code in whole if leaving.ordinary([form.pack[code]])]
-    may = {"legal_plays": form.looks, "called": ("discards",), "saying": ("leads", "against_solo", "gone")}
-    made: dict[str, tuple[str, str, dict[str, Any]]] = {
-        "legal_plays": (
+    made = {
+        "legal_plays": asking(
+            form,
+            legal_plays,
             "which cards of the hand may be played to the trick, and why (not); a hand of one card is the last trick",
             "hand trick",
             {"hand": ["C7", "S9", "T5", "Fool"], "trick": ["C10", "T9"][: form.seats - 1]},
+            " ".join(form.looks),
         ),
-        "trick_winner": (
+        "trick_winner": asking(
+            form,
+            trick_winner,
             "which card takes the trick: its place, the leader's being 0; the Fool is in the list, but not in the trick",
             "trick",
             {"trick": ["CK", "Fool", "T3", "CQ"][: form.seats]},
         ),
-        "card_points": (
+        "card_points": asking(
+            form,
+            card_points,
             "card points, counted in threes and by one less each",
             "cards",
             {"cards": ["T20", "T9", "T6", "SM"]},
@@ -119,19 +115,17 @@ def asks(form: Form) -> dict[str, Ask]:
     }
     if form.monte:
         example = {"hand": whole, "discards": [*suits, *whole][: form.monte]}
-        made["discard"] = ("may these cards go from the hand with the monte", "hand discards", example)
+        about = "may these cards go from the hand with the monte"
+        made["discard"] = asking(form, discard, about, "hand discards", example)
     if form.may_call is not None:
         hand = ["T20", "T18", "T9", "T8", "T4", "T2", "SK", "SQ", "S9", "BQ", "B7", "CH", "C9", "C8", "D6"]
-        made["called"] = ("the trump or King(s) that this hand may call", "hand", {"hand": hand})
+        about = "the trump or King(s) that this hand may call"
+        made["called"] = asking(form, called, about, "hand", {"hand": hand}, "discards")
     if form.sayings is not None:
-        hand = ["T20", "T18", "T15", "T14", "T13", "C9"]
+        told = {"hand": ["T20", "T18", "T15", "T14", "T13", "C9"], "card": "T13", "saying": form.example_saying}
         about = "may this be told while playing this card from this hand; gone are the cards of earlier tricks"
-        made["saying"] = (about, "hand card saying", {"hand": hand, "card": "T13", "saying": form.example_saying})
+        made["saying"] = asking(form, saying, about, "hand card saying", told, "leads against_solo gone")
     if form.talk is not None:
-        made["phrases"] = ("the table talk as data: phrase, meaning, who may say it and when", "", {})
-    return {name: _ask(form, name, *row, may.get(name, ())) for name, row in made.items()}
-
-
-def _ask(form: Form, name: str, about: str, needs: str, example: dict[str, Any], may: tuple[str, ...]) -> Ask:
-    function = globals()[name]
-    return Ask(about, tuple(needs.split()), example, lambda request: function(request, form), may)
+        about = "the table talk as data: phrase, meaning, who may say it and when"
+        made["phrases"] = asking(form, phrases, about, "", {})
+    return made

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.sicily.asks.contract import DEALERS, among, contract_of, flag
-from engine.games.sicily.asks.plays import PlayedExample, play
+from engine.games.sicily.asks.plays import play
 from engine.games.sicily.asks.scored import score_reply
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.deal.score import score_played
@@ -16,7 +17,8 @@ from engine.games.sicily.piles import Trick
 from engine.games.sicily.settling.played import Played
 from engine.house import HouseRules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, whole
+from engine.protocol.ask import Ask, Reply, Request, apart, asking, whole
+from engine.protocol.deals import PlayedExample, playing
 from engine.protocol.tricks import read_tricks
 
 
@@ -95,25 +97,15 @@ def _about(form: Form) -> str:
 
 def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     """These questions for a game of this form."""
-    example = {"deck": plain.cards(form.pack), "dealer": form.seats - 1}
+    deck = {"deck": plain.cards(form.pack), "dealer": form.seats - 1}
     bid = () if DEALERS.intersection(form.kinds) else ("bidder",)
     left = ("discards",) if form.monte else ()
     needs = (*bid, *left, "tricks")
     may = (*SCORED, *(OLD_VANTO if "vanto" in form.declares else ()))
     may = (*may, *(name for name in ("bidder", "discards") if name not in needs))
+    example = PlayedExample(lambda: play(form, Random(63), house()), (*needs, *may))
     return {
-        "deal": Ask("deal this deck, top card first", ("deck", "dealer"), example, lambda request: deal(request, form)),
-        "play": Ask(
-            "random legal deals, played to the end, one reply a deal",
-            ("seed", "deals"),
-            {"seed": 7, "deals": 1},
-            lambda request: play(request, form),
-        ),
-        "deal_score": Ask(
-            _about(form),
-            needs,
-            PlayedExample(form, house, (*needs, *may)),
-            lambda request: deal_score(request, form),
-            may,
-        ),
+        "deal": asking(form, deal, "deal this deck, top card first", "deck dealer", deck),
+        "play": playing(lambda request, rng, _: play(form, rng, request.rules)),
+        "deal_score": asking(form, deal_score, _about(form), " ".join(needs), example, " ".join(may)),
     }

@@ -1,10 +1,7 @@
-"""The protocol's question for random deals, and a played deal as an example."""
+"""A played deal as a reply."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -15,17 +12,16 @@ from engine.games.sicily.deal.score import played, score
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
 from engine.games.sicily.playout import played_deal
-from engine.house import HouseRules
 from engine.protocol import plain
-from engine.protocol.ask import Reply, Request
+from engine.protocol.ask import Reply
 
 
-def play(request: Request, form: Form) -> Iterator[Reply]:
-    rng = request.chance()
-    for i in range(request.whole("deals", 1, 100_000)):
-        # The last seat deals, so that seat 0 is at the dealer's right, as in every other question; cards thrown in are
-        # dealt anew, or there would be nothing to score.
-        yield {"deal": i, **played_reply(*played_deal(form, rng, request.rules, form.seats - 1))}
+def play(form: Form, rng: Random, rules: Any) -> Reply:
+    """A random deal; cards thrown in are dealt anew, or there would be nothing to score.
+
+    The last seat deals, so that seat 0 is at the dealer's right, as in every other question.
+    """
+    return played_reply(*played_deal(form, rng, rules, form.seats - 1))
 
 
 def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
@@ -52,31 +48,8 @@ def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
         "vanto": "vanto" in one.announced,
         "ternoni": list(one.ternoni),
         "pool": state.pool,
-        "tricks": [{"leader": trick.leader, "cards": plain.cards(trick.cards)} for trick in state.tricks],
+        "tricks": plain.tricks(state.tricks),
         "told": [{"trick": told.trick, "seat": told.seat, "code": told.code} for told in state.told],
         "record": record.write(state, actions),
         "deal_score": score_reply(score(state), contract),
     }
-
-
-@dataclass(frozen=True)
-class PlayedExample(Mapping[str, Any]):
-    """A played deal as an example, made only when somebody looks at it: starting the engine must not wait for it."""
-
-    form: Form
-    house: type[HouseRules]
-    names: tuple[str, ...]
-
-    @cached_property
-    def fields(self) -> Reply:
-        reply = played_reply(*played_deal(self.form, Random(63), self.house(), self.form.seats - 1))
-        return {name: reply[name] for name in self.names if name in reply}
-
-    def __getitem__(self, name: str) -> Any:
-        return self.fields[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.fields)
-
-    def __len__(self) -> int:
-        return len(self.fields)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.sicily.asks.contract import contract_of
 from engine.games.sicily.form import Form
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request
+from engine.protocol.ask import Ask, Reply, Request, asking
 
 
 def settle(request: Request, form: Form) -> Reply:
@@ -25,6 +25,4 @@ def asks(form: Form) -> dict[str, Ask]:
     """This question for a game of this form; the figures are those of its settling."""
     figures = form.settle.summary(form.seats)
     about = f"the payoff of every seat from these figures; {figures.about}"
-    example = dict(figures.example)
-    needs, may = tuple(figures.needs.split()), tuple(figures.may.split())
-    return {"settle": Ask(about, needs, example, lambda request: settle(request, form), may)}
+    return {"settle": asking(form, settle, about, figures.needs, dict(figures.example), figures.may)}

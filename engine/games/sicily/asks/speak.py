@@ -11,7 +11,7 @@ from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome, Row
 from engine.house import HouseRules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, count, read_cards, whole
+from engine.protocol.ask import Ask, Reply, Request, asking, count, read_cards, whole
 from engine.verdict import Verdict
 
 
@@ -99,4 +99,4 @@ def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     if any(stage.any_order for stage in form.stages(house())):
         about += '; out of turn: {"seat": 2, "word": "offro 5"}'
     example = {"words": list(form.example_words)}
-    return {"speak": Ask(about, ("words",), example, lambda request: speak(request, form), ("hands", "dealer"))}
+    return {"speak": asking(form, speak, about, "words", example, "hands dealer")}
