@@ -18,6 +18,9 @@ from screens.sitting import Sitting
 from screens.test_result import show as show_result
 from screens.texts import text
 
+SHOWN = 12
+"""Skills named on the page; a longer list would look like a debt."""
+
 
 def show(pages: Pages) -> None:
     lang = who.language()
@@ -67,8 +70,10 @@ def _today(memory: Memory, pages: Pages, lang: str) -> None:
         st.button(label, key="start review", type="primary", on_click=_start, args=("review",))
     if due:
         st.header(text("review.due", lang), anchor=False)
-        names = (f"<li>{shapes.shape('due')}{escape(name_of(skill, lang))}</li>" for skill in due)
+        names = (f"<li>{shapes.shape('due')}{escape(name_of(skill, lang))}</li>" for skill in due[:SHOWN])
         st.html(f'<ul class="cz-due">{"".join(names)}</ul>')
+        if len(due) > SHOWN:
+            st.markdown(text("review.others", lang, n=len(due) - SHOWN))
 
 
 def _cards(memory: Memory, lang: str) -> None:

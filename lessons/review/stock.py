@@ -19,7 +19,7 @@ from lessons.script import Lesson
 from lessons.situations import NoSituation, draw, shows
 from lessons.taking import Course
 
-TRIES = 60
+TRIES = 200
 """Situations looked at before a way of asking is given up."""
 
 
@@ -50,6 +50,8 @@ class Stock:
     def aimed(self, misconception: str) -> tuple[Template, ...]:
         """The questions in which this misconception shows."""
         wrong = misconceptions()[misconception]
+        if wrong.families and self.game.family not in wrong.families:
+            return ()
         found = (self._way(wrong.skill, kind, misconception) for kind in wrong.kinds)
         return tuple(one for one in found if one is not None)
 
