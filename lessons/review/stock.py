@@ -19,8 +19,8 @@ from lessons.script import Lesson
 from lessons.situations import NoSituation, draw, shows
 from lessons.taking import Course
 
-TRIES = 200
-"""Situations looked at before a way of asking is given up."""
+TRIES, MANY = 60, 400
+"""Situations looked at before a way of asking is given up; many only for what shows in no other way."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,22 +52,26 @@ class Stock:
         wrong = misconceptions()[misconception]
         if wrong.families and self.game.family not in wrong.families:
             return ()
-        found = (self._way(wrong.skill, kind, misconception) for kind in wrong.kinds)
-        return tuple(one for one in found if one is not None)
+        for tries in (TRIES, MANY):
+            ways = (self._way(wrong.skill, kind, misconception, tries) for kind in wrong.kinds)
+            found = tuple(one for one in ways if one is not None)
+            if found:
+                return found
+        return ()
 
-    def _way(self, skill: str, kind: str, misconception: str) -> Template | None:
+    def _way(self, skill: str, kind: str, misconception: str, tries: int) -> Template | None:
         here = [one for some in self.drills.values() for one in some if one.kind == kind and one.drawn]
         own = [one.fields for one in here if one.skill == skill]
         ways = [*own, *ways_of(kinds()[kind]), (), *(one.fields for one in here)]
         asks = dict.fromkeys(Template(kind, skill, (misconception,), way) for way in ways)
-        return next((one for one in asks if self.works(one)), None)
+        return next((one for one in asks if self.works(one, tries)), None)
 
     @lru_cache(maxsize=4096)  # noqa: B019 - there is one stock for a game, and it stays
-    def works(self, template: Template) -> bool:
+    def works(self, template: Template, tries: int = TRIES) -> bool:
         """Can it be drawn, without much searching?"""
         kind, rng = kinds()[template.kind], Random(0)
         spec = template.spec("item")
-        for _ in range(TRIES):
+        for _ in range(tries):
             item = kind.make(spec, self.game, rng, self.rules, template.aim)
             if all(shows(kind, item, one) for one in template.aim):
                 return True
