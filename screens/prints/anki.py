@@ -1,0 +1,52 @@
+"""The cards as a deck for Anki: the picture in front; names, points and how to tell it behind."""
+
+from __future__ import annotations
+
+import tempfile
+from html import escape
+from pathlib import Path
+
+import genanki
+
+from engine import game
+from lessons.cardbook import entry
+from screens.prints.cards import GAME, LARGE, name, picture
+from screens.scorekeeper.told import say
+
+# Fixed for ever: by these Anki knows a deck it has seen before, and keeps what was learned in it.
+MODEL, DECKS = 1_487_203_911, {"en": 1_487_203_921, "it": 1_487_203_922}
+CHANGED = 1_767_225_600.0
+"""The date in the package; a new one would only make the same cards look changed."""
+_STYLE = ".card { font-family: serif; font-size: 22px; text-align: center } img { max-height: 60vh }"
+
+
+def package(lang: str, pack: str) -> bytes:
+    """The whole .apkg file."""
+    model = genanki.Model(
+        MODEL,
+        "Calzettini",
+        fields=[{"name": one} for one in ("Picture", "Name", "Other", "Points", "Look", "Tell")],
+        templates=[
+            {
+                "name": "Card",
+                "qfmt": "{{Picture}}",
+                "afmt": "{{FrontSide}}<hr id=answer><b>{{Name}}</b><br><i>{{Other}}</i><br>{{Points}}"
+                "<p>{{Look}}</p><p>{{Tell}}</p>",
+            }
+        ],
+        css=_STYLE,
+    )
+    deck = genanki.Deck(DECKS[lang], f"Calzettini · {say('prints.cards', lang)}")
+    media: list[str] = []
+    for card in game(GAME).pack:
+        path, known = picture(card.code, pack, LARGE), entry(card.code)
+        media.append(path)
+        told = [known.look.get(lang, ""), known.tell.get(lang, "")] if known else ["", ""]
+        other = "en" if lang == "it" else "it"
+        texts = [name(card.code, lang), name(card.code, other), say("prints.points", lang, n=int(card.points)), *told]
+        fields = [f'<img src="{Path(path).name}">', *map(escape, texts)]
+        deck.add_note(genanki.Note(model=model, fields=fields, guid=genanki.guid_for("calzettini", card.code, lang)))
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "cards.apkg"
+        genanki.Package(deck, media_files=sorted(set(media))).write_to_file(str(file), timestamp=CHANGED)
+        return file.read_bytes()

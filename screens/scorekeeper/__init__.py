@@ -1,0 +1,1 @@
+"""The page on which a match at a real table is kept."""

@@ -1,0 +1,23 @@
+// Asks the server now and then how long the match is: what another device wrote, or a server that was away, is news.
+const EVERY = 2500
+const watches = new WeakMap()
+export default function ({ data, parentElement, setTriggerValue }) {
+  const [{ url, length, page }] = data
+  const had = watches.get(parentElement)
+  if (had) had.stop()
+  // What was just written changes the score: show it from the top, where the score is.
+  if (!had || had.page !== page) document.querySelector("[data-testid=stMain]")?.scrollTo(0, 0)
+  let known = length
+  const look = async () => {
+    if (document.hidden) return
+    try {
+      const now = Number(await (await fetch(new URL(url, document.baseURI), { cache: "no-store" })).text())
+      if (now > known) { known = now; setTriggerValue("news", Date.now()) }
+    } catch { /* the server is away; it is asked again */ }
+  }
+  const timer = setInterval(look, EVERY)
+  document.addEventListener("visibilitychange", look)
+  const stop = () => { clearInterval(timer); document.removeEventListener("visibilitychange", look) }
+  watches.set(parentElement, { stop, page })
+  return stop
+}

@@ -1,0 +1,91 @@
+"""The end of a hand by its cards: the scoring table, with the smaller pile laid out, inside the match."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random, SystemRandom
+from typing import Any
+
+import streamlit as st
+
+from engine.errors import BadInput
+from engine.games.bologna.scorekeeper import Match, Piled
+from engine.games.bologna.scorekeeper.match import hand_of, position_of
+from engine.games.bologna.scoring import Position, read, sheet, write
+from engine.games.bologna.scoring.impossible import impossible
+from screens import who
+from screens.scorekeeper.component import PILE
+from screens.scorekeeper.desk import pressed
+from screens.scorekeeper.told import say
+from screens.workbench import moves
+from screens.workbench.counted import counted
+from screens.workbench.given import options, table
+
+ASK = "pile"
+DESK = "keeper pile"
+
+
+def show(match: Match, hand: int, key: str, lang: str, put: Callable[[Any], bool]) -> None:
+    """The cards of one side; both sides' figures as they come out, and the button that writes them down."""
+    names = [match.start.side_name(side) for side in (0, 1)]
+    had = hand_of(match, hand).end
+    side = st.segmented_control(
+        say("keeper.end.whose", lang), [0, 1], default=had.side if isinstance(had, Piled) else 0, required=True,
+        format_func=lambda one: names[one], key=f"{key} whose",
+    )  # fmt: skip
+    side = side or 0
+    position = _position(match, hand, side, had)
+    move = _bench(position, [names[side], names[1 - side]], lang, lambda: _moved(match, hand, side, had))
+    if isinstance(move, dict) and move.get("nonce") != st.session_state.get(f"{DESK} ack"):
+        _take(match, hand, side, had, move)
+        st.rerun()
+    if not impossible(position) and position.last is not None and sheet(position).whole:
+        pressed(
+            say("keeper.end.go", lang),
+            lambda: _put(Piled.of(hand, side, position), put),
+            f"{key} pile go",
+            type="primary",
+        )
+
+
+def _put(entry: Piled, put: Callable[[Any], bool]) -> None:
+    if put(entry):
+        st.query_params.pop(ASK, None)
+
+
+def _position(match: Match, hand: int, side: int, had: object) -> Position:
+    """What is laid out so far, as the address has it: it survives a reload and a restarted server."""
+    position = had.position if isinstance(had, Piled) else Position()
+    try:
+        position = read(st.query_params.get(ASK, "") or write(position))
+    except BadInput:
+        position = Position()
+    return position_of(match.start, Piled.of(hand, side, position))
+
+
+def _bench(position: Position, sides: list[str], lang: str, moved: Callable[[], None]) -> Any:
+    pack = who.setting("pack")
+    still = {**table(lang, pack), "sides": sides}
+    key = hashlib.sha256(f"{lang} {pack} {sides}".encode()).hexdigest()[:8]
+    ack = st.session_state.get(f"{DESK} ack", "")
+    shown = {"lang": lang, "key": key, "ack": ack, "note": "", "mode": "count", "table": still}
+    shown |= {"options": options(position, lang), "counted": counted(position, lang)}
+    return PILE.mount(shown, DESK, moved)
+
+
+def _moved(match: Match, hand: int, side: int, had: object) -> None:
+    _take(match, hand, side, had, st.session_state[DESK].move)
+
+
+def _take(match: Match, hand: int, side: int, had: object, move: object) -> None:
+    try:
+        event, value, nonce = moves.read_move(move)
+        if nonce == st.session_state.get(f"{DESK} ack"):
+            return
+        st.session_state[f"{DESK} ack"] = nonce
+        position = moves.apply(_position(match, hand, side, had), event, value, Random(SystemRandom().random()))
+    except (moves.BadMove, BadInput):
+        return
+    st.query_params[ASK] = write(replace(position, dealer=None, shown=(), before=(0, 0), rules=type(position.rules)()))
