@@ -1,0 +1,127 @@
+"""Sheets and files to take along: they open, they say what the engine says, and the same content gives the same bytes."""
+
+from __future__ import annotations
+
+import csv
+import io
+import sqlite3
+import zipfile
+from pathlib import Path
+
+import pypdfium2 as pdfium
+import pytest
+from PIL import Image
+
+from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, fold
+from lessons import load
+from screens.prints import cards, match_sheet, questions
+from screens.prints.anki import package
+from screens.prints.handout import handout
+from tests.screens.driving import visit
+
+LANGS = ("it", "en")
+LESSON = next(one for one in load.library() if one.id == "ottocento/following")
+START = Start(("Anna", "Bruno", "Carla", "Łucja"), 1)
+MATCH = fold(
+    [
+        START,
+        Declared(1, 2, (("kings", 4), ("swords", 5))),
+        Counted(1, (34, 14), 0, (60, 20), (50, 37)),
+        Correct(3, Counted(1, (34, 14), 0, (60, 20), (52, 35))),
+    ]
+)
+
+
+def pages(data: bytes) -> list[tuple[str, Image.Image]]:
+    """The text and the picture of every page."""
+    with pdfium.PdfDocument(data) as pdf:
+        found = []
+        for page in pdf:
+            found.append((page.get_textpage().get_text_bounded(), page.render(scale=1).to_pil().convert("L")))
+        return found
+
+
+def drawn(picture: Image.Image) -> bool:
+    """Is there anything on this page?"""
+    low, _ = picture.getextrema()
+    return isinstance(low, int | float) and low < 128
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_empty_score_sheet_is_one_page_with_the_values(lang: str) -> None:
+    ((text, picture),) = pages(match_sheet.blank(lang))
+    assert "36/18" in text
+    assert drawn(picture)
+    assert picture.width > picture.height
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_sheet_of_a_match_has_its_figures_and_its_history(lang: str) -> None:
+    first, second = pages(match_sheet.filled(MATCH, lang))
+    for side in (0, 1):
+        assert str(MATCH.scores[side]) in first[0]
+    assert "Łucja" in first[0]
+    assert f"{'corretta dalla n. 4' if lang == 'it' else 'corrected by no. 4'}" in second[0].casefold()
+
+
+def test_the_same_match_gives_the_same_bytes() -> None:
+    assert match_sheet.filled(MATCH, "it") == match_sheet.filled(MATCH, "it")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_cards_fill_their_pages_and_every_flash_card_has_its_back(lang: str) -> None:
+    flash = pages(cards.flash(lang, "plain"))
+    assert len(flash) == 12
+    assert all(drawn(picture) for _, picture in flash)
+    backs = " ".join(text.replace("\r\n", " ") for text, _ in flash[1::2])
+    assert "Bégato" in backs
+    assert "Moon" in backs
+    assert "Luna" in backs
+    assert all(drawn(picture) for _, picture in pages(cards.recognition(lang, "plain")))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_handout_has_its_key_on_the_last_page(lang: str) -> None:
+    asked = questions.drawn(LESSON, 6, 7, lang)
+    assert len(asked) == 6
+    assert asked == questions.drawn(LESSON, 6, 7, lang), "the number decides"
+    assert asked != questions.drawn(LESSON, 6, 8, lang)
+    told = pages(handout("Titolo", asked, 7, lang, "plain"))
+    key = told[-1][0]
+    assert ("Risposte" if lang == "it" else "Answers") in key
+    assert not any(("Risposte" if lang == "it" else "Answers") in text for text, _ in told[:-1])
+
+
+@pytest.mark.parametrize("lesson", load.library(), ids=lambda one: one.id)
+def test_every_lesson_can_be_asked_on_paper(lesson: load.Lesson) -> None:
+    asked = questions.drawn(lesson, 3, 1, "it")
+    assert all(one.answer and one.prompt for one in asked)
+    assert pages(handout(lesson.id, asked, 1, "it", "plain"))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_table_of_questions_is_one(lang: str) -> None:
+    asked = questions.drawn(LESSON, 5, 2, lang)
+    rows = list(csv.DictReader(io.StringIO(questions.as_csv(asked, lang).decode("utf-8-sig"))))
+    assert len(rows) == 5
+    assert [row["Risposta" if lang == "it" else "Answer"] for row in rows] == [one.answer for one in asked]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_anki_package_holds_every_card_with_its_picture(lang: str, tmp_path: Path) -> None:
+    with zipfile.ZipFile(io.BytesIO(package(lang, "plain"))) as package_:
+        package_.extract("collection.anki2", tmp_path)
+        media = package_.read("media").decode()
+        assert len(package_.namelist()) > 60
+    with sqlite3.connect(tmp_path / "collection.anki2") as db:
+        notes = [row[0].split("\x1f") for row in db.execute("SELECT flds FROM notes")]
+    db.close()
+    assert len(notes) == 62
+    assert all(note[0].split('"')[1] in media for note in notes)
+    assert any(note[1] == "Matto" for note in notes)
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_the_page_offers_everything(locale: str) -> None:
+    at = visit("prints", locale=locale)
+    assert len(at.get("download_button")) == 6
