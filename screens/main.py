@@ -18,6 +18,13 @@ def at_the_workbench() -> None:
     workbench.show(pages)
 
 
+def at_the_practice() -> None:
+    """Loaded when it is first opened: it plays, which no lesson does."""
+    from screens.practice import page as practice
+
+    practice.show(pages)
+
+
 def at_the_review() -> None:
     """Loaded when it is first opened, as it looks through all that the lessons can ask."""
     from screens import review
@@ -38,6 +45,7 @@ pages: Pages = Pages(
     lesson=st.Page(lambda: lesson.show(pages), title=text("nav.home", lang), url_path="lesson"),
     review=st.Page(at_the_review, title=text("nav.review", lang), url_path="review"),
     progress=st.Page(at_the_progress, title=text("nav.progress", lang), url_path="progress"),
+    practice=st.Page(at_the_practice, title=text("practice.title", lang), url_path="practice"),
     gallery=st.Page(gallery.show, title=text("nav.cards", lang), url_path="gallery"),
     workbench=st.Page(at_the_workbench, title=text("nav.workbench", lang), url_path="workbench"),
     settings=st.Page(settings.show, title=text("nav.settings", lang), url_path="settings"),

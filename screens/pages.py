@@ -13,6 +13,7 @@ class Pages:
     lesson: st.Page
     review: st.Page
     progress: st.Page
+    practice: st.Page
     gallery: st.Page
     workbench: st.Page
     settings: st.Page

@@ -15,7 +15,7 @@ from screens.texts import LANGUAGES, spoken
 
 SIZES = {"normal": "100%", "large": "122%", "projector": "155%"}
 PACKS = ("drawn", "plain")
-_DEFAULTS = {"size": "normal", "pack": PACKS[0], "lesson_language": ""}
+_DEFAULTS = {"size": "normal", "pack": PACKS[0], "lesson_language": "", "pace": "turn"}
 
 
 def learner() -> str:

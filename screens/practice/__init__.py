@@ -1,0 +1,1 @@
+"""Playing for practice: four tricks, or a whole hand that the learner then counts."""

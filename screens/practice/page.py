@@ -1,0 +1,142 @@
+"""The practice page: which game, the table in a fragment, and what can be done when a hand is over."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from html import escape
+
+import streamlit as st
+
+from engine.games.bologna.deal.score import score
+from engine.games.bologna.deal.state import trick_winner
+from engine.games.bologna.scoring import Position, write
+from lessons.learner.event import Event, Json
+from lessons.practice.hand import ME, Hand, Sort
+from lessons.practice.playing import LESSONS, PACES
+from lessons.scoring.way import LESSON as COUNTING
+from screens import shop, who
+from screens.pages import Pages
+from screens.practice.desk import Desk
+from screens.practice.sitting import Seat, deal, settle, sit_down
+from screens.table import table
+from screens.texts import text
+
+GAME = "game"
+"""The address's parameter: ``/practice?game=short`` or ``whole``."""
+SORTS = tuple(LESSONS)
+
+
+def show(pages: Pages) -> None:
+    lang = who.language()
+    asked = st.query_params.get(GAME, "")
+    if asked not in SORTS:
+        _choose(pages, lang)
+        return
+    sort = asked
+    with st.container(key="lesson-title"):
+        st.title(text(f"practice.{sort}.title", lang), anchor=False)
+    # The whole page has run: what happened on another device, or in an import, may be news.
+    st.session_state[_key(sort)] = sit_down(
+        shop.store(), who.learner(), sort, who.setting("pace"), st.session_state.get(_key(sort))
+    )
+    _at_the_table(sort, pages, lang)
+
+
+def _choose(pages: Pages, lang: str) -> None:
+    st.title(text("practice.title", lang), anchor=False)
+    for sort in SORTS:
+        title = text(f"practice.{sort}.title", lang)
+        with st.container(key=f"stop-{sort}", horizontal=True, vertical_alignment="center"):
+            about = escape(text(f"practice.{sort}.about", lang))
+            st.html(f'<div class="cz-stop"><div></div><div><h3>{escape(title)}</h3><p>{about}</p></div></div>')
+            label = f"{text('practice.open', lang)}: {title}"
+            st.page_link(pages.practice, label=label, query_params={GAME: sort})
+
+
+@st.fragment
+def _at_the_table(sort: Sort, pages: Pages, lang: str) -> None:
+    seat = _seat(sort)
+    move = table(Desk(seat, lang, who.setting("pack")).given(), f"practice {sort}", on_move=lambda: _moved(sort))
+    if move is not None and isinstance(move, dict) and move.get("nonce") != seat.ack:
+        # The callback was not called: the server was restarted and this session begins with the learner's move.
+        _take(sort, move)
+        st.rerun()
+    if seat.hand.stage == "over":
+        _after(sort, seat, pages, lang)
+    else:
+        _pace(lang)
+
+
+def _pace(lang: str) -> None:
+    st.segmented_control(
+        text("practice.pace", lang), PACES, default=who.setting("pace"), required=True, key=f"pace {lang}",
+        format_func=lambda one: text(f"practice.pace.{one}", lang),
+        on_change=lambda: who.keep("pace", st.session_state[f"pace {lang}"]),
+    )  # fmt: skip
+
+
+def _moved(sort: Sort) -> None:
+    _take(sort, st.session_state[f"practice {sort}"].move)
+
+
+def _take(sort: Sort, move: object) -> None:
+    st.session_state[_key(sort)] = settle(shop.store(), _seat(sort), move, who.setting("pace"))
+
+
+def _seat(sort: Sort) -> Seat:
+    found: Seat | None = st.session_state.get(_key(sort))
+    if found is None:
+        found = st.session_state[_key(sort)] = sit_down(shop.store(), who.learner(), sort, who.setting("pace"))
+    return found
+
+
+def _key(sort: Sort) -> str:
+    return f"sitting practice {sort}"
+
+
+def _after(sort: Sort, seat: Seat, pages: Pages, lang: str) -> None:
+    """Another hand, the count of this one, or back to the lessons."""
+    with st.container(horizontal=True, key="after"):
+        if sort == "whole":
+            label = text("practice.score", lang)
+            if st.button(label, key="score", type="primary"):
+                _hand_over(seat.hand)
+                st.switch_page(pages.workbench, query_params={"do": "learn"})
+        st.button(text("practice.again", lang), key="again", on_click=_again, args=(sort,))
+        if sort == "short":
+            st.button(text("practice.whole.title", lang), key="whole", on_click=_sit_down_to, args=("whole",))
+        st.page_link(pages.home, label=text("practice.lessons", lang))
+
+
+def _again(sort: Sort) -> None:
+    st.session_state[_key(sort)] = deal(shop.store(), _seat(sort), who.setting("pace"))
+
+
+def _sit_down_to(sort: Sort) -> None:
+    st.query_params[GAME] = sort
+
+
+def _hand_over(hand: Hand) -> None:
+    """This very deal becomes the sheet to be filled in at the scoring table."""
+    seat = Seat(who.learner(), replace(_seat("whole").played, hand=hand))
+    data: dict[str, Json] = {
+        "position": write(position(hand)),
+        "level": "free",
+        "sort": "typical",
+        "seed": hand.seed,
+        "timed": False,
+    }
+    shop.store().append(seat.learner, COUNTING, Event("present", "learn", secrets.token_hex(12), data))
+
+
+def position(hand: Hand) -> Position:
+    """What is to be counted: the learner's side is laid out; declarations are on the score already."""
+    state = hand.state
+    form = state.form
+    return Position(
+        won=frozenset(score(state).piles[form.side(ME)]),
+        last=form.side(trick_winner(state.tricks[-1], form.seats)),
+        dealer=form.side(state.dealer),
+        left=frozenset(state.left[state.dealer]) if form.side(state.dealer) == 0 else frozenset(),
+    )
