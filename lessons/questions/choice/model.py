@@ -9,10 +9,11 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Both, Slug, Source, Spec, Text
+from lessons.fields import Both, Cards, Slug, Source, Spec, Text
 from lessons.found import misconceptions
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Said
+from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 
 
 class Right(Both):
@@ -36,6 +37,8 @@ class Asked(Spec):
     wrong: tuple[Wrong, ...] = Field(min_length=1, max_length=6, description="Wrong answers, each with its reason.")
     hints: tuple[Both, ...] = Field(default=(), max_length=3, description="Where to look, the rule, the first step.")
     source: Source | Literal[""] = Field(default="", description="Where the answer is written.")
+    trick: Cards = Field(default="", description="Cards on the table, the leader's first, shown with the question.")
+    hand: Cards = Field(default="", description="A hand, shown with the question.")
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,8 @@ class Options(Item):
     options: tuple[Right | Wrong, ...]
     hinted: tuple[Both, ...]
     source: str
+    trick: tuple[Card, ...] = ()
+    hand: tuple[Card, ...] = ()
 
 
 class Choice(Kind[Asked, Options]):
@@ -62,6 +67,11 @@ class Choice(Kind[Asked, Options]):
         for one in spec.wrong:
             if one.believes and one.believes not in misconceptions():
                 yield Fault("wrong", f"no misconception {one.believes!r}", "unknown-misconception")
+        trick, hand = self.cards(spec, game, "trick"), self.cards(spec, game, "hand")
+        for card in hand:
+            if card in trick:
+                where = self.offset(spec, "hand", card)
+                yield Fault("hand", f"{card.code} lies in the trick as well", "impossible", where)
         if spec.expect:
             yield Fault("expect", "the right answers stand under right; nothing more is to be expected", "expect")
         if spec.aim:
@@ -70,11 +80,15 @@ class Choice(Kind[Asked, Options]):
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Options:
         options: list[Right | Wrong] = [*spec.right, *spec.wrong]
         rng.shuffle(options)
-        return Options(game, rules or game.house(), tuple(aim), tuple(options), spec.hints, spec.source)
+        trick, hand = self.cards(spec, game, "trick"), self.cards(spec, game, "hand")
+        return Options(game, rules or game.house(), tuple(aim), tuple(options), spec.hints, spec.source, trick, hand)
 
     def panel(self, item: Options, given: Given = ()) -> Panel:
         choices = tuple(_said("choice.option", one) for one in item.options)
-        return Panel("choice", Said("ask.choice"), choices=choices)
+        trick = Row(_codes(item.trick), Said("row.trick"), layout="trick")
+        hand = Row(_codes(item.hand), Said("row.hand"))
+        rows = tuple(row for row in (trick, hand) if row.cards)
+        return Panel("choice", Said("ask.choice"), rows, choices)
 
     def right(self, item: Options, given: Given = ()) -> Answer:
         return (next(i for i, one in enumerate(item.options) if isinstance(one, Right)),)
@@ -124,6 +138,10 @@ class Choice(Kind[Asked, Options]):
 
     def agrees(self, item: Options, expect: str) -> bool:
         return any(expect.strip() in (one.en, one.it) for one in item.options if isinstance(one, Right))
+
+
+def _codes(cards: Sequence[Card]) -> tuple[str, ...]:
+    return tuple(card.code for card in cards)
 
 
 def _said(reason: str, both: Both | None, source: str = "") -> Said:
