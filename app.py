@@ -16,8 +16,8 @@ from streamlit import config
 
 from screens.join import Join
 from screens.served import route
-from screens.table import component
-from screens.workbench import component as scoring
+from screens.table.component import TABLE
+from screens.workbench.component import WORKBENCH
 
 HERE = Path(__file__).resolve().parent
 
@@ -51,8 +51,7 @@ app = st.App(
     lifespan=lifespan,
     routes=[
         route("/cards", picture),
-        route(component.ADDRESS, lambda name: component.assets().path(name)),
-        route(scoring.ADDRESS, lambda name: scoring.assets().path(name)),
+        *(route(one.address, one.path) for one in (TABLE, WORKBENCH)),
     ],
     middleware=[Middleware(Join)],
 )

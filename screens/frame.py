@@ -32,7 +32,9 @@ def frame(pages: Pages, lang: str) -> None:
     choose = text("settings.import.choose", lang)
     root = f":root {{ --cz-choose: '{choose}'; font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}"
     st.html(f"<style>{root}\n{_style()}</style>")
-    st.components.v2.component("calzettini_page", js=_script())(key="page", data=[lang], height=1)
+    st.components.v2.component("calzettini_page", js=_script())(
+        key="page", data=[lang], height=1, on_wake_change=lambda: None
+    )
     with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):
         with st.container(key="brand", width="content"):
             st.page_link(pages.home, label=text("app.name", lang))

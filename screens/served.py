@@ -34,6 +34,21 @@ class Served:
         return self._paths.get(hashed)
 
 
+class Together:
+    """Files that name each other, such as modules: ``table.js`` becomes ``3f9c2a1b0d/table.js``, after the content of all."""
+
+    def __init__(self, files: Mapping[str, Path]) -> None:
+        content = hashlib.sha256(b"\0".join(name.encode() + b"\0" + files[name].read_bytes() for name in sorted(files)))
+        self._folder = content.hexdigest()[:10]
+        self._paths = {self.name(name): path for name, path in files.items()}
+
+    def name(self, plain: str) -> str:
+        return f"{self._folder}/{plain}"
+
+    def path(self, asked: str) -> Path | None:
+        return self._paths.get(asked)
+
+
 def route(address: str, path_of: Callable[[str], Path | None]) -> Route:
     """A route that answers ``address/<name>`` with the file ``path_of`` knows by that name, or 404."""
 
@@ -44,7 +59,7 @@ def route(address: str, path_of: Callable[[str], Path | None]) -> Route:
             return PlainTextResponse("no such file", status_code=404)
         return FileResponse(path, media_type=kind, headers=FOR_EVER)
 
-    return Route(f"{address}/{{name}}", answer, methods=["GET", "HEAD"])
+    return Route(f"{address}/{{name:path}}", answer, methods=["GET", "HEAD"])
 
 
 def _hashed(name: str, path: Path) -> str:

@@ -15,7 +15,7 @@ from engine.games.bologna.scoring import Position, PositionError, read, write
 from screens import shop, who
 from screens.pages import Pages
 from screens.workbench import asked, moves, practice
-from screens.workbench.component import wakeful, workbench
+from screens.workbench.component import workbench
 from screens.workbench.counted import counted
 from screens.workbench.given import options, say, table
 
@@ -47,7 +47,6 @@ def show(pages: Pages) -> None:
     # A whole run: the browser may have nothing yet, and what was done on another device may be news.
     st.session_state[KEY + " desk"] = replace(desk, have="")
     _at_the_bench(lang)
-    wakeful()
 
 
 @st.fragment

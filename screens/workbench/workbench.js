@@ -1,13 +1,21 @@
 // The workbench: cards on the left, the sheet on the right; undo and redo without end live here and survive a reload.
 
+import * as dom from "./dom.js";
+import { Cloth } from "./cloth.js";
+import { Exercise } from "./exercise.js";
+import { Options } from "./options.js";
+import { Paper } from "./paper.js";
+import { Post } from "./post.js";
+
+const parts = { ...dom, Cloth, Exercise, Options, Paper };
 const KEPT = "calzettini workbench";
 const MOST_KEPT = 3000;
 const benches = new WeakMap();
 
-export function show({ data, parentElement, setTriggerValue }, parts, sheets) {
+export function show({ data, parentElement, setTriggerValue }, sheets) {
   let bench = benches.get(parentElement);
   if (!bench) {
-    bench = new Bench(parentElement, parts, sheets);
+    bench = new Bench(parentElement, sheets);
     benches.set(parentElement, bench);
   }
   bench.post.send = (move) => setTriggerValue("move", move);
@@ -16,17 +24,17 @@ export function show({ data, parentElement, setTriggerValue }, parts, sheets) {
 }
 
 class Bench {
-  constructor(root, parts, sheets) {
+  constructor(root, sheets) {
     this.parts = parts;
     if (root.adoptedStyleSheets) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
     this.box = parts.el("div", { class: "bench", translate: "no" });
     root.append(this.box);
-    this.post = new parts.Post(() => this.say(this.table.words.resending));
+    this.post = new Post(() => this.say(this.table.words.resending));
     this.history = kept();
     this.box.onkeydown = (event) => this.keys(event);
   }
 
-  leave() { this.post.stop(); if (this.exercise) this.exercise.leave(); this.box.remove(); }
+  leave() { this.post.leave(); if (this.exercise) this.exercise.leave(); this.box.remove(); }
 
   update(data) {
     if (data.table && JSON.stringify(data.table) !== this.told) {

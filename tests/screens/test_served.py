@@ -11,13 +11,13 @@ from bench.weight import heaviest_hand
 from engine import game
 from screens import pictures
 from screens.served import Served, route
-from screens.table.component import assets
+from screens.table.component import TABLE
 from tests.screens.asking import Visitor
 
 
 @pytest.fixture
 def browser() -> Visitor:
-    routes = [route("/cards", pictures.path), route("/table", lambda name: assets().path(name))]
+    routes = [route("/cards", pictures.path), route("/table", lambda name: TABLE.assets().path(name))]
     return Visitor(Starlette(routes=routes))
 
 
@@ -46,7 +46,7 @@ def test_anything_else_is_not_there(browser: Visitor, address: str) -> None:
 
 
 def test_the_tables_script_comes_under_a_name_of_its_content(browser: Visitor) -> None:
-    answer = browser.get(f"/table/{assets().name('table.js')}")
+    answer = browser.get(f"/table/{TABLE.assets().name('table.js')}")
     assert answer.headers["content-type"].startswith("text/javascript")
     assert b"export function show" in answer.body
 

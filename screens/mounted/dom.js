@@ -1,6 +1,4 @@
-// Nodes without markup, and one move at a time to the server, sent again until it is acknowledged.
-
-const RESEND_AFTER = [1800, 4000, 8000, 16000];
+// Nodes without markup, and how they are kept, filled and walked over.
 
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
@@ -33,70 +31,6 @@ export function keyed(parent, wanted, make, dress) {
     dress(node, one);
   }
   for (const node of had.values()) node.remove();
-}
-
-export class Post {
-  constructor(say) {
-    this.say = say;
-    this.waiting = [];
-    this.flying = null;
-    this.have = null;
-  }
-
-  push(event, value) {
-    const last = this.waiting[this.waiting.length - 1];
-    // The whole selection travels: of several that wait, the newest is enough.
-    if (last && last.event === event && event === "cards") last.value = value;
-    else this.waiting.push({ event, value, nonce: nonce(), have: this.have });
-    this.next();
-  }
-
-  get busy() { return this.flying !== null || this.waiting.length > 0; }
-
-  next() {
-    if (this.flying || !this.waiting.length) return;
-    this.flying = this.waiting.shift();
-    this.tries = 0;
-    this.deliver();
-  }
-
-  deliver() {
-    const wait = RESEND_AFTER[Math.min(this.tries, RESEND_AFTER.length - 1)];
-    if (this.tries) {
-      this.say();
-      this.woke = true;
-      window.dispatchEvent(new Event("calzettini-wake"));
-    }
-    this.tries += 1;
-    this.send(this.flying);
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => { if (this.flying) this.deliver(); }, wait);
-  }
-
-  again() {
-    this.send(this.flying);
-    this.timer = setTimeout(() => { if (this.flying) this.deliver(); }, RESEND_AFTER[1]);
-  }
-
-  settled(ack) {
-    if (!this.flying) return;
-    if (this.flying.nonce !== ack) {
-      // The server has just been woken: now it can hear.
-      if (this.woke) { this.woke = false; clearTimeout(this.timer); this.timer = setTimeout(() => { if (this.flying) this.again(); }, 250); }
-      return;
-    }
-    clearTimeout(this.timer);
-    this.flying = null;
-    this.next();
-  }
-
-  stop() { clearTimeout(this.timer); }
-}
-
-// crypto.randomUUID does not exist on plain http in a club's network; getRandomValues does.
-export function nonce() {
-  const drawn = crypto.getRandomValues(new Uint32Array(3));
-  return Date.now().toString(36) + "." + Array.from(drawn, (n) => n.toString(36)).join("");
 }
 
 // Arrows over a group of buttons as they lie; one of them is in the tab order.

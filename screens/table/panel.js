@@ -1,0 +1,85 @@
+// Builds what a panel shows: the rows of cards, the choices, the field for a number, and texts as nodes.
+
+import { el } from "./dom.js";
+
+const TAGS = { bold: "strong", term: "em", card: "b" };
+
+// Texts come in pieces and become nodes: markup that someone wrote into a lesson is shown as it was written.
+export function paragraphs(told) {
+  return told.map((pieces, place) => el("p", { class: place ? "more" : "first" },
+    ...pieces.map(([kind, text]) => TAGS[kind] ? el(TAGS[kind], { text, class: `said-${kind}` }) : document.createTextNode(text))));
+}
+
+// The nodes of a panel; `on` is told what the learner does: pick(place), choose(place), type(text), at(place).
+export class Panel {
+  constructor(data, on) {
+    Object.assign(this, { data, on });
+    this.cards = [];
+    this.choices = [];
+    this.field = null;
+    this.legend = null;
+    const d = data;
+    this.prompt = el("div", { class: "prompt", tabindex: "-1", role: "group", "aria-label": d.words.question }, ...paragraphs(d.prompt));
+    const rows = d.rows.map((row) => this.row(row));
+    const asked = d.choices.length ? this.choosing() : d.mode === "number" ? this.typing() : null;
+    const bare = !rows.length && !asked;
+    this.cloth = bare ? null : el("div", { class: "cloth", "data-rows": Math.min(rows.length + (asked ? 1 : 0), 3) },
+      ...rows, asked, this.legend = el("p", { class: "legend" }));
+    this.shape = bare ? "body bare" : d.at_once ? "body alone" : "body two";
+  }
+
+  row(row) {
+    const many = row.cards.length;
+    const half = Math.ceil(many / 2);
+    const cards = row.cards.map((card, place) => this.card(row, card, place));
+    const caption = row.named && row.layout !== "trick" ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
+    const list = el("div", {
+      class: `cards ${row.layout}`, role: row.pick ? "group" : "list", "aria-label": row.label || null,
+      style: { "--n": many, "--wide": Math.max(many - 1, 1), "--narrow": Math.max((many > 8 ? half : many) - 1, 1) },
+      "data-few": many === 1 ? "one" : null,
+    }, ...cards);
+    for (const card of cards) card.caption = caption;
+    return el("section", { class: `row ${row.layout}` }, row.label ? el("p", { class: "label", text: row.label }) : null, list, caption);
+  }
+
+  card(row, card, place) {
+    const image = el("img", { src: card.src, alt: "", draggable: "false", decoding: "async", loading: row.layout === "grid" && place > 20 ? "lazy" : null, width: this.data.size[0], height: this.data.size[1] });
+    const name = row.named ? card.label : `${place + 1}. ${card.label}`;
+    if (!row.pick) {
+      return el("div", { class: "card", role: "listitem", "aria-label": name }, image,
+        row.layout === "trick" && row.named ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null);
+    }
+    const mine = this.cards.length;
+    const button = el("button", { type: "button", class: "card", "aria-pressed": "false", tabindex: mine ? "-1" : "0" },
+      image, el("span", { class: "badge", "aria-hidden": "true" }));
+    const caption = () => { if (button.caption) button.caption.textContent = card.label; };
+    button.name_ = name;
+    button.onclick = () => this.on.pick(mine);
+    button.onfocus = () => { this.rove(mine); caption(); };
+    button.onmouseenter = caption;
+    this.cards.push(button);
+    return button;
+  }
+
+  choosing() {
+    this.choices = this.data.choices.map((text, place) => {
+      const button = el("button", { type: "button", class: "choice", "aria-pressed": "false" },
+        el("span", { class: "digit", "aria-hidden": "true", text: String(place + 1) }), el("span", { text }));
+      button.onclick = () => this.on.choose(place);
+      return button;
+    });
+    return el("div", { class: "choices", role: "group", "aria-label": this.data.words.choose }, ...this.choices);
+  }
+
+  typing() {
+    const { number } = this.data.words;
+    this.field = el("input", { type: "text", inputmode: "numeric", autocomplete: "off", maxlength: "9", class: "number", "aria-label": number });
+    this.field.oninput = () => this.on.type(this.field.value);
+    return el("div", { class: "typing" }, el("label", {}, el("span", { text: number }), this.field));
+  }
+
+  // One card at a time is in the tab order.
+  rove(place) {
+    this.cards.forEach((button, at) => button.setAttribute("tabindex", at === place ? "0" : "-1"));
+  }
+}
