@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from functools import partial
 
 from engine.game import Deal, Game
 from engine.games.bologna.asks import asks
@@ -12,17 +12,12 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.pile import count_cards
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
+from engine.games.bologna.sources import PLAY
 from engine.parts.tricks import winner
-
-PLAY = "ottocento#the-play"
 
 
 def bolognese(form: Form, house: type[Rules] = Rules) -> Game:
     """The game of this form under these house rules."""
-
-    def deal(rng: Random, rules: Rules) -> tuple[object, tuple[object, ...]]:
-        return random_deal(form, rng, rules)
-
     return Game(
         id=form.id,
         family="bologna",
@@ -38,7 +33,7 @@ def bolognese(form: Form, house: type[Rules] = Rules) -> Game:
             judge=judging.judge,
             legal=judging.legal,
             apply=moves.apply,
-            random=deal,
+            random=partial(random_deal, form),
             write=record.write,
             read=lambda text: record.read(form, house, text),
             score=score.score,

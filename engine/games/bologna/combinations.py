@@ -6,12 +6,13 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.games.bologna import sources
 from engine.games.bologna.grande import CONTATORI, lay_out, sequence_points
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, PACK, SUITS
 
-CRICCONE_SOURCE = "ottocento#combinations-criccone"
-SEQUENCE_SOURCE = "ottocento#combinations-sequences"
+CRICCONE_SOURCE = sources.CRICCONE
+SEQUENCE_SOURCE = sources.SEQUENCES
 DOUBLES_FROM = 3
 """Three different combinations of one sort, held by one player or taken by one side, count double."""
 

@@ -17,10 +17,11 @@ from engine.games.bologna.combinations import (
 from engine.games.bologna.grande import lay_out
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
+from engine.games.bologna.sources import DECLARATIONS
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
 
-SOURCE = "ottocento#declarations"
+SOURCE = DECLARATIONS
 
 
 def judge(

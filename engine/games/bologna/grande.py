@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from engine.cards import Card
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, NUMBERS
+from engine.games.bologna.sources import SEQUENCES
 from engine.verdict import NO_FACTS, Facts
 
-SOURCE = "ottocento#combinations-sequences"
+SOURCE = SEQUENCES
 PEZZI = ("World", "Sun", "Moon")
 CONTATORI = ("Matto", "Begato")
 

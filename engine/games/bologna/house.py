@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.games.bologna import sources
 from engine.house import HouseRules, choice
 
 
@@ -12,12 +13,12 @@ class BologneseRules(HouseRules):
     """Defaults are those of the Accademia del Tarocchino Bolognese as our main source has them."""
 
     grande: str = choice(
-        "standard", "laghi_sun_moon", "laghi_moon_16", "laghi_both", "tarocchini", source="ottocento#scoring-the-grande"
+        "standard", "laghi_sun_moon", "laghi_moon_16", "laghi_both", "tarocchini", source=sources.GRANDE
     )
-    moors_in_grande: bool = choice(True, False, source="ottocento#combinations-sequences")
-    matto_exchange: str = choice("any", "single_point", source="ottocento#the-play")
-    signals: str = choice("standard", "none", "before_king", source="ottocento#signals")
-    strict_volo: bool = choice(False, True, source="ottocento#use-of-signals")
+    moors_in_grande: bool = choice(True, False, source=sources.SEQUENCES)
+    matto_exchange: str = choice("any", "single_point", source=sources.PLAY)
+    signals: str = choice("standard", "none", "before_king", source=sources.SIGNALS)
+    strict_volo: bool = choice(False, True, source=sources.USE_OF_SIGNALS)
 
     @property
     def stops_without_sun_and_moon(self) -> bool:

@@ -7,9 +7,10 @@ from collections.abc import Collection, Sequence
 from engine.cards import Card
 from engine.games.bologna.combinations import found, total
 from engine.games.bologna.rules import Rules
+from engine.games.bologna.sources import QUATTRO_SCARTATE, SCORING
 from engine.verdict import Facts, Verdict
 
-SOURCE = "ottocento#scoring-procedure"
+SOURCE = SCORING
 FOUR = 4
 
 
@@ -37,7 +38,7 @@ def four_deals(deals: Sequence[tuple[int, int]]) -> Verdict:
     sums = sum(deal[0] for deal in deals), sum(deal[1] for deal in deals)
     margin = abs(sums[0] - sums[1])
     facts: Facts = {"scores": sums, "margin": margin, "left": FOUR - len(deals)}
-    source = "ottocento#quattro-scartate"
+    source = QUATTRO_SCARTATE
     if len(deals) < FOUR:
         return Verdict(False, "match-goes-on", {**facts, "side": None}, source)
     if not margin:

@@ -7,10 +7,11 @@ from collections.abc import Collection
 from engine.cards import Card
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MATTO, PACK
+from engine.games.bologna.sources import PLAY
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
 
-SOURCE = "ottocento#the-play"
+SOURCE = PLAY
 
 
 def may_give(taken: Collection[Card], rules: BologneseRules) -> tuple[Card, ...]:

@@ -10,9 +10,10 @@ from engine.errors import BadInput
 from engine.games.bologna.combinations import CRICCONE_SOURCE, SEQUENCE_SOURCE, Combination, factor, found
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
+from engine.games.bologna.sources import CARD_POINTS, SCORING
 from engine.sheet import Line, ScoreSheet
 
-COUNT_SOURCE = "ottocento#card-points"
+COUNT_SOURCE = CARD_POINTS
 ALL_CARD_POINTS = 87
 LAST_TRICK = 6
 
@@ -88,7 +89,7 @@ def _section(made: tuple[Combination, ...], sort: str, source: str) -> Section:
             "points": times * undoubled,
         }
         reason = "sequences-by-table" if times == 2 else "sequences-by-table-halved"
-        lines.append(Line(reason, 0, (), facts, "ottocento#scoring-procedure"))
+        lines.append(Line(reason, 0, (), facts, SCORING))
     return Section(made, times == 2, tuple(lines))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.bologna.house import BologneseRules
+from engine.games.bologna.sources import MILLONE, SCORING, VARIANTS
 from engine.house import choice, number
 
 
@@ -12,13 +13,13 @@ from engine.house import choice, number
 class Rules(BologneseRules):
     """``target`` 800 is Ottocento, 1000 Millone; Quattro Scartate looks at no target."""
 
-    andare_a_monte: bool = choice(False, True, source="tarocchini#ottocento")
-    tie_at_target: str = choice("play_on", "draw", source="ottocento#scoring-procedure")
-    target: int = number(800, source="ottocento#scoring-procedure")
+    andare_a_monte: bool = choice(False, True, source=VARIANTS)
+    tie_at_target: str = choice("play_on", "draw", source=SCORING)
+    target: int = number(800, source=SCORING)
 
 
 @dataclass(frozen=True)
 class MilleRules(Rules):
     """The game for two is played to a thousand."""
 
-    target: int = number(1000, source="ottocento#millone")
+    target: int = number(1000, source=MILLONE)

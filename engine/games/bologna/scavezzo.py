@@ -9,9 +9,10 @@ from engine.cards import Card
 from engine.games.bologna.grande import CONTATORI, PEZZI
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, NUMBERS
+from engine.games.bologna.sources import SCAVEZZO
 from engine.sheet import Line
 
-SOURCE = "ottocento#scavezzo-della-grande"
+SOURCE = SCAVEZZO
 WHOLE_ROW = 21
 """One less than the 22 cards of a full row, the 21 trumps and the Matto: a row of n cards is worth 5 x (n - 1)."""
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.cards import TRUMPS, Card
+from engine.games.bologna import sources
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import KING_OF
 from engine.parts.following import of_suit
 from engine.verdict import Facts, Verdict
 
-SOURCE = "ottocento#signals"
+SOURCE = sources.SIGNALS
 SIGNALS = ("volo", "busso", "striscio")
 
 
@@ -31,7 +32,7 @@ def judge(
     """
     facts: Facts = {"card": card.code, "suit": card.suit}
     if rules.signals == "none":
-        return Verdict(False, "no-signals-here", facts, "ottocento#use-of-signals")
+        return Verdict(False, "no-signals-here", facts, sources.USE_OF_SIGNALS)
     if made:
         return Verdict(False, "one-signal-a-trick", {**facts, "signal": next(iter(made))}, SOURCE)
     if trick:
@@ -39,13 +40,13 @@ def judge(
     if card.is_fool:
         return Verdict(False, "no-signal-with-the-matto", facts, SOURCE)
     if signal == "volo" and rules.strict_volo and hand is not None and len(of_suit(hand, card.suit)) > 1:
-        return Verdict(False, "volo-must-be-true", facts, "ottocento#use-of-signals")
+        return Verdict(False, "volo-must-be-true", facts, sources.USE_OF_SIGNALS)
     if card.suit == TRUMPS:
         return Verdict(True, "signal-on-a-trump", facts, SOURCE)
     king = KING_OF[card.suit]
     if king in earlier:
         return Verdict(True, "signal-king-gone", {**facts, "king": king.code}, SOURCE)
     if rules.signals == "before_king":
-        return Verdict(True, "signal-before-king", {**facts, "king": king.code}, "ottocento#use-of-signals")
+        return Verdict(True, "signal-before-king", {**facts, "king": king.code}, sources.USE_OF_SIGNALS)
     reason = "signal-leads-the-king" if card == king else "signal-king-not-gone"
     return Verdict(False, reason, {**facts, "king": king.code}, SOURCE)

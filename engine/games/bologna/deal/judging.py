@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations as subsets
 
 from engine.cards import Card
-from engine.games.bologna import declaring, leaving, matto, signals
+from engine.games.bologna import declaring, leaving, matto, signals, sources
 from engine.games.bologna.combinations import Combination, combination, total
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.state import State
@@ -14,9 +14,9 @@ from engine.games.bologna.pack import PACK
 from engine.parts.following import Following
 from engine.verdict import Verdict
 
-FOLLOWING = Following(source="ottocento#the-play", fool_source="ottocento#the-play")
-OUT_SOURCE = "ottocento#scoring-procedure"
-MONTE_SOURCE = "tarocchini#ottocento"
+FOLLOWING = Following(source=sources.PLAY, fool_source=sources.PLAY)
+OUT_SOURCE = sources.SCORING
+MONTE_SOURCE = sources.VARIANTS
 
 
 def judge(state: State, action: Action) -> Verdict:
@@ -26,9 +26,7 @@ def judge(state: State, action: Action) -> Verdict:
     if isinstance(action, Give):
         return _give(state, action)
     if action.seat != state.to_act:
-        return Verdict(
-            False, "not-your-turn", {"seat": action.seat, "turn": state.to_act}, "ottocento#playing-procedure"
-        )
+        return Verdict(False, "not-your-turn", {"seat": action.seat, "turn": state.to_act}, sources.PLAYING)
     if isinstance(action, Monte) and state.phase == "monte":
         return Verdict(True, "speaks-on-monte", {"agrees": action.agrees}, MONTE_SOURCE)
     if isinstance(action, PickUp) and state.phase == "option":
@@ -40,7 +38,7 @@ def judge(state: State, action: Action) -> Verdict:
         return _declare(state, action)
     if isinstance(action, Play) and state.phase == "play":
         return _play(state, action)
-    return Verdict(False, "not-now", {"phase": state.phase}, "ottocento#playing-procedure")
+    return Verdict(False, "not-now", {"phase": state.phase}, sources.PLAYING)
 
 
 def could_go_out(state: State, shown: tuple[Combination, ...], hand: tuple[Card, ...]) -> bool:
@@ -55,7 +53,7 @@ def could_go_out(state: State, shown: tuple[Combination, ...], hand: tuple[Card,
 def _pick_up(state: State) -> Verdict:
     if state.shown[state.dealer]:
         return Verdict(False, "must-finish-going-out", {"seat": state.dealer}, OUT_SOURCE)
-    return Verdict(True, "picks-up", {"number": state.form.last}, "ottocento#deal")
+    return Verdict(True, "picks-up", {"number": state.form.last}, sources.DEAL)
 
 
 def _declare(state: State, action: Declare) -> Verdict:

@@ -11,9 +11,10 @@ from engine.games.bologna.deal.state import State, Trick, matto_player, owed_by,
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK, Pile, count_pile
 from engine.games.bologna.rules import Rules
+from engine.games.bologna.sources import DECLARATIONS, SCORING
 from engine.sheet import Line
 
-SOURCE = "ottocento#scoring-procedure"
+SOURCE = SCORING
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def _lines(
     """The smaller pile is laid out and counted first, the other side is read off the gaps."""
     order = (laid_out, 1 - laid_out)
     lines = [
-        (side, Line("declared", declared[side], (), {"points": declared[side]}, "ottocento#declarations"))
+        (side, Line("declared", declared[side], (), {"points": declared[side]}, DECLARATIONS))
         for side in order
         if declared[side]
     ]

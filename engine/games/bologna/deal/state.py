@@ -12,6 +12,7 @@ from engine.games.bologna.deal.form import Form
 from engine.games.bologna.match import may_end_early
 from engine.games.bologna.pack import MATTO
 from engine.games.bologna.rules import Rules
+from engine.games.bologna.sources import PLAY
 from engine.parts import tricks as parts
 
 Phase = Literal["monte", "early", "option", "leave", "play", "owing", "over"]
@@ -100,7 +101,7 @@ class State:
 
 def trick_winner(trick: Trick, seats: int) -> int:
     """The seat that takes a complete trick."""
-    return trick.seat(parts.winner(trick.cards, "ottocento#the-play").index, seats)
+    return trick.seat(parts.winner(trick.cards, PLAY).index, seats)
 
 
 def matto_player(tricks: Sequence[Trick], seats: int) -> int | None:
