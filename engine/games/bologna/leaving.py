@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.cards import Card
+from engine.games.bologna.sources import DEAL
+from engine.parts.leaving import refusal
 from engine.sheet import codes
 from engine.verdict import Verdict
 
-SOURCE = "ottocento#deal"
+SOURCE = DEAL
 FIVE_POINTS = 5
 
 
@@ -23,9 +25,5 @@ def judge_card(hand: Collection[Card], card: Card) -> Verdict:
 
 def judge(hand: Collection[Card], cards: Sequence[Card], number: int) -> Verdict:
     """May exactly these cards be left from the full hand? The first refused card gives the reason."""
-    if len(cards) != number or len(set(cards)) != number:
-        return Verdict(False, "leave-exactly", {"number": number, "cards": codes(cards)}, SOURCE)
-    for verdict in (judge_card(hand, card) for card in cards):
-        if not verdict.ok:
-            return verdict
-    return Verdict(True, "may-go", {"cards": codes(cards)}, SOURCE)
+    refused = refusal(cards, number, SOURCE, lambda card: judge_card(hand, card))
+    return refused or Verdict(True, "may-go", {"cards": codes(cards)}, SOURCE)

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations
 
 from engine.cards import Card
 from engine.games.france.pack import is_bout
 from engine.games.france.sources import BIDDING
+from engine.parts.leaving import plain_cards, plain_first, refusal
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
-
-
-def plain_cards(hand: Collection[Card]) -> tuple[Card, ...]:
-    """The cards that may always go: those of the suits, except Kings."""
-    return tuple(card for card in hand if not card.is_trump and not card.is_fool and card.rank != "K")
 
 
 def low_trumps(hand: Collection[Card]) -> tuple[Card, ...]:
@@ -52,17 +47,11 @@ def judge_card(hand: Collection[Card], card: Card, chosen: Sequence[Card], numbe
 
 def judge(hand: Collection[Card], discards: Sequence[Card], number: int) -> Verdict:
     """May exactly these cards be discarded? The first refused card gives the reason. Facts: ``shown``, the trumps to show."""
-    if len(discards) != number or len(set(discards)) != number:
-        return Verdict(False, "discard-exactly", {"number": number, "cards": codes(discards)}, BIDDING)
-    refused = next((v for v in (judge_card(hand, card, discards, number) for card in discards) if not v.ok), None)
+    refused = refusal(discards, number, BIDDING, lambda card: judge_card(hand, card, discards, number))
     facts: Facts = {"cards": codes(discards), "shown": codes(shown(discards))}
     return refused or Verdict(True, "trumps-shown" if shown(discards) else "may-go", facts, BIDDING)
 
 
 def every(hand: Collection[Card], number: int) -> Iterator[tuple[Card, ...]]:
     """Every discard that is allowed."""
-    plain = plain_cards(hand)
-    if len(plain) >= number:
-        yield from combinations(plain, number)
-    else:
-        yield from (plain + trumps for trumps in combinations(low_trumps(hand), number - len(plain)))
+    return plain_first(plain_cards(hand), low_trumps(hand), number)

@@ -13,6 +13,7 @@ from engine.games.france.deal.state import State
 from engine.games.france.form import Form
 from engine.games.france.pack import EXCUSE, PACK
 from engine.games.france.rules import FrenchRules
+from engine.parts.leaving import plain_cards
 from engine.parts.playout import play_out, shuffled
 
 
@@ -60,7 +61,7 @@ def random_action(state: State, rng: Random) -> Action:
 
 
 def _discard(hand: tuple[Card, ...], number: int, rng: Random) -> tuple[Card, ...]:
-    plain = leaving.plain_cards(hand)
+    plain = plain_cards(hand)
     if len(plain) >= number:
         return _some(plain, number, rng)
     return plain + _some(leaving.low_trumps(hand), number - len(plain), rng)

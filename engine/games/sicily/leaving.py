@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from itertools import combinations
 
 from engine.cards import Card
 from engine.games.sicily.sources import DEAL
+from engine.parts.leaving import plain_cards, plain_first, refusal
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
 
 MONTE = 3
-
-
-def ordinary(hand: Collection[Card]) -> tuple[Card, ...]:
-    """The cards that may always go: those of the suits except the Kings."""
-    return tuple(card for card in hand if not card.is_trump and not card.is_fool and card.rank != "K")
 
 
 def low_trumps(hand: Collection[Card]) -> tuple[Card, ...]:
@@ -38,9 +33,9 @@ def judge_card(hand: Collection[Card], card: Card, chosen: Sequence[Card] = (), 
 
 
 def _trump(hand: Collection[Card], card: Card, chosen: Sequence[Card], number: int) -> Verdict:
-    suits = ordinary(hand)
-    lacking = number - len(suits)
-    facts: Facts = {"card": card.code, "cards": codes(suits), "lacking": max(lacking, 0)}
+    plain = plain_cards(hand)
+    lacking = number - len(plain)
+    facts: Facts = {"card": card.code, "cards": codes(plain), "lacking": max(lacking, 0)}
     if card.points > 1:
         return Verdict(False, "high-trumps-stay", facts, DEAL)
     if lacking <= 0:
@@ -52,16 +47,10 @@ def _trump(hand: Collection[Card], card: Card, chosen: Sequence[Card], number: i
 
 def judge(hand: Collection[Card], cards: Sequence[Card], number: int = MONTE) -> Verdict:
     """May exactly these cards be discarded? The first refused card gives the reason."""
-    if len(cards) != number or len(set(cards)) != number:
-        return Verdict(False, "discard-exactly", {"number": number, "cards": codes(cards)}, DEAL)
-    refused = next((v for v in (judge_card(hand, card, cards, number) for card in cards) if not v.ok), None)
+    refused = refusal(cards, number, DEAL, lambda card: judge_card(hand, card, cards, number))
     return refused or Verdict(True, "may-go", {"cards": codes(cards)}, DEAL)
 
 
 def every(hand: Collection[Card], number: int = MONTE) -> Iterator[tuple[Card, ...]]:
     """Every discard that is allowed."""
-    suits = ordinary(hand)
-    if len(suits) >= number:
-        yield from combinations(suits, number)
-    else:
-        yield from (suits + trumps for trumps in combinations(low_trumps(hand), number - len(suits)))
+    return plain_first(plain_cards(hand), low_trumps(hand), number)

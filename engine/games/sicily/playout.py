@@ -11,6 +11,7 @@ from engine.games.sicily.deal.judging import judge, legal
 from engine.games.sicily.deal.moves import apply, start
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
+from engine.parts.leaving import plain_cards
 from engine.parts.playout import play_out, shuffled
 
 
@@ -39,10 +40,11 @@ def random_action(state: State, rng: Random) -> Action:
     assert seat is not None
     if state.phase == "leave":
         hand = state.hands[seat]
-        suits, lacking = leaving.ordinary(hand), state.form.monte - len(leaving.ordinary(hand))
+        plain = plain_cards(hand)
+        lacking = state.form.monte - len(plain)
         if lacking <= 0:
-            return Leave(seat, tuple(rng.sample(suits, state.form.monte)))
-        return Leave(seat, (*suits, *rng.sample(leaving.low_trumps(hand), lacking)))
+            return Leave(seat, tuple(rng.sample(plain, state.form.monte)))
+        return Leave(seat, (*plain, *rng.sample(leaving.low_trumps(hand), lacking)))
     if state.phase == "speak":
         return _speak(state, rng)
     if state.phase != "play":

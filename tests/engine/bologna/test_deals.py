@@ -49,7 +49,7 @@ def test_kings_and_tarocchi_may_not_be_left_but_other_trumps_may() -> None:
     assert judge(state, Leave(3, read_cards(PACK, "SK S6"))).reason == "five-points-stay"
     assert judge(state, Leave(3, read_cards(PACK, "Begato S6"))).reason == "five-points-stay"
     assert judge(state, Leave(3, read_cards(PACK, "T7 SQ"))).ok
-    assert judge(state, Leave(3, read_cards(PACK, "T7"))).reason == "leave-exactly"
+    assert judge(state, Leave(3, read_cards(PACK, "T7"))).reason == "discard-exactly"
 
 
 def test_what_was_left_cannot_be_declared() -> None:

@@ -196,7 +196,7 @@ class TestImpossible:
         assert not reasons(Position(won=won, dealer=0, left=cards("S6 S7")))
         assert reasons(Position(won=won, dealer=0, left=cards("SK S7"))) == {"five-points-stay"}
         assert reasons(Position(won=won, dealer=0, left=cards("S8 S7"))) == {"discard-elsewhere"}
-        assert reasons(Position(won=won, dealer=0, left=cards("S7"))) == {"leave-exactly"}
+        assert reasons(Position(won=won, dealer=0, left=cards("S7"))) == {"discard-exactly"}
         assert reasons(Position(won=won, left=cards("S6 S7"))) == {"discard-without-dealer"}
 
     def test_declarations_are_combinations_of_cards_nobody_else_shows(self) -> None:

@@ -9,10 +9,11 @@ from engine.games.bologna.combinations import Combination
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.scoring.position import Position
+from engine.games.bologna.sources import SCORING
 from engine.sheet import codes
 from engine.verdict import Verdict
 
-SOURCE = "ottocento#scoring-procedure"
+SOURCE = SCORING
 TRICK = OTTOCENTO.seats
 
 
@@ -76,7 +77,7 @@ def _left(position: Position) -> Iterator[Verdict]:
         yield Verdict(False, "discard-without-dealer", {"cards": codes(left)}, leaving.SOURCE)
         return
     if len(left) != OTTOCENTO.last:
-        yield Verdict(False, "leave-exactly", {"number": OTTOCENTO.last, "cards": codes(left)}, leaving.SOURCE)
+        yield Verdict(False, "discard-exactly", {"number": OTTOCENTO.last, "cards": codes(left)}, leaving.SOURCE)
     theirs = position.taken(position.dealer)
     for card in left:
         yield leaving.judge_card(left, card)

@@ -11,6 +11,7 @@ from engine.games.sicily.pack import SUITS
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.sources import CARDS, PLAY
 from engine.games.sicily.talk import Leading
+from engine.parts.leaving import plain_cards
 from engine.parts.tricks import winner
 from engine.protocol import plain
 from engine.protocol.ask import Ask, Reply, Request, apart, asking
@@ -88,7 +89,7 @@ def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form; what a game has not got, it is not asked."""
     pack = plain.cards(form.pack)
     whole = [*pack[1::2], *pack[::2]][: form.size + form.monte]
-    suits = [code for code in whole if leaving.ordinary([form.pack[code]])]
+    plain_codes = [code for code in whole if plain_cards([form.pack[code]])]
     made = {
         "legal_plays": asking(
             form,
@@ -114,7 +115,7 @@ def asks(form: Form) -> dict[str, Ask]:
         ),
     }
     if form.monte:
-        example = {"hand": whole, "discards": [*suits, *whole][: form.monte]}
+        example = {"hand": whole, "discards": [*plain_codes, *whole][: form.monte]}
         about = "may these cards go from the hand with the monte"
         made["discard"] = asking(form, discard, about, "hand discards", example)
     if form.may_call is not None:
