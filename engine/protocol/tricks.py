@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.protocol.ask import Request, read_cards, whole
+from engine.parts.tricks import Trick
+from engine.protocol.ask import Request, apart, read_cards, whole
 
 Led = tuple[int, tuple[Card, ...]]
 """The leader's seat, and the cards from the leader's on."""
@@ -30,6 +31,11 @@ def read_tricks(
             raise BadInput("wrong-leader", f"seat {leader} leads here, not {seat}: {why}", f"{field}.leader")
         tricks.append((seat, read_cards(row["cards"], request.pack, f"{field}.cards", seats, seats)))
     return tuple(tricks)
+
+
+def no_card_twice(tricks: Sequence[Trick], **aside: tuple[Card, ...]) -> None:
+    """Errors: :class:`BadInput` for a card that is in two tricks, or in a trick and in one of these fields."""
+    apart(**aside, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
 
 
 def _leader(row: Any, field: str, seats: int) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
+from functools import partial
 
 from engine.game import Deal, Game
 from engine.games.france.asks import asks
@@ -18,10 +17,6 @@ from engine.games.france.rules import FrenchRules
 
 def french(form: Form) -> Game:
     """The game of this form."""
-
-    def deal(rng: Random, rules: Any) -> tuple[object, tuple[object, ...]]:
-        return random_deal(form, rng, rules)
-
     return Game(
         id=form.id,
         family="france",
@@ -37,7 +32,7 @@ def french(form: Form) -> Game:
             judge=judging.judge,
             legal=judging.legal,
             apply=moves.apply,
-            random=deal,
+            random=partial(random_deal, form),
             write=record.write,
             read=lambda text: record.read(form, text),
             score=score.score,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
+from functools import partial
 
 from engine.game import Deal, Game
 from engine.games.sicily.asks import asks
@@ -19,10 +18,6 @@ from engine.parts.tricks import winner
 
 def sicilian(form: Form, house: type[HouseRules]) -> Game:
     """The game of this form under these house rules."""
-
-    def deal(rng: Random, rules: Any) -> tuple[object, tuple[object, ...]]:
-        return random_deal(form, rng, rules)
-
     return Game(
         id=form.id,
         family="sicily",
@@ -38,7 +33,7 @@ def sicilian(form: Form, house: type[HouseRules]) -> Game:
             judge=judging.judge,
             legal=judging.legal,
             apply=moves.apply,
-            random=deal,
+            random=partial(random_deal, form),
             write=record.write,
             read=lambda text: record.read(form, house, text),
             score=score.score,

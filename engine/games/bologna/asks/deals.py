@@ -17,9 +17,9 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, asking, read_card
+from engine.protocol.ask import Ask, Reply, Request, asking, read_card
 from engine.protocol.deals import PlayedExample, playing
-from engine.protocol.tricks import read_tricks
+from engine.protocol.tricks import no_card_twice, read_tricks
 
 
 def deal_score(request: Request, form: Form) -> Reply:
@@ -27,7 +27,7 @@ def deal_score(request: Request, form: Form) -> Reply:
     dealer = request.whole("dealer", 0, form.seats - 1)
     left = request.cards("discards", form.last, form.last)
     tricks = _tricks(request, form, dealer)
-    apart(discards=left, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
+    no_card_twice(tricks, discards=left)
     given = _given(request, form, tricks)
     by_seat = tuple(left if seat == dealer else () for seat in range(form.seats))
     return _score(score_deal(form, by_seat, tricks, given, request.pair("declared", 0), request.under(Rules)))

@@ -18,9 +18,9 @@ from engine.games.france.rules import FrenchRules
 from engine.games.france.tricks import Sides, winners
 from engine.parts.tricks import Trick
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, asking, whole
+from engine.protocol.ask import Ask, Reply, Request, asking, whole
 from engine.protocol.deals import PlayedExample, playing
-from engine.protocol.tricks import read_tricks
+from engine.protocol.tricks import no_card_twice, read_tricks
 from engine.sheet import codes
 
 NOT_FOR_TWO = ("taker", "chien", *fields.NOT_FOR_TWO)
@@ -59,7 +59,7 @@ def deal_score(request: Request, form: Form) -> Reply:
     bid, sides = fields.bid(request), fields.sides(request, form)
     aside = request.cards("chien", form.chien, form.chien)
     tricks = _tricks(request, form, sides)
-    apart(chien=aside, **{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
+    no_card_twice(tricks, chien=aside)
     poignees, announced = fields.poignees(request, form), fields.side(request, "slam_announced")
     return scored(score_hand(form, sides, bid, aside, tricks, poignees, announced, request.under(FrenchRules)))
 
@@ -71,7 +71,7 @@ def _tricks(request: Request, form: Form, sides: Sides) -> tuple[Trick, ...]:
         return winners((Trick(leader, cards),), sides, form.size)[0]
 
     tricks = tuple(Trick(*row) for row in read_tricks(request, form.size, form.seats, taken_by))
-    apart(**{f"tricks[{i}].cards": trick.cards for i, trick in enumerate(tricks)})
+    no_card_twice(tricks)
     return tricks
 
 

@@ -17,9 +17,9 @@ from engine.games.sicily.piles import Trick
 from engine.games.sicily.settling.played import Played
 from engine.house import HouseRules
 from engine.protocol import plain
-from engine.protocol.ask import Ask, Reply, Request, apart, asking, whole
+from engine.protocol.ask import Ask, Reply, Request, asking, whole
 from engine.protocol.deals import PlayedExample, playing
-from engine.protocol.tricks import read_tricks
+from engine.protocol.tricks import no_card_twice, read_tricks
 
 
 def deal(request: Request, form: Form) -> Reply:
@@ -41,7 +41,7 @@ def deal_score(request: Request, form: Form) -> Reply:
         raise BadInput(
             "wrong-leader", f"seat {leader} leads to the first trick, not {tricks[0].leader}", "tricks[0].leader"
         )
-    apart(discards=left, **{f"tricks[{i}]": trick.cards for i, trick in enumerate(tricks)})
+    no_card_twice(tricks, discards=left)
     return score_reply(score_played(form, _played(request, form, contract, left, tricks)), contract)
 
 
