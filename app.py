@@ -24,9 +24,10 @@ HERE = Path(__file__).resolve().parent
 
 def warm() -> None:
     """Everything a lesson needs, loaded while the first visitor's browser is still busy with the page itself."""
-    from screens import shop
+    from screens import pictures, shop
 
     shop.warm()
+    pictures.look()
 
 
 @asynccontextmanager

@@ -9,8 +9,9 @@ from engine.notation import read_cards
 from lessons import words
 from lessons.fields import Spec
 from lessons.kinds import Panel, Row, Said
+from lessons.rings import rings
 from lessons.script import Say, Show
-from screens import sources
+from screens import pictures, sources
 from screens.sitting import Sitting
 from screens.table.given import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.texts import either, text
@@ -31,7 +32,14 @@ class Desk:
     def look(self) -> Look:
         lang = cast(words.Lang, self.lang)
         family = self.sitting.taking.course.game.family
-        return Look(self.lang, family, self.pack, lambda said: words.say(said, lang, family))
+        pack = pictures.pack_for(family, self.pack, self._item)
+        return Look(lang, family, pack, lambda said: words.say(said, lang, family))
+
+    @property
+    def _item(self) -> str:
+        """What is on the table, for ever the same: a question with its seed, or a text."""
+        taking = self.sitting.taking
+        return f"{taking.step_id} {taking.question.seed if taking.question else ''}"
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""
@@ -107,9 +115,9 @@ class Desk:
 
     def _rows(self, show: Show) -> tuple[Row, ...]:
         pack = self.sitting.taking.course.game.pack
-        told = show.model_dump()
+        told, ringed = show.model_dump(), rings(show.ring, self.sitting.taking.course.game)
         return tuple(
-            Row(tuple(card.code for card in read_cards(pack, told[name])), layout=cast(Any, layout))
+            Row(tuple(card.code for card in read_cards(pack, told[name])), layout=cast(Any, layout), rings=ringed)
             for name, layout in _LAYOUTS.items()
             if told[name]
         )

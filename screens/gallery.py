@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -9,7 +10,7 @@ import streamlit as st
 
 from engine import game
 from lessons.cardbook import Entry, entry
-from screens import catalogue, pictures, who
+from screens import catalogue, overlays, pictures, who
 from screens.table import table
 from screens.table.given import label, may
 from screens.texts import text, texts_under
@@ -58,7 +59,14 @@ def _pick(codes: tuple[str, ...]) -> None:
 def _look(code: str, lang: str) -> None:
     known = entry(code)
     if known is not None:
-        st.dialog(known.name[lang], width="large")(lambda: st.html(_page(code, known, lang)))()
+        st.dialog(known.name[lang], width="large")(lambda: _large(code, known, lang))()
+
+
+def _large(code: str, known: Entry, lang: str) -> None:
+    deck, pack = game(GAME).family, who.setting("pack")
+    marks = list(pictures.marks(deck, pack, code))
+    ringed = bool(marks) and st.toggle(text("gallery.show_marks", lang), key="gallery marks")
+    st.html(_page(code, known, lang, overlays.ring(code, pack, deck, lang, marks if ringed else ())))
 
 
 def _given(codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
@@ -89,7 +97,7 @@ def _given(codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _page(code: str, known: Entry, lang: str) -> str:
+def _page(code: str, known: Entry, lang: str, rings: Sequence[Mapping[str, Any]] = ()) -> str:
     its, pack = game(GAME), who.setting("pack")
     card, other = its.pack[code], "en" if lang == "it" else "it"
     told = catalogue.place(its.pack, card)
@@ -101,12 +109,29 @@ def _page(code: str, known: Entry, lang: str) -> str:
     ]
     listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts if value)
     picture = pictures.url(its.family, pack, code, pictures.LARGE)
+    face = f'<img src="{picture}" alt="{escape(known.look[lang])}">{_rings(rings)}'
     return (
-        f'<div class="cz-card"><img src="{picture}" alt="{escape(known.look[lang])}"><div>'
+        f'<div class="cz-card"><div class="cz-face">{face}</div><div>'
         f'<p class="cz-other">{escape(text("gallery.other", lang))}: <span lang="{other}">{escape(known.name[other])}</span></p>'
         f"<dl>{listed}</dl><p><strong>{escape(text('gallery.tell', lang))}.</strong> {escape(known.tell[lang])}</p>"
-        f"{_like(known, its.family, pack, lang)}</div></div>"
+        f"{_ringed(rings, lang)}{_like(known, its.family, pack, lang)}</div></div>"
     )
+
+
+def _rings(rings: Sequence[Mapping[str, Any]]) -> str:
+    sides = ("left", "top", "width", "height")
+    places = ("; ".join(f"{side}: {at}%" for side, at in zip(sides, one["at"], strict=True)) for one in rings)
+    return "".join(f'<span class="cz-ring" style="{place}"></span>' for place in places)
+
+
+def _ringed(rings: Sequence[Mapping[str, Any]], lang: str) -> str:
+    """What the rings are round, in words: signs that are only counted are told as one."""
+    if not rings:
+        return ""
+    told = dict.fromkeys(one["name"] for one in rings if not one["mark"].startswith("sign-"))
+    signs = sum(one["mark"].startswith("sign-") for one in rings)
+    said = [*([text("gallery.signs", lang, n=signs)] if signs else []), *told]
+    return f"<p><strong>{escape(text('gallery.ringed', lang))}:</strong> {escape(', '.join(said))}</p>"
 
 
 def _like(known: Entry, deck: str, pack: str, lang: str) -> str:

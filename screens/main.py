@@ -25,6 +25,12 @@ def at_the_practice() -> None:
     practice.show(pages)
 
 
+def at_the_packs() -> None:
+    from screens import packs
+
+    packs.show()
+
+
 def at_the_review() -> None:
     """Loaded when it is first opened, as it looks through all that the lessons can ask."""
     from screens import review
@@ -48,7 +54,8 @@ pages: Pages = Pages(
     practice=st.Page(at_the_practice, title=text("practice.title", lang), url_path="practice"),
     gallery=st.Page(gallery.show, title=text("nav.cards", lang), url_path="gallery"),
     workbench=st.Page(at_the_workbench, title=text("nav.workbench", lang), url_path="workbench"),
-    settings=st.Page(settings.show, title=text("nav.settings", lang), url_path="settings"),
+    settings=st.Page(lambda: settings.show(pages), title=text("nav.settings", lang), url_path="settings"),
+    packs=st.Page(at_the_packs, title=text("packs.title", lang), url_path="packs"),
     about=st.Page(about.show, title=text("nav.about", lang), url_path="about"),
 )
 page = st.navigation([getattr(pages, field.name) for field in fields(pages)], position="hidden")

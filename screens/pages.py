@@ -17,4 +17,5 @@ class Pages:
     gallery: st.Page
     workbench: st.Page
     settings: st.Page
+    packs: st.Page
     about: st.Page

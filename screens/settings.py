@@ -8,15 +8,16 @@ import streamlit as st
 
 from engine import game
 from engine.house import HouseRule
-from screens import luggage, pictures, shop, sitting, who
+from screens import luggage, packs, shop, sitting, who
 from screens.join import ASK, BACK
+from screens.pages import Pages
 from screens.sources import cited
 from screens.texts import LANGUAGES, either, text
 
 GAME = "ottocento"
 
 
-def show() -> None:
+def show(pages: Pages) -> None:
     lang = who.language()
     st.title(text("settings.title", lang), anchor=False)
     _choose("language", list(LANGUAGES), LANGUAGES, who.language(), lang)
@@ -27,10 +28,10 @@ def show() -> None:
         who.setting("size"),
         lang,
     )
-    packs = pictures.packs(game(GAME).family)
-    if len(packs) > 1:
-        names = {one: text(f"settings.pack.{one}", lang) if one in who.PACKS else one for one in packs}
-        _choose("pack", list(packs), names, who.setting("pack"), lang)
+    known = packs.names(lang)
+    _choose("pack", list(known), known, who.setting("pack"), lang)
+    st.markdown(text("settings.pack.text", lang))
+    st.page_link(pages.packs, label=text("settings.pack.own", lang))
     _learner(lang)
     luggage.show(lang)
     _over(lang)

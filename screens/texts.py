@@ -10,7 +10,7 @@ from lessons.fields import Both
 from lessons.places import read
 
 WORDS = Path(__file__).resolve().parents[1] / "content" / "words"
-FILES = tuple(WORDS / name for name in ("screens.yaml", "memory.yaml", "practice.yaml"))
+FILES = tuple(WORDS / name for name in ("screens.yaml", "memory.yaml", "packs.yaml", "practice.yaml"))
 LANGUAGES = {"it": "Italiano", "en": "English"}
 OF_LESSONS = {**LANGUAGES, "fr": "Français"}
 """Lessons may offer more languages than the pages around them."""
@@ -35,6 +35,11 @@ def text(key: str, lang: str, **facts: object) -> str:
     for name, value in facts.items():
         found = found.replace("{" + name + "}", str(value))
     return found
+
+
+def has(key: str) -> bool:
+    """Is there a text of this key?"""
+    return key in _texts()
 
 
 def either(both: Both, lang: str) -> str:

@@ -10,7 +10,7 @@ from typing import Any, cast
 from lessons.cardbook import entry
 from lessons.kinds import Mark, Panel, Row, Said
 from lessons.words import Lang, spans
-from screens import pictures
+from screens import overlays, pictures
 from screens.texts import text, texts_under
 
 Say = Callable[[Said], str]
@@ -72,7 +72,8 @@ def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
 
 def given_row(row: Row, look: Look) -> dict[str, Any]:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
-    pack = look.pack if row.named else "drawn"
+    pack = look.pack if row.named or look.pack != "plain" else "drawn"
+    covers = row.named and row.layout in ("hand", "row")
     return {
         "label": look.say(row.label) if row.label else "",
         "pick": row.pick,
@@ -80,6 +81,7 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "named": row.named,
         "cards": [
             {"src": src, "label": label(code, row.named, look.lang, look.deck)}
+            | overlays.given(code, pack, look, row.rings, covers)
             for src, code in zip(pictures.urls(look.deck, pack, row.cards), row.cards, strict=True)
         ],
     }

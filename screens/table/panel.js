@@ -1,6 +1,7 @@
 // Builds what a panel shows: the rows of cards, the choices, the field for a number, and texts as nodes.
 
 import { el } from "./dom.js";
+import { face, named, tag, watch } from "./overlays.js";
 
 const TAGS = { bold: "strong", term: "em", card: "b" };
 
@@ -39,12 +40,14 @@ export class Panel {
       "data-few": many === 1 ? "one" : null,
     }, ...cards);
     for (const card of cards) card.caption = caption;
+    watch(list);
     return el("section", { class: `row ${row.layout}` }, row.label ? el("p", { class: "label", text: row.label }) : null, list, caption);
   }
 
   card(row, card, place) {
-    const image = el("img", { src: card.src, alt: "", draggable: "false", decoding: "async", loading: row.layout === "grid" && place > 20 ? "lazy" : null, width: this.data.size[0], height: this.data.size[1] });
-    const name = row.named ? card.label : `${place + 1}. ${card.label}`;
+    const picture = el("img", { src: card.src, alt: "", draggable: "false", decoding: "async", loading: row.layout === "grid" && place > 20 ? "lazy" : null, width: this.data.size[0], height: this.data.size[1] });
+    const image = [face(picture, card), tag(card)];
+    const name = named(row.named ? card.label : `${place + 1}. ${card.label}`, card, this.data.words);
     if (!row.pick) {
       return el("div", { class: "card", role: "listitem", "aria-label": name }, image,
         row.layout === "trick" && row.named ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null);
