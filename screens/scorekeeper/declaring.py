@@ -61,7 +61,7 @@ def _player(
     entry = Declared(hand, seat, tuple(said), None if said else figure)
     name = match.start.names[seat]
     if not said and figure is None:
-        st.caption(say("keeper.declare.nothing", lang, name=name))
+        st.markdown(say("keeper.declare.nothing", lang, name=name))
     else:
         st.html(f'<p class="kp-worth">{told.points(entry.points, lang)}</p>')
     with st.container(horizontal=True):

@@ -60,7 +60,7 @@ def _figures(match: Match, hand: Hand, key: str, lang: str, put: Write) -> None:
                         key=f"{key} {part} {side}",
                     )
             if part == "points":
-                st.caption(say("keeper.end.points.help", lang))
+                st.markdown(say("keeper.end.points.help", lang))
         last = next((side for side in (0, 1) if hand.scores[side].last_trick), None)
         st.segmented_control(
             say("keeper.end.last", lang), [0, 1], default=last, format_func=lambda side: names[side], key=f"{key} last"

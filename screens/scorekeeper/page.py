@@ -109,7 +109,7 @@ def _notes(match: Match, code: str, lang: str) -> None:
 
 
 def _more(match: Match, code: str, lang: str, pages: Pages, write: Any) -> None:
-    with st.expander(say("keeper.more", lang), expanded=match.over, key="keeper-more"):
+    with st.expander(say("keeper.more", lang), expanded=match.over, key=f"keeper-more{'-over' if match.over else ''}"):
         st.markdown(say("keeper.share", lang))
         st.html(f'<p class="kp-code" translate="no">{escape(code.replace("-", " "))}</p>')
         parts = urlsplit(st.context.url or "http://localhost:8501")

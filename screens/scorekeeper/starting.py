@@ -33,7 +33,7 @@ def form(key: str, had: Start, label: str, lang: str, done: Callable[[Start], An
                         say("keeper.new.player", lang, seat=SEATS[seat]), had.names[seat], max_chars=LONGEST,
                         autocomplete="off", key=f"{key} name {seat}",
                     )  # fmt: skip
-        st.caption(say("keeper.new.seats", lang))
+        st.markdown(say("keeper.new.seats", lang))
         _choose(
             f"{key} format",
             say("keeper.new.format", lang),

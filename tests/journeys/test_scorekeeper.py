@@ -1,0 +1,156 @@
+"""A whole match at the table in a real browser: a correction, a killed server, a second device; nothing lost, axe clean."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Entry, Match, Start, fold
+from lessons.learner.store import Store
+from tests.journeys.club import Club
+
+pytestmark = pytest.mark.browser
+
+TELEPHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+}
+FIRST = Counted(1, (34, 14), 0, (60, 20), (50, 37))
+SECOND = Counted(2, (17, 28), 1, (160, 120), (40, 47))
+BETTER = Counted(2, (17, 28), 1, (180, 120), (40, 47))
+
+
+def quiet(page: Page) -> None:
+    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
+
+
+def code_of(page: Page) -> str:
+    return page.url.split("match=")[1].split("&")[0]
+
+
+def on_disk(club: Club, code: str) -> tuple[Entry, ...]:
+    store = Store(club.database)
+    try:
+        return store.matches.entries(code)
+    finally:
+        store.close()
+
+
+def shows(page: Page, match: Match) -> None:
+    """Both scores on the wall are the engine's."""
+    for side in (0, 1):
+        expect(page.locator(".kp-points").nth(side)).to_have_text(str(match.scores[side]))
+
+
+def begin(page: Page, club: Club) -> str:
+    page.goto(f"{club.url}/scorekeeper")
+    for seat, name in (("A1", "Anna"), ("A2", "Carla"), ("B1", "Bruno"), ("B2", "Dino")):
+        page.get_by_label(f"Name, seat {seat}").fill(name)
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".kp-now")).to_contain_text("Anna deals")
+    return code_of(page)
+
+
+def enter(page: Page, hand: Counted) -> None:
+    """The figures of a hand, by the keyboard."""
+    sides = ("Anna & Carla", "Bruno & Dino")
+    for side in (0, 1):
+        page.get_by_label(f"Criccone: {sides[side]}").fill(str(hand.criccone[side]))
+        page.get_by_label(f"Sequences: {sides[side]}").fill(str(hand.sequences[side]))
+    page.get_by_label(f"Card points: {sides[0]}").fill(str(hand.cards[0]))
+    page.get_by_label(f"Card points: {sides[1]}").fill("")
+    page.get_by_label("Last trick").get_by_text(sides[hand.last]).click()
+    page.get_by_role("button", name="Write the hand down").press("Enter")
+
+
+def declare(page: Page, name: str, kind: str, n: int) -> None:
+    """Three or four taps."""
+    page.get_by_label("Who declares?").get_by_text(name, exact=True).click()
+    page.get_by_role("button", name=kind, exact=True).click()
+    page.get_by_label(f"{kind}: how many cards").get_by_text(str(n), exact=True).click()
+    page.get_by_role("button", name=f"Write down for {name}").click()
+
+
+def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_club: Club) -> None:
+    club = mortal_club
+    code = begin(page, club)
+    declare(page, "Carla", "Kings", 4)
+    shows(page, fold([*on_disk(club, code)[:1], Declared(1, 2, (("kings", 4),))]))
+    enter(page, FIRST)
+    expect(page.locator(".kp-now")).to_contain_text("Hand 2")
+    before = fold(on_disk(club, code))
+    assert before.hands[0].totals == (34 + 150, 71)
+
+    page.get_by_label("Criccone: Anna & Carla").fill("17")
+    club.kill()
+    club.open()
+    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-connection-state", "CONNECTED")
+    quiet(page)
+    expect(page.get_by_label("Criccone: Anna & Carla")).to_have_value("17")
+    enter(page, SECOND)
+    expect(page.locator(".kp-now")).to_contain_text("Hand 3")
+    shows(page, fold(on_disk(club, code)))
+
+    page.get_by_text("Everything written down").click()
+    page.locator(".st-key-entry-4").get_by_role("button", name="Correct").click()
+    field = page.get_by_label("Sequences: Anna & Carla")
+    expect(field).to_have_value("160")
+    field.fill("180")
+    page.get_by_role("button", name="Write the hand down").press("Enter")
+    expect(page.locator(".kp-points").first).to_have_text(str(34 + 150 + 237))
+    assert on_disk(club, code)[-1] == Correct(4, BETTER)
+
+    club.kill()
+    club.open()
+    page.reload()
+    enter(page, Counted(3, (34, 14), 0, (300, 60), (60, 27)))
+    expect(page.locator(".kp-now")).to_contain_text("Anna & Carla win.")
+    match = fold(on_disk(club, code))
+    shows(page, match)
+    assert match.verdict.facts["side"] == 0
+    assert [type(entry).__name__ for entry in match.entries] == [
+        "Start", "Declared", "Counted", "Counted", "Correct", "Counted",
+    ]  # fmt: skip
+    with page.expect_download() as taken:
+        page.get_by_role("button", name="Score sheet (PDF)").click()
+    assert taken.value.path().read_bytes().startswith(b"%PDF")
+
+
+def test_the_projector_follows_a_telephone(page: Page, chromium: Browser, club: Club) -> None:
+    code = begin(page, club)
+    page.goto(f"{club.url}/scorekeeper?match={code}&show=board")
+    expect(page.locator(".kp-big")).to_be_visible()
+    context = chromium.new_context(**TELEPHONE, locale="en-GB")  # type: ignore[arg-type]
+    telephone = context.new_page()
+    telephone.goto(f"{club.url}/scorekeeper?match={code}")
+    declare(telephone, "Bruno", "Aces", 4)
+    shows(page, fold([*on_disk(club, code)[:1], Declared(1, 1, (("aces", 4),))]))
+    assert telephone.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth <= innerWidth")
+    context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, locale: str) -> None:
+    context = chromium.new_context(color_scheme=theme, locale=locale, reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    found = {}
+    store = Store(club.database)
+    code = f"passero-baita-{'sole' if theme == 'light' else 'luna'}-{'ora' if locale == 'it-IT' else 'volo'}"
+    store.matches.begin(code, "luna-castello-onda-faro", Start(("Anna", "Bruno", "Carla", "Dino")), "first")
+    store.matches.append(code, "luna-castello-onda-faro", 2, FIRST, "second")
+    store.close()
+    for place in ("scorekeeper", f"scorekeeper?match={code}", f"scorekeeper?match={code}&show=board", "prints"):
+        page.goto(f"{club.url}/{place}")
+        expect(page.locator("h1, .kp-big").first).to_be_visible()
+        quiet(page)
+        for summary in page.locator("[data-testid=stMain] summary").all():
+            summary.press("Enter")
+        found[place] = [
+            one["id"] for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")
+        ]
+    context.close()
+    assert not any(found.values()), found
