@@ -15,6 +15,8 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from screens.join import Join
+from screens.scorekeeper import news
+from screens.scorekeeper.component import PILE
 from screens.served import route
 from screens.table.component import TABLE
 from screens.workbench.component import WORKBENCH
@@ -52,7 +54,8 @@ app = st.App(
     lifespan=lifespan,
     routes=[
         route("/cards", picture),
-        *(route(one.address, one.path) for one in (TABLE, WORKBENCH)),
+        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE)),
+        news.ROUTE,
     ],
     middleware=[Middleware(Join)],
 )

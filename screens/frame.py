@@ -44,6 +44,7 @@ def frame(pages: Pages, lang: str) -> None:
             (pages.review, "review"),
             (pages.gallery, "cards"),
             (pages.workbench, "workbench"),
+            (pages.scorekeeper, "scorekeeper"),
             (pages.settings, "settings"),
             (pages.about, "about"),
         ):

@@ -31,6 +31,18 @@ def at_the_packs() -> None:
     packs.show()
 
 
+def at_the_scorekeeper() -> None:
+    from screens.scorekeeper import page as scorekeeper
+
+    scorekeeper.show(pages)
+
+
+def at_the_prints() -> None:
+    from screens.prints import page as prints
+
+    prints.show()
+
+
 def at_the_review() -> None:
     """Loaded when it is first opened, as it looks through all that the lessons can ask."""
     from screens import review
@@ -54,6 +66,8 @@ pages: Pages = Pages(
     practice=st.Page(at_the_practice, title=text("practice.title", lang), url_path="practice"),
     gallery=st.Page(gallery.show, title=text("nav.cards", lang), url_path="gallery"),
     workbench=st.Page(at_the_workbench, title=text("nav.workbench", lang), url_path="workbench"),
+    scorekeeper=st.Page(at_the_scorekeeper, title=text("nav.scorekeeper", lang), url_path="scorekeeper"),
+    prints=st.Page(at_the_prints, title=text("nav.prints", lang), url_path="prints"),
     settings=st.Page(lambda: settings.show(pages), title=text("nav.settings", lang), url_path="settings"),
     packs=st.Page(at_the_packs, title=text("packs.title", lang), url_path="packs"),
     about=st.Page(about.show, title=text("nav.about", lang), url_path="about"),

@@ -16,6 +16,8 @@ class Pages:
     practice: st.Page
     gallery: st.Page
     workbench: st.Page
+    scorekeeper: st.Page
+    prints: st.Page
     settings: st.Page
     packs: st.Page
     about: st.Page

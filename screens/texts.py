@@ -10,7 +10,10 @@ from lessons.fields import Both
 from lessons.places import read
 
 WORDS = Path(__file__).resolve().parents[1] / "content" / "words"
-FILES = tuple(WORDS / name for name in ("screens.yaml", "memory.yaml", "packs.yaml", "practice.yaml"))
+FILES = tuple(
+    WORDS / name
+    for name in ("screens.yaml", "memory.yaml", "scorekeeper.yaml", "prints.yaml", "packs.yaml", "practice.yaml")
+)
 LANGUAGES = {"it": "Italiano", "en": "English"}
 OF_LESSONS = {**LANGUAGES, "fr": "Français"}
 """Lessons may offer more languages than the pages around them."""
