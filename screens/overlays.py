@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from lessons.cardbook import entry
 from lessons.rings import marks
 from screens import pictures
-from screens.texts import text
+from screens.texts import has, text
 
 SUITED = {suit + rank: (suit, rank) for suit in "SBCD" for rank in ("K", "Q", "N", "J", "A", *"678", "9", "10")}
 """Cards of the long suits of Bologna, whose shapes the style sheet has."""
@@ -61,5 +61,7 @@ def tag(code: str, deck: str, lang: str) -> dict[str, str]:
     if deck == "bologna" and code in SUITED:
         suit, rank = SUITED[code]
         return {"text": rank if rank.isdecimal() else text(f"tag.{rank}", lang), "suit": suit}
+    if deck == "bologna" and has(f"tag.{code}"):
+        return {"text": text(f"tag.{code}", lang), "suit": ""}
     known = entry(code, deck)
     return {"text": (known.short if known else {}).get(lang) or code, "suit": ""}

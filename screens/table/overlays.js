@@ -22,7 +22,7 @@ export function named(label, card, words) {
 export function tag(card) {
   if (!card.tag) return null;
   const { text, suit } = card.tag;
-  return el("span", { class: "tag", "data-suit": suit || null, "data-long": text.length > 4, "aria-hidden": "true", text });
+  return el("span", { class: "tag", "data-suit": suit || null, "data-long": text.length > 3, "aria-hidden": "true", text });
 }
 
 // Keeps up with which cards of a row are covered: a row is laid out anew when the window turns or the text grows.

@@ -1,0 +1,84 @@
+"""What is laid over the cards, in a real browser: tags on a covered hand on a telephone, rings in a lesson and in the gallery."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.journeys.club import Club, go_on, open_lesson
+from tests.journeys.test_everyone import serious, settled
+
+pytestmark = pytest.mark.browser
+
+TAGS = """() => {
+  const root = [...document.querySelectorAll('*')].map((el) => el.shadowRoot).find((one) => one && one.querySelector('.cards'));
+  return [...root.querySelectorAll('.cards.hand > .card')].map((card) => {
+    const [here, tag] = [card.getBoundingClientRect(), card.querySelector('.tag')];
+    const box = tag.getBoundingClientRect();
+    return {covered: card.hasAttribute('data-covered'), strip: parseFloat(card.style.getPropertyValue('--strip')),
+            shown: getComputedStyle(tag).display !== 'none', wide: box.right - here.left, text: tag.textContent,
+            clipped: tag.scrollWidth - tag.clientWidth, size: parseFloat(getComputedStyle(tag).fontSize)};
+  });
+}"""
+
+
+def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> list[dict[str, object]]:
+    found = open_lesson(page, club, lesson)
+    while found.locator(".cards.hand > .card").count() != 15:
+        if found.get_attribute("data-mode") != "none":
+            found.locator("[data-event=reveal]").click()
+            expect(found.locator("[data-event=next]")).to_be_visible()
+        go_on(found)
+    expect(found.locator("[data-covered]").first).to_be_visible()
+    told: list[dict[str, object]] = page.evaluate(TAGS)
+    return told
+
+
+@pytest.mark.parametrize("lang", ["it-IT", "en-GB"])
+@pytest.mark.parametrize("lesson", ["what-to-lead", "reading-declarations"])
+def test_every_covered_card_of_a_hand_says_on_a_telephone_which_it_is(
+    chromium: Browser, club: Club, lesson: str, lang: str
+) -> None:
+    context = chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, locale=lang)
+    tags = a_hand_of_fifteen(context.new_page(), club, f"ottocento/{lesson}")
+    context.close()
+    assert [tag["covered"] for tag in tags] == [tag["shown"] for tag in tags]
+    assert sum(bool(tag["shown"]) for tag in tags) == 13  # all but the last of each of the two rows
+    for tag in tags:
+        if tag["shown"]:
+            assert tag["wide"] <= tag["strip"] + 1, tag  # type: ignore[operator]
+            assert tag["clipped"] <= 1, tag  # type: ignore[operator]
+            assert tag["size"] >= 11, tag  # type: ignore[operator]
+
+
+def test_a_ring_is_seen_and_told(page: Page, club: Club) -> None:
+    found = open_lesson(page, club, "ottocento/the-pack")
+    while not found.locator(".ring").count():
+        if found.get_attribute("data-mode") != "none":
+            found.locator("[data-event=reveal]").click()
+            expect(found.locator("[data-event=next]")).to_be_visible()
+        go_on(found)
+    assert found.locator(".ring").count() == 3
+    label = "10 of swords; ringed: the upright one in the middle, the one across"
+    expect(found.get_by_role("listitem", name=label)).to_be_visible()
+    assert not serious(page)
+
+
+def test_the_large_view_shows_what_tells_a_card(page: Page, club: Club) -> None:
+    page.goto(f"{club.url}/gallery")
+    page.locator(".table button.card").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator(".cz-ring")).to_have_count(0)
+    dialog.get_by_text("Show what tells it").click()
+    expect(dialog.locator(".cz-ring")).to_have_count(3)
+    expect(dialog.get_by_text("the trumpet, the wings, the halo")).to_be_visible()
+    settled(page)
+    assert not serious(page)
+
+
+def test_your_own_pictures_is_a_page_for_everyone(page: Page, club: Club) -> None:
+    page.goto(f"{club.url}/packs")
+    expect(page.locator("h1")).to_be_visible()
+    settled(page)
+    assert not serious(page)
