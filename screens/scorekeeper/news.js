@@ -5,8 +5,8 @@ export default function ({ data, parentElement, setTriggerValue }) {
   const [{ url, length, page }] = data
   const had = watches.get(parentElement)
   if (had) had.stop()
-  // What was just written changes the score: show it from the top, where the score is.
-  if (!had || had.page !== page) document.querySelector("[data-testid=stMain]")?.scrollTo(0, 0)
+  // What was just written changes the score, and what may not be written is told below it: show both from the top.
+  if (!had || (had.page !== page && !had.page.startsWith(`${page} note`))) document.querySelector("[data-testid=stMain]")?.scrollTo(0, 0)
   let known = length
   const look = async () => {
     if (document.hidden) return

@@ -30,9 +30,15 @@ def show(pages: Pages) -> None:
         _begin(lang, pages, unknown=ASK in st.query_params)
         return
     correcting = st.session_state.get(past.CORRECTING)
-    news.listen(
-        code, len(match.places), f"{code} {sum(1 for hand in match.hands if hand.end)} {match.over} {correcting}"
+    noted = (
+        f" note {st.session_state[NOTE]}"
+        if st.session_state.get(NOTE)
+        else " note"
+        if DOUBT in st.session_state
+        else ""
     )
+    ended = sum(1 for hand in match.hands if hand.end)
+    news.listen(code, len(match.places), f"{code} {ended} {match.over} {correcting}{noted}")
     if st.query_params.get(SHOW) == BOARD:
         st.html(board.board(match, lang, big=True))
         pressed(say("keeper.small", lang), lambda: st.query_params.pop(SHOW), "keeper small")

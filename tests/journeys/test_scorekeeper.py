@@ -132,6 +132,61 @@ def test_the_projector_follows_a_telephone(page: Page, chromium: Browser, club: 
     context.close()
 
 
+def tab_to(page: Page, text: str, key: str = "Tab") -> None:
+    """Press Tab, or an arrow within a group, until the focus is on what is called so."""
+    named = "(document.activeElement.getAttribute('aria-label') || document.activeElement.innerText || '').trim()"
+    for _ in range(60):
+        if page.evaluate(named) == text:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"no way to {text!r} by the keyboard")
+
+
+def test_a_hand_without_a_mouse(page: Page, club: Club) -> None:
+    page.goto(f"{club.url}/scorekeeper")
+    expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    for seat, name in (("A1", "Anna"), ("A2", "Carla"), ("B1", "Bruno"), ("B2", "Dino")):
+        tab_to(page, f"Name, seat {seat}")
+        page.keyboard.type(name)
+    page.keyboard.press("Enter")
+    expect(page.locator(".kp-now")).to_contain_text("Anna deals")
+    quiet(page)
+    page.evaluate("document.activeElement.blur()")
+    for first, what in (("Bruno", "Carla"), ("Tarocchi", "Kings")):
+        tab_to(page, first)
+        tab_to(page, what, "ArrowRight")
+        page.keyboard.press("Space")
+        expect(page.get_by_role("button", name="Kings", exact=True)).to_be_visible()
+        quiet(page)
+    tab_to(page, "Write down for Carla")
+    page.keyboard.press("Enter")
+    expect(page.locator(".kp-points").first).to_have_text("17")
+    for label, figure in (("Criccone: Anna & Carla", "34"), ("Criccone: Bruno & Dino", "14"),
+                          ("Sequences: Anna & Carla", "60"), ("Sequences: Bruno & Dino", "20"),
+                          ("Card points: Anna & Carla", "50")):  # fmt: skip
+        tab_to(page, label)
+        page.keyboard.type(figure)
+    tab_to(page, "Anna & Carla")
+    page.keyboard.press("Space")
+    tab_to(page, "Write the hand down")
+    page.keyboard.press("Enter")
+    expect(page.locator(".kp-now")).to_contain_text("Hand 2")
+    shows(page, fold(on_disk(club, code_of(page))))
+
+
+def test_what_does_not_fit_is_told_where_it_is_seen(chromium: Browser, club: Club) -> None:
+    context = chromium.new_context(**TELEPHONE, locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    code = begin(page, club)
+    enter(page, Counted(1, (33, 14), 0, (60, 20), (50, 37)))
+    expect(page.get_by_text("Something does not fit")).to_be_in_viewport()
+    assert len(on_disk(club, code)) == 1
+    page.get_by_role("button", name="Look again").click()
+    expect(page.get_by_text("Something does not fit")).to_be_hidden()
+    expect(page.get_by_label("Criccone: Anna & Carla")).to_have_value("33")
+    context.close()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
 def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, locale: str) -> None:
