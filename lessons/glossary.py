@@ -4,11 +4,41 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from lessons.cardbook import CONTENT
 from lessons.places import read
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word of the table: language -> name and meaning, its Bolognese form where one is recorded, where it is written."""
+
+    id: str
+    term: Mapping[str, str]
+    meaning: Mapping[str, str]
+    dialect: str
+    source: str
+
+
+@cache
+def entries(content: Path = CONTENT) -> Mapping[str, Entry]:
+    """Every word by its id."""
+    found: dict[str, Entry] = {}
+    for path in sorted((content / "glossary").glob("*.yaml")):
+        data = read(path.read_bytes(), path.name).data
+        for told in data if isinstance(data, list) else ():
+            if isinstance(told, dict) and isinstance(told.get("id"), str):
+                term, meaning = told.get("term"), told.get("meaning")
+                if isinstance(term, dict) and isinstance(meaning, dict):
+                    found[str(told["id"])] = Entry(
+                        str(told["id"]), {lang: str(name) for lang, name in term.items()},
+                        {lang: str(text) for lang, text in meaning.items()},
+                        str(told.get("dialect", "")), str(told.get("source", "")),
+                    )  # fmt: skip
+    return found
 
 
 @cache

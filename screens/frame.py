@@ -41,6 +41,7 @@ def frame(pages: Pages, lang: str) -> None:
         st.space("stretch")
         for page, name in (
             (pages.home, "home"),
+            (pages.practice, "practice"),
             (pages.review, "review"),
             (pages.gallery, "cards"),
             (pages.workbench, "workbench"),

@@ -31,8 +31,20 @@ def show(pages: Pages) -> None:
     st.header(text("home.path", lang), anchor=False)
     for number, stop in enumerate(path, 1):
         _stop(number, stop, path, pages, lang)
+    _more(pages, lang)
     if shop.broken():
         st.info(text("home.broken", lang))
+
+
+def _more(pages: Pages, lang: str) -> None:
+    """Beside the path: to play, and to look things up."""
+    st.header(text("practice.title", lang), anchor=False)
+    st.markdown(text("practice.home", lang))
+    with st.container(horizontal=True, key="after"):
+        for sort in ("short", "whole"):
+            st.page_link(pages.practice, label=text(f"practice.{sort}.title", lang), query_params={"game": sort})
+        st.page_link(pages.glossary, label=text("glossary.title", lang))
+        st.page_link(pages.rules, label=text("rules.title", lang))
 
 
 def state(taking: Taking | None) -> str:

@@ -12,6 +12,8 @@ from screens.sitting import Sitting, settle, sit_down, start_over
 from screens.table import table
 from screens.texts import LANGUAGES, OF_LESSONS, either, text
 
+PLAYED_NEXT = "ottocento/four-tricks"
+"""The lesson after which the learner knows enough to play tricks."""
 ID = "id"
 """The address's parameter: ``/lesson?id=ottocento/following``."""
 
@@ -75,6 +77,8 @@ def _after(course: Course, pages: Pages, lang: str) -> None:
     ids = list(shop.courses())
     following = ids[ids.index(course.lesson.id) + 1 :][:1]
     with st.container(horizontal=True, key="after"):
+        if course.lesson.id == PLAYED_NEXT:
+            st.page_link(pages.practice, label=text("practice.short.title", lang), query_params={"game": "short"})
         for one in following:
             lesson = shop.courses()[one].lesson
             title = either(lesson.title, who.language_in(lesson.languages))

@@ -18,6 +18,18 @@ def at_the_workbench() -> None:
     workbench.show(pages)
 
 
+def at_the_scorekeeper() -> None:
+    from screens.scorekeeper import page as scorekeeper
+
+    scorekeeper.show(pages)
+
+
+def at_the_prints() -> None:
+    from screens.prints import page as prints
+
+    prints.show()
+
+
 def at_the_practice() -> None:
     """Loaded when it is first opened: it plays, which no lesson does."""
     from screens.practice import page as practice
@@ -31,16 +43,16 @@ def at_the_packs() -> None:
     packs.show()
 
 
-def at_the_scorekeeper() -> None:
-    from screens.scorekeeper import page as scorekeeper
+def at_the_glossary() -> None:
+    from screens.reading import page as reading
 
-    scorekeeper.show(pages)
+    reading.glossary()
 
 
-def at_the_prints() -> None:
-    from screens.prints import page as prints
+def at_the_rules() -> None:
+    from screens.reading import page as reading
 
-    prints.show()
+    reading.rules()
 
 
 def at_the_review() -> None:
@@ -65,6 +77,8 @@ pages: Pages = Pages(
     progress=st.Page(at_the_progress, title=text("nav.progress", lang), url_path="progress"),
     practice=st.Page(at_the_practice, title=text("practice.title", lang), url_path="practice"),
     gallery=st.Page(gallery.show, title=text("nav.cards", lang), url_path="gallery"),
+    glossary=st.Page(at_the_glossary, title=text("glossary.title", lang), url_path="glossary"),
+    rules=st.Page(at_the_rules, title=text("rules.title", lang), url_path="rules"),
     workbench=st.Page(at_the_workbench, title=text("nav.workbench", lang), url_path="workbench"),
     scorekeeper=st.Page(at_the_scorekeeper, title=text("nav.scorekeeper", lang), url_path="scorekeeper"),
     prints=st.Page(at_the_prints, title=text("nav.prints", lang), url_path="prints"),

@@ -15,6 +15,8 @@ class Pages:
     progress: st.Page
     practice: st.Page
     gallery: st.Page
+    glossary: st.Page
+    rules: st.Page
     workbench: st.Page
     scorekeeper: st.Page
     prints: st.Page

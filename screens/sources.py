@@ -6,10 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
+from urllib.parse import quote
 
 from lessons.places import read
 from screens.texts import DEFAULT
 
+AT = "at"
+"""The parameter of ``/rules?at=ottocento%23the-play``."""
 FILE = Path(__file__).resolve().parents[1] / "content" / "sources.yaml"
 
 
@@ -30,6 +33,36 @@ def cited(source: str, lang: str) -> str:
     names = known["sections"].get(section, {})
     named = names.get(lang) or names.get(DEFAULT) or section.replace("-", " ")
     return f"{known['short'].get(lang) or known['short'][DEFAULT]}, {named}"
+
+
+def address(source: str) -> str:
+    """Where the page of the rules shows this section; an address beside every other page's."""
+    return f"rules?{AT}={quote(source, safe='')}"
+
+
+def ids() -> tuple[str, ...]:
+    """The books, in the order of the file."""
+    return tuple(_books())
+
+
+def sections(book: str) -> list[str]:
+    """All sections of a book, as they are cited."""
+    return [f"{book}#{section}" for section in _books()[book]["sections"]]
+
+
+def section(source: str, lang: str) -> str:
+    """The name of a section without its book's."""
+    book, _, its = source.partition("#")
+    names = _books()[book]["sections"][its]
+    return str(names.get(lang) or names[DEFAULT])
+
+
+def title(book: str, lang: str) -> str:
+    return str(_books()[book]["title"].get(lang) or _books()[book]["title"][DEFAULT])
+
+
+def by(book: str, lang: str) -> str:
+    return str(_books()[book]["by"].get(lang) or _books()[book]["by"][DEFAULT])
 
 
 def known(source: str) -> bool:

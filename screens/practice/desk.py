@@ -83,7 +83,7 @@ class Desk:
             "title": text("practice.word.refused", self.lang),
             "says": [self.look.say(said)],
             "rule": self.look.say(Said(f"rule.{verdict.source}")),
-            "source": sources.cited(verdict.source, self.lang),
+            "source": [[sources.cited(verdict.source, self.lang), sources.address(verdict.source)]],
         }
 
     def _result(self, now: Shown) -> dict[str, Any] | None:
@@ -98,7 +98,11 @@ class Desk:
             "says": [self.look.say(one) for one in says],
             "cards": {},
             "rule": "",
-            "source": "; ".join(dict.fromkeys(sources.cited(one.source, self.lang) for one in says if one.source)),
+            "source": [
+                [sources.cited(one, self.lang), sources.address(one)]
+                for one in dict.fromkeys(s.source for s in says)
+                if one
+            ],
         }
 
     def _words(self, now: Shown, stage: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ TABLE = Component(
     name="calzettini_table",
     address="/table",
     folder=Path(__file__).parent,
-    scripts=("table.js", "panel.js", "choosing.js", "keys.js", "telling.js", "overlays.js"),
+    scripts=("table.js", "panel.js", "choosing.js", "keys.js", "telling.js", "game.js", "terms.js", "overlays.js"),
     styles=("table.css", "overlays.css"),
 )
 table = TABLE.mount

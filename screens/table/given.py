@@ -11,13 +11,15 @@ from lessons.cardbook import entry
 from lessons.kinds import Mark, Panel, Row, Said
 from lessons.words import Lang, spans
 from screens import overlays, pictures
+from screens.reading.terms import piece
+from screens.sources import address
 from screens.texts import text, texts_under
 
 Say = Callable[[Said], str]
 _BLANKS = re.compile(r"[ \t\n]+")
 """Blanks a line may break at; French keeps others before its colons and question marks."""
-Paragraph = list[tuple[str, str]]
-"""Pieces of text, each ``text``, ``bold``, ``term`` or ``card``; the browser makes nodes of them, never markup."""
+Paragraph = list[tuple[object, ...]]
+"""Pieces of text: ``text``, ``bold``, ``term`` (with its meaning) or ``card``; the browser makes nodes of them, not markup."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ class Look:
 def paragraphs(said: str, lang: str, family: str = "") -> list[Paragraph]:
     """A text in paragraphs (at empty lines), each in its pieces."""
     parts = [_BLANKS.sub(" ", part).strip() for part in said.split("\n\n")]
-    return [[(span.kind, span.text) for span in spans(part, cast(Lang, lang), family)] for part in parts if part]
+    return [[piece(span, lang) for span in spans(part, cast(Lang, lang), family)] for part in parts if part]
 
 
 def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[str, Any]:
@@ -62,7 +64,7 @@ def given_mark(mark: Mark, look: Look, source: Callable[[str], str], told: bool 
         "says": list(dict.fromkeys(look.say(said) for said in mark.says)),
         "cards": {str(place): state for place, state in mark.cards.items()},
         "rule": "",
-        "source": "; ".join(source(one) for one in cited),
+        "source": [[source(one), address(one)] for one in cited],
     }
 
 

@@ -1,14 +1,16 @@
 // Builds what a panel shows: the rows of cards, the choices, the field for a number, and texts as nodes.
 
 import { el } from "./dom.js";
+import { greyed, seated } from "./game.js";
+import { unfolding } from "./terms.js";
 import { face, named, tag, watch } from "./overlays.js";
 
 const TAGS = { bold: "strong", term: "em", card: "b" };
 
 // Texts come in pieces and become nodes: markup that someone wrote into a lesson is shown as it was written.
-export function paragraphs(told) {
+export function paragraphs(told, words) {
   return told.map((pieces, place) => el("p", { class: place ? "more" : "first" },
-    ...pieces.map(([kind, text]) => TAGS[kind] ? el(TAGS[kind], { text, class: `said-${kind}` }) : document.createTextNode(text))));
+    ...pieces.map(([kind, text, note]) => note ? unfolding(text, note, words) : TAGS[kind] ? el(TAGS[kind], { text, class: `said-${kind}` }) : document.createTextNode(text))));
 }
 
 // The nodes of a panel; `on` is told what the learner does: pick(place), choose(place), type(text), at(place).
@@ -20,7 +22,7 @@ export class Panel {
     this.field = null;
     this.legend = null;
     const d = data;
-    this.prompt = el("div", { class: "prompt", tabindex: "-1", role: "group", "aria-label": d.words.question }, ...paragraphs(d.prompt));
+    this.prompt = el("div", { class: "prompt", tabindex: "-1", role: "group", "aria-label": d.words.question }, ...paragraphs(d.prompt, d.words));
     const rows = d.rows.map((row) => this.row(row));
     const asked = d.choices.length ? this.choosing() : d.mode === "number" ? this.typing() : null;
     const bare = !rows.length && !asked;
@@ -49,8 +51,8 @@ export class Panel {
     const image = [face(picture, card), tag(card)];
     const name = named(row.named ? card.label : `${place + 1}. ${card.label}`, card, this.data.words);
     if (!row.pick) {
-      return el("div", { class: "card", role: "listitem", "aria-label": name }, image,
-        row.layout === "trick" && row.named ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null);
+      return seated(el("div", { class: "card", role: "listitem", "aria-label": name }, image,
+        row.layout === "trick" && row.named ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null), card);
     }
     const mine = this.cards.length;
     const button = el("button", { type: "button", class: "card", "aria-pressed": "false", tabindex: mine ? "-1" : "0" },
@@ -60,6 +62,7 @@ export class Panel {
     button.onclick = () => this.on.pick(mine);
     button.onfocus = () => { this.rove(mine); caption(); };
     button.onmouseenter = caption;
+    greyed(button, card, this.data.words, this.on.refuse);
     this.cards.push(button);
     return button;
   }

@@ -3,6 +3,7 @@
 import { Choosing } from "./choosing.js";
 import { Delivery, nonce } from "./delivery.js";
 import { el } from "./dom.js";
+import { tellWhy, voice } from "./game.js";
 import { pressed } from "./keys.js";
 import { Panel } from "./panel.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
@@ -29,7 +30,7 @@ class Table {
     this.box = el("div", { class: "table", translate: "no" });
     this.box.onkeydown = (event) => pressed(event, this);
     this.body = el("div");
-    this.box.append(this.body);
+    this.box.append(this.voice = voice(), this.body);
     root.append(this.box);
     this.delivery = new Delivery((tries) => { if (tries > 1) this.say(this.data.words.resending); });
     this.marked = null;
@@ -62,6 +63,7 @@ class Table {
     tellHints(this.hints, data);
     this.act();
     this.say(data.note || "");
+    this.voice.textContent = data.announce || "";
     this.focus(before, fresh);
   }
 
@@ -75,6 +77,7 @@ class Table {
     const d = this.data;
     this.panel = new Panel(d, {
       pick: (place) => this.pick(place),
+      refuse: (why) => { if (this.open) { tellWhy(this.feedback, why, this.data.words); reveal(this.feedback); this.refused = true; } },
       choose: (place) => this.choose(place),
       type: (text) => { this.choosing.typed = text; this.changed(); },
     });
@@ -131,6 +134,7 @@ class Table {
 
   pick(place) {
     if (!this.open) return;
+    if (this.refused) { this.refused = false; tellMark(this.feedback, this.data); }
     if (this.data.again && this.choosing.picked.includes(place)) { this.ask("answer"); return; }
     if (!this.choosing.pick(place, this.data)) { this.say(this.data.words.at_most.replace("{n}", this.data.at_most)); return; }
     this.cleared.add(place);

@@ -1,6 +1,7 @@
 // What is shown of the selection and told of an answer: marks on the cards, the verdict, hints, how far one is.
 
 import { el } from "./dom.js";
+import { cited } from "./terms.js";
 
 const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "▸" };
 
@@ -55,10 +56,10 @@ function verdict(mark, words) {
   const [first, ...more] = mark.says;
   const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),
     el("span", {}, el("strong", { text: mark.title }), document.createTextNode(first ? ` ${first}` : "")));
-  const rule = mark.rule || mark.source
+  const rule = mark.rule || mark.source.length
     ? el("details", {}, el("summary", {}, el("span", { text: words.rule })),
       mark.rule ? el("p", { text: mark.rule }) : null,
-      mark.source ? el("p", { class: "source", text: `${words.source}: ${mark.source}` }) : null)
+      mark.source.length ? el("p", {}, cited(mark.source, words)) : null)
     : null;
   return [head, ...more.map((text) => el("p", { text })), ...(rule ? [rule] : [])];
 }

@@ -48,7 +48,7 @@ def test_an_answer_is_marked_with_a_reason_and_is_on_disk() -> None:
     assert shown["mark"]["tone"] in ("good", "bad")
     assert shown["mark"]["says"]
     assert shown["mark"]["rule"]
-    assert shown["mark"]["source"].startswith("Ottocento, ")
+    assert shown["mark"]["source"][0][0].startswith("Ottocento, ")
     assert kinds()[-1] == "answer"
 
 

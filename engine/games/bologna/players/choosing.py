@@ -1,4 +1,4 @@
-"""What a simple player does when it is their turn, in every phase of a deal. Source: ottocento#tactics."""
+"""What a simple player does when it is their turn, in every phase of a deal. Source: ottocento#planning-the-play."""
 
 from __future__ import annotations
 

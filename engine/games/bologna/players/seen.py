@@ -115,7 +115,7 @@ def seen(state: State, seat: int) -> Seen:
 
 
 def worth(card: Card) -> int:
-    """How dear a card is to the side that gets it: key cards first. After ottocento#observations-on-the-cards."""
+    """How dear a card is to the side that gets it: key cards first. Source: ottocento#choosing-the-discard, #planning-the-play."""
     if card == BEGATO:
         return 12
     if card == MATTO:

@@ -1,0 +1,1 @@
+"""What can be read by itself: the words of the table, and the rules section by section."""

@@ -1,0 +1,88 @@
+"""The pages to read in: the glossary, and the rules section by section with a place for every link that cites them."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from pathlib import Path
+
+import streamlit as st
+
+from lessons.glossary import Entry, entries
+from lessons.words import sentences
+from screens import sources, who
+from screens.sources import AT
+from screens.texts import DEFAULT, LANGUAGES, text
+
+STYLE = Path(__file__).parents[1] / "look" / "reading.css"
+
+
+@cache
+def _style() -> str:
+    return f"<style>{STYLE.read_text(encoding='utf-8')}</style>"
+
+
+def glossary() -> None:
+    lang = who.language()
+    st.html(_style())
+    st.title(text("glossary.title", lang), anchor=False)
+    st.html(f'<p class="cz-lead">{escape(text("glossary.lead", lang))}</p>')
+    wanted = st.text_input(text("glossary.find", lang), key="wanted").strip().casefold()
+    found = sorted(
+        (one for one in entries().values() if wanted in _spellings(one)), key=lambda one: _name(one, lang).casefold()
+    )
+    st.html(f'<p role="status">{escape(text("glossary.found", lang, n=len(found)))}</p>')
+    st.html(f'<dl class="cz-words">{"".join(_word(one, lang) for one in found)}</dl>')
+
+
+def _word(entry: Entry, lang: str) -> str:
+    other = next(one for one in LANGUAGES if one != lang)
+    names = (
+        [f'<span lang="{other}">{escape(_name(entry, other))}</span>']
+        if _name(entry, other) != _name(entry, lang)
+        else []
+    )
+    if entry.dialect:
+        names.append(f'<span lang="egl">{escape(entry.dialect)}</span>')
+    also = f" <small>({', '.join(names)})</small>" if names else ""
+    cited = f'<a href="{sources.address(entry.source)}" target="_self">{escape(sources.cited(entry.source, lang))}</a>'
+    return (
+        f'<div id="word-{escape(entry.id)}"><dt>{escape(_name(entry, lang))}{also}</dt>'
+        f"<dd>{escape(entry.meaning.get(lang, ''))} <small>{cited}</small></dd></div>"
+    )
+
+
+def _name(entry: Entry, lang: str) -> str:
+    return entry.term.get(lang) or entry.term[DEFAULT]
+
+
+def _spellings(entry: Entry) -> str:
+    return " ".join([*entry.term.values(), entry.dialect, entry.id]).casefold()
+
+
+def rules() -> None:
+    lang = who.language()
+    st.html(_style())
+    st.title(text("rules.title", lang), anchor=False)
+    st.html(f'<p class="cz-lead">{escape(text("rules.lead", lang))}</p>')
+    wanted = st.query_params.get(AT, "")
+    if _said(wanted, lang):
+        st.html(
+            f'<div class="cz-cited"><h2>{escape(sources.cited(wanted, lang))}</h2><p>{escape(_said(wanted, lang))}</p></div>'
+        )
+    for book in sources.ids():
+        sections = [source for source in sources.sections(book) if _said(source, lang)]
+        if not sections:
+            continue
+        st.header(sources.title(book, lang), anchor=False)
+        st.html(f"<p>{escape(sources.by(book, lang))}</p>" + "".join(_section(one, lang) for one in sections))
+
+
+def _section(source: str, lang: str) -> str:
+    name = escape(sources.section(source, lang))
+    return f'<section class="cz-section"><h3>{name}</h3><p>{escape(_said(source, lang))}</p></section>'
+
+
+def _said(source: str, lang: str) -> str:
+    """The section in our own words; empty where nobody has told it yet."""
+    return sentences().get(f"rule.{source}", {}).get(lang, "")

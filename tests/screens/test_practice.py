@@ -1,0 +1,160 @@
+"""The practice table: greyed cards tell why, a move counts once, what was played is there after a restart; the pages to read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import game
+from lessons.glossary import entries
+from lessons.practice.playing import LESSONS
+from screens import shop, sources, texts
+from tests.screens.driving import LEARNER, given, make_move, play, send, visit
+
+
+def practice(sort: str = "short", **more: str) -> Any:
+    return visit("practice", game=sort, **more)
+
+
+def hand(shown: dict[str, Any]) -> list[dict[str, Any]]:
+    return shown["rows"][-1]["cards"] if shown["rows"] else []
+
+
+def first_legal(shown: dict[str, Any]) -> object:
+    if shown["mode"] == "choice":
+        return len(shown["choices"]) - 1
+    may = [place for place, card in enumerate(hand(shown)) if not card.get("why")]
+    return may[:2] if shown["mode"] == "many" else may[0]
+
+
+def step(at: Any) -> None:
+    shown = given(at)
+    play(at, "next") if shown["can"]["next"] else play(at, "answer", first_legal(shown))
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_four_tricks_from_the_first_card_to_the_last(locale: str) -> None:
+    at = practice(locale=locale)
+    refused = 0
+    for _ in range(30):
+        shown = given(at)
+        if not any(shown["can"][name] for name in ("answer", "next")):
+            break
+        for card in hand(shown):
+            if card.get("why"):
+                refused += 1
+                assert card["why"]["says"][0]
+                assert card["why"]["source"][0][1].startswith("rules?at=")
+        step(at)
+    assert given(at)["progress"] == [4, 4]
+    assert refused >= 1
+    assert at.button(key="again")
+
+
+def test_a_whole_hand_is_handed_over_to_be_counted() -> None:
+    at = practice("whole")
+    for _ in range(120):
+        shown = given(at)
+        if not any(shown["can"][name] for name in ("answer", "next")):
+            break
+        step(at)
+    assert given(at)["progress"] == [15, 15]
+    at.button(key="score").click().run()
+    (present,) = [one for one in shop.store().events(LEARNER, "workbench") if one.kind == "present"]
+    assert "won" in str(present.data["position"]) or present.data["position"]
+
+
+def test_a_greyed_card_that_is_sent_all_the_same_changes_nothing() -> None:
+    for _ in range(20):
+        at = practice(learner=LEARNER)
+        shown = given(at)
+        why = [place for place, card in enumerate(hand(shown)) if card.get("why")]
+        if shown["can"]["answer"] and why:
+            before = len(shop.store().events(LEARNER, LESSONS["short"]))
+            play(at, "answer", why[0])
+            assert given(at)["qid"] == shown["qid"]
+            assert len(shop.store().events(LEARNER, LESSONS["short"])) == before
+            return
+        step(at)
+
+
+def test_a_double_tap_plays_one_card() -> None:
+    at = practice()
+    while not given(at)["can"]["answer"]:
+        step(at)
+    move = make_move(at, "answer", first_legal(given(at)))
+    send(at, move)
+    after = given(at)["qid"]
+    send(at, move)
+    assert given(at)["qid"] == after
+
+
+def test_another_visit_goes_on_at_the_same_card() -> None:
+    at = practice()
+    for _ in range(3):
+        step(at)
+    before = given(at)
+    again = given(practice())
+    assert {name: again[name] for name in ("qid", "rows", "progress")} == {
+        name: before[name] for name in ("qid", "rows", "progress")
+    }
+
+
+def test_one_card_at_a_time_for_those_who_want_it() -> None:
+    shop.store().keep(LEARNER, {"pace": "card"})
+    at = practice()
+    while not given(at)["can"]["answer"]:
+        play(at, "next")
+    there = len(given(at)["rows"][0]["cards"])
+    play(at, "answer", first_legal(given(at)))
+    for more in range(1, 4 - there):
+        shown = given(at)
+        assert shown["can"]["next"]
+        assert len(shown["rows"][0]["cards"]) == there + more
+        play(at, "next")
+    assert len(given(at)["rows"][0]["cards"]) == 4
+
+
+def test_the_last_trick_can_be_looked_at_again() -> None:
+    at = practice()
+    while not given(at)["can"]["back"]:
+        step(at)
+    now = given(at)
+    play(at, "back")
+    looked = given(at)
+    assert len(looked["rows"][0]["cards"]) == 4
+    assert sum(bool(card["won"]) for card in looked["rows"][0]["cards"]) == 1
+    play(at, "next")
+    assert given(at)["rows"] == now["rows"]
+
+
+def test_the_coach_names_a_card_and_says_why() -> None:
+    at = practice()
+    while not given(at)["can"]["answer"]:
+        step(at)
+    play(at, "hint")
+    (said,) = given(at)["hints"]
+    assert said.startswith("I would play")
+    assert said.count(".") >= 2
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_the_pages_to_read_open(locale: str) -> None:
+    lang = locale[:2]
+    at = visit("glossary", locale=locale)
+    assert at.title[0].value == texts.text("glossary.title", lang)
+    shown = " ".join(one.proto.body for one in at.get("html"))
+    assert shown.count("<dt>") == len(entries())
+    at = visit("rules", locale=locale, at="ottocento#the-play")
+    shown = " ".join(one.proto.body for one in at.get("html"))
+    assert shown.count("cz-cited") >= 1
+    assert sources.section("ottocento#the-play", lang) in shown
+
+
+def test_every_section_of_the_game_is_told_in_both_languages() -> None:
+    from lessons.words import LANGS, sentences
+
+    assert game("ottocento")
+    for source in sources.sections("ottocento"):
+        assert set(sentences().get(f"rule.{source}", {})) >= set(LANGS), source
