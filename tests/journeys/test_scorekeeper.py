@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from engine.games.bologna.pack import PACK
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Entry, Match, Start, fold
+from engine.games.bologna.scoring import Position, sheet, write
+from engine.games.bologna.scoring.piles import draw
+from lessons.cardbook import entry
 from lessons.learner.store import Store
 from tests.journeys.club import Club
 
@@ -185,6 +192,29 @@ def test_what_does_not_fit_is_told_where_it_is_seen(chromium: Browser, club: Clu
     expect(page.get_by_text("Something does not fit")).to_be_hidden()
     expect(page.get_by_label("Criccone: Anna & Carla")).to_have_value("33")
     context.close()
+
+
+def has_a_king(position: Position) -> bool:
+    return any(card.rank == "K" for card in position.won)
+
+
+def test_a_hand_ends_by_the_cards_of_the_smaller_pile(page: Page, club: Club) -> None:
+    code = begin(page, club)
+    # Anna deals, and it is her side's pile.
+    position = next(its for n in range(50) if (its := draw("typical", Random(n))).dealer == 0 and has_a_king(its))
+    king = next(card for card in PACK.sorted(position.won) if card.rank == "K")
+    without = replace(position, won=position.won - {king}, dealer=None, shown=(), before=(0, 0))
+    page.goto(f"{club.url}/scorekeeper?match={code}&pile={write(without).replace(' ', '+')}")
+    page.get_by_text("By the cards").click()
+    known = entry(king.code)
+    assert known is not None
+    expect(page.get_by_role("button", name="Write the hand down")).to_be_hidden()
+    page.locator(".bench .counting").get_by_role("button", name=known.name["en"], exact=True).click()
+    page.get_by_role("button", name="Write the hand down").click()
+    expect(page.locator(".kp-now")).to_contain_text("Hand 2")
+    counted = sheet(replace(position, shown=(), before=(0, 0)))
+    assert fold(on_disk(club, code)).scores == (counted.total(0), counted.total(1))
+    shows(page, fold(on_disk(club, code)))
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
