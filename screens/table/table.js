@@ -184,7 +184,7 @@ class Table {
     const next = this.actions.querySelector("[data-event=next]");
     if (fresh) {
       const coarse = matchMedia("(pointer: coarse)").matches;
-      const target = mode === "none" ? next : cards[0] || choices[0] || (field && !coarse ? field : null);
+      const target = mode === "none" ? next || prompt : cards[0] || choices[0] || (field && !coarse ? field : null);
       // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
       if (target && (before || document.activeElement === document.body)) target.focus({ preventScroll: !before });
       if (before) reveal(prompt);

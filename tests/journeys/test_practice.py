@@ -1,0 +1,94 @@
+"""Four tricks with the keyboard alone, through a killed server; axe on the pages of play and of reading."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.journeys.club import Club, table
+from tests.journeys.test_everyone import serious, settled
+
+pytestmark = pytest.mark.browser
+
+ADDRESS = "/practice?game=short"
+
+
+def opened(page: Page, club: Club) -> Locator:
+    page.goto(club.url + ADDRESS)
+    return table(page)
+
+
+def asks(found: Locator) -> bool:
+    return found.locator("[data-event=answer]").count() > 0
+
+
+def go_on(page: Page, found: Locator) -> None:
+    """The next card or trick, by keys: arrows to a card that may go, Enter to lift it, Enter again to play it."""
+    before = found.get_attribute("data-qid") or ""
+    if asks(found):
+        cards = found.locator("button.card")
+        expect(cards.first).to_be_focused()
+        for place in range(cards.count()):
+            if cards.nth(place).get_attribute("data-dim") is None:
+                break
+            page.keyboard.press("Enter")
+            expect(found.locator(".feedback .head")).to_contain_text("Not this one.")
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        expect(cards.nth(place)).to_have_attribute("aria-pressed", "true")
+    else:
+        expect(found.locator("[data-event=next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(found).not_to_have_attribute("data-qid", before)
+    expect(found).not_to_have_attribute("aria-busy", "true")
+
+
+def test_four_tricks_with_the_keyboard_through_a_killed_server(mortal_club: Club, page: Page) -> None:
+    found = opened(page, mortal_club)
+    for _ in range(2):
+        go_on(page, found)
+    where = found.get_attribute("data-qid")
+    cards = found.locator(".card").all_inner_texts()
+    mortal_club.kill()
+    mortal_club.open()
+    found = opened(page, mortal_club)
+    assert found.get_attribute("data-qid") == where
+    assert found.locator(".card").all_inner_texts() == cards
+    (found.locator("button.card").first if asks(found) else found.locator("[data-event=next]")).focus()
+    for _ in range(20):
+        if not asks(found) and not found.locator("[data-event=next]").count():
+            break
+        go_on(page, found)
+    expect(found.locator(".prompt")).to_contain_text("That was the last trick")
+    expect(page.get_by_role("button", name="Another hand")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_where_one_plays_and_reads(chromium: Browser, club: Club, theme: str) -> None:
+    context = chromium.new_context(color_scheme=theme, locale="it-IT", reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    found = {}
+    for address, shows in (
+        ("/practice", "h1"),
+        ("/glossary", ".cz-words"),
+        ("/rules?at=ottocento%23the-play", ".cz-cited"),
+        ("/practice?game=whole", ".table .actions button"),
+        (ADDRESS, ".table .actions button"),
+    ):
+        page.goto(club.url + address)
+        expect(page.locator(shows).first).to_be_visible()
+        settled(page)
+        found[address] = serious(page)
+    on_the_table = table(page)
+    greyed = on_the_table.locator("[data-dim]")
+    if greyed.count():
+        greyed.first.press("Enter")
+        expect(on_the_table.locator(".feedback .head")).to_be_visible()
+        on_the_table.locator("summary").click()
+        found["greyed"] = serious(page)
+    page.goto(f"{club.url}/lesson?id=ottocento/suit-sequences")
+    page.locator("button.term").first.press("Enter")
+    expect(page.locator(".meaning")).to_be_visible()
+    found["term"] = serious(page)
+    context.close()
+    assert not {name: what for name, what in found.items() if what}
