@@ -31,7 +31,10 @@ def frame(pages: Pages, lang: str) -> None:
     # The theme's base is 18 pixels; everything else is in rem and follows.
     choose = text("settings.import.choose", lang)
     root = f":root {{ --cz-choose: '{choose}'; font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}"
-    st.html(f"<style>{root}\n{_style()}</style>")
+    # Large text leaves no room for a row of links, as on a telephone.
+    if who.setting("size") == "projector":
+        root += " .st-key-links { display: none; } .st-key-menu.st-key-menu { display: flex; }"
+    st.html(f"<style>{_style()}\n{root}</style>")
     st.components.v2.component("calzettini_page", js=_script())(
         key="page", data=[lang], height=1, on_wake_change=lambda: None
     )
@@ -39,16 +42,28 @@ def frame(pages: Pages, lang: str) -> None:
         with st.container(key="brand", width="content"):
             st.page_link(pages.home, label=text("app.name", lang))
         st.space("stretch")
-        for page, name in (
-            (pages.home, "home"),
-            (pages.practice, "practice"),
-            (pages.review, "review"),
-            (pages.gallery, "cards"),
-            (pages.workbench, "workbench"),
-            (pages.scorekeeper, "scorekeeper"),
-            (pages.settings, "settings"),
-            (pages.about, "about"),
-        ):
-            st.page_link(page, label=text(f"nav.{name}", lang))
+        there = {
+            text(f"nav.{name}", lang): page
+            for page, name in (
+                (pages.home, "home"),
+                (pages.practice, "practice"),
+                (pages.review, "review"),
+                (pages.gallery, "cards"),
+                (pages.workbench, "workbench"),
+                (pages.scorekeeper, "scorekeeper"),
+                (pages.settings, "settings"),
+                (pages.about, "about"),
+            )
+        }
+        with st.container(horizontal=True, key="links", width="content", gap="small"):
+            for name, page in there.items():
+                st.page_link(page, label=name)
+        # On a telephone the same pages are in a menu: one row instead of three.
+        with st.container(key="menu", width="content"):
+            chosen = st.menu_button(
+                text("nav.menu", lang), list(there), type="tertiary", icon=":material/menu:", key="go to"
+            )
+        if chosen:
+            st.switch_page(there[chosen])
         other = next(one for one in LANGUAGES if one != lang)
         st.button(LANGUAGES[other], key="language", type="tertiary", on_click=who.keep, args=("language", other))

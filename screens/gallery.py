@@ -17,7 +17,7 @@ from screens.texts import text, texts_under
 
 GAME = "ottocento"
 KEY = "gallery"
-ALL = "all"
+ALL, GROUPS = "all", "groups"
 
 
 def show() -> None:
@@ -31,21 +31,26 @@ def show() -> None:
 def _cards(lang: str) -> None:
     marks = {mark.id: mark for mark in catalogue.marks(GAME)}
     names = {ALL: text("gallery.all", lang)} | {mark.id: mark.name[lang] for mark in marks.values()}
-    chosen = st.pills(
-        text("gallery.show", lang),
-        list(names),
-        default=ALL,
-        required=True,
-        format_func=lambda one: names[one],
-        key="gallery filter",
+    suits = [ALL, "trumps", *(one for one in marks if len(one) == 1), GROUPS]
+    chosen = _choose(
+        text("gallery.show", lang), suits, names | {GROUPS: text("gallery.by_group", lang)}, "gallery filter"
     )
+    if chosen == GROUPS:
+        groups = [one for one in marks if one not in suits]
+        chosen = _choose(text("gallery.groups", lang), groups, names, "gallery group")
     codes = marks[chosen].cards if chosen in marks else tuple(card.code for card in game(GAME).pack)
     if chosen in marks and marks[chosen].meaning:
         st.markdown(marks[chosen].meaning[lang])
-    table(_given(codes, chosen or ALL, lang), KEY, on_move=lambda: _pick(codes))
+    table(_given(codes, chosen, lang), KEY, on_move=lambda: _pick(codes))
     looked = st.session_state.pop("gallery look", None)
     if looked:
         _look(looked, lang)
+
+
+def _choose(label: str, options: list[str], names: Mapping[str, str], key: str) -> str:
+    """One of these; the first where none is chosen yet."""
+    chosen = st.pills(label, options, default=options[0], required=True, format_func=lambda one: names[one], key=key)
+    return chosen or options[0]
 
 
 def _pick(codes: tuple[str, ...]) -> None:

@@ -9,13 +9,13 @@ import streamlit as st
 from lessons.player import Taking
 from lessons.script import Lesson
 from screens import pictures, remembered, shapes, shop, who
+from screens.chapters import RELATIVES, Chapter, Stop, chapters
 from screens.lesson import ID
 from screens.pages import Pages
 from screens.texts import either, text
 
 FAN = ("Angel", "World", "Sun", "Moon", "T16")
 DECK = "bologna"
-Stop = tuple[Lesson, Taking | None]
 
 
 def show(pages: Pages) -> None:
@@ -29,8 +29,9 @@ def show(pages: Pages) -> None:
     _first(path, pages, lang)
     _due(pages, lang)
     st.header(text("home.path", lang), anchor=False)
-    for number, stop in enumerate(path, 1):
-        _stop(number, stop, path, pages, lang)
+    here = _next(path)
+    for chapter in chapters(path):
+        _chapter(chapter, here, path, pages, lang)
     _more(pages, lang)
     if shop.broken():
         st.info(text("home.broken", lang))
@@ -51,15 +52,34 @@ def state(taking: Taking | None) -> str:
     return "new" if taking is None else "done" if taking.done else "begun"
 
 
-def _first(path: list[Stop], pages: Pages, lang: str) -> None:
-    """The one thing to press: the lesson that was begun last on the path, else the first that was not begun."""
+def _next(path: list[Stop]) -> Stop | None:
+    """Where to go on: the lesson that was begun last on the path, else the first that was not begun."""
     begun = [stop for stop in path if state(stop[1]) == "begun"]
     new = [stop for stop in path if state(stop[1]) == "new"]
+    return begun[-1] if begun else new[0] if new else None
+
+
+def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:
+    """A chapter folds away; the one that holds the next lesson is open."""
+    said = text(
+        "home.chapter", lang, title=text(f"chapter.{chapter.id}", lang), n=chapter.finished, of=len(chapter.stops)
+    )
+    with st.expander(said, expanded=any(stop == here for _, stop in chapter.stops), key=f"chapter-{chapter.id}"):
+        if chapter.id == RELATIVES:
+            st.markdown(text("chapter.relatives.lead", lang))
+        for number, stop in chapter.stops:
+            _stop(number, stop, path, pages, lang)
+
+
+def _first(path: list[Stop], pages: Pages, lang: str) -> None:
+    """The one thing to press."""
+    here = _next(path)
     with st.container(key="continue", horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
-        if not begun and not new:
+        if here is None:
             st.html(f'<p class="cz-over">{escape(text("home.all_done", lang))}</p>')
             return
-        lesson, taking = (begun or new)[-1 if begun else 0]
+        lesson, taking = here
+        begun = state(taking) == "begun"
         with st.container(width="content"):
             over = text("home.continue" if begun else "home.begin", lang)
             st.html(

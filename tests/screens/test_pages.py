@@ -13,6 +13,7 @@ from engine import game
 from lessons.learner import travel
 from lessons.learner.event import Event
 from screens import shop, sources, texts
+from screens.chapters import chapters
 from tests.screens.driving import LEARNER, given, make_move, send, visit
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,6 +45,20 @@ def test_home_begins_with_the_first_lesson_and_lists_all() -> None:
     assert told(at).count('class="cz-stop"') == len(shop.courses())
 
 
+def test_the_path_is_in_chapters_and_the_relatives_come_last() -> None:
+    found = chapters(shop.path(LEARNER))
+    assert next(number for chapter in found for number, _ in chapter.stops if chapter.id == "tricks") == 1
+    assert sorted(number for chapter in found for number, _ in chapter.stops) == [*range(1, len(shop.courses()) + 1)]
+    assert found[-1].id == "relatives"
+    assert {lesson.game for _, (lesson, _) in found[-1].stops} == {"mineo3", "french4"}
+    assert "other" not in {chapter.id for chapter in found}
+
+
+def test_the_chapter_of_the_next_lesson_is_open_and_the_others_are_folded() -> None:
+    open_ = [one.proto.expanded for one in visit("").expander]
+    assert open_ == [True] + [False] * (len(open_) - 1)
+
+
 def test_a_code_nobody_has_used_is_not_silently_a_new_learner() -> None:
     at = visit("", learner=None, locale="it-IT")
     assert not at.warning
@@ -70,7 +85,8 @@ def test_a_picked_card_is_shown_large_with_both_names_and_its_look_alikes() -> N
 
 def test_the_gallery_can_be_narrowed_to_a_group() -> None:
     at = visit("gallery")
-    at.get("button_group")[0].set_value("contatori").run()
+    at.get("button_group")[0].set_value("groups").run()
+    at.get("button_group")[1].set_value("contatori").run()
     assert [card["label"] for card in given(at)["rows"][0]["cards"]] == ["Bégato", "Matto"]
 
 
