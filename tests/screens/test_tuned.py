@@ -81,5 +81,5 @@ def test_the_websocket_is_the_one_that_was_measured() -> None:
 
 def test_pandas_and_pyarrow_are_not_loaded_to_show_a_lesson() -> None:
     """A dict as the table's data would make Streamlit import both: a second, and a hundred megabytes."""
-    source = (ROOT / "screens" / "table" / "component.py").read_text(encoding="utf-8")
+    source = (ROOT / "screens" / "mounted" / "component.py").read_text(encoding="utf-8")
     assert "data=[{" in source
