@@ -31,7 +31,8 @@ def show(pages: Pages) -> None:
     known = packs.names(lang)
     _choose("pack", list(known), known, who.setting("pack"), lang)
     st.markdown(text("settings.pack.text", lang))
-    st.page_link(pages.packs, label=text("settings.pack.own", lang))
+    with st.container(key="own-pictures"):
+        st.page_link(pages.packs, label=text("settings.pack.own", lang))
     _learner(lang)
     luggage.show(lang)
     _over(lang)
