@@ -17,6 +17,8 @@ from lessons.panels import Panel, Row, Said
 from lessons.practice.hand import ME, SEATS, Hand, chosen
 
 PLAY = "ottocento#the-play"
+SPOKEN = ("you", "right", "mate", "left")
+"""The seats within a sentence."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,7 @@ def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
             return Panel("one", Said("practice.give"), (cards,), later)
         case "others":
             seat = hand.state.to_act
-            return Panel("none", Said("practice.others", {"who": SEATS[seat or 0]}), (*rows, mine))
+            return Panel("none", Said("practice.others", {"who": SPOKEN[seat or 0]}), (*rows, mine))
     led = suit_led(hand.state.trick.cards)
     asked = "practice.lead" if not hand.state.trick.cards else "practice.follow" if led else "practice.free"
     return Panel("one", Said(asked, {"suit": led or ""}), (*rows, mine), lines=_owing(hand))
@@ -105,7 +107,7 @@ def _cloth(hand: Hand) -> tuple[tuple[Row, ...], tuple[str, ...]]:
 
 
 def _declared(seat: int, kind: str, cards: tuple[str, ...]) -> Row:
-    return Row(cards, Said("practice.shows", {"who": SEATS[seat], "kind": kind}), layout="row")
+    return Row(cards, Said("practice.shows", {"who": SPOKEN[seat], "kind": kind}), layout="row")
 
 
 def _seats(trick: Trick) -> tuple[str, ...]:
@@ -131,7 +133,7 @@ def news(hand: Hand) -> tuple[Said, ...]:
 
 
 def _told(hand: Hand, action: Action) -> Said | None:
-    who = SEATS[action.seat]
+    who = SPOKEN[action.seat]
     if action.seat == ME:
         return None
     match action:
