@@ -12,7 +12,8 @@ import streamlit as st
 
 from engine.errors import BadInput
 from engine.games.bologna.scorekeeper import Match, Piled
-from engine.games.bologna.scorekeeper.match import hand_of, position_of
+from engine.games.bologna.scorekeeper.counting import position_of
+from engine.games.bologna.scorekeeper.match import hand_of
 from engine.games.bologna.scoring import Position, read, sheet, write
 from engine.games.bologna.scoring.impossible import impossible
 from screens import who

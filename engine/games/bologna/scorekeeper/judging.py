@@ -9,6 +9,7 @@ from engine.games.bologna.combinations import KINDS
 from engine.games.bologna.declaring import SOURCE as DECLARING
 from engine.games.bologna.match import may_end_early
 from engine.games.bologna.pile import ALL_CARD_POINTS
+from engine.games.bologna.scorekeeper.counting import position_of
 from engine.games.bologna.scorekeeper.entries import (
     SEATS,
     Correct,
@@ -24,7 +25,7 @@ from engine.games.bologna.scorekeeper.entries import (
     Undo,
 )
 from engine.games.bologna.scorekeeper.history import standing
-from engine.games.bologna.scorekeeper.match import SOURCE, Hand, Match, fold, hand_of, position_of
+from engine.games.bologna.scorekeeper.match import SOURCE, Hand, Match, fold, hand_of
 from engine.games.bologna.scorekeeper.worth import sizes
 from engine.games.bologna.scoring.impossible import impossible
 from engine.verdict import Facts, Refused, Verdict

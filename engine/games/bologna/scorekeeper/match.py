@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.errors import BadInput
-from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.score import SideScore
 from engine.games.bologna.match import four_deals, result
-from engine.games.bologna.pile import LAST_TRICK
-from engine.games.bologna.scorekeeper import plausible
-from engine.games.bologna.scorekeeper.entries import Counted, Declared, End, Entry, Monte, Piled, Start, Stopped
+from engine.games.bologna.scorekeeper.counting import dealer_of, doubts_of, scores_of
+from engine.games.bologna.scorekeeper.entries import Declared, End, Entry, Monte, Start, Stopped
 from engine.games.bologna.scorekeeper.history import Place, places, standing
-from engine.games.bologna.scoring.impossible import impossible
-from engine.games.bologna.scoring.position import Position
-from engine.games.bologna.scoring.sheet import sheet
 from engine.verdict import Verdict
 
 SOURCE = "ottocento#scoring-procedure"
-_PARTS = ("criccone", "last-trick", "sequences", "cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,17 +105,6 @@ def hand_of(match: Match, number: int) -> Hand:
     return _hand(match.start, number, {}, match.hands[-1].after if match.hands else (0, 0))
 
 
-def dealer_of(start: Start, hand: int) -> int:
-    """The seat that deals: the deal passes to the right, thrown-in cards or not. Source: tarocchini#ottocento."""
-    return (start.dealer + hand - 1) % OTTOCENTO.seats
-
-
-def position_of(start: Start, piled: Piled) -> Position:
-    """The cards of a hand's end under the rules of the match, with who dealt."""
-    dealt = dealer_of(start, piled.hand) % 2
-    return replace(piled.position, rules=start.rules, dealer=0 if dealt == piled.side else 1)
-
-
 def _verdict(start: Start, hands: Sequence[Hand]) -> Verdict:
     """Over or not, after the hands that are over; where one is still open, nobody has won by a later one."""
     done = hands[: next((i for i, hand in enumerate(hands) if hand.end is None), len(hands))]
@@ -142,49 +125,7 @@ def _hand(start: Start, number: int, its: Mapping[int, Declared | End], before: 
         sum(one.points for one in declared.values() if one.seat % 2),
     )
     end = next(iter(ends.values()), None)
-    scores = _scores(start, end, said)
+    scores = scores_of(start, end, said)
     after = before[0] + scores[0].total, before[1] + scores[1].total
-    doubts = tuple(_doubts(start, tuple(declared.values()), end))
+    doubts = tuple(doubts_of(start, tuple(declared.values()), end))
     return Hand(number, dealer_of(start, number), declared, ends, scores, after, doubts)
-
-
-def _scores(start: Start, end: End | None, said: tuple[int, int]) -> tuple[SideScore, SideScore]:
-    if isinstance(end, Monte):
-        return SideScore(0), SideScore(0)
-    if isinstance(end, Counted):
-        a, b = (
-            SideScore(
-                said[side], end.criccone[side], LAST_TRICK * (end.last == side), end.sequences[side], end.cards[side]
-            )
-            for side in (0, 1)
-        )
-        return a, b
-    if isinstance(end, Piled):
-        counted = sheet(position_of(start, end))
-        ours = {end.side: 0, 1 - end.side: 1}
-        a, b = (SideScore(said[side], *(counted.section(part, ours[side]) for part in _PARTS)) for side in (0, 1))
-        return a, b
-    return SideScore(said[0]), SideScore(said[1])
-
-
-def _doubts(start: Start, declared: Sequence[Declared], end: End | None) -> list[Verdict]:
-    found = [
-        Verdict(False, "no-such-declarations", {"points": one.points}, "ottocento#declarations")
-        for one in declared
-        if one.figure is not None and not plausible.declared(one.figure)
-    ]
-    if isinstance(end, Counted):
-        if not plausible.criccone(end.criccone):
-            a, b = end.criccone
-            found.append(
-                Verdict(False, "no-such-criccone", {"ours": a, "theirs": b}, "ottocento#combinations-criccone")
-            )
-        if not plausible.sequences(end.sequences, start.rules):
-            a, b = end.sequences
-            found.append(
-                Verdict(False, "no-such-sequences", {"ours": a, "theirs": b}, "ottocento#combinations-sequences")
-            )
-    if isinstance(end, Piled):
-        # It was possible when it was written; a correction of who dealt may have changed that.
-        found += impossible(position_of(start, end))
-    return found
