@@ -95,7 +95,7 @@ def _test(memory: Memory, pages: Pages, lang: str) -> None:
         st.button(label, key="start test", on_click=_start, args=("test", time))
     elif from_ is not None and trial.result(memory, "later") is None:
         st.markdown(text("test.later", lang, day=remembered.day(from_, remembered.now(), lang)))
-    with st.container(horizontal=True, key="links"):
+    with st.container(horizontal=True, key="links-of-review"):
         st.page_link(
             pages.progress, label=text("test.see" if trial.result(memory, "before") else "progress.title", lang)
         )
