@@ -19,10 +19,16 @@ def loaded(page: Page) -> None:
 def restart(page: Page, club: Club) -> None:
     """The server goes and comes back, and the page has found it again."""
     app = page.locator("[data-testid=stApp]")
+    page.evaluate("""() => {
+      const app = document.querySelector('[data-testid=stApp]');
+      new MutationObserver(() => { window.ran ||= app.dataset.testScriptState === 'running'; }).observe(app, {attributes: true});
+    }""")
     club.close()
     expect(app).not_to_have_attribute("data-test-connection-state", "CONNECTED")
     club.open()
     expect(app).to_have_attribute("data-test-connection-state", "CONNECTED")
+    page.wait_for_function("window.ran")
+    loaded(page)
 
 
 def test_the_first_click_in_a_lesson_that_was_opened_by_its_address(page: Page, mortal_club: Club) -> None:
