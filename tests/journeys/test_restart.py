@@ -61,7 +61,7 @@ def test_the_first_choice_in_the_gallery(page: Page, mortal_club: Club) -> None:
     page.get_by_test_id("stButtonGroup").get_by_text("trionfi", exact=True).or_(
         page.get_by_text("trumps", exact=True)
     ).first.click()
-    expect(found).to_have_count(22)
+    expect(found).to_have_count(21)
 
 
 def test_the_first_card_in_the_gallery(page: Page, mortal_club: Club) -> None:
