@@ -183,6 +183,7 @@ class Table {
     const { cards, choices, field, prompt } = this.panel;
     const next = this.actions.querySelector("[data-event=next]");
     if (fresh) {
+      if (this.data.at_once) return; // here one only looks, and nothing is asked: the focus stays where the reader has it
       const coarse = matchMedia("(pointer: coarse)").matches;
       const target = mode === "none" ? next || prompt : cards[0] || choices[0] || (field && !coarse ? field : null);
       // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
