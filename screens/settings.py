@@ -43,7 +43,7 @@ def show(pages: Pages) -> None:
 
 def _choose(name: str, options: list[str], names: dict[str, str], now: str, lang: str) -> None:
     key = f"choose {name}"
-    st.segmented_control(
+    st.pills(  # they wrap on a telephone; a club may have many packs
         text(f"settings.{name}", lang), options, default=now if now in options else options[0], required=True,
         format_func=lambda one: names[one], key=key, on_change=lambda: who.keep(name, st.session_state[key]),
     )  # fmt: skip
