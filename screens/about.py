@@ -5,14 +5,18 @@ from __future__ import annotations
 import streamlit as st
 
 from screens import who
+from screens.pages import Pages
 from screens.sources import books
 from screens.texts import text
 
 
-def show() -> None:
+def show(pages: Pages) -> None:
     lang = who.language()
     st.title(text("about.title", lang), anchor=False)
     st.markdown(text("about.text", lang))
+    with st.container(horizontal=True, key="after"):
+        for page, name in ((pages.glossary, "glossary"), (pages.rules, "rules"), (pages.prints, "prints")):
+            st.page_link(page, label=text(f"{name}.title", lang))
     for part in ("keys", "private"):
         st.header(text(f"about.{part}.title", lang), anchor=False)
         st.markdown(text(f"about.{part}.text", lang))

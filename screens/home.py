@@ -46,6 +46,7 @@ def _more(pages: Pages, lang: str) -> None:
             st.page_link(pages.practice, label=text(f"practice.{sort}.title", lang), query_params={"game": sort})
         st.page_link(pages.glossary, label=text("glossary.title", lang))
         st.page_link(pages.rules, label=text("rules.title", lang))
+        st.page_link(pages.prints, label=text("prints.title", lang))
 
 
 def state(taking: Taking | None) -> str:

@@ -84,7 +84,7 @@ pages: Pages = Pages(
     prints=st.Page(at_the_prints, title=text("nav.prints", lang), url_path="prints"),
     settings=st.Page(lambda: settings.show(pages), title=text("nav.settings", lang), url_path="settings"),
     packs=st.Page(at_the_packs, title=text("packs.title", lang), url_path="packs"),
-    about=st.Page(about.show, title=text("nav.about", lang), url_path="about"),
+    about=st.Page(lambda: about.show(pages), title=text("nav.about", lang), url_path="about"),
 )
 page = st.navigation([getattr(pages, field.name) for field in fields(pages)], position="hidden")
 frame.frame(pages, lang)
