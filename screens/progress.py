@@ -1,4 +1,4 @@
-"""Progress: the map of skills, what comes back when, the weeks, the mistakes made most often, the tests."""
+"""Progress: the map of skills, what comes back when, the weeks, the mistakes made most often, score sheets, tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lessons.kinds import Said
 from lessons.learner.memory import STATES, Memory
 from lessons.review import trial
 from lessons.skills import Skill, skills
-from screens import remembered, shapes, weeks, who
+from screens import remembered, shapes, sheets, weeks, who
 from screens.pages import Pages
 from screens.rounds import PRACTISE
 from screens.texts import text
@@ -36,6 +36,8 @@ def show(pages: Pages) -> None:
     weeks.show(memory, lang)
     st.header(text("progress.mistakes", lang), anchor=False)
     _mistakes(memory, now, pages, lang)
+    st.header(text("progress.sheets", lang), anchor=False)
+    sheets.show(pages, lang)
     st.header(text("test.title", lang), anchor=False)
     _tests(memory, now, pages, lang)
 

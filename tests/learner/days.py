@@ -23,7 +23,7 @@ class Diary:
     def event(self, kind: str, lesson: str = LESSON, step: str = "step", /, **data: Any) -> None:
         number = len(self.log) + 1
         stamp = self.at.isoformat(timespec="milliseconds")
-        self.log.append((lesson, Event(kind, step, f"nonce-{number:06d}", data, number, stamp)))
+        self.log.append((lesson, Event(kind, step, f"diary-{number:06d}", data, number, stamp)))
         self.at += timedelta(seconds=1)
 
     def answer(self, ok: bool = True, lesson: str = LESSON, **data: Any) -> None:

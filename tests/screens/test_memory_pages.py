@@ -10,11 +10,15 @@ import pytest
 from lessons.learner.event import Event
 from lessons.player import event
 from lessons.review import trial
+from lessons.scoring.cells import value
 from lessons.skills import skills
 from lessons.taking import Taking
 from screens import remembered, rounds, shop
 from screens.sitting import sit_down
 from screens.texts import text
+from screens.workbench.given import say
+from screens.workbench.practice import settle
+from screens.workbench.practice import sit_down as sit_at_the_sheet
 from tests.learner.days import Diary
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
 
@@ -268,3 +272,20 @@ def test_nothing_is_saved_for_a_move_with_more_in_it_than_there_should_be() -> N
     send(at, make_move(at, "answer", 0) | {"score": "100"})
     assert len(shop.store().log(LEARNER)) == before
     assert event(taking(at), "no such move", "nonce-0000") is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_progress_shows_the_way_to_a_full_pile_in_under_three_minutes(lang: str) -> None:
+    store = shop.store()
+    seat = settle(
+        store, sit_at_the_sheet(store, LEARNER), "learn", {"do": "new", "level": "free", "timed": True}, "begin"
+    )
+    work = seat.way.work
+    assert work is not None
+    for cell in work.open:
+        told = {"do": "answer", "cell": str(cell), "value": value(work.sheet, cell)}
+        seat = settle(store, seat, "learn", told, f"right {cell}")
+    page = visit("progress", LANGS[lang])
+    assert text("progress.sheets", lang) in [header.value for header in page.header]
+    assert seat.way.best is not None
+    assert any(say("workbench.learn.goal", lang, minutes=3, best="0:00")[:20] in one.value for one in page.markdown)

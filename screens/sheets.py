@@ -1,0 +1,26 @@
+"""Progress with the score sheet: the sheets filled in last, the best time, and the way to a full pile in under three minutes."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+
+from screens import shop, who
+from screens.pages import Pages
+from screens.texts import text
+from screens.workbench.asked import learning
+from screens.workbench.practice import sit_down
+
+
+def show(pages: Pages, lang: str) -> None:
+    told = learning(sit_down(shop.store(), who.learner()).way, lang)
+    if told["past"]:
+        rows = "".join(f"<li>{escape(one)}</li>" for one in told["past"])
+        st.html(f'<ol class="cz-sheets">{rows}</ol>')
+    if told["goal"]:
+        st.markdown(told["goal"])
+    if not told["past"]:
+        st.markdown(text("progress.sheets.none", lang))
+    with st.container(key="links-sheets"):
+        st.page_link(pages.workbench, label=text("progress.sheets.go", lang), query_params={"do": "learn"})
