@@ -38,7 +38,7 @@ export class Panel {
     const caption = row.named && row.layout !== "trick" ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
     const list = el("div", {
       class: `cards ${row.layout}`, role: row.pick ? "group" : "list", "aria-label": row.label || null,
-      style: { "--n": many, "--wide": Math.max(many - 1, 1), "--narrow": Math.max((many > 8 ? half : many) - 1, 1) },
+      style: { "--n": many, "--wide": Math.max(many - 1, 1), "--middle": Math.max((many > 20 ? half : many) - 1, 1), "--narrow": Math.max((many > 8 ? half : many) - 1, 1) },
       "data-few": many === 1 ? "one" : null,
     }, ...cards);
     for (const card of cards) card.caption = caption;
