@@ -30,7 +30,9 @@ def learning(way: Way, lang: str) -> dict[str, Any]:
         "levels": [[level, say(f"workbench.level.{level}", lang)] for level in LEVELS],
         "level": way.level,
         "past": [_past(one.level, one.mistakes, one.helped, one.seconds, lang) for one in way.past[-SHOWN:]],
-        "goal": say("workbench.learn.goal", lang, minutes=GOAL // 60, best=_clock(way.best)) if way.best is not None else "",
+        "goal": say("workbench.learn.goal", lang, minutes=GOAL // 60, best=_clock(way.best))
+        if way.best is not None
+        else "",
         "work": _work(way.work, lang) if way.work else None,
     }
 
