@@ -115,5 +115,5 @@ def _guide(lang: str) -> None:
     st.header(text("packs.guide", lang), anchor=False)
     st.markdown(text("packs.guide.text", lang, folder=own.folder()))
     st.code(f"{own.folder() / str(EXAMPLE['id']) / MANIFEST}", language=None, wrap_lines=True)
-    st.code(json.dumps(EXAMPLE, indent=2), language="json", wrap_lines=True)
+    st.code(json.dumps(EXAMPLE, indent=2), language=None, wrap_lines=True)
     st.markdown(text("packs.guide.codes", lang))
