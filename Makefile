@@ -35,6 +35,7 @@ bots: $(VENV)/.dev ## simulated learners and bots with wrong rules: who masters 
 
 sheet: $(VENV)/.run ## contact sheets of the drawn cards, into build/sheets
 	$(BIN)/python -m images.drawn.sheet build/sheets
+	$(BIN)/python -m images.changed build/sheets
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .

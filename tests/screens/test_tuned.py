@@ -42,7 +42,7 @@ def test_the_settings_reach_the_app_that_python_serves() -> None:
 def test_the_served_socket_sends_small_answers_at_once() -> None:
     """`python app.py`: every connection that asyncio accepts has TCP_NODELAY, as Nagle's algorithm holds answers back 40 ms."""
     script = """
-import asyncio, socket, sys, threading, time
+import asyncio, socket, sys, threading
 import uvicorn
 import app as ours
 seen = []
@@ -53,12 +53,17 @@ def watched(self, loop, sock, *args, **kwargs):
         seen.append(sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
 asyncio.selector_events._SelectorSocketTransport.__init__ = watched
 def stop(server):
-    while not server.started: time.sleep(0.01)
+    ready.wait()
     with socket.create_connection(("127.0.0.1", PORT)) as asking:
         asking.sendall(b"GET /_stcore/health HTTP/1.1\\r\\nHost: x\\r\\nConnection: close\\r\\n\\r\\n")
         asking.recv(100)
     server.should_exit = True
-server = uvicorn.Server(ours.serving(PORT, "127.0.0.1"))
+ready = threading.Event()
+class Telling(uvicorn.Server):
+    async def startup(self, sockets=None):
+        await super().startup(sockets)
+        ready.set()
+server = Telling(ours.serving(PORT, "127.0.0.1"))
 threading.Thread(target=stop, args=(server,)).start()
 server.run()
 print(seen)
