@@ -11,7 +11,7 @@ from engine.house import HouseRule
 from screens import luggage, packs, shop, sitting, who
 from screens.join import ASK, BACK
 from screens.pages import Pages
-from screens.sources import cited
+from screens.sources import link
 from screens.texts import LANGUAGES, either, text
 
 GAME = "ottocento"
@@ -99,12 +99,14 @@ def _rules(lang: str) -> str:
 
 def _rule(rule: HouseRule, heads: list[str], lang: str) -> str:
     elsewhere = "; ".join(_value(rule, value, lang) for value in rule.choices if value != rule.default)
-    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), elsewhere, cited(rule.source, lang)]
+    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), elsewhere]
     first = f'<th scope="row">{escape(cells[0])}</th>'
     others = (
-        f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in zip(heads[1:], cells[1:], strict=True)
+        f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in zip(heads[1:3], cells[1:], strict=True)
     )
-    return f"<tr>{first}{''.join(others)}</tr>"
+    cited, address = link(rule.source, lang)
+    source = f'<td data-head="{escape(heads[3])}"><a href="{address}" target="_self">{escape(cited)}</a></td>'
+    return f"<tr>{first}{''.join(others)}{source}</tr>"
 
 
 def _value(rule: HouseRule, value: str | int | bool, lang: str) -> str:

@@ -40,6 +40,11 @@ def address(source: str) -> str:
     return f"rules?{AT}={quote(source, safe='')}"
 
 
+def link(source: str, lang: str) -> tuple[str, str]:
+    """What a citation says and where it leads."""
+    return cited(source, lang), address(source)
+
+
 def ids() -> tuple[str, ...]:
     """The books, in the order of the file."""
     return tuple(_books())

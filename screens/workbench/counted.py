@@ -77,7 +77,7 @@ def reasons(lines: tuple[Line, ...], lang: str) -> list[dict[str, Any]]:
             "text": say(line.reason, lang, **line.facts),
             "cards": places(line.cards),
             "points": int(line.points),
-            "source": sources.cited(line.source, lang),
+            "source": sources.link(line.source, lang),
         }
         for line in lines
     ]
@@ -90,7 +90,7 @@ def _pairs(lines: list[Line], lang: str) -> dict[str, Any]:
         "text": say("workbench.pairs", lang, n=len(lines), worth=worth, points=points),
         "cards": places(code for line in lines for code in line.cards),
         "points": points,
-        "source": sources.cited(lines[0].source, lang),
+        "source": sources.link(lines[0].source, lang),
     }
 
 
@@ -116,7 +116,7 @@ def grande(its: Sheet, lang: str) -> dict[str, Any]:
         "above": places(both.scavezzo.above),
         "scavezzo": both.scavezzo.scavezzo,
         "why": _why(both.scavezzo.scavezzo, lang),
-        "source": sources.cited("ottocento#scavezzo-della-grande", lang),
+        "source": sources.link("ottocento#scavezzo-della-grande", lang),
     }
 
 

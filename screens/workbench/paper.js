@@ -86,7 +86,14 @@ export class Paper {
     box.replaceChildren(...from.says.flatMap((lines, side) => lines.map((line) => el("div", { class: "reason" },
       el("p", {}, el("strong", { text: `${this.table.sides[side]}: ` }), el("span", { text: line.text }),
         line.points ? el("span", { class: "gain", text: ` ${line.points}` }) : null),
-      this.cards(line.cards), el("p", { class: "source", text: `${this.table.words.source}: ${line.source}` })))));
+      this.cards(line.cards), this.cited(line.source)))));
+  }
+
+  // Beside the table, never instead of it: its undo and its half-filled fields live in this page.
+  cited([text, href]) {
+    const { el } = this.tools;
+    const w = this.table.words;
+    return el("p", { class: "source" }, `${w.source}: `, el("a", { href, target: "_blank", rel: "noopener", text, title: w.aside }));
   }
 
   cards(places, marks = new Map()) {
@@ -113,7 +120,7 @@ export class Paper {
     const row = g.row.length ? el("div", { class: "minis long", role: "list" }, g.row.map((place) =>
       this.mini(place.card, null, place.stands === null ? "" : fill(w.stands, { card: this.table.cards[place.stands][2] })))) : null;
     const why = g.why.length ? el("details", { class: "why" }, el("summary", {}, el("span", { text: w.why21 })),
-      ...g.why.map((text) => el("p", { text })), el("p", { class: "source", text: `${w.source}: ${g.source}` })) : null;
+      ...g.why.map((text) => el("p", { text })), this.cited(g.source)) : null;
     if (why && open) why.open = true;
     this.grande.replaceChildren(
       el("h2", { text: w.grande }), el("p", { class: "whose", text: this.table.sides[g.side] }),

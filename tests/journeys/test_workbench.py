@@ -147,6 +147,21 @@ def test_a_count_without_a_mouse(page: Page, club: Club) -> None:
     expect(bench.locator(".reason").first).to_contain_text("4 Kings.")
 
 
+def test_a_citation_opens_the_rule_in_another_tab_and_undo_is_still_there(page: Page, club: Club) -> None:
+    bench = open_bench(page, club, "?p=won-SK.BK.CK")
+    bench.locator(".counting").get_by_role("button", name="King of coins", exact=True).click()
+    bench.locator(".srow-line", has_text="Kings").click()
+    citation = bench.locator(".reasons:not([hidden]) .source a").first
+    citation.focus()
+    with page.context.expect_page() as opened:
+        citation.press("Enter")
+    expect(opened.value.locator(".cz-cited h2")).to_have_text("Ottocento, Combinations: criccone")
+    opened.value.close()
+    shows(bench, read("won-SK.BK.CK.DK"))
+    bench.get_by_role("button", name="Undo").click()
+    shows(bench, read("won-SK.BK.CK"))
+
+
 def test_a_sheet_is_filled_in_without_a_mouse_and_every_answer_is_in_the_log(page: Page, club: Club) -> None:
     bench = open_bench(page, club, "?do=learn")
     bench.get_by_label("Help").select_option("free")

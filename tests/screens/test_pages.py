@@ -95,6 +95,7 @@ def test_settings_show_the_code_the_house_rules_and_their_sources() -> None:
     assert LEARNER.replace("-", " ") in told(at)
     for rule in game("ottocento").house.all():
         assert texts.text(f"house.{rule.name}", "en").split()[0] in told(at)
+    assert 'href="rules?at=ottocento%23scoring-the-grande"' in told(at)
     assert "Ottocento, Scoring the grande" in told(at)
 
 
