@@ -61,6 +61,42 @@ class Club:
             store.close()
 
 
+def settled(page: Page) -> None:
+    """No run is under way, and what only the run before had is gone: Streamlit takes that away when a run ends.
+
+    A press is heard a moment before its run begins, so wait first for something of that run, then for this.
+    """
+    app = page.locator("[data-testid=stApp]")
+    expect(app).to_have_attribute("data-test-connection-state", "CONNECTED")
+    expect(app).to_have_attribute("data-test-script-state", "notRunning")
+    expect(page.locator("[data-stale=true]")).to_have_count(0)
+
+
+WATCHED = """() => {
+  const app = document.querySelector('[data-testid=stApp]');
+  const its = window.watched = {lost: false, ran: false};
+  new MutationObserver(() => {
+    if (app.dataset.testConnectionState !== 'CONNECTED') its.lost = true;
+    else if (its.lost && app.dataset.testScriptState === 'running') its.ran = true;
+  }).observe(app, {attributes: true});
+}"""
+
+
+def lost(page: Page) -> None:
+    """The page knows that its server is away."""
+    expect(page.locator("[data-testid=stApp]")).not_to_have_attribute("data-test-connection-state", "CONNECTED")
+
+
+def restart(page: Page, club: Club, *, killed: bool = False) -> None:
+    """The server goes and comes back, the open page has found it again and has had its whole run."""
+    page.evaluate(WATCHED)
+    club.kill() if killed else club.close()
+    lost(page)
+    club.open()
+    page.wait_for_function("window.watched.ran")
+    settled(page)
+
+
 def learner_of(page: Page) -> str:
     return next(one["value"] for one in page.context.cookies() if one["name"] == OWN)  # type: ignore[typeddict-item]
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Entry, Match, Start, fold
@@ -15,7 +15,7 @@ from engine.games.bologna.scoring import Position, sheet, write
 from engine.games.bologna.scoring.piles import draw
 from lessons.cardbook import entry
 from lessons.learner.store import Store
-from tests.journeys.club import Club
+from tests.journeys.club import Club, restart, settled
 
 pytestmark = pytest.mark.browser
 
@@ -28,10 +28,6 @@ TELEPHONE = {
 FIRST = Counted(1, (34, 14), 0, (60, 20), (50, 37))
 SECOND = Counted(2, (17, 28), 1, (160, 120), (40, 47))
 BETTER = Counted(2, (17, 28), 1, (180, 120), (40, 47))
-
-
-def quiet(page: Page) -> None:
-    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
 
 
 def code_of(page: Page) -> str:
@@ -57,28 +53,46 @@ def begin(page: Page, club: Club) -> str:
     for seat, name in (("A1", "Anna"), ("A2", "Carla"), ("B1", "Bruno"), ("B2", "Dino")):
         page.get_by_label(f"Name, seat {seat}").fill(name)
     page.get_by_role("button", name="Begin").click()
-    expect(page.locator(".kp-now")).to_contain_text("Anna deals")
+    now(page, "Anna deals")
     return code_of(page)
+
+
+def now(page: Page, told: str) -> None:
+    """The board says so, and the fields below it are those of this moment."""
+    expect(page.locator(".kp-now")).to_contain_text(told)
+    settled(page)
+
+
+def end_of(page: Page, hand: int, correcting: int = 0) -> Locator:
+    """The fields for the end of this hand: those of another hand may be on the page a moment longer."""
+    its = page.locator(f".st-key-pair-sequences-end-{hand}-{correcting}")
+    expect(its).to_be_visible()
+    settled(page)
+    return page.get_by_test_id("stForm").filter(has=its)
 
 
 def enter(page: Page, hand: Counted) -> None:
     """The figures of a hand, by the keyboard."""
     sides = ("Anna & Carla", "Bruno & Dino")
+    form = end_of(page, hand.hand)
     for side in (0, 1):
-        page.get_by_label(f"Criccone: {sides[side]}").fill(str(hand.criccone[side]))
-        page.get_by_label(f"Sequences: {sides[side]}").fill(str(hand.sequences[side]))
-    page.get_by_label(f"Card points: {sides[0]}").fill(str(hand.cards[0]))
-    page.get_by_label(f"Card points: {sides[1]}").fill("")
-    page.get_by_label("Last trick").get_by_text(sides[hand.last]).click()
-    page.get_by_role("button", name="Write the hand down").press("Enter")
+        form.get_by_label(f"Criccone: {sides[side]}").fill(str(hand.criccone[side]))
+        form.get_by_label(f"Sequences: {sides[side]}").fill(str(hand.sequences[side]))
+    form.get_by_label(f"Card points: {sides[0]}").fill(str(hand.cards[0]))
+    form.get_by_label(f"Card points: {sides[1]}").fill("")
+    form.get_by_label("Last trick").get_by_text(sides[hand.last]).click()
+    form.get_by_role("button", name="Write the hand down").press("Enter")
 
 
 def declare(page: Page, name: str, kind: str, n: int) -> None:
     """Three or four taps."""
     page.get_by_label("Who declares?").get_by_text(name, exact=True).click()
+    go = page.get_by_role("button", name=f"Write down for {name}")
+    expect(go).to_be_visible()
+    settled(page)
     page.get_by_role("button", name=kind, exact=True).click()
     page.get_by_label(f"{kind}: how many cards").get_by_text(str(n), exact=True).click()
-    page.get_by_role("button", name=f"Write down for {name}").click()
+    go.click()
 
 
 def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_club: Club) -> None:
@@ -87,26 +101,24 @@ def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_
     declare(page, "Carla", "Kings", 4)
     shows(page, fold([*on_disk(club, code)[:1], Declared(1, 2, (("kings", 4),))]))
     enter(page, FIRST)
-    expect(page.locator(".kp-now")).to_contain_text("Hand 2")
+    now(page, "Hand 2")
     before = fold(on_disk(club, code))
     assert before.hands[0].totals == (34 + 150, 71)
 
-    page.get_by_label("Criccone: Anna & Carla").fill("17")
-    club.kill()
-    club.open()
-    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-connection-state", "CONNECTED")
-    quiet(page)
-    expect(page.get_by_label("Criccone: Anna & Carla")).to_have_value("17")
+    end_of(page, 2).get_by_label("Criccone: Anna & Carla").fill("17")
+    restart(page, club, killed=True)
+    expect(end_of(page, 2).get_by_label("Criccone: Anna & Carla")).to_have_value("17")
     enter(page, SECOND)
-    expect(page.locator(".kp-now")).to_contain_text("Hand 3")
+    now(page, "Hand 3")
     shows(page, fold(on_disk(club, code)))
 
     page.get_by_text("Everything written down").click()
     page.locator(".st-key-entry-4").get_by_role("button", name="Correct").click()
-    field = page.get_by_label("Sequences: Anna & Carla")
+    form = end_of(page, 2, correcting=4)
+    field = form.get_by_label("Sequences: Anna & Carla")
     expect(field).to_have_value("160")
     field.fill("180")
-    page.get_by_role("button", name="Write the hand down").press("Enter")
+    form.get_by_role("button", name="Write the hand down").press("Enter")
     expect(page.locator(".kp-points").first).to_have_text(str(34 + 150 + 237))
     assert on_disk(club, code)[-1] == Correct(4, BETTER)
 
@@ -114,7 +126,7 @@ def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_
     club.open()
     page.reload()
     enter(page, Counted(3, (34, 14), 0, (300, 60), (60, 27)))
-    expect(page.locator(".kp-now")).to_contain_text("Anna & Carla win.")
+    now(page, "Anna & Carla win.")
     match = fold(on_disk(club, code))
     shows(page, match)
     assert match.verdict.facts["side"] == 0
@@ -156,15 +168,14 @@ def test_a_hand_without_a_mouse(page: Page, club: Club) -> None:
         tab_to(page, f"Name, seat {seat}")
         page.keyboard.type(name)
     page.keyboard.press("Enter")
-    expect(page.locator(".kp-now")).to_contain_text("Anna deals")
-    quiet(page)
+    now(page, "Anna deals")
     page.evaluate("document.activeElement.blur()")
     for first, what in (("Bruno", "Carla"), ("Tarocchi", "Kings")):
         tab_to(page, first)
         tab_to(page, what, "ArrowRight")
         page.keyboard.press("Space")
         expect(page.get_by_role("button", name="Kings", exact=True)).to_be_visible()
-        quiet(page)
+        settled(page)
     tab_to(page, "Write down for Carla")
     page.keyboard.press("Enter")
     expect(page.locator(".kp-points").first).to_have_text("17")
@@ -231,7 +242,7 @@ def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, lo
     for place in ("scorekeeper", f"scorekeeper?match={code}", f"scorekeeper?match={code}&show=board", "prints"):
         page.goto(f"{club.url}/{place}")
         expect(page.locator("h1, .kp-big").first).to_be_visible()
-        quiet(page)
+        settled(page)
         for summary in page.locator("[data-testid=stMain] summary").all():
             summary.press("Enter")
         found[place] = [
