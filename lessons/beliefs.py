@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.cards import Card
 from engine.verdict import Verdict
 from lessons.kinds import Answer, Given
+from lessons.misconception import Believer
 from lessons.questions.count_grande.by_scavezzo import NO_GRANDE, number_answer, reckoning
 from lessons.questions.count_grande.model import Grande
 from lessons.questions.count_grande.row import answer_of, classes, laid
@@ -17,9 +18,7 @@ from lessons.questions.name_card.model import Shown
 from lessons.questions.order_cards.model import Shuffled
 from lessons.questions.pick_cards.model import Spread
 from lessons.questions.who_wins.model import Trick
-from lessons.step_beliefs import About, figures, parts
-
-Believer = Callable[..., Answer | None]
+from lessons.step_beliefs import About, Figures, figures
 
 
 def plays(may: Callable[[Position, Card, Verdict], bool]) -> Believer:
@@ -88,17 +87,15 @@ def either(**by_kind: Believer) -> Believer:
     return answer
 
 
-def reads_grande(**wrong: bool) -> Believer:
+def reads_grande(**wrong: bool) -> Figures:
     """Reads the rule of the grande wrongly (:class:`Reading`), whichever way it is counted."""
 
     def length(about: About) -> int:
         return longest(about["held"], Reading(**{**vars(reading_of(about["rules"])), **wrong})).length
 
-    counted = figures(length, "length-grande")
-
-    def answer(item: object, given: Given = ()) -> Answer | None:
+    def laying(item: object, given: Given = ()) -> Answer | None:
         if not isinstance(item, Grande):
-            return counted(item, given)
+            return None
         reading = Reading(**{**vars(reading_of(item.rules)), **wrong})
         rows = longest(frozenset(card.code for card in item.held), reading)
         if item.method == "scavezzo":
@@ -112,8 +109,7 @@ def reads_grande(**wrong: bool) -> Believer:
         true = longest(frozenset(card.code for card in item.held), reading_of(item.rules)).after(classes(row))
         return answer_of(left, min(after & true or after))
 
-    answer.parts = parts(counted)  # type: ignore[attr-defined]
-    return answer
+    return figures(length, "length-grande", beside=laying)
 
 
 def reckons(step: int, number: Callable[[Grande, int], int | None]) -> Believer:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from lessons.kinds import Answer, Given
+from lessons.kinds import Answer
 
+Believer = Callable[..., Answer | None]
+"""Called with an item and the answers given to its steps so far, the answer to the next; None: nothing to say."""
 Needs = tuple[frozenset[str], frozenset[str]]
 """Cards that must be there, and cards that must not, for a wrong rule to show."""
 
@@ -27,7 +28,7 @@ class Misconception:
     id: str
     skill: str
     kinds: tuple[str, ...]
-    answer: Callable[[Any, Given], Answer | None]
+    answer: Believer
     cards: tuple[str, ...] = ()
     needs: Callable[[Random], Needs] | None = None
     families: tuple[str, ...] = ()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
 from lessons.kinds import Answer, Given
+from lessons.misconception import Believer
 from lessons.stepwise import NONE, Step, Stepped, word
 
-Believer = Callable[..., Answer | None]
 About = Mapping[str, Any]
 Wrong = Callable[[About], int | None]
 
@@ -19,46 +20,46 @@ def step_of(item: object, given: Given) -> Step | None:
     return item.at(given) if isinstance(item, Stepped) else None
 
 
-def figures(wrong: Wrong, *names: str) -> Believer:
-    """Puts another number wherever one of these figures of a count is asked (``length`` stands for every ``length-...``).
-
-    Where an error is to be found in a count, the line is wrong that says something else than this belief does.
-    """
-
-    def answer(item: Stepped, given: Given = ()) -> Answer | None:
-        step = step_of(item, given)
-        if step is None:
-            return None
-        if step.name == "find":
-            return _finds(step, answer)
-        number = wrong(step.about) if step.panel.mode == "number" and _among(step.name, names) else None
-        return None if number is None else (number,)
-
-    answer.parts = ((wrong, names),)  # type: ignore[attr-defined]
-    return answer
-
-
-def wrong_figure(believer: Believer, name: str, about: About) -> int | None:
-    """What a belief about figures puts for this one; None where it has nothing to say."""
-    for wrong, names in parts(believer):
-        number = wrong(about) if _among(name, names) else None
-        if number is not None:
-            return number
+def _silent(item: object, given: Given = ()) -> Answer | None:
     return None
 
 
-def parts(believer: Believer) -> tuple[tuple[Wrong, tuple[str, ...]], ...]:
-    """The figures a belief gets wrong, if it was made with :func:`figures`."""
-    found: tuple[tuple[Wrong, tuple[str, ...]], ...] = getattr(believer, "parts", ())
-    return found
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """Believes in other figures of a count: ``wrong`` says how they are reached and by which names they are asked.
+
+    Asked for a figure, it puts its own; where an error is to be found in a written count, the line is wrong that says
+    something else than it would have put. ``beside`` answers whatever else is asked.
+    """
+
+    wrong: tuple[tuple[Wrong, tuple[str, ...]], ...]
+    beside: Believer = _silent
+
+    def __call__(self, item: object, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is not None and step.name == "find":
+            found: Answer = step.about["found_by"](self.number)
+            return found
+        number = self.number(step.name, step.about) if step is not None and step.panel.mode == "number" else None
+        return self.beside(item, given) if number is None else (number,)
+
+    def number(self, name: str, about: About) -> int | None:
+        """What it puts for the figure of this name; None where it has nothing to say."""
+        believed = (wrong(about) for wrong, names in self.wrong if _among(name, names))
+        return next((number for number in believed if number is not None), None)
 
 
-def _finds(step: Step, believer: Believer) -> Answer:
-    found: Answer = step.about["found_by"](lambda name, about: wrong_figure(believer, name, about))
-    return found
+def figures(wrong: Wrong, *names: str, beside: Believer = _silent) -> Figures:
+    """Puts another number wherever one of these figures is asked (``length`` stands for every ``length-...``)."""
+    return Figures(((wrong, names),), beside)
 
 
-def lengths(wrong: Callable[[str, frozenset[str]], int | None]) -> Believer:
+def wrong_figure(believer: Believer, name: str, about: About) -> int | None:
+    """What a belief puts for this figure of a count; None where it has nothing to say, or is not about figures."""
+    return believer.number(name, about) if isinstance(believer, Figures) else None
+
+
+def lengths(wrong: Callable[[str, frozenset[str]], int | None]) -> Figures:
     """Believes in another number of cards of a sequence: ``wrong(kind, codes held)``, None where it has nothing to say."""
     return figures(lambda about: wrong(about["kind"], about["held"]), "length")
 
@@ -120,15 +121,13 @@ def leaves(may: Callable[[Card], bool]) -> Believer:
 
 def any_of(*believers: Believer) -> Believer:
     """One belief that shows in several ways: the first that has something to say."""
+    wrong = tuple(figure for one in believers if isinstance(one, Figures) for figure in one.wrong)
+    others = [one.beside if isinstance(one, Figures) else one for one in believers]
 
     def answer(item: object, given: Given = ()) -> Answer | None:
-        step = step_of(item, given)
-        if step is not None and step.name == "find":
-            return _finds(step, answer)
-        return next((found for one in believers if (found := one(item, given)) is not None), None)
+        return next((found for one in others if (found := one(item, given)) is not None), None)
 
-    answer.parts = tuple(part for one in believers for part in parts(one))  # type: ignore[attr-defined]
-    return answer
+    return Figures(wrong, answer) if wrong else answer
 
 
 def _among(name: str, names: tuple[str, ...]) -> bool:

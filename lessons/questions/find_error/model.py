@@ -19,7 +19,7 @@ from lessons.fields import Cards, Slug, Spec
 from lessons.found import about, misconceptions
 from lessons.kinds import Answer, Fault, Panel, Said
 from lessons.questions.find_error.written import Line, Of, correct, planted
-from lessons.step_beliefs import parts
+from lessons.step_beliefs import Figures
 from lessons.stepwise import Step, Stepped, Stepwise
 
 
@@ -100,14 +100,14 @@ class FindError(Stepwise[Asked, Written]):
         if game.family != "bologna":
             yield Fault("kind", f"such counts are made in Bologna, not in {game.id}", "impossible")
             return
-        if spec.error not in ("", "none") and not (
-            spec.error in misconceptions() and parts(misconceptions()[spec.error].answer)
-        ):
+        named = spec.error not in ("", "none")
+        believed = misconceptions().get(spec.error)
+        if named and (believed is None or not isinstance(believed.answer, Figures)):
             able = ", ".join(one.id for one in about(self.name))
             yield Fault(
                 "error", f"{spec.error!r} makes no wrong line in a count; these do: {able}", "unknown-misconception"
             )
-        elif spec.cards and spec.error not in ("", "none") and self.make(spec, game, Random(1), rules).wrong is None:
+        elif named and spec.cards and self.make(spec, game, Random(1), rules).wrong is None:
             yield Fault("error", f"{spec.error!r} changes no line of this count", "aim")
         if spec.of in ("pile", "sheet") and len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
