@@ -2,56 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.bologna.combinations import SEQUENCES
 from engine.games.bologna.grande import sequence_points
 from engine.verdict import Facts
-from lessons.captures import captured, complement
-from lessons.cells import Cell, true_cells
+from lessons.captures import captured
+from lessons.cells import Cell
 from lessons.count_steps import figure, laid_out, line, made_criccone
-from lessons.fields import Cards, Spec
-from lessons.kinds import Fault, Said
-from lessons.pile_beliefs import telling
-from lessons.stepwise import Step, Stepped, Stepwise
-
-One = Literal["", "grande", "swords", "batons", "cups", "coins", "moors", "aces"]
+from lessons.fields import Cards
+from lessons.kinds import Said
+from lessons.pile_questions import AskedOfPile, OfPile, Pile
+from lessons.stepwise import Step
 
 
-class Asked(Spec):
+class Asked(AskedOfPile):
     """A pile, and what is asked of it; without cards the pile is drawn."""
 
     part: Literal["one", "criccone", "sequences", "both"] = Field(
         default="both", description="One sequence alone, the criccone, all seven sequences, or the whole."
     )
-    sequence: One = Field(default="", description="Which sequence, for part one; without it one that shows the aim.")
     cards: Cards = Field(default="", description="The cards of the pile.")
 
 
 @dataclass(frozen=True)
-class Laid(Stepped):
+class Laid(Pile):
     """A pile laid out, and what is asked of it."""
-
-    part: str
-    sequence: str
-    cards: tuple[Card, ...]
-
-    @cached_property
-    def cells(self) -> dict[str, Cell]:
-        return true_cells({"you": self.cards, "they": complement(self.game.pack, self.cards)}, self.rules)
 
     def build(self) -> Iterable[Step]:
         rows = laid_out(self.cards)
         lines: list[Said] = []
-        for cell in self._asked():
+        for cell in self.asked("you", *(("criccone", "sequences") if self.part == "both" else (self.part,))):
             if cell.name == "criccone-sum":
                 yield made_criccone(cell, self.cards, laid_out(self.cards, pick=True))
             yield figure(cell, rows, lines)
@@ -59,38 +46,16 @@ class Laid(Stepped):
         if self.part == "one" and self.cells[f"you.length-{self.sequence}"].value:
             yield _worth(self.cells[f"you.length-{self.sequence}"])
 
-    def _asked(self) -> list[Cell]:
-        names = {
-            "one": [f"length-{self.sequence}"],
-            "criccone": ["criccone-sum", "criccone"],
-            "sequences": [*(f"length-{kind}" for kind in SEQUENCES), "product", "sequences"],
-        }
-        wanted = names["criccone"] + names["sequences"] if self.part == "both" else names[self.part]
-        return [self.cells[f"you.{name}"] for name in wanted]
 
-
-class Combinations(Stepwise[Asked, Laid]):
+class Combinations(OfPile[Asked, Laid]):
     name = "combinations"
     Spec = Asked
+    Item = Laid
+    side = "you"
+    whose = "these cards"
 
-    def fixed(self, spec: Asked) -> bool:
-        return bool(spec.cards)
-
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"there are no criccone and sequences in {game.id}", "impossible")
-        if spec.sequence and spec.part != "one":
-            yield Fault("sequence", f"one sequence is named, but part is {spec.part!r}; write part: one", "impossible")
-        if spec.cards and spec.part == "one" and not spec.sequence:
-            yield Fault("part", "which sequence of these cards? Name it under sequence", "impossible")
-
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Laid:
-        rules = rules or game.house()
-        cards = game.pack.sorted(self.cards(spec, game, "cards")) if self.fixed(spec) else captured(game.pack, rng, aim)
-        sequence = str(spec.sequence)
-        if spec.part == "one" and not sequence:
-            sequence = telling(Laid(game, rules, (), "one", "", cards).cells, "you", aim, rng)
-        return Laid(game, rules, tuple(aim), spec.part, sequence, cards)
+    def drawn(self, game: Game, rng: Random, aim: Sequence[str]) -> tuple[Card, ...]:
+        return captured(game.pack, rng, aim)
 
     def guess_rate(self, item: Laid) -> float:
         return 0.02
