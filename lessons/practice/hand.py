@@ -25,7 +25,7 @@ ME = 0
 SEATS = ("you", "right", "partner", "left")
 """What the learner calls the seats; seat + 1 sits to the right of seat."""
 Sort = Literal["short", "whole"]
-Stage = Literal["leave", "declare", "play", "signal", "give", "others", "trick", "over"]
+Stage = Literal["leave", "declare", "fewer", "play", "signal", "give", "others", "trick", "over"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +34,7 @@ class Hand:
 
     ``rests``: a finished trick lies there until the learner goes on. ``lead``: the card picked to lead, its signal still
     open. ``later``: the learner will give a card for the Matto another time. ``said``: the learner declares no more.
+    ``fewer``: the combination of which the learner wants to show less than all; ``unfit``: why what was picked is none.
     """
 
     sort: Sort
@@ -45,6 +46,8 @@ class Hand:
     lead: Card | None = None
     later: bool = False
     said: bool = False
+    fewer: str = ""
+    unfit: Verdict | None = None
     coached: bool = False
     before: Hand | None = None
     undone: bool = False
@@ -67,7 +70,9 @@ class Hand:
             return "others"
         if self.lead is not None:
             return "signal"
-        return "declare" if self.sort == "whole" and not self.said and self.may_declare else "play"
+        if self.sort == "whole" and not self.said and self.may_declare:
+            return "fewer" if self.fewer else "declare"
+        return "play"
 
     @property
     def mine(self) -> tuple[Card, ...]:
@@ -80,6 +85,11 @@ class Hand:
             return ()
         shown = {one.kind for one in self.state.shown[ME]}
         return tuple(one for one in declaring.best(self.mine, self.state.rules) if one.kind not in shown)
+
+    @property
+    def may_shorten(self) -> tuple[Combination, ...]:
+        """Those of them of which fewer cards than are held make one as well."""
+        return tuple(one for one in self.may_declare if declaring.shorter(one, self.state.rules))
 
     @property
     def may_give(self) -> tuple[Card, ...]:
@@ -139,7 +149,7 @@ def chosen(hand: Hand) -> Choice:
         return (
             replace(choice, action=replace(choice.action, signal=None)) if isinstance(choice.action, Play) else choice
         )
-    if hand.stage == "declare":
+    if hand.stage in ("declare", "fewer"):
         return declare(state, ME)
     if hand.stage in ("play", "signal"):
         return play(state, hand.rng())
@@ -151,6 +161,6 @@ def done(hand: Hand, action: Action) -> Hand:
     state = apply(hand.state, action)
     rests = isinstance(action, Play) and len(state.tricks) > len(hand.state.tricks)
     return replace(
-        hand, state=state, done=(*hand.done, action), rests=rests, lead=None, coached=False,
+        hand, state=state, done=(*hand.done, action), rests=rests, lead=None, fewer="", unfit=None, coached=False,
         later=hand.later and not rests, said=hand.said and not (isinstance(action, Declare) and action.seat == ME),
     )  # fmt: skip

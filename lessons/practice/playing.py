@@ -144,6 +144,9 @@ def act(hand: Hand, told: Json) -> Hand | None:
         if hand.lead is None or (signal is not None and signal not in hand.may_signal):
             return None
         return done(hand, Play(ME, hand.lead, str(signal) if signal else None))
+    if stage in ("declare", "fewer") and isinstance(fewer := told.get("fewer"), str):
+        known = fewer == "" or fewer in [one.kind for one in hand.may_shorten]
+        return replace(hand, fewer=fewer, unfit=None, coached=False) if known else None
     if stage == "declare" and told.get("kind") == "":
         return replace(hand, said=True, coached=False)
     if stage == "give" and told.get("card") == "" and hand.state.phase == "play":
@@ -152,8 +155,12 @@ def act(hand: Hand, told: Json) -> Hand | None:
         action = _action(hand, told)
     except UnknownCard:
         return None
-    if action is None or not judge(hand.state, action).ok:
+    if action is None:
         return None
+    verdict = judge(hand.state, action)
+    if not verdict.ok:
+        # A single card that may not go is grey; that these cards together are no combination has to be said.
+        return replace(hand, unfit=verdict, coached=False) if stage == "fewer" else None
     if isinstance(action, Play) and hand.sort == "whole" and not hand.state.trick.cards:
         asks = replace(hand, lead=action.card, coached=False)
         return asks if asks.may_signal else done(hand, action)
@@ -164,6 +171,8 @@ def _action(hand: Hand, told: dict[str, Json]) -> Action | None:
     card, cards, kind = told.get("card"), told.get("cards"), told.get("kind")
     if hand.stage == "leave" and isinstance(cards, list):
         return Leave(ME, tuple(PACK[str(code)] for code in cards))
+    if hand.stage == "fewer" and isinstance(cards, list):
+        return Declare(ME, hand.fewer, tuple(PACK[str(code)] for code in cards))
     if hand.stage == "declare" and isinstance(kind, str):
         made = combination(kind, hand.mine, hand.state.rules)
         return Declare(ME, kind, tuple(PACK[code] for code in made.cards)) if made else None

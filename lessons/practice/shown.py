@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.games.bologna import matto
+from engine.games.bologna import declaring, matto
 from engine.games.bologna.combinations import combination
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Play
 from engine.games.bologna.deal.state import Trick
@@ -71,7 +71,10 @@ def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
                 Said("practice.declare-one", {"kind": one.kind, "n": one.length, "points": one.points})
                 for one in hand.may_declare
             ]
+            made += [Said("practice.declare-fewer", {"kind": one.kind}) for one in hand.may_shorten]
             return Panel("choice", Said("practice.declare"), (*rows, mine), (*made, Said("practice.declare-no-more")))
+        case "fewer":
+            return _fewer(hand)
         case "signal":
             assert hand.lead is not None
             signals = [Said("practice.signal-none"), *(Said(f"practice.signal-{one}") for one in hand.may_signal)]
@@ -86,6 +89,16 @@ def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
     led = suit_led(hand.state.trick.cards)
     asked = "practice.lead" if not hand.state.trick.cards else "practice.follow" if led else "practice.free"
     return Panel("one", Said(asked, {"suit": led or ""}), (*rows, mine), lines=_owing(hand))
+
+
+def _fewer(hand: Hand) -> Panel:
+    """All cards of a combination, to pick those that are shown; what was no combination is told above them."""
+    longest = next(one for one in hand.may_declare if one.kind == hand.fewer)
+    row = Row(longest.cards, Said("practice.held"), pick=True, layout="row")
+    why = (Said(hand.unfit.reason, hand.unfit.facts, hand.unfit.source),) if hand.unfit else ()
+    asked = Said("practice.fewer", {"kind": hand.fewer})
+    back = (Said("practice.fewer-back"),)
+    return Panel("many", asked, (row,), back, declaring.SHORTEST, longest.length - 1, why)
 
 
 def _owing(hand: Hand) -> tuple[Said, ...]:

@@ -43,7 +43,7 @@ class Desk:
         self._dressed(given["rows"], now)
         mark = self._result(now)
         stage = hand.stage
-        mine = not self.seat.looking and stage in ("leave", "declare", "play", "signal", "give")
+        mine = not self.seat.looking and stage in ("leave", "declare", "fewer", "play", "signal", "give")
         said = [told, *([mark["title"], *mark["says"]] if mark else []), asked]
         return given | {
             "qid": self.seat.qid,

@@ -37,7 +37,16 @@ class Seat:
     def qid(self) -> str:
         """What the browser calls this moment of the hand."""
         hand = self.hand
-        now = (self.learner, self.played.dealt, hand.seed, len(hand.done), hand.stage, self.looking)
+        now = (
+            self.learner,
+            self.played.dealt,
+            hand.seed,
+            len(hand.done),
+            hand.stage,
+            hand.fewer,
+            hand.unfit,
+            self.looking,
+        )
         return hashlib.sha256(repr(now).encode()).hexdigest()[:16]
 
 
@@ -84,11 +93,15 @@ def said(hand: Hand, raw: object) -> Json:
         return None
     match hand.stage:
         case "declare":
-            kinds = [*(one.kind for one in hand.may_declare), ""]
-            return {"kind": kinds[picked[0]]}
+            says: list[Json] = [{"kind": one.kind} for one in hand.may_declare]
+            says += [{"fewer": one.kind} for one in hand.may_shorten]
+            says.append({"kind": ""})
+            return says[picked[0]]
+        case "fewer" if picked[0] < 0:
+            return {"fewer": ""}
         case "signal":
             return {"signal": [None, *hand.may_signal][picked[0]]}
-        case "leave":
+        case "leave" | "fewer":
             return {"cards": [panel.pickable[place] for place in picked]}
         case "play" | "give":
             return {"card": panel.pickable[picked[0]] if picked[0] >= 0 else ""}

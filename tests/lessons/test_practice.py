@@ -10,8 +10,9 @@ import pytest
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.players import REASONS
 from lessons.learner.event import Event, Json
+from lessons.practice.dealing import deal
 from lessons.practice.hand import ME, Hand, Sort
-from lessons.practice.playing import Played, fold, take
+from lessons.practice.playing import Played, act, fold, others, take
 from lessons.practice.shown import coaching, last_trick, shown
 from lessons.words import LANGS, say, sentences
 
@@ -23,7 +24,13 @@ def something(hand: Hand, rng: Random) -> Json:
             may = [card.code for card, verdict in hand.verdicts().items() if verdict.ok]
             return {"cards": cast("list[Json]", rng.sample(may, 2))}
         case "declare":
-            return {"kind": rng.choice([*(one.kind for one in hand.may_declare), ""])}
+            says: list[Json] = [{"fewer": one.kind} for one in hand.may_shorten]
+            return rng.choice([*says, *({"kind": one.kind} for one in hand.may_declare), {"kind": ""}])
+        case "fewer":
+            if rng.random() < 0.2:
+                return {"fewer": ""}
+            cards = shown(hand).panel.pickable
+            return {"cards": cast("list[Json]", rng.sample(cards, rng.randint(3, len(cards) - 1)))}
         case "signal":
             return {"signal": rng.choice([None, *hand.may_signal])}
         case "give":
@@ -98,6 +105,39 @@ def test_the_log_brings_back_every_moment() -> None:
             played = take(played, event)
             assert fold(events[:number], Played(cast(Sort, sort))) == played
             assert take(played, event) is played
+
+
+def test_fewer_cards_may_be_shown_than_are_held() -> None:
+    """Rulings O22: what is shown may be less than what is held, if it is a combination by itself."""
+    for seed in range(5_000):
+        hand = others(deal("whole", seed, 3), "turn")
+        if hand.stage == "declare" and any(one.kind == "kings" and one.length == 4 for one in hand.may_declare):
+            break
+    picking = act(hand, {"fewer": "kings"})
+    assert picking is not None
+    assert shown(picking).panel.pickable == ("SK", "BK", "CK", "DK")
+    shows = act(picking, {"cards": ["SK", "CK", "DK"]})
+    assert shows is not None
+    assert [(one.kind, one.points) for one in shows.state.shown[ME]] == [("kings", 17)]
+
+
+def test_what_is_no_combination_is_told_and_can_be_picked_again() -> None:
+    for seed in range(5_000):
+        hand = others(deal("whole", seed, 3), "turn")
+        if hand.stage == "declare" and any(
+            one.kind == "grande" and not {"Matto", "Begato"} & {*one.cards} for one in hand.may_shorten
+        ):
+            break
+    picking = act(hand, {"fewer": "grande"})
+    assert picking is not None
+    headless = act(picking, {"cards": [code for code in shown(picking).panel.pickable if code != "Angel"][:3]})
+    assert headless is not None
+    assert headless.stage == "fewer"
+    assert [line.reason for line in shown(headless).panel.lines] == ["grande-no-angel"]
+    again = act(headless, {"fewer": ""})
+    assert again is not None
+    assert again.stage == "declare"
+    assert again.state == hand.state
 
 
 def test_a_card_that_may_not_go_changes_nothing() -> None:

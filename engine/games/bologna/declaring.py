@@ -22,6 +22,8 @@ from engine.sheet import codes
 from engine.verdict import Facts, Verdict
 
 SOURCE = DECLARATIONS
+SHORTEST = 3
+"""No combination has fewer cards."""
 
 
 def judge(
@@ -68,11 +70,18 @@ def best(hand: Collection[Card], rules: BologneseRules) -> tuple[Combination, ..
     return found(hand, rules)
 
 
+def shorter(longest: Combination, rules: BologneseRules) -> bool:
+    """May fewer of its cards be shown? If any may, then all but one."""
+    cards = [PACK[code] for code in longest.cards]
+    some = (combination(longest.kind, shown, rules) for shown in subsets(cards, len(cards) - 1))
+    return any(made is not None and len(made.cards) == len(cards) - 1 for made in some)
+
+
 def every(hand: Collection[Card], rules: BologneseRules) -> Iterator[Combination]:
     """Every combination that may be shown, at every legal length."""
     for longest in found(hand, rules):
         cards = [PACK[code] for code in longest.cards]
-        for size in range(3, len(cards) + 1):
+        for size in range(SHORTEST, len(cards) + 1):
             for shown in subsets(cards, size):
                 made = combination(longest.kind, shown, rules)
                 if made is not None and len(made.cards) == size:
