@@ -8,8 +8,8 @@ from lessons.player import Course
 from screens import shop, who
 from screens.desk import Desk
 from screens.pages import Pages
-from screens.sitting import Sitting, settle, sit_down, start_over
-from screens.table import table
+from screens.seated import Seated, of_course
+from screens.sitting import Sitting, start_over
 from screens.texts import LANGUAGES, OF_LESSONS, either, text
 
 PLAYED_NEXT = "ottocento/four-tricks"
@@ -30,9 +30,9 @@ def show(pages: Pages) -> None:
         st.title(either(course.lesson.title, lang), anchor=False)
         if len(course.lesson.languages) > len(LANGUAGES):
             _languages(course, lang)
-    # The whole page has run: what happened on another device, or in an import, may be news.
-    st.session_state[_key(course)] = sit_down(shop.store(), who.learner(), course, st.session_state.get(_key(course)))
-    _at_the_table(course, pages, lang)
+    seated = of_course(course)
+    seated.refresh()
+    _table(seated, pages, lang)
 
 
 def _languages(course: Course, now: str) -> None:
@@ -45,31 +45,10 @@ def _languages(course: Course, now: str) -> None:
 
 
 @st.fragment
-def _at_the_table(course: Course, pages: Pages, lang: str) -> None:
-    sitting = _sitting(course)
-    desk = Desk(sitting, lang, who.setting("pack"))
-    move = table(desk.given(), f"table {course.lesson.id}", on_move=lambda: _moved(course))
-    if move is not None and isinstance(move, dict) and move.get("nonce") != sitting.ack:
-        # The callback was not called: the server was restarted and this session begins with the learner's click.
-        _take(course, move)
-        st.rerun()
+def _table(seated: Seated[Sitting], pages: Pages, lang: str) -> None:
+    sitting = seated.show(lambda sitting: Desk(sitting, lang, who.setting("pack")).given())
     if sitting.taking.done:
-        _after(course, pages, lang)
-
-
-def _moved(course: Course) -> None:
-    _take(course, st.session_state[f"table {course.lesson.id}"].move)
-
-
-def _take(course: Course, move: object) -> None:
-    st.session_state[_key(course)] = settle(shop.store(), _sitting(course), move)
-
-
-def _sitting(course: Course) -> Sitting:
-    found: Sitting | None = st.session_state.get(_key(course))
-    if found is None:
-        found = st.session_state[_key(course)] = sit_down(shop.store(), who.learner(), course)
-    return found
+        _after(sitting.taking.course, pages, lang)
 
 
 def _after(course: Course, pages: Pages, lang: str) -> None:
@@ -87,7 +66,3 @@ def _after(course: Course, pages: Pages, lang: str) -> None:
             text("lesson.done.again", lang), on_click=lambda: start_over(shop.store(), who.learner(), course.lesson.id)
         )
         st.page_link(pages.home, label=text("lesson.back", lang))
-
-
-def _key(course: Course) -> str:
-    return f"sitting {course.lesson.id}"

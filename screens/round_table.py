@@ -8,11 +8,11 @@ from typing import Any
 import streamlit as st
 
 from lessons.taking import Course
-from screens import shop, who
+from screens import who
 from screens.desk import Desk
 from screens.rounds import sort_of
-from screens.sitting import Sitting, settle, sit_down
-from screens.table import table
+from screens.seated import Seated, of_course
+from screens.sitting import Sitting
 from screens.table.given import paragraphs
 from screens.texts import either, text
 
@@ -21,8 +21,9 @@ def show(course: Course, lang: str, after: Callable[[Sitting, str], None]) -> No
     """The table; ``after`` shows what follows once the sitting is finished."""
     with st.container(key="lesson-title"):
         st.title(either(course.lesson.title, lang), anchor=False)
-    st.session_state[_key(course)] = sit_down(shop.store(), who.learner(), course, st.session_state.get(_key(course)))
-    _at_the_table(course, lang, after)
+    seated = of_course(course)
+    seated.refresh()
+    _table(seated, lang, after)
 
 
 def given(sitting: Sitting, lang: str, pack: str) -> dict[str, Any]:
@@ -52,32 +53,7 @@ def given(sitting: Sitting, lang: str, pack: str) -> dict[str, Any]:
 
 
 @st.fragment
-def _at_the_table(course: Course, lang: str, after: Callable[[Sitting, str], None]) -> None:
-    sitting = _sitting(course)
-    key = f"table {course.lesson.id}"
-    move = table(given(sitting, lang, who.setting("pack")), key, on_move=lambda: _moved(course))
-    if move is not None and isinstance(move, dict) and move.get("nonce") != sitting.ack:
-        # The callback was not called: the server was restarted and this session begins with the learner's click.
-        _take(course, move)
-        st.rerun()
+def _table(seated: Seated[Sitting], lang: str, after: Callable[[Sitting, str], None]) -> None:
+    sitting = seated.show(lambda sitting: given(sitting, lang, who.setting("pack")))
     if sitting.taking.done:
         after(sitting, lang)
-
-
-def _moved(course: Course) -> None:
-    _take(course, st.session_state[f"table {course.lesson.id}"].move)
-
-
-def _take(course: Course, move: object) -> None:
-    st.session_state[_key(course)] = settle(shop.store(), _sitting(course), move)
-
-
-def _sitting(course: Course) -> Sitting:
-    found: Sitting | None = st.session_state.get(_key(course))
-    if found is None:
-        found = st.session_state[_key(course)] = sit_down(shop.store(), who.learner(), course)
-    return found
-
-
-def _key(course: Course) -> str:
-    return f"sitting {course.lesson.id}"

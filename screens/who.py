@@ -15,6 +15,8 @@ from screens.texts import LANGUAGES, spoken
 
 SIZES = {"normal": "100%", "large": "122%", "projector": "155%"}
 PACKS = ("drawn", "plain")
+SITTING = "sitting "
+"""What the session calls a table begins so (:class:`screens.seated.Seated`)."""
 _DEFAULTS = {"size": "normal", "pack": PACKS[0], "lesson_language": "", "pace": "turn"}
 
 
@@ -43,7 +45,7 @@ def become(code: str) -> None:
 
 def forget_sittings() -> None:
     """Lessons are read from the log again the next time they are looked at."""
-    for key in [key for key in st.session_state if str(key).startswith("sitting ")]:
+    for key in [key for key in st.session_state if str(key).startswith(SITTING)]:
         del st.session_state[key]
 
 

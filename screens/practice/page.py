@@ -19,7 +19,7 @@ from screens import shop, who
 from screens.pages import Pages
 from screens.practice.desk import Desk
 from screens.practice.sitting import Seat, deal, settle, sit_down
-from screens.table import table
+from screens.seated import Seated
 from screens.texts import text
 
 GAME = "game"
@@ -36,11 +36,16 @@ def show(pages: Pages) -> None:
     sort = asked
     with st.container(key="lesson-title"):
         st.title(text(f"practice.{sort}.title", lang), anchor=False)
-    # The whole page has run: what happened on another device, or in an import, may be news.
-    st.session_state[_key(sort)] = sit_down(
-        shop.store(), who.learner(), sort, who.setting("pace"), st.session_state.get(_key(sort))
+    _seated(sort).refresh()
+    _table(sort, pages, lang)
+
+
+def _seated(sort: Sort) -> Seated[Seat]:
+    return Seated(
+        f"practice {sort}",
+        lambda before: sit_down(shop.store(), who.learner(), sort, who.setting("pace"), before),
+        lambda seat, move: settle(shop.store(), seat, move, who.setting("pace")),
     )
-    _at_the_table(sort, pages, lang)
 
 
 def _choose(pages: Pages, lang: str) -> None:
@@ -55,13 +60,8 @@ def _choose(pages: Pages, lang: str) -> None:
 
 
 @st.fragment
-def _at_the_table(sort: Sort, pages: Pages, lang: str) -> None:
-    seat = _seat(sort)
-    move = table(Desk(seat, lang, who.setting("pack")).given(), f"practice {sort}", on_move=lambda: _moved(sort))
-    if move is not None and isinstance(move, dict) and move.get("nonce") != seat.ack:
-        # The callback was not called: the server was restarted and this session begins with the learner's move.
-        _take(sort, move)
-        st.rerun()
+def _table(sort: Sort, pages: Pages, lang: str) -> None:
+    seat = _seated(sort).show(lambda seat: Desk(seat, lang, who.setting("pack")).given())
     if seat.hand.stage == "over":
         _after(sort, seat, pages, lang)
     else:
@@ -74,25 +74,6 @@ def _pace(lang: str) -> None:
         format_func=lambda one: text(f"practice.pace.{one}", lang),
         on_change=lambda: who.keep("pace", st.session_state[f"pace {lang}"]),
     )  # fmt: skip
-
-
-def _moved(sort: Sort) -> None:
-    _take(sort, st.session_state[f"practice {sort}"].move)
-
-
-def _take(sort: Sort, move: object) -> None:
-    st.session_state[_key(sort)] = settle(shop.store(), _seat(sort), move, who.setting("pace"))
-
-
-def _seat(sort: Sort) -> Seat:
-    found: Seat | None = st.session_state.get(_key(sort))
-    if found is None:
-        found = st.session_state[_key(sort)] = sit_down(shop.store(), who.learner(), sort, who.setting("pace"))
-    return found
-
-
-def _key(sort: Sort) -> str:
-    return f"sitting practice {sort}"
 
 
 def _after(sort: Sort, seat: Seat, pages: Pages, lang: str) -> None:
@@ -110,7 +91,8 @@ def _after(sort: Sort, seat: Seat, pages: Pages, lang: str) -> None:
 
 
 def _again(sort: Sort) -> None:
-    st.session_state[_key(sort)] = deal(shop.store(), _seat(sort), who.setting("pace"))
+    seated = _seated(sort)
+    seated.put(deal(shop.store(), seated.now(), who.setting("pace")))
 
 
 def _sit_down_to(sort: Sort) -> None:
@@ -119,7 +101,7 @@ def _sit_down_to(sort: Sort) -> None:
 
 def _hand_over(hand: Hand) -> None:
     """This very deal becomes the sheet to be filled in at the scoring table."""
-    seat = Seat(who.learner(), replace(_seat("whole").played, hand=hand))
+    seat = Seat(who.learner(), replace(_seated("whole").now().played, hand=hand))
     data: dict[str, Json] = {
         "position": write(position(hand)),
         "level": "free",
