@@ -12,7 +12,7 @@ import yaml
 from engine import game
 from lessons.learner import travel
 from lessons.learner.event import Event
-from screens import shop, sources, texts
+from screens import shop, texts
 from screens.chapters import chapters
 from tests.screens.driving import LEARNER, given, make_move, send, visit
 
@@ -136,14 +136,6 @@ def test_every_house_rule_and_value_has_words() -> None:
         for value in rule.choices:
             if isinstance(value, str):
                 assert texts.text(f"house.{rule.name}.{value}", "it")
-
-
-def test_every_source_that_is_cited_has_a_name() -> None:
-    cited = set()
-    for folder, ending in (("engine/games/bologna", "*.py"), ("lessons", "*.py"), ("content", "*.yaml")):
-        for file in (ROOT / folder).rglob(ending):
-            cited |= set(re.findall(r"\b(?:ottocento|tarocchini)#[a-z0-9-]+", file.read_text(encoding="utf-8")))
-    assert not {one for one in cited if not sources.known(one)}
 
 
 def test_what_the_frame_tells_the_browser_is_only_the_language() -> None:

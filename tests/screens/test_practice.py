@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine import game
 from lessons.glossary import entries
 from lessons.practice.playing import LESSONS
 from screens import shop, sources, texts
@@ -150,11 +149,3 @@ def test_the_pages_to_read_open(locale: str) -> None:
     shown = " ".join(one.proto.body for one in at.get("html"))
     assert shown.count("cz-cited") >= 1
     assert sources.section("ottocento#the-play", lang) in shown
-
-
-def test_every_section_of_the_game_is_told_in_both_languages() -> None:
-    from lessons.words import LANGS, sentences
-
-    assert game("ottocento")
-    for source in sources.sections("ottocento"):
-        assert set(sentences().get(f"rule.{source}", {})) >= set(LANGS), source
