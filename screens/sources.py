@@ -66,6 +66,11 @@ def title(book: str, lang: str) -> str:
     return str(_books()[book]["title"].get(lang) or _books()[book]["title"][DEFAULT])
 
 
+def languages(book: str) -> list[str]:
+    """The languages in which a book's name and its sections are given."""
+    return list(_books()[book]["title"])
+
+
 def by(book: str, lang: str) -> str:
     return str(_books()[book]["by"].get(lang) or _books()[book]["by"][DEFAULT])
 

@@ -67,15 +67,30 @@ def rules() -> None:
     st.html(f'<p class="cz-lead">{escape(text("rules.lead", lang))}</p>')
     wanted = st.query_params.get(AT, "")
     if _said(wanted, lang):
+        its = _language(wanted.partition("#")[0])
         st.html(
-            f'<div class="cz-cited"><h2>{escape(sources.cited(wanted, lang))}</h2><p>{escape(_said(wanted, lang))}</p></div>'
+            f'<div class="cz-cited" lang="{its}"><h2>{escape(sources.cited(wanted, its))}</h2>'
+            f"<p>{escape(_said(wanted, its))}</p></div>"
         )
+    books = "".join(
+        f'<li><a href="#book-{book}">{escape(sources.title(book, _language(book)))}</a></li>' for book in sources.ids()
+    )
+    st.html(f'<nav class="cz-books" aria-label="{escape(text("rules.books", lang))}"><ul>{books}</ul></nav>')
     for book in sources.ids():
-        sections = [source for source in sources.sections(book) if _said(source, lang)]
-        if not sections:
-            continue
-        st.header(sources.title(book, lang), anchor=False)
-        st.html(f"<p>{escape(sources.by(book, lang))}</p>" + "".join(_section(one, lang) for one in sections))
+        _book(book, _language(book))
+
+
+def _book(book: str, lang: str) -> None:
+    told = "".join(_section(one, lang) for one in sources.sections(book))
+    st.html(
+        f'<div class="cz-book" lang="{lang}"><h2 id="book-{book}">{escape(sources.title(book, lang))}</h2>'
+        f"<p>{escape(sources.by(book, lang))}</p>{told}</div>"
+    )
+
+
+def _language(book: str) -> str:
+    """The reader's own; French for a book that has it, where lessons are taken in French."""
+    return who.language_in(sources.languages(book))
 
 
 def _section(source: str, lang: str) -> str:
@@ -84,5 +99,5 @@ def _section(source: str, lang: str) -> str:
 
 
 def _said(source: str, lang: str) -> str:
-    """The section in our own words; empty where nobody has told it yet."""
+    """The section in our own words; empty for an address that names none."""
     return sentences().get(f"rule.{source}", {}).get(lang, "")

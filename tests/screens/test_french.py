@@ -71,3 +71,9 @@ def test_the_french_lesson_can_be_walked_to_its_end_and_nothing_is_blank(locale:
         else:
             play(at, "next")
     assert sit_down(shop.store(), LEARNER, shop.courses()[FRENCH]).taking.done
+
+
+def test_the_rules_of_french_tarot_are_read_in_french_where_lessons_are() -> None:
+    shown = " ".join(one.proto.body for one in visit("rules", locale="fr-FR", at="french#bonuses").get("html"))
+    assert "Tarot français, Les primes" in shown
+    assert "Combinations: criccone" in shown
