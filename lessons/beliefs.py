@@ -41,13 +41,9 @@ def wins(best: Callable[[Trick], Card | None]) -> Believer:
     return answer
 
 
-def highest(cards: Sequence[Card], strength: Callable[[Card], int], *, last: bool = True) -> Card | None:
+def highest(cards: Sequence[Card], strength: Callable[[Card], float], *, last: bool = True) -> Card | None:
     """The strongest of these by a strength of one's own; of level ones the last, or the first."""
-    best: Card | None = None
-    for card in cards:
-        if best is None or strength(card) > strength(best) or (last and strength(card) == strength(best)):
-            best = card
-    return best
+    return max(reversed(cards) if last else cards, key=strength, default=None)
 
 
 def racing(item: Trick) -> tuple[Card, ...]:
@@ -55,17 +51,23 @@ def racing(item: Trick) -> tuple[Card, ...]:
     return tuple(c for c in item.trick if c.is_trump) or tuple(c for c in item.trick if c.suit == item.led)
 
 
-def orders(strength: Callable[[Card], float | None]) -> Believer:
-    """Believes in another order; a card of which ``strength`` is None makes the belief say nothing here."""
+def wins_by(strength: Callable[[Card], float], *, last: bool = True) -> Believer:
+    """Believes that the strongest wins by this strength, of the cards that can; of level ones the last, or the first."""
+    return wins(lambda item: highest(racing(item), strength, last=last))
 
-    def answer(item: Shuffled, given: Given = ()) -> Answer | None:
-        believed = [strength(card) for card in item.cards]
-        known = [value for value in believed if value is not None]
-        if len(known) < len(believed):
-            return None
-        return tuple(sorted(range(len(known)), key=lambda i: -known[i]))
+
+def orders(strength: Callable[[Card], float]) -> Believer:
+    """Believes in another order: the strongest card by this strength first."""
+
+    def answer(item: Shuffled, given: Given = ()) -> Answer:
+        return tuple(sorted(range(len(item.cards)), key=lambda i: -strength(item.cards[i])))
 
     return answer
+
+
+def ranks(strength: Callable[[Card], float]) -> Believer:
+    """Believes in another order of the cards, whether they are laid in a row or played to a trick."""
+    return either(trick=wins_by(strength), shuffled=orders(strength))
 
 
 def points(total: Callable[[Sequence[Card]], int | None]) -> Believer:

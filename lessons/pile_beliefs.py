@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
 from engine.games.bologna.combinations import CRICCONE, SEQUENCES
@@ -10,7 +10,8 @@ from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pack import MOORS
 from lessons.cells import Cell
 from lessons.found import misconceptions
-from lessons.step_beliefs import About, wrong_figure
+from lessons.misconception import Believer
+from lessons.step_beliefs import About, any_of, figures, picks, wrong_figure
 
 LEVEL = {"moors": MOORS, "aces": ("SA", "BA", "CA", "DA")}
 """The sequences of cards of one rank."""
@@ -29,6 +30,21 @@ def level_length(kind: str, held: frozenset[str]) -> int:
 def scores(code: str, about: About, least: int = 3) -> bool:
     """Does this card score in the criccone, where so many of a kind are enough?"""
     return any(code in of and sum(one in about["held"] for one in of) >= least for of in CRICCONE.values())
+
+
+def scores_as_well(cards: Collection[str], points: Mapping[int, int], line: str) -> Believer:
+    """Believes that the criccone has these cards too: where three lie there they score, and ``line`` stands on the sheet.
+
+    ``points``: what so many of them are thought to be worth.
+    """
+
+    def number(about: About) -> int:
+        return sum(one in about["held"] for one in cards)
+
+    return any_of(
+        picks("made", lambda code, about: scores(code, about) or (code in cards and number(about) >= 3)),
+        figures(lambda about: points.get(number(about)), line),
+    )
 
 
 def telling(cells: Mapping[str, Cell], side: str, aim: Sequence[str], rng: Random) -> str:

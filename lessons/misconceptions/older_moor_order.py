@@ -1,14 +1,16 @@
 """The Moors have an order among themselves, as the popes of older packs seem to."""
 
 from engine.cards import Card
-from lessons.beliefs import highest, racing, wins
+from lessons.beliefs import wins_by
 from lessons.misconception import Misconception
-from lessons.questions.who_wins.model import Trick
+
+ORDER = ("Moor2", "Moor1", "Moor3", "Moor4")
 
 
-def _best(item: Trick) -> Card | None:
-    order = {code: -i for i, code in enumerate(("Moor4", "Moor3", "Moor1", "Moor2"))}
-    return highest(racing(item), lambda card: 10 * card.strength + order.get(card.code, 0), last=False)
+def _strength(card: Card) -> float:
+    return card.strength + (ORDER.index(card.code) / len(ORDER) if card.code in ORDER else 0)
 
 
-OLDER_MOOR_ORDER = Misconception("older-moor-order", "last-moor", ("who-wins",), wins(_best), families=("bologna",))
+OLDER_MOOR_ORDER = Misconception(
+    "older-moor-order", "last-moor", ("who-wins",), wins_by(_strength), families=("bologna",)
+)
