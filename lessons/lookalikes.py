@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
+from typing import Literal
 
 from engine.cards import Card
 from engine.game import Game
@@ -23,6 +24,18 @@ def distinct(cards: Iterable[Card]) -> list[Card]:
         if not any(level(card, other) for other in kept):
             kept.append(card)
     return kept
+
+
+def told_by(card: Card) -> Literal["number", "none", "courts", "signs"]:
+    """What tells this card from others: its number, that it bears none, what a court wears and holds, or its signs."""
+    if card.is_trump or card.is_fool:
+        return "number" if card.rank.isdigit() else "none"
+    return "courts" if "courts" in card.groups else "signs"
+
+
+def identification(game: Game) -> str:
+    """The section of the book that tells the cards apart."""
+    return f"{game.id}#identification-of-cards"
 
 
 def pair_aimed_at(game: Game, aim: Sequence[str]) -> tuple[Card, Card] | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from engine.games.bologna.scoring import PositionError, read
 from lessons.learner.event import Event
@@ -28,11 +29,7 @@ class Search:
 
 def fold(events: Iterable[Event], search: Search | None = None) -> Search:
     """Where these events lead, going on from ``search``."""
-    search = search or Search()
-    for event in events:
-        if event.step == "error":
-            search = _take(search, event)
-    return search
+    return reduce(_take, (event for event in events if event.step == "error"), search or Search())
 
 
 def _take(search: Search, event: Event) -> Search:

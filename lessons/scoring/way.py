@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import reduce
 from random import Random
 
 from engine.games.bologna.scoring import Position, PositionError, Sheet, read, sheet
@@ -95,11 +96,7 @@ class Way:
 
 def fold(events: Iterable[Event], way: Way | None = None) -> Way:
     """The way that these events of the step ``learn`` make, going on from ``way``."""
-    way = way or Way()
-    for event in events:
-        if event.step == "learn":
-            way = _take(way, event)
-    return way
+    return reduce(_take, (event for event in events if event.step == "learn"), way or Way())
 
 
 def _take(way: Way, event: Event) -> Way:

@@ -13,7 +13,15 @@ from engine.cards import Card
 from engine.game import Game
 from lessons.fields import Cards, Slug, Spec, Whole
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
-from lessons.lookalikes import around, distinct, level, pair_aimed_at
+from lessons.lookalikes import around, distinct, identification, level, pair_aimed_at, told_by
+
+HINTS = {
+    "number": ("hint.name-card.look-number", "hint.name-card.rule-number"),
+    "none": ("hint.name-card.look-none", "hint.name-card.rule-unnumbered"),
+    "courts": ("hint.name-card.look-court", "hint.name-card.rule-court"),
+    "signs": ("hint.name-card.look-signs", "hint.name-card.rule-pips"),
+}
+"""Where to look and the rule, by what tells the card."""
 
 
 class Asked(Spec):
@@ -76,25 +84,20 @@ class NameCard(Kind[Asked, Shown]):
     def explain(self, item: Shown, given: Given, answer: Answer) -> Mark:
         taken = item.names[answer[0]]
         facts = {"card": item.card.code, "taken": taken.code}
-        tell = Said("name-card.tell", facts, f"{item.game.id}#identification-of-cards")
+        tell = Said("name-card.tell", facts, identification(item.game))
         if self.is_right(item, given, answer):
             return Mark(True, True, (Said("name-card.right", facts), tell))
         return Mark(False, False, (Said("name-card.taken-for", facts), tell, Said("name-card.other-tell", facts)))
 
     def hints(self, item: Shown, given: Given = ()) -> tuple[Said, Said, Said]:
-        card = item.card
-        if card.is_trump and card.rank.isdigit():
-            look, rule = "hint.name-card.look-number", "hint.name-card.rule-number"
-        elif card.is_trump or card.is_fool:
-            look, rule = "hint.name-card.look-none", "hint.name-card.rule-unnumbered"
-        elif "courts" in card.groups:
-            look, rule = "hint.name-card.look-court", "hint.name-card.rule-court"
-        else:
-            look, rule = "hint.name-card.look-signs", "hint.name-card.rule-pips"
+        look, rule = HINTS[told_by(item.card)]
         # The last hint shuts one door: the name that is least like the card.
-        wrong = next(one for one in reversed(item.names) if not level(one, card))
-        source = f"{item.game.id}#identification-of-cards"
-        return Said(look), Said(rule, {}, source), Said("hint.name-card.not-this", {"card": wrong.code})
+        wrong = next(one for one in reversed(item.names) if not level(one, item.card))
+        return (
+            Said(look),
+            Said(rule, {}, identification(item.game)),
+            Said("hint.name-card.not-this", {"card": wrong.code}),
+        )
 
     def recognises(self, item: Shown) -> str:
         return item.card.code

@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.verdict import Facts
 from lessons.fields import Cards, Slug, Spec, Whole
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
-from lessons.lookalikes import around, distinct, level, pair_aimed_at
+from lessons.lookalikes import around, distinct, identification, level, pair_aimed_at
 
 
 class Asked(Spec):
@@ -111,7 +111,7 @@ class PickCards(Kind[Asked, Spread]):
         if not ok:
             enough = not item.group and sum(state == "right" for state in cards.values()) == len(item.wanted)
             cards.update({i: "missed" for i in right if i not in cards and not enough})
-        source = f"{item.game.id}#identification-of-cards"
+        source = identification(item.game)
         wrong = [item.shown[i] for i, state in cards.items() if state == "wrong"]
         missed = [item.shown[i] for i, state in cards.items() if state == "missed"]
         says = []
@@ -138,7 +138,7 @@ class PickCards(Kind[Asked, Spread]):
         if item.group:
             rule = Said(f"group-rule.{item.group}", {}, f"{item.game.id}#rank-of-cards")
             return Said("hint.pick-cards.look-group", facts), rule, Said("hint.pick-cards.first-group", facts)
-        source = f"{item.game.id}#identification-of-cards"
+        source = identification(item.game)
         look = Said("hint.pick-cards.look-trump" if target.is_trump else "hint.pick-cards.look")
         return (
             look,

@@ -13,7 +13,7 @@ from engine.cards import Card
 from engine.game import Game
 from lessons.fields import Cards, Spec, Whole
 from lessons.kinds import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State
-from lessons.lookalikes import around, distinct, level, pair_aimed_at
+from lessons.lookalikes import around, distinct, identification, level, pair_aimed_at, told_by
 from lessons.questions.pick_cards.model import Spread
 
 SETS: dict[str, tuple[str, ...]] = {
@@ -90,9 +90,8 @@ class WhichOfTwo(Kind[Asked, Pair]):
 
     def explain(self, item: Pair, given: Given, answer: Answer) -> Mark:
         taken, best = item.shown[answer[0]], item.wanted[0]
-        source = f"{item.game.id}#identification-of-cards"
         facts = {"card": best.code, "taken": taken.code}
-        tells = [Said("name-card.tell", facts, source)]
+        tells = [Said("name-card.tell", facts, identification(item.game))]
         cards: dict[int, State] = {answer[0]: "right"}
         if self.is_right(item, given, answer):
             other = next((card for card in item.shown if not level(card, best)), best)
@@ -104,12 +103,9 @@ class WhichOfTwo(Kind[Asked, Pair]):
 
     def hints(self, item: Pair, given: Given = ()) -> tuple[Said, Said, Said]:
         card = item.wanted[0]
-        look = "number" if card.is_trump and card.rank.isdigit() else "courts" if "courts" in card.groups else "signs"
-        look = "none" if (card.is_trump and not card.rank.isdigit()) or card.is_fool else look
-        source = f"{item.game.id}#identification-of-cards"
         return (
-            Said(f"hint.which-of-two.{look}"),
-            Said("hint.name-card.rule-tell", {"card": card.code}, source),
+            Said(f"hint.which-of-two.{told_by(card)}"),
+            Said("hint.name-card.rule-tell", {"card": card.code}, identification(item.game)),
             Said("hint.pick-cards.look-of", {"card": card.code}),
         )
 
