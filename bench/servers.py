@@ -29,19 +29,29 @@ class Server:
     """When the process was begun, by ``time.perf_counter``."""
 
 
-def free_port() -> int:
-    with socket.socket() as asking:
-        asking.bind(("127.0.0.1", 0))
-        port: int = asking.getsockname()[1]
-        return port
+@contextmanager
+def held_port() -> Iterator[int]:
+    """A port that nobody else is given as long as this lasts, also while no server is there.
+
+    A socket that is bound and does not listen leaves room for one that does, if both allow their address to be reused, as
+    uvicorn and Streamlit do; the system hands out a bound port neither to another server nor to a browser's connection.
+    """
+    with socket.socket() as holding:
+        holding.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        holding.bind(("127.0.0.1", 0))
+        port: int = holding.getsockname()[1]
+        yield port
 
 
 @contextmanager
 def serving(
     command: tuple[str, ...] = OURS, wait: bool = True, database: str | None = None, port: int | None = None
 ) -> Iterator[Server]:
-    """Run one of the apps; ``wait`` until it answers."""
-    port = port or free_port()
+    """Run one of the apps, at a port that is held already or at one of its own; ``wait`` until it answers."""
+    if port is None:
+        with held_port() as own, serving(command, wait, database, own) as server:
+            yield server
+        return
     with tempfile.TemporaryDirectory() as folder:
         env = os.environ | {
             "CALZETTINI_DATABASE": database or f"{folder}/bench.sqlite",
@@ -50,11 +60,13 @@ def serving(
         }
         line = [sys.executable, *command, *([f"--server.port={port}"] if "streamlit" in command else [])]
         started = time.perf_counter()
-        process = subprocess.Popen(line, cwd=ROOT, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        said = Path(folder) / "said"
+        with said.open("wb") as saying:
+            process = subprocess.Popen(line, cwd=ROOT, env=env, stdout=subprocess.DEVNULL, stderr=saying)
         try:
             server = Server(f"http://127.0.0.1:{port}", process.pid, started)
             if wait:
-                until_healthy(server.url, process)
+                until_healthy(server.url, process, said)
             yield server
         finally:
             process.send_signal(signal.SIGTERM)
@@ -65,14 +77,15 @@ def serving(
                 process.wait()
 
 
-def until_healthy(url: str, process: subprocess.Popen[bytes], limit: float = 60) -> None:
+def until_healthy(url: str, process: subprocess.Popen[bytes], said: Path, limit: float = 120) -> None:
+    """Wait until the server answers. Errors: RuntimeError, with what it said, when it ended or is silent for ``limit`` seconds."""
     deadline = time.monotonic() + limit
     while time.monotonic() < deadline:
         if process.poll() is not None:
-            raise RuntimeError(f"the server ended with code {process.returncode}")
+            raise RuntimeError(f"the server ended with code {process.returncode}: {said.read_text(errors='replace')}")
         try:
-            with urllib.request.urlopen(f"{url}/_stcore/health", timeout=2):
+            with urllib.request.urlopen(f"{url}/_stcore/health", timeout=10):
                 return
         except OSError:
             time.sleep(0.05)
-    raise RuntimeError(f"no answer from {url} in {limit} s")
+    raise RuntimeError(f"no answer from {url} in {limit} s: {said.read_text(errors='replace')}")

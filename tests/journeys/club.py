@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 
@@ -17,6 +18,9 @@ from lessons.player import Course
 from lessons.taking import Taking
 from screens.join import OWN
 from screens.sitting import sit_down
+
+Visitor = Callable[..., Page]
+"""Makes a page in a browser of its own, from what Playwright's ``new_context`` takes."""
 
 
 @dataclass
@@ -98,12 +102,19 @@ def restart(page: Page, club: Club, *, killed: bool = False) -> None:
 
 
 def learner_of(page: Page) -> str:
-    return next(one["value"] for one in page.context.cookies() if one["name"] == OWN)  # type: ignore[typeddict-item]
+    return next(one["value"] for one in page.context.cookies() if one["name"] == OWN)
 
 
 def open_lesson(page: Page, club: Club, lesson: str) -> Locator:
     page.goto(f"{club.url}/lesson?id={lesson}")
-    return table(page)
+    return begun(page)
+
+
+def begun(page: Page) -> Locator:
+    """The table that a visit or a reload brings, once the whole page is there."""
+    found = table(page)
+    settled(page)
+    return found
 
 
 def table(page: Page) -> Locator:

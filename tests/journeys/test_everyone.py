@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from lessons.learner.event import Event
 from lessons.learner.store import Store
-from tests.journeys.club import Club, table, to_the_first_question
+from tests.journeys.club import Club, Visitor, open_lesson, settled, to_the_first_question
 
 pytestmark = pytest.mark.browser
 
@@ -31,14 +31,9 @@ def serious(page: Page) -> list[str]:
     ]
 
 
-def settled(page: Page) -> None:
-    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_screen(chromium: Browser, club: Club, theme: str) -> None:
-    context = chromium.new_context(color_scheme=theme, locale="it-IT", reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
+def test_axe_finds_nothing_serious_on_any_screen(visitor: Visitor, club: Club, theme: str) -> None:
+    page = visitor(color_scheme=theme, locale="it-IT", reduced_motion="reduce")
     found = {}
     for name, (address, shows) in SCREENS.items():
         page.goto(club.url + address)
@@ -55,21 +50,20 @@ def test_axe_finds_nothing_serious_on_any_screen(chromium: Browser, club: Club, 
     on_the_table.locator("summary").click()
     found["feedback"] = serious(page)
     page.goto(f"{club.url}/gallery")
+    expect(page.locator(".table button.card").first).to_be_visible()
+    settled(page)
     page.locator(".table button.card").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     settled(page)
     found["one card"] = serious(page)
-    context.close()
     assert not {name: what for name, what in found.items() if what}
 
 
-def test_fifteen_cards_fit_a_telephone_and_each_can_be_touched(chromium: Browser, club: Club) -> None:
-    context = chromium.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="it-IT"
-    )
-    page = context.new_page()
+def test_fifteen_cards_fit_a_telephone_and_each_can_be_touched(visitor: Visitor, club: Club) -> None:
+    page = visitor(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="it-IT")
     page.goto(f"{club.url}/gallery")
     expect(page.locator(".table button.card").first).to_be_visible()
+    settled(page)
     # The gallery's cards as a hand of fifteen: the same component, the layout that a deal has.
     wide = page.evaluate("""() => {
       const root = [...document.querySelectorAll('*')].map((el) => el.shadowRoot).find((one) => one && one.querySelector('.cards'));
@@ -89,15 +83,15 @@ def test_fifteen_cards_fit_a_telephone_and_each_can_be_touched(chromium: Browser
     assert wide["right"] <= 390
     assert wide["rows"] == 2
     assert wide["strip"] >= 24
-    context.close()
 
 
-@pytest.mark.parametrize("address", [address for address, _ in SCREENS.values()])
-def test_nothing_scrolls_sideways_on_a_telephone(chromium: Browser, club: Club, address: str) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, locale="it-IT")
-    page = context.new_page()
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_scrolls_sideways_on_a_telephone(visitor: Visitor, club: Club, name: str) -> None:
+    address, shows = SCREENS[name]
+    page = visitor(viewport={"width": 390, "height": 844}, is_mobile=True, locale="it-IT")
     page.goto(club.url + address)
     expect(page.locator("h1").first).to_be_visible()
+    expect(page.locator(shows).first).to_be_visible()
     settled(page)
     assert (
         page.evaluate(
@@ -105,22 +99,18 @@ def test_nothing_scrolls_sideways_on_a_telephone(chromium: Browser, club: Club, 
         )
         == 390
     )
-    context.close()
 
 
 @pytest.mark.parametrize("size", ["normal", "projector"])
-def test_the_buttons_are_large_enough_at_every_size(chromium: Browser, club: Club, size: str) -> None:
+def test_the_buttons_are_large_enough_at_every_size(visitor: Visitor, club: Club, size: str) -> None:
     store = Store(club.database)
     store.keep("luna-luna-sole-sole", {"size": size})
     store.append("luna-luna-sole-sole", "x", Event("next", "x", f"n-{size}"))
     store.close()
-    context = chromium.new_context(viewport={"width": 1366, "height": 768}, locale="en-GB")
-    page = context.new_page()
-    page.goto(f"{club.url}/lesson?id=ottocento/following&learner=luna-luna-sole-sole")
-    found = table(page)
+    page = visitor(viewport={"width": 1366, "height": 768}, locale="en-GB")
+    found = open_lesson(page, club, "ottocento/following&learner=luna-luna-sole-sole")
     box = found.locator("[data-event=next]").bounding_box()
     assert box is not None
     assert box["height"] >= 44
     root = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
     assert root >= (27 if size == "projector" else 18)
-    context.close()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from lessons.taking import Taking
-from tests.journeys.club import Club, learner_of, table
+from tests.journeys.club import Club, Visitor, begun, learner_of, settled
 
 pytestmark = pytest.mark.browser
 
@@ -69,16 +69,16 @@ def answer_by_keyboard(page: Page, found: Locator, taking: Taking, check: str) -
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
-def test_a_whole_lesson_with_the_keyboard_alone(chromium: Browser, club: Club, locale: str) -> None:
+def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitor, club: Club, locale: str) -> None:
     words = WORDS[locale]
-    context = chromium.new_context(locale=locale, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
-    page = context.new_page()
+    page = visitor(locale=locale, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     page.goto(club.url)
     expect(page.get_by_role("link", name=words["begin"], exact=True)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", words["lang"])
+    settled(page)
     tab_to(page, words["begin"])
     page.keyboard.press("Enter")
-    found = table(page)
+    found = begun(page)
     learner = learner_of(page)
     asked = 0
     for _ in range(60):
@@ -95,4 +95,3 @@ def test_a_whole_lesson_with_the_keyboard_alone(chromium: Browser, club: Club, l
     expect(found.get_by_text(words["end"])).to_be_visible()
     assert len(club.answers(learner)) == asked
     assert asked >= 4
-    context.close()

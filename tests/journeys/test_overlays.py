@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.journeys.club import Club, go_on, open_lesson
-from tests.journeys.test_everyone import serious, settled
+from tests.journeys.club import Club, Visitor, go_on, open_lesson, settled
+from tests.journeys.test_everyone import serious
 
 pytestmark = pytest.mark.browser
 
@@ -30,6 +30,8 @@ def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> list[dict[str, obj
             expect(found.locator("[data-event=next]")).to_be_visible()
         go_on(found)
     expect(found.locator("[data-covered]").first).to_be_visible()
+    settled(page)
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     told: list[dict[str, object]] = page.evaluate(TAGS)
     return told
 
@@ -37,11 +39,10 @@ def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> list[dict[str, obj
 @pytest.mark.parametrize("lang", ["it-IT", "en-GB"])
 @pytest.mark.parametrize("lesson", ["what-to-lead", "reading-declarations"])
 def test_every_covered_card_of_a_hand_says_on_a_telephone_which_it_is(
-    chromium: Browser, club: Club, lesson: str, lang: str
+    visitor: Visitor, club: Club, lesson: str, lang: str
 ) -> None:
-    context = chromium.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, locale=lang)
-    tags = a_hand_of_fifteen(context.new_page(), club, f"ottocento/{lesson}")
-    context.close()
+    page = visitor(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, locale=lang)
+    tags = a_hand_of_fifteen(page, club, f"ottocento/{lesson}")
     assert [tag["covered"] for tag in tags] == [tag["shown"] for tag in tags]
     assert sum(bool(tag["shown"]) for tag in tags) == 13  # all but the last of each of the two rows
     for tag in tags:
@@ -66,9 +67,12 @@ def test_a_ring_is_seen_and_told(page: Page, club: Club) -> None:
 
 def test_the_large_view_shows_what_tells_a_card(page: Page, club: Club) -> None:
     page.goto(f"{club.url}/gallery")
+    expect(page.locator(".table button.card").first).to_be_visible()
+    settled(page)
     page.locator(".table button.card").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
+    settled(page)
     expect(dialog.locator(".cz-ring")).to_have_count(0)
     dialog.get_by_text("Show what tells it").click()
     expect(dialog.locator(".cz-ring")).to_have_count(3)

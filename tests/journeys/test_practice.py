@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.journeys.club import Club, table
-from tests.journeys.test_everyone import serious, settled
+from tests.journeys.club import Club, Visitor, begun, open_lesson, settled, table
+from tests.journeys.test_everyone import serious
 
 pytestmark = pytest.mark.browser
 
@@ -15,7 +15,7 @@ ADDRESS = "/practice?game=short"
 
 def opened(page: Page, club: Club) -> Locator:
     page.goto(club.url + ADDRESS)
-    return table(page)
+    return begun(page)
 
 
 def asks(found: Locator) -> bool:
@@ -64,9 +64,8 @@ def test_four_tricks_with_the_keyboard_through_a_killed_server(mortal_club: Club
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_where_one_plays_and_reads(chromium: Browser, club: Club, theme: str) -> None:
-    context = chromium.new_context(color_scheme=theme, locale="it-IT", reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
+def test_axe_finds_nothing_serious_where_one_plays_and_reads(visitor: Visitor, club: Club, theme: str) -> None:
+    page = visitor(color_scheme=theme, locale="it-IT", reduced_motion="reduce")
     found = {}
     for address, shows in (
         ("/practice", "h1"),
@@ -86,9 +85,8 @@ def test_axe_finds_nothing_serious_where_one_plays_and_reads(chromium: Browser, 
         expect(on_the_table.locator(".feedback .head")).to_be_visible()
         on_the_table.locator("summary").click()
         found["greyed"] = serious(page)
-    page.goto(f"{club.url}/lesson?id=ottocento/suit-sequences")
+    open_lesson(page, club, "ottocento/suit-sequences")
     page.locator("button.term").first.press("Enter")
     expect(page.locator(".meaning")).to_be_visible()
     found["term"] = serious(page)
-    context.close()
     assert not {name: what for name, what in found.items() if what}

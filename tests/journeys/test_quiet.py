@@ -6,19 +6,18 @@ import re
 from urllib.parse import urlparse
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from lessons.cardbook import entry
-from tests.journeys.club import Club, go_on, learner_of, open_lesson
+from tests.journeys.club import Club, Visitor, begun, go_on, learner_of, open_lesson, settled
 
 pytestmark = pytest.mark.browser
 
 LESSON = "ottocento/the-pack"
 
 
-def test_no_request_leaves_the_host(chromium: Browser, club: Club) -> None:
-    context = chromium.new_context(locale="it-IT")
-    page = context.new_page()
+def test_no_request_leaves_the_host(visitor: Visitor, club: Club) -> None:
+    page = visitor(locale="it-IT")
     asked: set[str] = set()
     failed: list[str] = []
     page.on("request", lambda request: asked.add(request.url))
@@ -26,9 +25,8 @@ def test_no_request_leaves_the_host(chromium: Browser, club: Club) -> None:
     for address in ("/", "/gallery", "/settings", "/about", "/lesson?id=ottocento/following"):
         page.goto(club.url + address)
         expect(page.locator("h1").first).to_be_visible()
-        expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
+        settled(page)
     hosts = {urlparse(url).netloc for url in asked if not url.startswith(("data:", "blob:"))}
-    context.close()
     assert hosts == {urlparse(club.url).netloc}
     assert not failed
 
@@ -64,7 +62,7 @@ def test_a_card_to_be_recognised_is_neither_named_nor_coded_on_the_wire(page: Pa
         go_on(found)
         frames.clear()
         page.reload()
-        expect(found.locator(".actions button").first).to_be_visible()
+        begun(page)
     assert looked >= 3
 
 

@@ -7,33 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.journeys.club import Club, open_lesson
+from tests.journeys.club import Club, open_lesson, restart, settled
 
 pytestmark = pytest.mark.browser
 
 
-def loaded(page: Page) -> None:
-    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
-
-
-def restart(page: Page, club: Club) -> None:
-    """The server goes and comes back, and the page has found it again."""
-    app = page.locator("[data-testid=stApp]")
-    page.evaluate("""() => {
-      const app = document.querySelector('[data-testid=stApp]');
-      new MutationObserver(() => { window.ran ||= app.dataset.testScriptState === 'running'; }).observe(app, {attributes: true});
-    }""")
-    club.close()
-    expect(app).not_to_have_attribute("data-test-connection-state", "CONNECTED")
-    club.open()
-    expect(app).to_have_attribute("data-test-connection-state", "CONNECTED")
-    page.wait_for_function("window.ran")
-    loaded(page)
-
-
 def test_the_first_click_in_a_lesson_that_was_opened_by_its_address(page: Page, mortal_club: Club) -> None:
     found = open_lesson(page, mortal_club, "ottocento/following")
-    loaded(page)
+    settled(page)
     restart(page, mortal_club)
     before = found.get_attribute("data-qid") or ""
     found.locator("[data-event=next]").click()
@@ -44,9 +25,9 @@ def test_a_click_while_the_server_is_away_in_a_lesson_that_was_opened_by_its_add
     page: Page, mortal_club: Club
 ) -> None:
     found = open_lesson(page, mortal_club, "ottocento/following")
-    loaded(page)
-    mortal_club.close()
+    settled(page)
     before = found.get_attribute("data-qid") or ""
+    mortal_club.kill()  # at once: a server that takes its leave gives Streamlit time to cover the page with a dialog
     found.locator("[data-event=next]").click()
     mortal_club.open()
     expect(found).not_to_have_attribute("data-qid", before)
@@ -56,7 +37,7 @@ def test_the_first_choice_in_the_gallery(page: Page, mortal_club: Club) -> None:
     page.goto(f"{mortal_club.url}/gallery")
     found = page.locator(".table button.card")
     expect(found).to_have_count(62)
-    loaded(page)
+    settled(page)
     restart(page, mortal_club)
     page.get_by_test_id("stButtonGroup").get_by_text("trionfi", exact=True).or_(
         page.get_by_text("trumps", exact=True)
@@ -67,7 +48,7 @@ def test_the_first_choice_in_the_gallery(page: Page, mortal_club: Club) -> None:
 def test_the_first_card_in_the_gallery(page: Page, mortal_club: Club) -> None:
     page.goto(f"{mortal_club.url}/gallery")
     expect(page.locator(".table button.card")).to_have_count(62)
-    loaded(page)
+    settled(page)
     restart(page, mortal_club)
     page.locator(".table button.card").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -77,7 +58,7 @@ def test_the_first_card_on_the_scoring_table(page: Page, mortal_club: Club) -> N
     page.goto(f"{mortal_club.url}/workbench")
     bench = page.locator(".bench .counting")
     expect(bench.locator(".matrix button").first).to_be_visible()
-    loaded(page)
+    settled(page)
     restart(page, mortal_club)
     bench.get_by_role("button", name="King of coins", exact=True).click()
     expect(page).to_have_url(re.compile("p=won-DK"))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Entry, Match, Start, fold
@@ -15,7 +15,7 @@ from engine.games.bologna.scoring import Position, sheet, write
 from engine.games.bologna.scoring.piles import draw
 from lessons.cardbook import entry
 from lessons.learner.store import Store
-from tests.journeys.club import Club, restart, settled
+from tests.journeys.club import Club, Visitor, restart, settled
 
 pytestmark = pytest.mark.browser
 
@@ -138,17 +138,16 @@ def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_
     assert taken.value.path().read_bytes().startswith(b"%PDF")
 
 
-def test_the_projector_follows_a_telephone(page: Page, chromium: Browser, club: Club) -> None:
+def test_the_projector_follows_a_telephone(page: Page, visitor: Visitor, club: Club) -> None:
     code = begin(page, club)
     page.goto(f"{club.url}/scorekeeper?match={code}&show=board")
     expect(page.locator(".kp-big")).to_be_visible()
-    context = chromium.new_context(**TELEPHONE, locale="en-GB")  # type: ignore[arg-type]
-    telephone = context.new_page()
+    settled(page)
+    telephone = visitor(**TELEPHONE, locale="en-GB")
     telephone.goto(f"{club.url}/scorekeeper?match={code}")
     declare(telephone, "Bruno", "Aces", 4)
     shows(page, fold([*on_disk(club, code)[:1], Declared(1, 1, (("aces", 4),))]))
     assert telephone.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth <= innerWidth")
-    context.close()
 
 
 def tab_to(page: Page, text: str, key: str = "Tab") -> None:
@@ -164,21 +163,26 @@ def tab_to(page: Page, text: str, key: str = "Tab") -> None:
 def test_a_hand_without_a_mouse(page: Page, club: Club) -> None:
     page.goto(f"{club.url}/scorekeeper")
     expect(page.get_by_role("button", name="Begin")).to_be_visible()
+    settled(page)
     for seat, name in (("A1", "Anna"), ("A2", "Carla"), ("B1", "Bruno"), ("B2", "Dino")):
         tab_to(page, f"Name, seat {seat}")
         page.keyboard.type(name)
     page.keyboard.press("Enter")
     now(page, "Anna deals")
     page.evaluate("document.activeElement.blur()")
-    for first, what in (("Bruno", "Carla"), ("Tarocchi", "Kings")):
+    for first, what, comes in (
+        ("Bruno", "Carla", page.get_by_role("button", name="Write down for Carla")),
+        ("Tarocchi", "Kings", page.get_by_label("Kings: how many cards")),
+    ):
         tab_to(page, first)
         tab_to(page, what, "ArrowRight")
         page.keyboard.press("Space")
-        expect(page.get_by_role("button", name="Kings", exact=True)).to_be_visible()
+        expect(comes).to_be_visible()
         settled(page)
     tab_to(page, "Write down for Carla")
     page.keyboard.press("Enter")
     expect(page.locator(".kp-points").first).to_have_text("17")
+    settled(page)
     for label, figure in (("Criccone: Anna & Carla", "34"), ("Criccone: Bruno & Dino", "14"),
                           ("Sequences: Anna & Carla", "60"), ("Sequences: Bruno & Dino", "20"),
                           ("Card points: Anna & Carla", "50")):  # fmt: skip
@@ -188,21 +192,19 @@ def test_a_hand_without_a_mouse(page: Page, club: Club) -> None:
     page.keyboard.press("Space")
     tab_to(page, "Write the hand down")
     page.keyboard.press("Enter")
-    expect(page.locator(".kp-now")).to_contain_text("Hand 2")
+    now(page, "Hand 2")
     shows(page, fold(on_disk(club, code_of(page))))
 
 
-def test_what_does_not_fit_is_told_where_it_is_seen(chromium: Browser, club: Club) -> None:
-    context = chromium.new_context(**TELEPHONE, locale="en-GB")  # type: ignore[arg-type]
-    page = context.new_page()
+def test_what_does_not_fit_is_told_where_it_is_seen(visitor: Visitor, club: Club) -> None:
+    page = visitor(**TELEPHONE, locale="en-GB")
     code = begin(page, club)
     enter(page, Counted(1, (33, 14), 0, (60, 20), (50, 37)))
     expect(page.get_by_text("Something does not fit")).to_be_in_viewport()
     assert len(on_disk(club, code)) == 1
     page.get_by_role("button", name="Look again").click()
     expect(page.get_by_text("Something does not fit")).to_be_hidden()
-    expect(page.get_by_label("Criccone: Anna & Carla")).to_have_value("33")
-    context.close()
+    expect(end_of(page, 1).get_by_label("Criccone: Anna & Carla")).to_have_value("33")
 
 
 def has_a_king(position: Position) -> bool:
@@ -216,13 +218,17 @@ def test_a_hand_ends_by_the_cards_of_the_smaller_pile(page: Page, club: Club) ->
     king = next(card for card in PACK.sorted(position.won) if card.rank == "K")
     without = replace(position, won=position.won - {king}, dealer=None, shown=(), before=(0, 0))
     page.goto(f"{club.url}/scorekeeper?match={code}&pile={write(without).replace(' ', '+')}")
+    end_of(page, 1)
     page.get_by_text("By the cards").click()
     known = entry(king.code)
     assert known is not None
-    expect(page.get_by_role("button", name="Write the hand down")).to_be_hidden()
-    page.locator(".bench .counting").get_by_role("button", name=known.name["en"], exact=True).click()
+    cards = page.locator(".bench .counting")
+    expect(cards).to_be_visible()
+    settled(page)
+    expect(page.get_by_role("button", name="Write the hand down")).to_have_count(0)
+    cards.get_by_role("button", name=known.name["en"], exact=True).click()
     page.get_by_role("button", name="Write the hand down").click()
-    expect(page.locator(".kp-now")).to_contain_text("Hand 2")
+    now(page, "Hand 2")
     counted = sheet(replace(position, shown=(), before=(0, 0)))
     assert fold(on_disk(club, code)).scores == (counted.total(0), counted.total(1))
     shows(page, fold(on_disk(club, code)))
@@ -230,9 +236,8 @@ def test_a_hand_ends_by_the_cards_of_the_smaller_pile(page: Page, club: Club) ->
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
-def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, locale: str) -> None:
-    context = chromium.new_context(color_scheme=theme, locale=locale, reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
+def test_axe_finds_nothing_serious(visitor: Visitor, club: Club, theme: str, locale: str) -> None:
+    page = visitor(color_scheme=theme, locale=locale, reduced_motion="reduce")
     found = {}
     store = Store(club.database)
     code = f"passero-baita-{'sole' if theme == 'light' else 'luna'}-{'ora' if locale == 'it-IT' else 'volo'}"
@@ -245,8 +250,8 @@ def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, lo
         settled(page)
         for summary in page.locator("[data-testid=stMain] summary").all():
             summary.press("Enter")
+        expect(page.locator("[data-testid=stMain] details:not([open])")).to_have_count(0)
         found[place] = [
             one["id"] for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")
         ]
-    context.close()
     assert not any(found.values()), found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.journeys.club import Club, learner_of, table, to_the_first_question
+from tests.journeys.club import Club, Visitor, begun, learner_of, settled, to_the_first_question
 
 pytestmark = pytest.mark.browser
 
@@ -63,11 +63,11 @@ def test_the_first_click_after_the_server_was_restarted_counts(page: Page, morta
 def test_an_answer_given_while_the_server_is_away_arrives_when_it_is_back(page: Page, mortal_club: Club) -> None:
     found = to_the_first_question(page, mortal_club, LESSON)
     pick_first(found)
-    mortal_club.close()
+    mortal_club.kill()  # at once: a server that takes its leave gives Streamlit time to cover the page with a dialog
     found.locator("[data-event=answer]").click()
     expect(found).to_have_attribute("aria-busy", "true")
     mortal_club.open()
-    expect(found.locator(".feedback .head")).to_be_visible(timeout=40_000)
+    expect(found.locator(".feedback .head")).to_be_visible()
     assert len(mortal_club.answers(learner_of(page))) == 1
 
 
@@ -87,24 +87,24 @@ def test_every_answer_whose_feedback_was_seen_is_there_after_kill_9(page: Page, 
     assert len(mortal_club.answers(learner_of(page))) == seen
     mortal_club.open()
     page.reload()
-    again = table(page)
+    again = begun(page)
     marked(again)
     expect(again.locator("button.card[data-mark]:not([data-mark=''])").first).to_be_visible()
 
 
-def test_a_second_device_with_the_code_goes_on_at_the_same_step(page: Page, club: Club) -> None:
+def test_a_second_device_with_the_code_goes_on_at_the_same_step(page: Page, visitor: Visitor, club: Club) -> None:
     found = to_the_first_question(page, club, LESSON)
     pick_first(found)
     found.locator("[data-event=answer]").click()
     marked(found)
-    browser = page.context.browser
-    assert browser is not None
-    other = browser.new_context(locale="it-IT").new_page()
+    other = visitor(locale="it-IT")
     other.goto(f"{club.url}/?learner={learner_of(page)}")
-    other.get_by_role("link", name="Riprendi", exact=True).click()
-    resumed = table(other)
+    resume = other.get_by_role("link", name="Riprendi", exact=True)
+    expect(resume).to_be_visible()
+    settled(other)
+    resume.click()
+    resumed = begun(other)
     expect(resumed).to_have_attribute("data-qid", found.get_attribute("data-qid") or "")
     marked(resumed)
     other.reload()
-    expect(table(other)).to_have_attribute("data-qid", found.get_attribute("data-qid") or "")
-    other.context.close()
+    expect(begun(other)).to_have_attribute("data-qid", found.get_attribute("data-qid") or "")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from engine.games.bologna.scoring import Position, read, sheet, write
 from engine.games.bologna.scoring.piles import draw
@@ -14,7 +14,7 @@ from lessons.cardbook import entry
 from lessons.learner.store import Store
 from lessons.scoring.cells import value
 from screens.workbench.practice import sit_down
-from tests.journeys.club import Club, learner_of
+from tests.journeys.club import Club, Visitor, learner_of, settled
 from tests.screens.tapping import plan
 
 pytestmark = pytest.mark.browser
@@ -31,7 +31,7 @@ def open_bench(page: Page, club: Club, query: str = "") -> Locator:
     page.goto(f"{club.url}/workbench{query}")
     bench = page.locator(".bench")
     expect(bench.locator(".tab").first).to_be_visible()
-    expect(page.locator("[data-testid=stApp]")).to_have_attribute("data-test-script-state", "notRunning")
+    settled(page)
     return bench
 
 
@@ -58,11 +58,10 @@ class Finger:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_a_typical_pile_goes_in_with_25_taps_on_a_telephone(chromium: Browser, club: Club, seed: int) -> None:
+def test_a_typical_pile_goes_in_with_25_taps_on_a_telephone(visitor: Visitor, club: Club, seed: int) -> None:
     position = draw("typical", Random(seed))
     position = Position(won=position.won, last=position.last, dealer=position.dealer)
-    context = chromium.new_context(**TELEPHONE, locale="en-GB")  # type: ignore[arg-type]
-    page = context.new_page()
+    page = visitor(**TELEPHONE, locale="en-GB")
     bench, finger = open_bench(page, club), Finger()
     counting = bench.locator(".counting")
     way = plan(position)
@@ -89,7 +88,6 @@ def test_a_typical_pile_goes_in_with_25_taps_on_a_telephone(chromium: Browser, c
     assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth <= innerWidth"), (
         "nothing beside the screen"
     )
-    context.close()
 
 
 def test_a_reload_keeps_the_position_and_undo_goes_on(page: Page, club: Club) -> None:
@@ -150,6 +148,8 @@ def test_a_count_without_a_mouse(page: Page, club: Club) -> None:
 def test_a_citation_opens_the_rule_in_another_tab_and_undo_is_still_there(page: Page, club: Club) -> None:
     bench = open_bench(page, club, "?p=won-SK.BK.CK")
     bench.locator(".counting").get_by_role("button", name="King of coins", exact=True).click()
+    shows(bench, read("won-SK.BK.CK.DK"))
+    settled(page)
     bench.locator(".srow-line", has_text="Kings").click()
     citation = bench.locator(".reasons:not([hidden]) .source a").first
     citation.focus()
@@ -167,6 +167,7 @@ def test_a_sheet_is_filled_in_without_a_mouse_and_every_answer_is_in_the_log(pag
     bench.get_by_label("Help").select_option("free")
     bench.get_by_role("button", name="New sheet").click()
     expect(bench.locator("input.fill")).to_have_count(10)
+    settled(page)
     store = Store(club.database)
     work = sit_down(store, learner_of(page)).way.work
     assert work is not None
@@ -204,9 +205,8 @@ def test_an_answer_whose_check_was_seen_is_there_after_the_plug_was_pulled(page:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
-def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, locale: str) -> None:
-    context = chromium.new_context(color_scheme=theme, locale=locale, reduced_motion="reduce")  # type: ignore[arg-type]
-    page = context.new_page()
+def test_axe_finds_nothing_serious(visitor: Visitor, club: Club, theme: str, locale: str) -> None:
+    page = visitor(color_scheme=theme, locale=locale, reduced_motion="reduce")
     found = {}
     position = write(draw("matto-owed", Random(3))).replace(" ", "+")
     for mode in ("count", "learn", "error"):
@@ -222,5 +222,4 @@ def test_axe_finds_nothing_serious(chromium: Browser, club: Club, theme: str, lo
         found[mode] = [
             one["id"] for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")
         ]
-    context.close()
     assert not any(found.values()), found
