@@ -11,31 +11,7 @@ from lessons.check import problems, sources
 from lessons.load import library, load
 from lessons.script import Say, is_drill, kind_of
 from lessons.skills import skills
-
-HEAD = """\
-id: ottocento/try
-game: ottocento
-title: {en: "Try", it: "Prova"}
-minutes: 5
-teaches: [follow-suit]
-source: "ottocento#the-play"
-steps:
-"""
-QUESTION = """\
-  - id: one
-    kind: legal-plays
-    skill: follow-suit
-    trick: "CK C8"
-    hand: "C9 T16 BQ"
-"""
-
-
-def told(text: str) -> list[str]:
-    """What loading and checking a lesson says, without the file's name."""
-    loaded = load(text, "try.yaml")
-    known = check_lessons.Known({}, frozenset(skills()), sources())
-    found = sorted({*loaded.problems, *check_lessons.check(loaded, known)})
-    return [str(problem).removeprefix("try.yaml:") for problem in found]
+from tests.lessons.trying import HEAD, QUESTION, told
 
 
 def test_a_sound_lesson_has_nothing_to_tell() -> None:

@@ -9,16 +9,8 @@ from lessons.learner.event import Event, Json
 from lessons.load import load
 from lessons.player import Taking
 from lessons.script import Drill
+from tests.lessons.trying import HEAD
 
-HEAD = """\
-id: ottocento/try
-game: ottocento
-title: {en: "Try", it: "Prova"}
-minutes: 5
-teaches: [follow-suit]
-source: "ottocento#the-play"
-steps:
-"""
 HELLO = '  - say: {en: "Hello", it: "Ciao"}\n'
 ONE = '  - {id: one, kind: legal-plays, skill: follow-suit, trick: "CK C8", hand: "T16 C9 CJ BQ"}\n'
 GRANDE = '  - {id: row, kind: count-grande, skill: grande-head, cards: "Angel World Moon T16"}\n'

@@ -8,7 +8,7 @@ from engine import game
 from lessons.load import library
 from lessons.rings import marks, rings
 from lessons.script import Say
-from tests.lessons.test_load import HEAD, told
+from tests.lessons.trying import HEAD, told
 
 OTTOCENTO = game("ottocento")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -65,3 +66,14 @@ def send(at: AppTest, *moves: dict[str, Any], component: str = "calzettini_table
 
 def play(at: AppTest, event: str, value: object = None) -> AppTest:
     return send(at, make_move(at, event, value))
+
+
+def walk(at: AppTest) -> Iterator[dict[str, Any]]:
+    """Goes on to the end, questions shown and not answered; what the browser is told at each step."""
+    for _ in range(400):
+        shown = given(at)
+        yield shown
+        on = next((event for event in ("next", "reveal") if shown["can"][event]), None)
+        if on is None:
+            return
+        play(at, on)
