@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from images.drawn.kit import Line, Pen, Point, Shape, lerp
 
 Outline = list[tuple[float, ...]]
+FOLDED = 1.75
+"""A bend, in radians, from which an arm counts as folded."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ def arm(
     line: float = 2.9,
     cuff_w: float = 14,
     chest: float | None = 240,
+    shade: float = 1.0,
 ) -> Arm:
     """An arm from shoulder to wrist, bent at the elbow; it grows out of a garment whose middle is at x = chest.
 
@@ -40,6 +43,7 @@ def arm(
     is at 0,0 and whose fingers point to +x (hand_flat, hand_point; for fists use their own wrist option); it is
     placed at the wrist, scaled by hand_s, under the cuff. On the side of the chest the contour stops at the armpit
     and a seam runs up from there; chest=None closes the contour (a leg, or an arm whose shoulder is hidden).
+    shade lengthens or shortens the hatching.
     """
     u, f = _unit(shoulder, elbow), _unit(elbow, wrist)
     angle = math.degrees(math.atan2(f[1], f[0]))
@@ -52,11 +56,12 @@ def arm(
     bend = math.acos(max(-1.0, min(1.0, u[0] * f[0] + u[1] * f[1])))
     ws, we, ww = w
     fore, wf = lerp(elbow, wrist, 0.55), (we + ww) / 2 + 2
-    tip, corner = _off(elbow, b, we * (1.0 + 0.28 * bend)), _off(elbow, b, -we * (0.95 - 0.18 * bend))
+    corner = _off(elbow, b, -we * (0.95 - 0.18 * bend))
+    bent = _elbow(elbow, (n1, b, n2), bend, we)
     outer, inner = _upper(shoulder, elbow, n1, ws, (ws + we) / 2, puff, chest)
     pts: Outline = [
         *outer,
-        tip,
+        *bent,
         _off(fore, n2, wf),
         (*_off(wrist, n2, ww), 1),
         (*_off(wrist, n2, -ww), 1),
@@ -65,7 +70,7 @@ def arm(
         *inner,
     ]
     sh = p.shape(pts, col, line if chest is None else 0)
-    _shade(p, sh, pts, len(outer), we)
+    _shade(p, sh, pts, len(outer), len(outer) + len(bent) - 1, we * shade)
     _creases(p, sh, corner, math.atan2(b[1], b[0]), we)
     contour = sh.pts
     if chest is not None:
@@ -91,6 +96,18 @@ def _unit(a: Point, b: Point) -> Point:
 
 def _off(at: Point, way: Point, by: float) -> Point:
     return at[0] + way[0] * by, at[1] + way[1] * by
+
+
+def _elbow(elbow: Point, out: tuple[Point, Point, Point], bend: float, we: float) -> Outline:
+    """The outside of an elbow: one point, or a round of three where the arm is folded and would end in a spike.
+
+    out are the ways outward from the upper arm, the elbow and the forearm; bend is in radians.
+    """
+    n1, b, n2 = out
+    if bend < FOLDED:
+        return [_off(elbow, b, we * (1.0 + 0.28 * bend))]
+    sides = [_unit((0, 0), (n[0] + 0.7 * b[0], n[1] + 0.7 * b[1])) for n in (n1, n2)]
+    return [_off(elbow, sides[0], we * 1.06), _off(elbow, b, we * 1.3), _off(elbow, sides[1], we * 1.06)]
 
 
 def _upper(
@@ -122,13 +139,13 @@ def _set_in(p: Pen, sh: Shape, pts: Outline, u: Point, ws: float, line: float) -
     return contour
 
 
-def _shade(p: Pen, sh: Shape, pts: Outline, elbow: int, we: float) -> None:
-    """Hatching along both edges; pts[elbow] is the elbow's outside."""
+def _shade(p: Pen, sh: Shape, pts: Outline, first: int, last: int, we: float) -> None:
+    """Hatching along both edges; pts[first] to pts[last] are the elbow's outside."""
     at = [(q[0], q[1]) for q in pts]
-    p.hatch(sh, at[0], at[elbow], L=we * 0.85, gap=4.7, w=2.0, slant=6)
-    p.hatch(sh, at[elbow], at[elbow + 2], L=we * 0.75, gap=4.7, w=1.9, slant=-6)
-    p.hatch(sh, at[elbow + 6], at[elbow + 5], L=we * 0.4, gap=4.8, w=1.6)
-    p.hatch(sh, at[elbow + 5], at[elbow + 3], L=we * 0.35, gap=4.8, w=1.6)
+    p.hatch(sh, at[0], at[first], L=we * 0.85, gap=4.7, w=2.0, slant=6)
+    p.hatch(sh, at[first], at[last + 2], L=we * 0.75, gap=4.7, w=1.9, slant=-6)
+    p.hatch(sh, at[last + 6], at[last + 5], L=we * 0.4, gap=4.8, w=1.6)
+    p.hatch(sh, at[last + 5], at[last + 3], L=we * 0.35, gap=4.8, w=1.6)
 
 
 def _creases(p: Pen, sh: Shape, crook: Point, base: float, we: float) -> None:

@@ -27,10 +27,10 @@ def cupid(p: Pen) -> None:
     p.dot(0, 29, 1.8)
     p.band("-27,38 -8,46 12,42 27,30", 11, "red", None, w=2.0)
     _bow(p)
-    arm(p, (-19, -20), (-50, -4), (-78, -11), "flesh", (11, 10, 7), cuff=None, line=2.4, chest=0)
+    arm(p, (-19, -20), (-50, -4), (-78, -11), "flesh", (12, 11, 8), cuff=None, line=2.4, chest=0, shade=0.45)
     with p.at(-92, -10, 0.5):
         grip(p, wrist=0, reach=32)
-    arm(p, (19, -20), (62, -2), (18, -12), "flesh", (11, 11, 7), cuff=None, line=2.4, chest=0)
+    arm(p, (19, -20), (62, 2), (18, -12), "flesh", (13, 12, 8), cuff=None, line=2.4, chest=0, shade=0.45)
     with p.at(NOCK[0] + 2, NOCK[1], 0.5):
         grip(p, wrist=2, shaft=90, reach=34)
     with p.at(0, -66, 0.68, sy=0.6):
@@ -40,7 +40,7 @@ def cupid(p: Pen) -> None:
 def _legs(p: Pen) -> None:
     """One leg stands, the other is set before it with bent knee."""
     for hip, knee, ankle in (((10, 40), (24, 70), (14, 98)), ((-10, 40), (-26, 70), (-16, 102))):
-        arm(p, hip, knee, ankle, "flesh", (17, 12, 8), cuff=None, line=2.5, chest=None)
+        arm(p, hip, knee, ankle, "flesh", (17, 13, 9), cuff=None, line=2.5, chest=None, shade=0.45)
     for x, y in ((12, 102), (-18, 106)):
         foot = "9,-10! 10,3 2,7 -14,7 -20,3 -12,-2 -8,-10!"
         with p.at(x, y):

@@ -78,7 +78,9 @@ def _point(p: Pen, a: Line, b: Line, tone: str, w: float) -> None:
     cap = curve([(*a[-1], 1), lerp(a[-1], tip, 0.62), (*tip, 1), lerp(b[-1], tip, 0.62), (*b[-1], 1)])
     p.shape(None, base, 0, pts=cap)
     p.line(cap, 2.5)
-    for t in (0.3, 0.6):
+    many = max(2, round(math.dist(a[-1], b[-1]) / 5))
+    for i in range(many):
+        t = (i + 1) / (many + 1)
         q = lerp(a[-1], b[-1], t)
         p.brush([lerp(a[-4], b[-4], t), q, lerp(q, tip, 0.7)], (0.6, 1, 0.1), w, col=light, n=5)
 

@@ -36,19 +36,19 @@ def head_long(
             tress(p, _side(a, side), _side(b, side), n, tone, lean, w=w, wave=wave)
     neck(p, neckw, lean=lean)
     face(p, turn, lips=lips, mouth=mouth, **k)
-    hair_part(p, tone, low=16)
+    hair_part(p, tone, 5, low=16)
     for side in (1, -1):
         a = _side([(-31, 8), (-31, 24), (-25, 40), (-31, 58), (-28, drop - 2)], side)
         b = _side([(-40, 6), (-43, 26), (-41, 44), (-48, 62), (-43, drop)], side)
-        tress(p, a, b, 4, tone, lean, wave=wave * 0.8)
+        tress(p, a, b, 6, tone, lean, wave=wave * 0.8)
 
 
 def _falls(drop: float) -> list[tuple[Line, Line, int, float]]:
     """The locks behind the neck: two guide lines, how many strands, their weight."""
     inner: Line = [(-24, -30), (-30, 10), (-24, 34), (-30, 56), (-24, drop - 6)]
     outer: Line = [(-34, -44), (-44, -8), (-47, 26), (-58, 54), (-50, drop - 4)]
-    stray: Line = [(-38, 20), (-46, 40), (-50, 58), (-60, drop - 8)]
-    far: Line = [(-42, 10), (-55, 34), (-62, 54), (-70, drop - 14)]
+    stray: Line = [(-38, 20), (-46, 38), (-50, drop * 0.72), (-58, drop - 6)]
+    far: Line = [(-42, 10), (-55, 32), (-62, drop * 0.68), (-68, drop - 12)]
     return [(inner, outer, 9, 1.5), (stray, far, 3, 1.3)]
 
 

@@ -3,7 +3,7 @@
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, closed_crown, coin, crown, goblet, hand_clasp, head_beard, head_goatee
 from images.drawn.parts.garments import buttons, cloth, holding, skirt, stripes
-from images.drawn.parts.joins import seam
+from images.drawn.parts.joins import girdle, seam
 from images.drawn.recipe import Recipe
 
 
@@ -55,7 +55,6 @@ def king_coins(p: Pen) -> None:
     sk = skirt(p, "160,408 240,414 320,408", "82,505 240,508 398,505", "green", 22)
     p.hatch(sk, (320, 410), (396, 500), L=18, gap=4.6, w=1.8)
     p.hatch(sk, (160, 410), (84, 500), L=14, gap=4.6, w=1.8)
-    p.band("88,487 240,491 392,487", 15, "yellow", "cross", w=2.1, period=11)
     robe = "160,240! 202,232! 278,232! 320,240! 334,300 326,366 324,416! 240,424 156,416! 154,366 146,300"
     body = cloth(p, robe, "blue", 22, 24)
     p.pleats("170,240 240,262 310,240", "160,414 240,420 320,414", 17, 1.8, short=0.5)
@@ -97,7 +96,7 @@ CARDS = {
     ),
     "DK": Recipe(
         draw=king_coins,
-        mid=seam((84, 396)),
+        mid=girdle(82, 398, 26, "gems", mcol="red", period=26),
         marks={
             "coin": (26, 80, 100, 100),
             "second coin": (354, 80, 100, 100),

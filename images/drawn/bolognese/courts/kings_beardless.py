@@ -4,7 +4,7 @@ from images.drawn.kit import Pen
 from images.drawn.parts import arm, crown, head_stern, jewelled_crown, sword
 from images.drawn.parts.arms import Arm, trace
 from images.drawn.parts.garments import buttons, cloth, ermine, hand_left, holding, skirt, stripes
-from images.drawn.parts.joins import seam
+from images.drawn.parts.joins import girdle, seam
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
 
@@ -20,7 +20,6 @@ def king_swords(p: Pen) -> None:
     sk = skirt(p, "164,410 240,418 316,410", "104,505 240,508 376,505", "blue", 20)
     p.hatch(sk, (164, 412), (106, 500), L=14, gap=4.6, w=1.8)
     p.hatch(sk, (316, 412), (374, 500), L=16, gap=4.6, w=1.8)
-    p.band("109,488 240,492 371,488", 14, "yellow", "cross", w=2.1, period=11)
     robe = "170,230! 206,220! 274,220! 310,230! 328,290 320,360 318,416! 240,424 162,416! 160,360 152,290"
     body = cloth(p, robe, "red", 0, 0)
     green: list[str] = ["184,205 172,430", "296,205 308,430"]
@@ -38,7 +37,8 @@ def king_swords(p: Pen) -> None:
     with p.at(94, 322, 1.1):
         sword(p, 264, 26)
     a = holding(p, (174, 254), (142, 424), (94, 344), "red", s=1.08, w=(33, 28, 18), puff=4)
-    _braid(p, a, "176,250 164,330 150,396 140,434")
+    _braid(p, a, "146,434 130,406 112,372")
+    _braid(p, a, "176,250 164,330 150,396 136,456")
     # ermine, head, crown
     fur = (
         "146,248! 168,220 208,205! 226,216 240,219 254,216 272,205! 312,220 334,248! 318,276 "
@@ -105,7 +105,7 @@ def king_batons(p: Pen) -> None:
 CARDS = {
     "SK": Recipe(
         draw=king_swords,
-        mid=seam((106, 374)),
+        mid=girdle(104, 376, 26, "cross", period=20),
         marks={"sword": (60, 26, 70, 354), "crown": (186, 22, 146, 84), "tilted head": (186, 86, 124, 124)},
     ),
     "BK": Recipe(

@@ -4,7 +4,7 @@ from images.drawn.kit import Pen
 from images.drawn.parts import arm, fist, head_bob, head_profile, plume, reins
 from images.drawn.parts.garments import buttons, cloth, holding, slashes
 from images.drawn.parts.hats import peaked_cap
-from images.drawn.parts.joins import seam
+from images.drawn.parts.joins import girdle
 from images.drawn.parts.mounts import mount_left
 from images.drawn.parts.staffs import sabre
 from images.drawn.parts.vessels import chalice
@@ -89,12 +89,12 @@ def knight_cups(p: Pen) -> None:
 CARDS = {
     "SN": Recipe(
         draw=knight_swords,
-        mid=seam((50, 430)),
+        mid=girdle(43, 437, 13, "ticks", period=7),
         marks={"curved sword": (86, 30, 322, 204), "horse": (64, 252, 236, 246)},
     ),
     "CN": Recipe(
         draw=knight_cups,
-        mid=seam((50, 430)),
+        mid=girdle(43, 437, 13, "ticks", period=7),
         marks={"goblet": (44, 22, 108, 228), "horse": (72, 266, 226, 232)},
     ),
 }

@@ -4,14 +4,14 @@ from images.drawn.kit import Pen, curve, resample
 from images.drawn.parts import arm, coin, head_long, head_short, lock, pinch, plume, reins, whiskers
 from images.drawn.parts.garments import buttons, cloth, holding, slashes
 from images.drawn.parts.hats import peaked_cap
-from images.drawn.parts.joins import seam
+from images.drawn.parts.joins import girdle
 from images.drawn.parts.mounts import mount_front, mount_left
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
 
 
 def knight_batons(p: Pen) -> None:
-    body = cloth(p, "104,240 134,222! 240,222! 270,240 280,300 268,372 276,480! 98,480! 106,372 94,300", "green")
+    body = cloth(p, "122,244 140,222! 236,222! 254,244 264,300 262,372 270,480! 98,480! 106,372 112,300", "green")
     p.band("150,212 140,480", 17, "red", "wave", w=2.2, period=14, clip=body, mcol="yellow", mw=2.4)
     p.band("224,212 234,480", 17, "red", "wave", w=2.2, period=14, clip=body, mcol="yellow", mw=2.4)
     buttons(p, "187,240 187,400", 7)
@@ -21,7 +21,7 @@ def knight_batons(p: Pen) -> None:
         mount_left(p, "brown", "red", ("yellow", "blue", "red"))
     arm(p, (246, 252), (300, 346), (286, 398), "yellow", (28, 25, 17), "blue", "dots", puff=4, chest=187)
     with p.at(278, 426):
-        reins(p, (74, 18), (14, 66), "red", wrist=-72)
+        reins(p, (74, 18), (4, 40), "red", wrist=-72)
     c = p.shape("48,505! 60,480 96,458 150,448 206,456 250,476 284,505!", "red")
     for i, col in enumerate(("yellow", "blue", "yellow", "blue", "yellow")):
         x = 72 + i * 44
@@ -77,9 +77,9 @@ def knight_coins(p: Pen) -> None:
             blunt=False,
         )
     # rider
-    body = cloth(p, "96,240 128,222! 232,222! 260,240 268,300 258,372 264,470! 84,470! 92,372 82,300", "red")
+    body = cloth(p, "114,246 132,222! 228,222! 250,246 258,300 254,372 262,470! 86,470! 98,372 106,300", "red")
     p.band("176,214 174,470", 36, "blue", "cross", w=2.3, period=24, clip=body, mcol="yellow", mw=2.4)
-    slashes(p, "122,262 118,400", 5, "yellow", 9)
+    slashes(p, "132,262 126,400", 5, "yellow", 9)
     slashes(p, "230,262 232,400", 5, "yellow", 9)
     p.outline(body)
     p.band("90,420 174,430 262,420", 17, "yellow", "zig", w=2.2, period=11, cap=True)
@@ -109,12 +109,12 @@ def knight_coins(p: Pen) -> None:
 CARDS = {
     "BN": Recipe(
         draw=knight_batons,
-        mid=seam((48, 432)),
+        mid=girdle(42, 438, 13, "ticks", period=7),
         marks={"baton": (22, 20, 250, 440), "horse": (270, 216, 164, 282)},
     ),
     "DN": Recipe(
         draw=knight_coins,
-        mid=seam((44, 436)),
+        mid=girdle(38, 442, 13, "ticks", period=7),
         marks={"coin": (22, 50, 116, 116), "horse": (284, 212, 122, 288), "harness": (286, 306, 118, 132)},
     ),
 }

@@ -19,8 +19,8 @@ def queen_swords(p: Pen) -> None:
     p.outline(body)
     # yellow and blue sash: round the waist, one end through the seam
     p.band("176,392 240,402 304,392", 20, "yellow", "stripe", w=2.3, mcol="blue", mw=4, cap=True)
-    tail = p.shape("286,398! 306,398! 300,430 272,470 262,505! 218,505! 236,462 268,428", "yellow", 2.7)
-    p.band("296,398 284,432 254,470 240,508", 12, "blue", None, w=1.9, clip=tail)
+    tail = p.shape("286,398! 306,398! 300,430 272,470 260,505! 216,505! 236,462 268,428", "yellow", 2.7)
+    p.band("296,398 284,432 254,470 236,508", 12, "blue", None, w=1.9, clip=tail)
     p.outline(tail)
     knot = p.shape("282,388 300,382 314,392 312,408 296,412 282,404", "yellow", 2.5)
     p.hatch(knot, (314, 392), (296, 412), L=9, gap=4, w=1.5)
@@ -132,7 +132,7 @@ def queen_cups(p: Pen) -> None:
 CARDS = {
     "SQ": Recipe(
         draw=queen_swords,
-        mid=seam((94, 218), (262, 386)),
+        mid=seam((98, 218), (262, 382)),
         marks={"sword": (60, 26, 70, 354), "crown": (166, 26, 146, 76), "long hair": (150, 92, 174, 160)},
     ),
     "CQ": Recipe(

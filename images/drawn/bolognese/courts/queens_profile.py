@@ -3,22 +3,20 @@
 from images.drawn.kit import Pen, ellipse
 from images.drawn.parts import arm, coin, crown, hand_closed, head_profile, plume, profile_crown, sunburst, taper_rod
 from images.drawn.parts.garments import cloth, hand_left, holding, skirt
-from images.drawn.parts.joins import seam
+from images.drawn.parts.joins import girdle, seam
 from images.drawn.parts.staffs import baton
 from images.drawn.recipe import Recipe
 
 
 def _bust(p: Pen) -> None:
-    """The folds under a woman's bosom, seen from the side."""
-    p.brush("212,302 226,320 250,322 272,312", (0.3, 1, 0.9, 0.1), 2.6)
-    p.brush("222,322 240,330 258,328", (0.1, 1, 0.1), 1.8)
+    """The fold under a woman's bosom, seen from the side: it ends at the braid of the bodice."""
+    p.brush("213,304 220,317 231,319", (0.5, 1, 0.1), 2.6)
 
 
 def queen_batons(p: Pen) -> None:
     sk = skirt(p, "204,396 266,404 328,396", "98,505 240,508 382,505", "blue", 22, 2.3)
     p.hatch(sk, (328, 398), (380, 500), L=18, gap=4.6, w=1.9)
     p.band("240,402 200,508", 30, "white", "cross", w=2.1, period=20, mcol="red", mw=2.2)
-    p.band("102,486 240,490 378,486", 15, "yellow", "cross", w=2.1, period=11)
     with p.at(96, 330, 1.08, rot=-3):
         baton(p, 229, 128, 10.5)
     holding(p, (246, 262), (198, 370), (96, 318), "green", shaft=-3, s=1.02, w=(29, 25, 16), puff=5)
@@ -102,7 +100,7 @@ def queen_coins(p: Pen) -> None:
 CARDS = {
     "BQ": Recipe(
         draw=queen_batons,
-        mid=seam((100, 380)),
+        mid=girdle(98, 382, 24, "wave", mcol="red", period=22),
         marks={"baton": (48, 20, 84, 466), "crown": (204, 26, 136, 78), "profile": (216, 92, 76, 112)},
     ),
     "DQ": Recipe(

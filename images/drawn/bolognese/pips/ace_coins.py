@@ -1,18 +1,20 @@
-"""The ace of coins: black line only, one way up, a blank ring under swags, our own imprint below."""
+"""The ace of coins: black only, one way up, a great coin with a blank heart under swags, our own imprint below."""
 
 import math
 
 from images.drawn.kit import Pen, Spec, curve, ellipse, lerp, normals, resample
-from images.drawn.parts import fleur, leafspray
+from images.drawn.parts import fleur
 from images.drawn.parts.roman import roman
 from images.drawn.recipe import Recipe
 
-RING = (240.0, 470.0, 140.0)
+RING = (240.0, 470.0, 158.0)
+"""The coin that holds the blank ring: its middle and its radius."""
 
 
 def garland(p: Pen, spine: Spec, n: int, size: float) -> None:
-    """A laurel festoon: pairs of half-black leaves along a curve, swelling in the middle, with berries."""
+    """A laurel festoon: pairs of half-black leaves along a curve, swelling in the middle, black between them."""
     mid = resample(curve(spine), n)
+    p.brush(spine, (0.2, 0.9, 1, 0.9, 0.2), size * 1.2)
     ns = normals(mid)
     for i in range(n):
         q, m = mid[i], ns[i]
@@ -33,91 +35,124 @@ def garland(p: Pen, spine: Spec, n: int, size: float) -> None:
 def _rosette(p: Pen, r: float) -> None:
     for k in range(8):
         with p.at(0, 0, r / 20, rot=k * 45):
-            p.shape("-4,-5! -9,-14 -5,-21 0,-18! 5,-21 9,-14 4,-5!", "paper", 2.2)
-            p.brush([(0, -6), (0, -11), (0, -16)], (1, 0.8, 0.1), 1.8)
+            p.shape("-4,-5! -9,-14 -5,-21 0,-18! 5,-21 9,-14 4,-5!", "paper", 2.4)
+            p.brush([(0, -5), (0, -10), (0, -16)], (1.2, 1, 0.1), 3.4)
     p.shape(None, "ink", 0, pts=ellipse(0, 0, r * 0.34))
     p.dot(0, 0, r * 0.13, "paper")
 
 
 def _ribbon(p: Pen, s: str) -> None:
     """A hanging ribbon end, black edged, with a swallow-tail given by its points."""
-    r = p.shape(s, "paper", 2.5)
-    p.hatch_edge(r.pts, r.pts, L=8, gap=4.6, w=1.6, env=False)
+    r = p.shape(s, "paper", 2.9)
+    p.hatch_edge(r.pts, r.pts, L=11, gap=4.4, w=2.2, env=False)
 
 
 def _top(p: Pen) -> None:
     for _ in p.mirrored(240):
-        _ribbon(p, "52,98! 62,98! 70,130 64,160 74,192! 60,184! 48,194! 52,160 56,130")
-        garland(p, "232,84 212,118 172,144 128,142 88,118 62,82", 12, 27)
-        _ribbon(p, "232,76! 206,52 178,52 174,70 192,84! 214,84")
-        _ribbon(p, "236,88! 226,112 206,134 202,160! 212,152! 222,164! 232,136 240,104")
-        with p.at(58, 78):
-            _rosette(p, 24)
-    with p.at(240, 54, 1.15):
+        _ribbon(p, "48,98! 64,98! 74,130 68,162 80,200! 62,190! 46,202! 50,164 54,130")
+        garland(p, "232,90 212,128 172,156 128,154 88,126 58,84", 12, 36)
+        _ribbon(p, "234,76! 206,46 174,46 168,70 190,88! 214,88")
+        p.shape("230,78! 208,60 186,62 196,76! 212,80", "ink", 0)
+        _ribbon(p, "234,90! 224,116 204,140 198,172! 212,162! 224,174! 234,142 242,108")
+        with p.at(58, 76):
+            _rosette(p, 29)
+    with p.at(240, 57, 1.2):
         fleur(p)
-    p.shape(None, "paper", 2.6, pts=ellipse(240, 80, 13, 12))
-    p.brush("234,74 240,84 247,86", (0.3, 1, 0.2), 2.0)
+    p.shape(None, "ink", 0, pts=ellipse(240, 82, 17, 15))
+    p.brush("230,80 236,74 244,73", (0.2, 1, 0.2), 3.0, "paper")
 
 
 def _bottom(p: Pen) -> None:
     for _ in p.mirrored(240):
-        garland(p, "66,880 96,922 140,942 190,946 236,940", 12, 25)
-        _ribbon(p, "50,886! 60,890! 64,918 56,938 64,962! 50,954! 38,960! 46,934 50,912")
-        with p.at(60, 876):
-            _rosette(p, 22)
-    with p.at(240, 938):
-        _rosette(p, 25)
+        garland(p, "66,874 96,914 140,934 190,938 236,932", 12, 32)
+        _ribbon(p, "44,884! 62,890! 66,918 58,940 68,968! 50,958! 34,964! 42,934 46,912")
+        with p.at(58, 868):
+            _rosette(p, 28)
+    with p.at(240, 930):
+        _rosette(p, 32)
 
 
-def _medallion(p: Pen) -> None:
-    """The blank ring that once took the tax stamp: heavy outside, fine inside, toothed."""
+def _coin(p: Pen) -> None:
+    """The coin of the suit, without its heart: where that was, the blank ring that once took the tax stamp."""
     cx, cy, r = RING
-    p.shape(None, "paper", 0, pts=ellipse(cx, cy, r + 4))
-    p.stroke(ellipse(cx, cy, r, n=120), 9.5, "ink", True)
-    p.stroke(ellipse(cx, cy, r - 11, n=120), 2.8, "ink", True)
-    for i in range(72):
-        a, deep = math.radians(i * 5), 24 + 5 * (i % 2)
-        ends = [(cx + d * math.cos(a), cy + d * math.sin(a)) for d in (r - 12, r - deep)]
-        p.brush(ends, (1.2, 0.7, 0.1), 2.8, n=3)
+    with p.at(cx, cy):
+        p.shape(None, "paper", 3.4, pts=ellipse(0, 0, r, n=120))
+        for rim, field in zip(ellipse(0, 0, r * 0.985, n=90), ellipse(0, 0, r * 0.92, n=90), strict=True):
+            p.brush([rim, lerp(rim, field, 0.5), field], (1, 0.8, 0.4), 3.2, n=3)
+        p.shape(None, "ink", 0, pts=ellipse(0, 0, r * 0.9, n=120))
+        points: list[tuple[float, ...]] = []
+        for i in range(16):
+            a, b = math.radians(i * 22.5 - 90), math.radians(i * 22.5 - 78.75)
+            points.append((r * 0.84 * math.cos(a), r * 0.84 * math.sin(a), 1))
+            points.append((r * 0.745 * math.cos(b), r * 0.745 * math.sin(b)))
+            p.dot(r * 0.835 * math.cos(b), r * 0.835 * math.sin(b), r * 0.024, "paper")
+        p.stroke(p.shape(points, None, 0).pts, 5.2, "paper", True)
+        p.shape(None, "paper", 0, pts=ellipse(0, 0, r * 0.68, n=120))
+        p.stroke(p.T(ellipse(0, 0, r * 0.655, n=120)), 2.6, "ink", True)
+        for i in range(60):
+            a, deep = math.radians(i * 6), r * (0.6 - 0.035 * (i % 2))
+            ends = [(d * math.cos(a), d * math.sin(a)) for d in (r * 0.655, deep)]
+            p.brush(ends, (1.2, 0.7, 0.1), 3.0, n=3)
+
+
+def _scroll(p: Pen, line: str, w: float) -> None:
+    """A volute with a body: black, a light along its middle."""
+    p.brush(line, (0.6, 1, 1.15, 1.1, 0.9, 0.75, 0.6), w)
+    p.brush(line, (0, 0.9, 1.1, 0.9, 0.3, 0), w * 0.3, "paper")
 
 
 def _frame(p: Pen) -> None:
-    """Scrolls, palms and points hugging the ring."""
+    """Scrolls, palms and points hugging the coin."""
     _, cy, _ = RING
     for _ in p.mirrored(240):
-        leafspray(p, "224,324 180,306 138,276 100,254", 7, 42, "paper", 2.5)
+        p.shape("114,250! 110,234 94,216! 90,236 102,254!", "paper", 2.5)
+        p.shape("114,250! 110,234 94,216! 104,238", "ink", 0)
+        garland(p, "222,318 184,302 146,278 110,246", 7, 36)
         for s in (1, -1):
             with p.at(0, cy, 1, sy=s):
-                outer = "150,-126 104,-150 62,-146 38,-118 46,-90 72,-86 80,-104 68,-114 60,-106"
-                p.brush(outer, (0.7, 1.2, 1.3, 1.4, 1.2, 1, 0.8, 0.7, 0.5), 8.6)
-                inner = "50,-86 72,-70 78,-46 62,-28 44,-34 42,-52 56,-56"
-                p.brush(inner, (0.4, 1.1, 1.3, 1.3, 1.1, 0.9, 0.5), 7.6)
-                p.brush("66,-26 84,-14 92,0", (0.3, 1, 0.9), 5.6)
-                p.shape("100,-130! 80,-124 84,-102! 100,-112", "ink", 0)
-        p.shape([(92, cy - 13, 1), (66, cy - 17), (26, cy, 1), (66, cy + 17), (92, cy + 13, 1)], "paper", 2.8)
-        p.shape([(92, cy + 13, 1), (66, cy + 17), (26, cy, 1), (60, cy + 2)], "ink", 0)
+                p.shape("128,-148! 96,-172 74,-200 72,-172! 84,-150 104,-138!", "ink", 0)
+                _scroll(p, "160,-136 108,-150 62,-148 34,-118 44,-86 74,-84 80,-106 62,-112", 16)
+                _scroll(p, "44,-84 72,-72 80,-48 64,-28 44,-36 44,-56 60,-58", 14)
+                p.dot(64, -109, 8.5)
+                p.dot(58, -54, 7.5)
+        p.shape([(96, cy - 20, 1), (64, cy - 21), (22, cy, 1), (64, cy + 21), (96, cy + 20, 1)], "paper", 3.0)
+        p.shape([(96, cy + 20, 1), (64, cy + 21), (22, cy, 1), (60, cy + 3), (96, cy, 1)], "ink", 0)
+        p.brush([(84, cy - 8), (64, cy - 10), (42, cy - 3)], (1, 0.8, 0.1), 2.4)
+
+
+def _crest(p: Pen) -> None:
+    """Leaves above the coin, a lily below it."""
     for k in (-2, 2, -1, 1, 0):
-        with p.at(240, 332, 1.12, rot=k * 23):
-            leaf = p.shape("0,4! 12,-18 0,-52 -12,-18", "paper", 2.6)
-            p.shape("0,4! 12,-18 0,-52! 2,-20", "ink", 0)
-            p.hatch(leaf, (-11, -20), (0, -2), L=8, gap=4.4, w=1.5)
-    with p.at(240, 622, 1.25, sy=-1.25):
+        with p.at(240, 322, 1.3, rot=k * 25):
+            leaf = p.shape("0,4! 13,-18 0,-52 -13,-18", "paper", 2.8)
+            p.shape("0,4! 13,-18 0,-52! 1,-20", "ink", 0)
+            p.hatch(leaf, (-12, -20), (0, -2), L=9, gap=4.2, w=1.9)
+    with p.at(240, 640, 1.3, sy=-1.3):
         fleur(p)
+
+
+def _imprint(p: Pen) -> None:
+    """The name of the pack, cut out of a black tablet between two lines of black capitals."""
+    roman(p, "CARTE DA GIUOCO", 240, 722, 21, 1.5)
+    p.shape("48,736! 432,736! 422,764! 432,792! 48,792! 58,764!", "ink", 0, smooth=False)
+    p.stroke(p.T([(62, 742), (418, 742), (411, 764), (418, 786), (62, 786), (69, 764)]), 2.0, "paper", True)
+    roman(p, "TAROCCHINO", 240, 778, 28, 1.5, "paper")
+    roman(p, "BOLOGNA", 240, 828, 21, 3.2)
+    for s in (1, -1):
+        p.brush([(240 + s * 118, 820), (240 + s * 150, 820), (240 + s * 190, 820)], (1.4, 1, 0.1), 5)
+        p.shape([(240 + s * 118, 811, 1), (240 + s * 128, 820, 1), (240 + s * 118, 829, 1), (240 + s * 108, 820, 1)],
+                "ink", 0, smooth=False)  # fmt: skip
 
 
 def ace_coins(p: Pen) -> None:
     """The whole card: its two ends differ."""
     _top(p)
-    _medallion(p)
     _frame(p)
-    roman(p, "CARTE DA GIUOCO", 240, 726, 20, 1.5)
-    roman(p, "TAROCCHINO", 240, 772, 33, 1.1)
-    roman(p, "BOLOGNA", 240, 812, 20, 3.2)
-    for s in (1, -1):
-        p.brush([(240 + s * 20, 832), (240 + s * 70, 830), (240 + s * 118, 834)], (1, 1, 0.1), 3.4)
-    p.shape("240,823! 251,832! 240,841! 229,832!", "ink", 0, smooth=False)
+    _coin(p)
+    _crest(p)
+    _imprint(p)
     _bottom(p)
 
 
-MARKS = {"ring": (96.0, 326.0, 288.0, 288.0), "imprint": (78.0, 700.0, 324.0, 118.0)}
+MARKS = {"ring": (78.0, 308.0, 324.0, 324.0), "imprint": (46.0, 698.0, 388.0, 134.0)}
 CARDS = {"DA": Recipe(full=ace_coins, marks=MARKS)}

@@ -77,17 +77,26 @@ def _ties(p: Pen, of: Bundle, own: str, other: str) -> None:
         p.line([lerp(q[0], q[1], 0.55), lerp(q[3], q[2], 0.55)], 2.2)
 
 
-def _lozenge(p: Pen) -> None:
-    """Black, white-edged, with yellow leaves; drawn whole, of which the half card keeps the upper half."""
+def _lozenge(p: Pen, rods: int) -> None:
+    """Black, white-edged, with yellow leaves; drawn whole, of which the half card keeps the upper half.
+
+    Its heart is a slip of red between bundles of three, a broad yellow one between bundles of four.
+    """
     p.shape("0,-196! 84,0! 0,196! -84,0!", "white", 3.0, smooth=False)
     p.shape("0,-174! 72,0! 0,174! -72,0!", "ink", 0, smooth=False)
-    p.stroke(p.T(poly("0,-64 24,0 0,64 -24,0")), 4.4, "yellow", True)
-    p.fill(p.T(poly("0,-36 13,0 0,36 -13,0")), "red")
+    if rods == 3:
+        p.stroke(p.T(poly("0,-64 24,0 0,64 -24,0")), 4.4, "yellow", True)
+        p.fill(p.T(poly("0,-36 13,0 0,36 -13,0")), "red")
+    else:
+        p.shape("0,-96! 40,0! 0,96! -40,0!", "yellow", 0, smooth=False)
+        p.shape("0,-58! 24,0! 0,58! -24,0!", "red", 2.6, smooth=False)
+        p.shape("0,-24! 10,0! 0,24! -10,0!", "yellow", 2.2, smooth=False)
     for s in (1, -1):
         with p.at(0, 0, 1, sy=s):
             for _ in p.mirrored():
-                p.shape("6,-92! 14,-80 26,-52! 14,-66", "yellow", 0)
-                p.shape("30,-42! 40,-28 46,-8! 36,-22", "yellow", 0)
+                if rods == 3:
+                    p.shape("6,-92! 14,-80 26,-52! 14,-66", "yellow", 0)
+                    p.shape("30,-42! 40,-28 46,-8! 36,-22", "yellow", 0)
                 p.brush("10,-132 17,-112 22,-92", (0.1, 1, 0.1), 4.0, "yellow")
             p.shape("0,-154! 8,-126 0,-98! -8,-126", "yellow", 0)
 
@@ -103,7 +112,7 @@ def batons(p: Pen, n: int) -> None:
                 _rod(p, of, off, own, "green" if i % 2 else other)
             _ties(p, of, own, other)
     with p.at(240, 500):
-        _lozenge(p)
+        _lozenge(p, of.rods)
     if n == 9:
         pine_cone(p)
     elif n in (7, 10):

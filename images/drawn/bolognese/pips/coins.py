@@ -10,20 +10,22 @@ from .signs import around, tagged
 
 LEFT, CENTRE, RIGHT = 126, 240, 354
 FIVE_ROWS = (114, 307, 500, 693, 886)
+PAIRED_ROWS = (110, 284, 500, 716, 890)
+"""Two rows drawn together above and below: a wide gap for the eight, room for the great coin of the nine."""
 
 ROWS: dict[int, tuple[tuple[float, int], ...]] = {
     6: ((190, 2), (500, 2), (810, 2)),
     7: tuple(zip(FIVE_ROWS, (1, 2, 1, 2, 1), strict=True)),
-    8: tuple(zip(FIVE_ROWS, (2, 2, 0, 2, 2), strict=True)),
-    9: tuple(zip(FIVE_ROWS, (2, 2, 1, 2, 2), strict=True)),
+    8: tuple(zip(PAIRED_ROWS, (2, 2, 0, 2, 2), strict=True)),
+    9: tuple(zip(PAIRED_ROWS, (2, 2, 1, 2, 2), strict=True)),
     10: tuple(zip(FIVE_ROWS, (2, 2, 2, 2, 2), strict=True)),
 }
 """For each card its rows from the top: height of the row, coins in it."""
 
 
 def radius(n: int, x: float) -> float:
-    """The six's coins are a little larger, and so is the one in the middle of the nine."""
-    return 88.0 if n == 6 else 100.0 if n == 9 and x == CENTRE else 82.0
+    """The six's coins are a little larger; the one in the middle of the nine is half as large again as its fellows."""
+    return 88.0 if n == 6 else 124.0 if n == 9 and x == CENTRE else 82.0
 
 
 def places(n: int) -> list[tuple[float, float]]:

@@ -43,17 +43,27 @@ def _boss(p: Pen, half: float) -> None:
         )
 
 
-def plain_upright(p: Pen) -> None:
-    """Blue shaft with red ball ends."""
+def plain_upright(p: Pen, n: int) -> None:
+    """Blue shaft with a guard; its ends are red balls on the seven, yellow trefoils on the nine."""
     _shaft(p, 240, 112, 512, 15)
     _boss(p, 15)
     _guard(p, 118, 36, "yellow")
     with p.at(240, 0):
         s = p.shape("-11,110! -14,94 -10,78! 10,78! 14,94 11,110!", "blue", 2.5)
         p.hatch(s, (13, 100), (11, 82), L=10, gap=4, w=1.5)
-    ball = p.shape(None, "red", 2.9, pts=ellipse(240, 50, 32))
-    p.hatch_edge(ellipse(240, 50, 31, None, -40, 100), ball.pts, L=17, gap=4.2, w=1.7)
-    p.brush("220,46 227,33 241,26", (0.2, 1, 0.2), 2.6, "white")
+    if n == 7:
+        ball = p.shape(None, "red", 2.9, pts=ellipse(240, 50, 32))
+        p.hatch_edge(ellipse(240, 50, 31, None, -40, 100), ball.pts, L=17, gap=4.2, w=1.7)
+        p.brush("220,46 227,33 241,26", (0.2, 1, 0.2), 2.6, "white")
+    else:
+        _trefoil(p)
+
+
+def _trefoil(p: Pen) -> None:
+    for x, y in ((211, 66), (269, 66), (240, 38)):
+        lobe = p.shape(None, "yellow", 2.9, pts=ellipse(x, y, 22))
+        p.hatch_edge(ellipse(x, y, 21, None, -40, 100), lobe.pts, L=11, gap=4.2, w=1.7)
+    p.shape(None, "red", 2.6, pts=ellipse(240, 58, 11))
 
 
 def tall_upright(p: Pen, knot: float) -> None:

@@ -126,7 +126,7 @@ def swords(p: Pen, n: int) -> None:
         crossbar(p)
         tall_upright(p, of.knot)
     elif n % 2:
-        plain_upright(p)
+        plain_upright(p, n)
 
 
 def _marks(n: int) -> dict[str, Box]:

@@ -106,7 +106,7 @@ def _arms(p: Pen) -> None:
 CARDS = {
     "Angel": Recipe(
         draw=angel,
-        mid=seam((138, 342)),
+        mid=seam((140, 340)),
         marks={"trumpet": (176, 142, 128, 350), "wings": (28, 64, 140, 396), "halo": (154, 26, 172, 176)},
     )
 }

@@ -63,7 +63,7 @@ def man(p: Pen) -> None:
     p.hatch(coat, (44, 390), (36, 500), L=22, gap=4.5, w=2.0)
     p.pleats("50,436 152,436", "40,505 164,505", 11, 2.1, short=0.7)
     p.band("104,328 106,430", 16, "blue", "dots", w=2.1, period=13, mcol="yellow")
-    p.band("44,430 100,438 156,430", 13, "yellow", "zig", w=2.2, period=10)
+    p.band("44,430 100,438 156,430", 13, "yellow", "zig", w=2.2, period=10, cap=True)
     arm(p, (68, 356), (62, 432), (142, 398), "green", (23, 21, 13), hand=hand_point, hand_s=0.8, cuff_w=12, chest=104)
     with p.at(104, 267, 0.96, flip=True):
         head_profile(p, "bob", "dark")
@@ -73,7 +73,7 @@ def man(p: Pen) -> None:
             p.brush([(-22 - (y + 52) * 0.3, y + 6), (6, y + 8), (30 + (y + 52) * 0.2, y)], (0.3, 1, 0.3), 2)
         p.band("-40,-18 -18,-31 8,-32 30,-24 50,-8", 13, "red", "zig", w=2.3, period=9, cap=True)
         p.shape(None, "red", 2.2, pts=ellipse(9, -118, 8))
-    p.band("70,330 88,344 110,346 134,330", 17, "white", "ticks", w=2.2, period=8)
+    p.band("70,330 88,344 110,346 134,330", 17, "white", "ticks", w=2.2, period=8, cap=True)
 
 
 def woman(p: Pen) -> None:
@@ -81,9 +81,9 @@ def woman(p: Pen) -> None:
     p.hatch(gown, (438, 400), (444, 500), L=22, gap=4.5, w=2.0)
     p.pleats("328,436 430,436", "318,505 442,505", 11, 2.1, short=0.7)
     p.shape("348,334! 380,346 412,334! 402,364 380,376 358,364", "flesh", 2.3)
-    p.band("344,334 358,362 380,375 402,362 416,334", 13, "yellow", "dots", w=2.1, period=9, mcol="red")
+    p.band("344,334 358,362 380,375 402,362 416,334", 13, "yellow", "dots", w=2.1, period=9, mcol="red", cap=True)
     p.band("380,384 378,430", 22, "red", "cross", w=2.1, period=15, mw=1.6, mcol="yellow")
-    p.band("326,430 378,439 432,430", 13, "red", "zig", w=2.2, period=10)
+    p.band("326,430 378,439 432,430", 13, "red", "zig", w=2.2, period=10, cap=True)
     arm(p, (344, 362), (334, 432), (300, 384), "yellow", (20, 18, 11), motif="dots", hand=hand_flat,
         hand_s=0.7, cuff_w=11,
         cuff="red", chest=380)  # fmt: skip

@@ -121,7 +121,7 @@ def _head(p: Pen) -> None:
 CARDS = {
     "Matto": Recipe(
         draw=matto,
-        mid=seam((118, 362)),
+        mid=seam((121, 359)),
         marks={"drum": (298, 338, 124, 142), "pipe": (236, 170, 140, 136), "feathers": (60, 26, 340, 158)},
     )
 }

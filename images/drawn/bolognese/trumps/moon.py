@@ -47,10 +47,10 @@ def _measurer(p: Pen) -> None:
     with p.at(215, 278, 0.74, rot=8, flip=True):
         fist(p, wrist=92, reach=26)
     arm(p, (104, 322), (88, 420), (172, 436), "red", (24, 23, 14), cuff_w=11, motif=None, chest=122)
-    p.band("92,300 122,310 150,300", 14, "blue", None, w=2.2, cap=True)
     with p.at(122, 246, 0.98, flip=True, rot=-4):
         head_profile(p, "bob", lean=-4, gaze=-0.6, mouth="smile")
         leafspray(p, "20,-16 2,-36 -24,-40", 6, 14)
+    p.band("92,299 108,309 124,312 140,309 154,299", 17, "blue", "dots", w=2.3, period=10, mcol="yellow", cap=True)
 
 
 def _dividers(p: Pen) -> None:
@@ -73,10 +73,10 @@ def _listener(p: Pen) -> None:
         palm(p)
     arm(p, (332, 324), (280, 352), (266, 304), "red", (21, 18, 12), cuff_w=9, motif=None, chest=357)
     arm(p, (376, 322), (408, 412), (350, 456), "red", (24, 22, 13), cuff_w=11, motif=None, chest=357)
-    p.band("330,300 356,310 384,300", 14, "green", "zig", w=2.2, cap=True)
     with p.at(358, 246, 0.98, rot=4):
         head_profile(p, "short", "grey", lean=4, nose=2, chin=2, old=True, mouth="stern", brow=1)
         leafspray(p, "22,-18 2,-38 -22,-42", 6, 14)
+    p.band("326,299 340,309 356,312 372,309 388,299", 17, "yellow", "zig", w=2.3, period=9, cap=True)
 
 
 def _kilt(p: Pen, x0: float, x1: float, col: str) -> None:

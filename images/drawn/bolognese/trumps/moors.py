@@ -20,7 +20,7 @@ def moor(p: Pen) -> None:
     with p.at(234, 130, 1.22):
         head_moor(p, 0.45, look=0.9)
     p.band("180,212 206,232 238,240 270,232 294,212", 15, "white", None, w=2.3, cap=True)
-    p.band("194,200 214,216 238,221 260,216 280,200", 12, "yellow", "dots", w=2.0, period=9)
+    p.band("194,200 214,216 238,221 260,216 280,200", 12, "yellow", "dots", w=2.0, period=9, cap=True)
 
 
 def _cape(p: Pen) -> None:
@@ -55,7 +55,6 @@ def _yoke(p: Pen) -> None:
         "dark",
         2.4,
     )
-    p.brush("164,242 190,264 214,278 236,268 258,278 282,264 312,244", (0.5, 1, 1, 0.5), 2.6, col="green")
 
 
 def _spear(p: Pen) -> None:

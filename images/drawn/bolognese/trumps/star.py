@@ -56,7 +56,7 @@ def left_king(p: Pen) -> None:
     with p.at(62, 222, 0.9, flip=True):
         pinch(p, 84, 44)
     arm(p, (96, 384), (56, 354), (60, 262), "red", (24, 21, 14), motif="zig", chest=130)
-    p.band("78,352 104,372 130,374 160,352", 19, "white", "ticks", w=2.2, period=9)
+    p.band("78,352 104,372 130,374 160,352", 19, "white", "ticks", w=2.2, period=9, cap=True)
     with p.at(124, 280, 0.88):
         head_old(p, -0.4, long=4, look=0.3, gaze=-0.5, neckw=15)
         with p.at(0, -34):
@@ -73,7 +73,7 @@ def right_king(p: Pen) -> None:
         head_youth(p, -0.5, tone="gold", look=-0.2, gaze=-0.6, mouth="calm")
         with p.at(0, -38):
             crown(p, 35, 5, 24, tip="leaf", band="green", lining="blue")
-    p.band("336,364 356,376 374,378 392,374 406,362", 17, "green", "dots", w=2.1, period=10, mcol="yellow")
+    p.band("336,364 356,376 374,378 392,374 406,362", 17, "green", "dots", w=2.1, period=10, mcol="yellow", cap=True)
     p.shape("322,448! 396,448! 392,492! 326,492!", "yellow", 2.7, smooth=False)
     p.shape("320,436! 324,426 358,418 394,426 398,436! 398,450! 320,450!", "yellow", 2.6)
     p.band([(323, 470), (395, 470)], 12, "red", "dots", w=1.9, period=11, mcol="yellow")
@@ -94,7 +94,7 @@ def middle_king(p: Pen) -> None:
         head_goatee(p, 0.3, look=0.0, gaze=-0.8)
         with p.at(0, -36):
             crown(p, 35, 5, 28, tip="lily", band="blue", lining="green")
-    p.band("196,380 220,396 245,400 270,396 294,380", 20, "green", "beads", w=2.2, period=12, mcol="yellow")
+    p.band("196,380 220,396 245,400 270,396 294,380", 20, "green", "beads", w=2.2, period=12, mcol="yellow", cap=True)
 
 
 def star_card(p: Pen) -> None:
