@@ -11,6 +11,7 @@ from lessons import check_lessons, check_words
 from lessons.cardbook import CONTENT
 from lessons.check_words import shown
 from lessons.found import misconceptions
+from lessons.known import Known
 from lessons.load import Loaded, lesson_files, load
 from lessons.places import read
 from lessons.problems import Data, Problem, meant
@@ -21,7 +22,7 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT) -> list[P
     """Every problem, sorted by file, line and column; of these lesson files only, or of all content."""
     every = [_load(path) for path in lesson_files(content)]
     chosen = every if files is None else [_load(path) for path in files]
-    known = check_lessons.Known(
+    known = Known(
         {one.lesson.id: one.lesson for one in [*every, *chosen] if one.lesson},
         frozenset(skills(content)),
         sources(content),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from lessons import check_lessons
 from lessons.check import sources
+from lessons.known import Known
 from lessons.load import load
 from lessons.places import read
 from lessons.skills import skills
@@ -78,7 +79,7 @@ def spoil(text: str, rng: Random) -> str:
 
 
 def test_a_thousand_spoilt_lessons_end_in_a_lesson_or_in_places() -> None:
-    known = check_lessons.Known({}, frozenset(skills()), sources())
+    known = Known({}, frozenset(skills()), sources())
     rng, sound = Random(1), 0
     for n in range(1200):
         text = spoil(LESSONS[n % len(LESSONS)].read_text(encoding="utf-8"), rng)

@@ -8,6 +8,7 @@ import pytest
 
 from lessons import check_lessons
 from lessons.check import problems, sources
+from lessons.known import Known
 from lessons.load import library, load
 from lessons.script import Say, is_drill, kind_of
 from lessons.skills import skills
@@ -149,9 +150,7 @@ def test_lessons_that_ask_for_each_other_are_told() -> None:
     )
     assert this.lesson is not None
     assert other.lesson is not None
-    known = check_lessons.Known(
-        {"ottocento/try": this.lesson, "ottocento/other": other.lesson}, frozenset(skills()), sources()
-    )
+    known = Known({"ottocento/try": this.lesson, "ottocento/other": other.lesson}, frozenset(skills()), sources())
     assert "cycle" in {problem.code for problem in check_lessons.check(this, known)}
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lessons import check_lessons
 from lessons.check import sources
+from lessons.known import Known
 from lessons.load import load
 from lessons.skills import skills
 
@@ -28,6 +29,6 @@ QUESTION = """\
 def told(text: str) -> list[str]:
     """What loading and checking a lesson says, without the file's name."""
     loaded = load(text, "try.yaml")
-    known = check_lessons.Known({}, frozenset(skills()), sources())
+    known = Known({}, frozenset(skills()), sources())
     found = sorted({*loaded.problems, *check_lessons.check(loaded, known)})
     return [str(problem).removeprefix("try.yaml:") for problem in found]
