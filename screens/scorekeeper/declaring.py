@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import streamlit as st
@@ -16,6 +16,7 @@ from screens.scorekeeper.desk import pressed
 from screens.scorekeeper.told import say
 
 Write = Callable[[Any], bool]
+SORTS = (("criccone", tuple(CRICCONE)), ("sequences", SEQUENCES))
 
 
 def show(match: Match, hand: int, lang: str, write: Write) -> None:
@@ -45,41 +46,51 @@ def _player(
     key: str, match: Match, hand: int, seat: int, number: int, had: Declared | None, lang: str, write: Write
 ) -> None:
     before = dict(had.combinations) if had else {}
-    chosen: list[str] = []
-    for sort, kinds in (("criccone", tuple(CRICCONE)), ("sequences", SEQUENCES)):
-        chosen += st.pills(
+    for sort, kinds in SORTS:
+        st.pills(
             say(f"keeper.declare.{sort}", lang), kinds, selection_mode="multi", key=f"{key} {sort}",
             default=[kind for kind in kinds if kind in before],
             format_func=lambda kind: say(f"workbench.kind.{kind}", lang),
         )  # fmt: skip
-    said = [(kind, _how_many(f"{key} {kind}", kind, before.get(kind, LEAST), lang)) for kind in chosen]
-    figure = None
-    if not said:
-        figure = st.number_input(
+    chosen = _chosen(key)
+    for kind in chosen:
+        _how_many(f"{key} {kind}", kind, before.get(kind, LEAST), lang)
+    if not chosen:
+        st.number_input(
             say("keeper.declare.points", lang), 1, 2000, had.figure if had else None, key=f"{key} points", width=220
         )
-    entry = Declared(hand, seat, tuple(said), None if said else figure)
+
+    def entry() -> Declared:
+        return _entered(key, hand, seat, before)
+
     name = match.start.names[seat]
-    if not said and figure is None:
+    if not chosen and entry().figure is None:
         st.markdown(say("keeper.declare.nothing", lang, name=name))
     else:
-        st.html(f'<p class="kp-worth">{told.points(entry.points, lang)}</p>')
+        st.html(f'<p class="kp-worth">{told.points(entry().points, lang)}</p>')
     with st.container(horizontal=True):
-        done = entry if had is None else Correct(number, entry)
         label = say("keeper.declare.go" if had is None else "keeper.save", lang, name=name)
-        pressed(label, lambda: _save(key, done, write), f"{key} go", type="primary")
+
+        def save() -> None:
+            if write(entry() if had is None else Correct(number, entry())):
+                st.session_state[f"declare {hand} who"] = None
+
+        pressed(label, save, f"{key} go", type="primary")
         if had is not None:
             pressed(say("keeper.undo", lang), lambda: write(Undo(number)), f"{key} undo")
 
 
-def _save(key: str, entry: Declared | Correct, write: Write) -> None:
-    hand = entry.entry.hand if isinstance(entry, Correct) and isinstance(entry.entry, Declared) else None
-    hand = entry.hand if isinstance(entry, Declared) else hand
-    if write(entry) and hand is not None:
-        st.session_state[f"declare {hand} who"] = None
+def _chosen(key: str) -> list[str]:
+    return [kind for sort, _ in SORTS for kind in st.session_state.get(f"{key} {sort}") or ()]
 
 
-def _how_many(key: str, kind: str, now: int, lang: str) -> int:
+def _entered(key: str, hand: int, seat: int, before: Mapping[str, int]) -> Declared:
+    """What stands in the fields now: a button pressed right after a tap comes before the run that the tap asks for."""
+    field = st.session_state
+    said = tuple((kind, int(field.get(f"{key} {kind} n") or before.get(kind, LEAST))) for kind in _chosen(key))
+    return Declared(hand, seat, said, None if said else field.get(f"{key} points"))
+
+
+def _how_many(key: str, kind: str, now: int, lang: str) -> None:
     label = say("keeper.declare.cards", lang, kind=say(f"workbench.kind.{kind}", lang))
-    found = st.segmented_control(label, list(sizes(kind)), default=now, required=True, key=f"{key} n")
-    return int(found or LEAST)
+    st.segmented_control(label, list(sizes(kind)), default=now, required=True, key=f"{key} n")

@@ -14,6 +14,7 @@ from engine.verdict import Verdict
 from lessons.learner.codes import new_code, read_code
 from lessons.learner.matches import Behind
 from screens import shop, who
+from screens.scorekeeper.news import NEWS
 from screens.scorekeeper.told import say, why
 
 ASK = "match"
@@ -21,6 +22,7 @@ SHOW = "show"
 BOARD = "board"
 TRIES = 5
 NOTE, DOUBT, TOOK, LAST = "keeper note", "keeper doubt", "keeper took", "keeper last"
+TOLD, HEARD, SESSION = "keeper told", "keeper heard", "keeper session"
 
 
 def code() -> str | None:
@@ -81,17 +83,38 @@ def new_doubts(before: Match, after: Match) -> tuple[Verdict, ...]:
 def note(text: str) -> None:
     """Said once, above what is being entered."""
     st.session_state[NOTE] = text
+    st.session_state.pop(TOLD, None)
+
+
+def forget() -> None:
+    """A run begins: what was noted has been read, unless this run only brings news, or the one before was cut short."""
+    if not st.session_state.pop(NEWS, False) and st.session_state.pop(TOLD, False):
+        st.session_state.pop(NOTE, None)
+
+
+def told() -> None:
+    """A run has come to its end, with all that was noted."""
+    st.session_state[TOLD] = True
+
+
+def heard() -> tuple[str, int]:
+    """This session by a name that no other has, and how many presses it has heard."""
+    return st.session_state.setdefault(SESSION, secrets.token_hex(6)), st.session_state.get(HEARD, 0)
 
 
 def pressed(label: str, do: Callable[[], Any], key: str, *, form: bool = False, **look: Any) -> None:
     """A button that does its work in the callback, and from its value where a restarted server called none."""
 
+    def hear() -> None:
+        st.session_state[HEARD] = heard()[1] + 1
+        do()
+
     def called() -> None:
         st.session_state[TOOK] = key
-        do()
+        hear()
 
     button = st.form_submit_button if form else st.button
     hit = button(label, on_click=called, key=key, **look)
     if hit and st.session_state.pop(TOOK, None) != key:
-        do()
+        hear()
         st.rerun()

@@ -2,7 +2,7 @@
 const EVERY = 2500
 const watches = new WeakMap()
 export default function ({ data, parentElement, setTriggerValue }) {
-  const [{ url, length, page }] = data
+  const [{ url, length, page, now, words }] = data
   const had = watches.get(parentElement)
   if (had) had.stop()
   // What was just written changes the score, and what may not be written is told below it: show both from the top.
@@ -15,9 +15,11 @@ export default function ({ data, parentElement, setTriggerValue }) {
       if (now > known) { known = now; setTriggerValue("news", Date.now()) }
     } catch { /* the server is away; it is asked again */ }
   }
-  const timer = setInterval(look, EVERY)
-  document.addEventListener("visibilitychange", look)
+  const timer = url ? setInterval(look, EVERY) : null
+  if (url) document.addEventListener("visibilitychange", look)
   const stop = () => { clearInterval(timer); document.removeEventListener("visibilitychange", look) }
-  watches.set(parentElement, { stop, page })
-  return stop
+  const presses = had ? had.presses : new Presses()
+  watches.set(parentElement, { stop, page, presses })
+  presses.update(now, words)
+  return () => { stop(); presses.leave(); watches.delete(parentElement) }
 }

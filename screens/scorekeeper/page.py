@@ -22,6 +22,12 @@ from screens.texts import text
 
 
 def show(pages: Pages) -> None:
+    desk.forget()
+    _show(pages)
+    desk.told()
+
+
+def _show(pages: Pages) -> None:
     lang = who.language()
     board.style()
     code = desk.code()
@@ -38,7 +44,7 @@ def show(pages: Pages) -> None:
         else ""
     )
     ended = sum(1 for hand in match.hands if hand.end)
-    news.listen(code, len(match.places), f"{code} {ended} {match.over} {correcting}{noted}")
+    news.listen(code, len(match.places), f"{code} {ended} {match.over} {correcting}{noted}", desk.heard(), _away(lang))
     if st.query_params.get(SHOW) == BOARD:
         st.html(board.board(match, lang, big=True))
         pressed(say("keeper.small", lang), lambda: st.query_params.pop(SHOW), "keeper small")
@@ -47,6 +53,10 @@ def show(pages: Pages) -> None:
         st.title(say("keeper.title", lang), anchor=False)
     st.html(board.board(match, lang))
     _write(match, code, lang, pages)
+
+
+def _away(lang: str) -> dict[str, str]:
+    return {name: say(f"keeper.away.{name}", lang) for name in ("away", "pressed", "waiting", "look", "leave", "seen")}
 
 
 def _write(match: Match, code: str, lang: str, pages: Pages) -> None:
@@ -93,7 +103,7 @@ def _bar(match: Match, lang: str, write: Any) -> None:
 
 
 def _notes(match: Match, code: str, lang: str) -> None:
-    noted = st.session_state.pop(NOTE, None)
+    noted = st.session_state.get(NOTE)
     if noted:
         st.error(noted)
     waiting = st.session_state.get(DOUBT)
@@ -148,8 +158,9 @@ def _begin(lang: str, pages: Pages, *, unknown: bool) -> None:
     st.html(f'<p class="cz-lead">{escape(say("keeper.lead", lang))}</p>')
     if unknown:
         st.error(say("keeper.code.unknown", lang))
-    noted = st.session_state.pop(NOTE, None)
+    noted = st.session_state.get(NOTE)
     kept = shop.store().matches.of(who.learner())
+    news.listen(None, len(kept), f"begin{' note' if noted else ''}", desk.heard(), _away(lang))
     if kept:
         st.header(say("keeper.yours", lang), anchor=False)
         for one in kept[:5]:

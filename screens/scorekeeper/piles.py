@@ -26,6 +26,7 @@ from screens.workbench.given import options, table
 
 ASK = "pile"
 DESK = "keeper pile"
+TAKEN = "keeper pile taken"
 
 
 def show(match: Match, hand: int, key: str, lang: str, put: Callable[[Any], bool]) -> None:
@@ -43,27 +44,32 @@ def show(match: Match, hand: int, key: str, lang: str, put: Callable[[Any], bool
         _take(match, hand, side, had, move)
         st.rerun()
     if not impossible(position) and position.last is not None and sheet(position).whole:
-        pressed(
-            say("keeper.end.go", lang),
-            lambda: _put(Piled.of(hand, side, position), put),
-            f"{key} pile go",
-            type="primary",
-        )
 
+        def write_down() -> None:
+            # The side and the cards of this moment: the press may come before the run that the last tap asks for.
+            now = int(st.session_state.get(f"{key} whose", side))
+            if put(Piled.of(hand, now, _position(match, hand, now, had))):
+                st.query_params.pop(ASK, None)
 
-def _put(entry: Piled, put: Callable[[Any], bool]) -> None:
-    if put(entry):
-        st.query_params.pop(ASK, None)
+        pressed(say("keeper.end.go", lang), write_down, f"{key} pile go", type="primary")
+    st.session_state.pop(TAKEN, None)
 
 
 def _position(match: Match, hand: int, side: int, had: object) -> Position:
     """What is laid out so far, as the address has it: it survives a reload and a restarted server."""
     position = had.position if isinstance(had, Piled) else Position()
     try:
-        position = read(st.query_params.get(ASK, "") or write(position))
+        position = read(_address() or write(position))
     except BadInput:
         position = Position()
     return position_of(match.start, Piled.of(hand, side, position))
+
+
+def _address() -> str:
+    """The position in the address; a press right after a tap still comes from where the tap came from, before it was counted."""
+    asked = st.query_params.get(ASK, "")
+    before, after = st.session_state.get(TAKEN, (None, ""))
+    return str(after) if before == asked else asked
 
 
 def _bench(position: Position, sides: list[str], lang: str, moved: Callable[[], None]) -> Any:
@@ -89,4 +95,6 @@ def _take(match: Match, hand: int, side: int, had: object, move: object) -> None
         position = moves.apply(_position(match, hand, side, had), event, value, Random(SystemRandom().random()))
     except (moves.BadMove, BadInput):
         return
-    st.query_params[ASK] = write(replace(position, dealer=None, shown=(), before=(0, 0), rules=type(position.rules)()))
+    asked, now = st.query_params.get(ASK, ""), replace(position, dealer=None, shown=(), before=(0, 0))
+    st.query_params[ASK] = write(replace(now, rules=type(position.rules)()))
+    st.session_state[TAKEN] = (asked, st.query_params[ASK])

@@ -33,6 +33,10 @@ def form(key: str, had: Start, label: str, lang: str, done: Callable[[Start], An
                         say("keeper.new.player", lang, seat=SEATS[seat]), had.names[seat], max_chars=LONGEST,
                         autocomplete="off", key=f"{key} name {seat}",
                     )  # fmt: skip
+                st.text_input(
+                    say("keeper.new.pair", lang, side=SIDES[side]), had.sides[side], max_chars=LONGEST,
+                    autocomplete="off", key=f"{key} pair {side}",
+                )  # fmt: skip
         st.markdown(say("keeper.new.seats", lang))
         _choose(
             f"{key} format",
@@ -61,9 +65,12 @@ def _choose(key: str, label: str, options: Any, now: Any, named: Callable[[Any],
 
 def _entered(key: str, had: Start) -> Start:
     field = st.session_state
-    names = tuple(" ".join(str(field[f"{key} name {seat}"]).split()) for seat in range(len(SEATS)))
+    names = tuple(_name(f"{key} name {seat}") for seat in range(len(SEATS)))
     rules = had.house.changed() | {name: field[f"{key} rule {name}"] for name in HOUSE}
     house = Rules.read(rules)
-    return Start(
-        (names[0], names[1], names[2], names[3]), field[f"{key} dealer"], field[f"{key} format"], house, had.sides
-    )
+    sides = _name(f"{key} pair 0"), _name(f"{key} pair 1")
+    return Start((names[0], names[1], names[2], names[3]), field[f"{key} dealer"], field[f"{key} format"], house, sides)
+
+
+def _name(key: str) -> str:
+    return " ".join(str(st.session_state[key]).split())

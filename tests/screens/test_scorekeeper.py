@@ -12,8 +12,9 @@ from engine.games.bologna.scorekeeper import Counted, Declared, Match, Out, Pile
 from engine.games.bologna.scoring import sheet, write
 from engine.games.bologna.scoring.piles import draw
 from screens import shop
+from screens.scorekeeper.news import NEWS
 from screens.scorekeeper.told import as_text
-from tests.screens.driving import LEARNER, visit
+from tests.screens.driving import LEARNER, given, visit
 
 CODE = "passero-baita-mulino-fungo"
 START = Start(("Anna", "Bruno", "Carla", "Dino"), dealer=1)
@@ -58,6 +59,20 @@ def html(at: AppTest) -> str:
     return " ".join(one.proto.body for one in at.get("html"))
 
 
+def field(at: AppTest, label: str) -> Any:
+    return next(one for one in at.text_input if one.label == label)
+
+
+def named(at: AppTest) -> None:
+    for seat, name in (("A1", "Anna"), ("A2", "Carla"), ("B1", "Bruno"), ("B2", "Dino")):
+        field(at, f"Name, seat {seat}").input(name)
+
+
+def code_of(at: AppTest) -> str:
+    code = at.query_params["match"]
+    return code[0] if isinstance(code, list) else code
+
+
 HAND = {
     "Criccone: Anna & Carla": 34,
     "Criccone: Bruno & Dino": 14,
@@ -69,20 +84,39 @@ HAND = {
 
 def test_a_match_begins_with_four_names() -> None:
     at = visit("scorekeeper")
-    for seat, name in enumerate(("Anna", "Carla", "Bruno", "Dino")):
-        at.text_input[seat].input(name)
+    named(at)
     press(at, "Begin")
-    code = at.query_params["match"]
-    match = on_disk(code[0] if isinstance(code, list) else code)
-    assert match.start.names == ("Anna", "Bruno", "Carla", "Dino")
+    start = on_disk(code_of(at)).start
+    assert start.names == ("Anna", "Bruno", "Carla", "Dino")
+    assert start.sides == ("", "")
+
+
+def test_a_pair_may_have_a_name_of_its_own() -> None:
+    at = visit("scorekeeper")
+    named(at)
+    field(at, "Name of pair B (if it has one)").input(" I  Bisbetici ")
+    press(at, "Begin")
+    match = on_disk(code_of(at))
+    assert match.start.sides == ("", "I Bisbetici")
+    assert '<p class="kp-own">I Bisbetici</p>' in html(at)
+    assert "Sequences: I Bisbetici" in [one.label for one in at.number_input]
+
+
+def test_two_pairs_of_one_name_are_told() -> None:
+    at = visit("scorekeeper")
+    named(at)
+    for side in "AB":
+        field(at, f"Name of pair {side} (if it has one)").input("Bologna")
+    press(at, "Begin")
+    assert "same name" in at.error[0].value
 
 
 def test_a_name_missing_is_told_and_nothing_is_lost() -> None:
     at = visit("scorekeeper", locale="it-IT")
-    at.text_input[0].input("Anna")
+    field(at, "Nome, posto A1").input("Anna")
     press(at, "Comincia")
     assert "non va" in at.error[0].value
-    assert at.text_input[0].value == "Anna"
+    assert field(at, "Nome, posto A1").value == "Anna"
 
 
 def test_declarations_in_a_few_taps_are_on_disk() -> None:
@@ -93,6 +127,30 @@ def test_declarations_in_a_few_taps_are_on_disk() -> None:
     press(at, "Write down for Carla")
     assert on_disk().entries[-1] == Declared(1, 2, (("kings", 4),))
     assert 'class="kp-points">34<' in html(at)
+
+
+def test_a_press_right_after_a_tap_writes_what_was_tapped() -> None:
+    at = keeper()
+    choose(at, "Who declares?", 2)
+    choose(at, "Criccone", ["kings"])
+    next(one for one in at.button_group if one.label == "Kings: how many cards").set_value(4)
+    press(at, "Write down for Carla")
+    assert on_disk().entries[-1] == Declared(1, 2, (("kings", 4),))
+
+
+def test_every_press_is_heard_once_and_the_page_is_told() -> None:
+    at = keeper()
+    told = given(at, "calzettini_news")["now"]
+    enter(at, HAND)
+    now = given(at, "calzettini_news")["now"]
+    assert (now["session"], now["heard"], now["length"]) == (told["session"], told["heard"] + 1, told["length"] + 1)
+
+
+def test_a_note_outlives_the_news_of_another_device() -> None:
+    at = enter(keeper(), HAND, last=None)
+    at.session_state[NEWS] = True
+    assert at.run().error
+    assert not at.run().error
 
 
 def test_a_hand_by_figures_needs_one_sides_card_points() -> None:
@@ -132,7 +190,7 @@ def test_a_correction_keeps_what_was_there() -> None:
 def test_names_are_corrected_too() -> None:
     at = keeper()
     press(at, "Correct")
-    at.text_input[1].input("Carlotta")
+    field(at, "Name, seat A2").input("Carlotta")
     press(at, "Save")
     assert on_disk().start.names[2] == "Carlotta"
 

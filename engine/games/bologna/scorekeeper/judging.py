@@ -70,6 +70,8 @@ def judge_start(start: Start) -> Verdict:
             return _no("bad-name", name=name[: LONGEST + 1], most=LONGEST)
     if len({name.casefold() for name in start.names}) < len(SEATS):
         return _no("names-alike")
+    if start.side_name(0).casefold() == start.side_name(1).casefold():
+        return _no("pairs-alike")
     return _yes() if start.dealer in range(len(SEATS)) else _no("no-dealer")
 
 
