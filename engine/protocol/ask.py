@@ -144,7 +144,9 @@ def count(value: Any, field: str, at_least: int = 0, at_most: int | None = None)
 
 
 def whole(value: Any, field: str, at_least: int = -FARTHEST, at_most: int | None = None) -> int:
-    """A whole number within bounds."""
+    """A whole number within bounds; 3.0 is one to JSON."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadInput("bad-value", f"{field} is a whole number, not {value!r}", field)
     most = FARTHEST if at_most is None else at_most

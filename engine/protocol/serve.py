@@ -16,15 +16,17 @@ from engine.verdict import Refused
 
 ENVELOPE = ("id", "game", "ask", "rules")
 LONGEST_LINE = 1_000_000
+BYTE_ORDER_MARK = "\ufeff"
 JSON_BLANKS = " \t\r\n"
 """What JSON takes for blank; a line of anything else is a question, if a bad one, and gets its reply."""
 
 
 def answers(lines: Iterable[str]) -> Iterator[str]:
-    """One line of JSON for each reply; blank lines are passed over."""
+    """One line of JSON for each reply; blank lines are passed over, and so is the mark that spreadsheets put first."""
     for line in lines:
-        if line.strip(JSON_BLANKS):
-            yield from map(_written, _replies(line))
+        question = line.removeprefix(BYTE_ORDER_MARK)
+        if question.strip(JSON_BLANKS):
+            yield from map(_written, _replies(question))
 
 
 def _written(reply: dict[str, Any]) -> str:
@@ -110,7 +112,7 @@ def _answer(fields: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         raise BadInput(
             "unknown-ask", f"{played.id} has no question {fields['ask']!r}{_near(fields['ask'], played)}", "ask"
         )
-    rules = fields.get("rules", {})
+    rules = {} if fields.get("rules") is None else fields["rules"]
     if not isinstance(rules, dict):
         raise BadInput("bad-value", "rules is an object that names the house rules in force", "rules")
     for name in ask.needs:

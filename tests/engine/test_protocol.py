@@ -144,3 +144,64 @@ def test_an_id_comes_back_as_it_was_sent_even_half_a_character() -> None:
 def test_help_on_a_game_that_is_not_there_names_those_that_are() -> None:
     done = subprocess.run([sys.executable, "-m", "engine", "--help", "otocento"], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (2, "no game 'otocento'; did you mean 'ottocento'?\n")
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "points", "scavezzo"),
+    [
+        ("Angel World Moon T16", "Sun T15 Matto Begato", 15, 15),
+        ("Angel Matto Moon T16 T15 Begato T13 T12", "World Sun T14 T11", 35, 11),
+        ("Angel World Sun Moon T16 Matto Begato T13", "T15 T14", 30, 15),
+        ("Angel World Begato Matto T15 T14", "Sun Moon T16", 15, 16),
+    ],
+)
+def test_a_grande_is_asked_about_as_the_examples_put_it(ours: str, theirs: str, points: int, scavezzo: int) -> None:
+    """ottocento#scavezzo-della-grande, examples 1 to 4: nobody says there who has the trumps below the breaking card."""
+    reply = ask(game="ottocento", ask="grande", angel_side=ours.split(), other_side=theirs.split())
+    assert (reply["points"], reply["scavezzo"]) == (points, scavezzo)
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs"),
+    [
+        ("Angel World Moon T16", "Sun T15 Matto"),
+        ("Angel World Moon T16", "Sun Matto Begato"),
+        ("T16", "World Sun Moon"),
+    ],
+)
+def test_a_grande_that_depends_on_who_has_the_rest_is_not_guessed_at(ours: str, theirs: str) -> None:
+    reply = ask(game="ottocento", ask="grande", angel_side=ours.split(), other_side=theirs.split())
+    assert reply["error"]["code"] == "wrong-number"  # type: ignore[index]
+
+
+@pytest.mark.parametrize("earlier", [["CK", "C8", "CJ", "C6"], [["CK", "C8", "CJ", "C6"]]])
+def test_the_finished_tricks_may_come_card_by_card_or_trick_by_trick(earlier: list[object]) -> None:
+    question = {"game": "ottocento", "ask": "signal", "trick": [], "card": "C9", "made": []}
+    assert ask(**question, earlier=earlier)["legal"]
+    assert ask(**question, earlier=[["C8", "CJ"], ["C8"]])["error"] == {
+        "code": "card-twice",
+        "message": "C8 is in earlier[0] and in earlier[1]",
+        "field": "earlier[1][0]",
+    }
+
+
+def test_what_a_hand_can_declare_may_be_declared_as_it_is_given() -> None:
+    hand = ["SK", "SQ", "SN", "S7", "BK", "BQ", "C10", "C6", "D8", "T16", "T12", "T8", "Moor2", "Angel", "World"]
+    able = ask(game="ottocento", ask="declarations", hand=hand)
+    reply = ask(game="ottocento", ask="declare", hand=hand, declared=able["available"])
+    assert (reply["legal"], reply["points"]) == (True, able["best"])
+
+
+def test_the_mark_that_spreadsheets_put_before_a_text_is_passed_over() -> None:
+    question = json.dumps({"game": "ottocento", "ask": "match", "scores": [812, 700]})
+    assert [json.loads(reply)["result"] for reply in answers(["\ufeff" + question, question])] == [0, 0]
+
+
+def test_house_rules_may_be_null_and_whole_numbers_written_with_a_nought() -> None:
+    assert ask(game="ottocento", ask="match", scores=[812.0, 700], rules=None)["result"] == 0
+    reply = ask(game="ottocento", ask="match", scores=[812.5, 700])
+    assert reply["error"] == {
+        "code": "bad-value",
+        "message": "scores[0] is a whole number, not 812.5",
+        "field": "scores[0]",
+    }

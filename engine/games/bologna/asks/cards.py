@@ -48,7 +48,7 @@ def _section(section: Section, name: str) -> Reply:
 
 
 def grande(request: Request, form: Form) -> Reply:
-    """Both methods; the two sides must hold all trumps and the Matto between them."""
+    """Both methods. Of the trumps and the Matto, cards that neither side names may only be such as change nothing."""
     ours, theirs = request.cards("angel_side"), request.cards("other_side")
     apart(angel_side=ours, other_side=theirs)
     for field, cards in (("angel_side", ours), ("other_side", theirs)):
@@ -57,16 +57,17 @@ def grande(request: Request, form: Form) -> Reply:
                 raise BadInput("not-a-trump", f"{card.code} is neither a trump nor the Matto", f"{field}[{i}]")
     if any(card.code == "Angel" for card in theirs):
         raise BadInput("bad-value", "the Angel belongs to angel_side", "other_side")
-    both = {card.code for card in (*ours, *theirs)}
-    missing = [code for code in IN_THE_GRANDE if code not in both]
-    if missing:
+    rules = request.under(Rules)
+    unnamed = [PACK[code] for code in IN_THE_GRANDE if PACK[code] not in (*ours, *theirs)]
+    layout, at_most = lay_out(ours, rules), lay_out((*ours, *unnamed), rules)
+    if PACK["Angel"] in unnamed or (layout.length, layout.breaks) != (at_most.length, at_most.breaks):
         raise BadInput(
             "wrong-number",
-            f"neither side has {', '.join(missing)}; between them they have all trumps and the Matto",
+            f"neither side has {', '.join(card.code for card in unnamed)}, and the grande depends on who has them",
             "angel_side",
         )
-    rules = request.under(Rules)
-    layout, short = lay_out(ours, rules), shortcut(theirs, rules)
+    # More cards never make a row shorter: if all of the unnamed ones change nothing, none of them does.
+    short = shortcut((*theirs, *unnamed), rules)
     row = [{"card": place.card, "stands_for": place.stands, "reason": place.reason} for place in layout.places]
     return {
         "length": layout.length,
@@ -115,7 +116,8 @@ def asks(form: Form) -> dict[str, Ask]:
         "grande": asking(
             form,
             grande,
-            "the grande laid out and by the scavezzo; the two sides hold all trumps and the Matto",
+            "the grande laid out and by the scavezzo; the two sides hold all trumps and the Matto, "
+            "but what comes below the breaking card may be left out",
             "angel_side other_side",
             {"angel_side": [code for code in IN_THE_GRANDE if code not in OTHERS], "other_side": OTHERS},
         ),

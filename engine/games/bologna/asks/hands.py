@@ -54,7 +54,8 @@ def declare(request: Request, form: Form) -> Reply:
 
 
 def _declared(row: Any, field: str) -> tuple[str, tuple[Card, ...]]:
-    if not isinstance(row, dict) or set(row) != {"kind", "cards"}:
+    # With "points" too, as ``declarations`` gives them.
+    if not isinstance(row, dict) or set(row) - {"points"} != {"kind", "cards"}:
         raise BadInput("bad-value", "a declaration is an object with kind and cards", field)
     if row["kind"] not in KINDS:
         raise BadInput("bad-value", f"no combination {row['kind']!r}; there are: {', '.join(KINDS)}", f"{field}.kind")
@@ -68,7 +69,7 @@ def discard(request: Request, form: Form) -> Reply:
 
 
 def signal(request: Request, form: Form) -> Reply:
-    trick, card, earlier = request.cards("trick", 0, form.seats - 1), request.card("card"), request.cards("earlier")
+    trick, card, earlier = request.cards("trick", 0, form.seats - 1), request.card("card"), _earlier(request)
     apart(trick=trick, card=(card,), earlier=earlier)
     made = request.rows("made")
     wanted = request.get("signal")
@@ -86,6 +87,16 @@ def signal(request: Request, form: Form) -> Reply:
             raise BadInput("not-in-hand", f"{card.code} is played from the hand, but the hand has not got it", "card")
     verdict = signals.judge(trick, card, earlier, made, request.under(Rules), signal=wanted, hand=hand)
     return {"legal": verdict.ok, **plain.why(verdict)}
+
+
+def _earlier(request: Request) -> tuple[Card, ...]:
+    """The cards of the finished tricks: one list, or a list for each trick."""
+    rows = request.rows("earlier")
+    if not rows or not all(isinstance(row, list) for row in rows):
+        return request.cards("earlier")
+    tricks = {f"earlier[{i}]": read_cards(row, PACK, f"earlier[{i}]") for i, row in enumerate(rows)}
+    apart(**tricks)
+    return tuple(card for trick in tricks.values() for card in trick)
 
 
 def matto_exchange(request: Request, form: Form) -> Reply:
