@@ -123,3 +123,24 @@ def test_the_legal_words_are_those_with_a_good_verdict(ask: Any, sicilian: str, 
         for spoken in range(len(played["words"])):
             reply = ask(sicilian, "speak", words=played["words"][:spoken], hands=played["hands"], rules=rules)
             assert reply["legal"] == [word for word, verdict in reply["verdicts"].items() if verdict["ok"]]
+
+
+def test_a_played_deal_is_scored_again_from_the_fields_that_every_game_has(ask: Any, sicilian: str) -> None:
+    """Where everybody plays alone although a solo can be bid (sicilian#barcellona-di-pozzo), nobody is named as bidder."""
+    fields = ["bidder", "partner", "discards", "five_card_solo", "scommessa", "rivanto", "tricks"]
+    if sicilian == "vanto":
+        fields += ["kind", "cards", "scommessa_cards", "vanto", "ternoni", "pool"]
+    if sicilian == "calatafimi4":
+        fields.append("kind")  # whoever calls a card that lies in the discard plays alone, and yet no solo
+    for line in answers([json.dumps({"game": sicilian, "ask": "play", "seed": 99, "deals": 12})]):
+        played = json.loads(line)
+        again = ask(sicilian, "deal_score", **{field: played[field] for field in fields})
+        assert again["payoffs"] == played["deal_score"]["payoffs"]
+
+
+def test_the_numbers_bid_at_calatafimi_may_be_numbers(ask: Any) -> None:
+    """sicilian#calatafimi: players may bid either 20 or zero, and 15 in answer to a 20."""
+    said = ["tengo", "passo", "passo", "passo", "passo"]
+    reply = ask("calatafimi4", "speak", words=[*said, 20, "zero", 15])
+    assert (reply["illegal_at"], reply["result"]["bidder"], reply["result"]["partner"]) == (None, 0, 2)
+    assert ask("calatafimi4", "speak", words=[*said, 15])["verdict"]["reason"] == "fifteen-answers-twenty"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from engine.games.sicily.asks.contract import DEALERS
 from engine.games.sicily.asks.scored import score_reply
 from engine.games.sicily.deal import record
 from engine.games.sicily.deal.actions import Action
@@ -36,7 +37,8 @@ def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
         "stock" if state.form.draws else "monte": plain.cards(rest),
         "words": [{"seat": said.seat, "word": said.text} for said in state.floor.said],
         "kind": contract.kind,
-        "bidder": contract.bidder,
+        # Where a solo can be bid too, a name here would be a soloist's.
+        "bidder": None if contract.kind in DEALERS and "solo" in state.form.kinds else contract.bidder,
         "partner": contract.partner,
         "call": contract.call,
         "cards": contract.cards,

@@ -76,6 +76,8 @@ def _word(entry: Any, field: str, floor: Floor) -> tuple[int, str]:
     turn = floor.turn if floor.turn is not None else 0
     if isinstance(entry, str):
         return turn, entry
+    if isinstance(entry, int) and str(entry) in {row.word for stage in floor.stages for row in stage.rows}:
+        return turn, str(entry)  # 20 and 15 are words at Calatafimi
     if isinstance(entry, dict) and set(entry) == {"seat", "word"} and isinstance(entry["word"], str):
         return whole(entry["seat"], f"{field}.seat", 0, floor.seats - 1), entry["word"]
     raise BadInput("bad-value", "a word is text, or an object with seat and word", field)
