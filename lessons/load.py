@@ -1,39 +1,21 @@
-"""Lesson files -> lessons, and everything wrong with them in the words of an author."""
+"""Lesson files -> lessons, or what is wrong with them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 
 from engine.errors import BadInput
 from engine.game import game
 from lessons import places
 from lessons.cardbook import CONTENT
-from lessons.problems import Data, Problem, Reading, meant, shorten
-from lessons.script import Lesson, file_model, lesson_from, step_models, tag_of
-
-WORDS = ("say", "kind", "drill", "branch")
-_PLAIN = {
-    "missing": "{key!r} is missing here",
-    "whole_number": "{value} is not a whole number",
-    "share": "{value} is not a share such as 0.95",
-    "string_too_short": "{key!r} is empty",
-    "string_too_long": "this text is too long ({max_length} characters are the most)",
-    "too_short": "{key!r} is empty; at least {min_length} is needed",
-    "too_long": "{key!r} has too many entries; {max_length} are the most",
-    "greater_than_equal": "{value} is too small; {ge} is the least",
-    "less_than_equal": "{value} is too large; {le} is the most",
-    "string_type": "{key!r} must be a text, not {what}",
-    "tuple_type": "{key!r} must be a list ('- ' before each entry, or [a, b]), not {what}",
-    "dict_type": "{key!r} must have keys of its own, not be {what}",
-    "model_type": "{key!r} must have keys of its own, not be {what}",
-    "model_attributes_type": "{key!r} must have keys of its own, not be {what}",
-}
+from lessons.lesson_file import lesson_from
+from lessons.plainly import told_plainly, what
+from lessons.problems import Data, Problem, Reading
+from lessons.script import Lesson
 
 
 @dataclass(frozen=True)
@@ -54,7 +36,7 @@ def load(source: str | bytes, file: str) -> Loaded:
     data = _without_unreadable(reading.data)
     if not isinstance(data, dict):
         wrong = reading.problem(
-            (), f"a lesson starts with its keys (id, game, title ...), not with {_what(data)}", "shape"
+            (), f"a lesson starts with its keys (id, game, title ...), not with {what(data)}", "shape"
         )
         return Loaded(file, None, reading, (*reading.problems, wrong))
     try:
@@ -62,8 +44,8 @@ def load(source: str | bytes, file: str) -> Loaded:
     except ValidationError as error:
         # A list whose entries are all wrong is no empty list, though pydantic also says so.
         errors = [one for one in error.errors(include_url=False) if not (one["type"] == "too_short" and one["input"])]
-        told = {_told(dict(one), reading, data) for one in errors}
-        return Loaded(file, None, reading, tuple(sorted({*reading.problems, *told})))
+        problems = {told_plainly(dict(one), reading, data) for one in errors}
+        return Loaded(file, None, reading, tuple(sorted({*reading.problems, *problems})))
     return Loaded(file, None if reading.problems else lesson, reading, reading.problems)
 
 
@@ -102,83 +84,3 @@ def _without_unreadable(data: Data) -> Data:
     if isinstance(data, list):
         return [_without_unreadable(value) for value in data]
     return data
-
-
-def _told(error: Mapping[str, Any], reading: Reading, data: Data) -> Problem:
-    """A validation error at its place in the file, in plain words, with the likely fix."""
-    path = tuple(part for part in error["loc"] if not str(part).startswith("<"))
-    kind, context = error["type"], error.get("ctx", {})
-    key = next((str(part) for part in reversed(path) if isinstance(part, str)), "the lesson")
-    if kind == "extra_forbidden":
-        known = _keys_at(path[:-1], data)
-        hint = meant(key, known) or f"; known here: {', '.join(known)}" if known else ""
-        return reading.problem(path, f"unknown key {shorten(key)}{hint}", "unknown-key", key=True)
-    if kind == "missing":
-        return reading.problem(path, f"{key!r} is missing here", "missing")
-    if kind == "union_tag_invalid":
-        return _unknown_step(path, reading, data)
-    if kind == "literal_error":
-        known = [
-            word.strip(" '")
-            for word in str(context.get("expected", "")).replace(" or ", ",").split(",")
-            if word.strip(" '")
-        ]
-        hint = meant(str(error["input"]), known) or f"; it may be {', '.join(known)}"
-        return reading.problem(path, f"{key!r} cannot be {shorten(str(error['input']))}{hint}", "value")
-    if kind == "string_pattern_mismatch":
-        form = {"source": "book#section", "after": "game/lesson", "id": "small letters, digits and '-'"}
-        wants = form.get(key, "small letters, digits and '-' between words")
-        wants = "game/lesson, as in ottocento/following" if path == ("id",) else wants
-        return reading.problem(path, f"{shorten(str(error['input']))} is not in the form of {key!r}: {wants}", "form")
-    facts = {"key": key, "value": shorten(str(error["input"])), "what": _what(error["input"]), **context}
-    message = _PLAIN[kind].format(**facts) if kind in _PLAIN else f"{key!r}: {error['msg']}"
-    return reading.problem(path, message, kind.replace("_", "-"))
-
-
-def _unknown_step(path: tuple[Any, ...], reading: Reading, data: Data) -> Problem:
-    step = _at(path, data)
-    for word in ("kind", "drill"):
-        if isinstance(step, dict) and word in step:
-            named = step[word]
-            known = sorted(tag[len(word) + 2 : -1] for tag in step_models() if tag.startswith(f"<{word} "))
-            if not isinstance(named, str):
-                return reading.problem(
-                    (*path, word), f"{word!r} must be the name of a kind, not {_what(named)}", "value"
-                )
-            hint = meant(named, known) or f"; there are: {', '.join(known)}"
-            return reading.problem((*path, word), f"no kind of question {shorten(named)}{hint}", "unknown-kind")
-    if not isinstance(step, dict):
-        return reading.problem(path, f"a step must have keys, not be {_what(step)}", "shape")
-    near = next(filter(None, (meant(key, WORDS) for key in step)), "")
-    return reading.problem(path, f"a step has one of the keys {', '.join(WORDS)}{near}", "shape")
-
-
-def _keys_at(path: tuple[Any, ...], data: Data) -> list[str]:
-    """The keys a model knows at this place of a lesson."""
-    model: Any = file_model()
-    for i, part in enumerate(path):
-        if isinstance(part, int):
-            if path[i - 1] == "steps":
-                model = step_models().get(tag_of(_at(path[: i + 1], data)))
-            continue
-        if part == "steps":
-            continue
-        annotation = model.model_fields[part].annotation if model is not None and part in model.model_fields else None
-        options = [annotation, *getattr(annotation, "__args__", ())]
-        model = next((one for one in options if isinstance(one, type) and issubclass(one, BaseModel)), None)
-    return list(model.model_fields) if model is not None else []
-
-
-def _at(path: tuple[Any, ...], data: Any) -> Any:
-    for part in path:
-        try:
-            data = data[part]
-        except (KeyError, IndexError, TypeError):
-            return None
-    return data
-
-
-def _what(value: object) -> str:
-    if isinstance(value, dict):
-        return "something with keys"
-    return "a list" if isinstance(value, list) else f"the text {shorten(str(value))}" if value != "" else "empty"

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from lessons.script import file_model
+from lessons.lesson_file import file_model
 
 PLACE = Path(__file__).resolve().parents[1] / "docs" / "lesson.schema.json"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from pydantic import ValidationError
 
@@ -14,9 +14,10 @@ from lessons import load
 from lessons.fields import Both, Spec
 from lessons.learner.event import Event, Json
 from lessons.learner.memory import PLAN, TEST
+from lessons.lesson_file import step_models
 from lessons.review.stock import Stock, stocks
 from lessons.review.templates import Template
-from lessons.script import Lesson, Say, Step, step_models
+from lessons.script import Lesson, Say, Step
 from lessons.taking import Course
 
 SEEDS = 2**32
@@ -122,10 +123,9 @@ def _step(place: int, part: Mapping[str, Json]) -> Step | None:
     if isinstance(ask, dict):
         model = step_models().get(f"<kind {ask.get('kind')}>")
         try:
-            made: Any = model.model_validate({"id": f"item-{place}", **ask}) if model else None
+            return cast(Spec, model.model_validate({"id": f"item-{place}", **ask})) if model else None
         except ValidationError:
             return None  # the kind has changed since; the others still can be asked
-        return made  # type: ignore[no-any-return]
     lesson = next((one for one in load.library() if one.id == part.get("lesson")), None)
     at = lesson.step(str(part.get("step"))) if lesson else None
     shown = lesson.steps[at] if lesson and at is not None else None
