@@ -1,0 +1,64 @@
+"""What the tactics say of one choice, and of all choices together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Literal
+
+from engine.cards import Card
+from engine.games.bologna.advice.view import View
+from engine.verdict import NO_FACTS, Facts
+
+Grade = Literal["best", "fair", "poor", "torn"]
+"""best: some advice recommends it, none speaks against it. fair: nothing is said of it. torn: advice both for and against."""
+Option = tuple[Card, ...]
+"""One card to be led or played, or the two to be laid away, in the order of the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """One rule of the tactics about one choice: for it or against it, why, and where the source says so."""
+
+    grade: Literal["best", "poor"]
+    reason: str
+    facts: Facts = field(default_factory=lambda: NO_FACTS)
+    source: str = ""
+
+
+Rule = Callable[[View, Option], Opinion | None]
+"""A rule of the tactics: its opinion of a choice, None where it has nothing to say."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """Every legal choice with the opinions on it."""
+
+    options: Mapping[Option, tuple[Opinion, ...]]
+
+    def grade(self, option: Option) -> Grade:
+        """The grade of a legal choice."""
+        grades = {opinion.grade for opinion in self.options[option]}
+        return "torn" if len(grades) == 2 else next(iter(grades)) if grades else "fair"
+
+    @cached_property
+    def best(self) -> tuple[Option, ...]:
+        return self._graded("best")
+
+    @cached_property
+    def poor(self) -> tuple[Option, ...]:
+        return self._graded("poor")
+
+    @cached_property
+    def clear(self) -> bool:
+        """Is there something to recommend, something to warn of, and no contradiction?"""
+        return bool(self.best and self.poor) and not self._graded("torn")
+
+    @property
+    def share_not_poor(self) -> float:
+        """The share of the choices that nobody would blame."""
+        return 1 - len(self.poor) / len(self.options)
+
+    def _graded(self, grade: Grade) -> tuple[Option, ...]:
+        return tuple(option for option in self.options if self.grade(option) == grade)
