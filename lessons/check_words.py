@@ -17,7 +17,7 @@ from lessons.problems import Problem, Reading, shorten
 from lessons.words import LANGS, OFFERED, Lang, flat, holes, sentence, sentences
 
 ROOT = Path(__file__).resolve().parents[1]
-_REASON_AT = {"Said": 0, "Line": 0, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
+_REASON_AT = {"Said": 0, "Line": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
 """Where these take their reason code."""
 AROUND = ("table", "lesson")
 """What the screens say around a lesson's questions."""

@@ -39,6 +39,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "next-to-act": ({}, {"ask": "lead"}),
     "match-end": ({}, {"ask": "counted"}, {"ask": "four"}),
     "choice": (PLAIN,),
+    "choose-card": ({}, {"ask": "follow"}, {"ask": "trumps"}, {"ask": "keys"}, {"ask": "leave"}),
     "declare": ({}, {"ask": "legal"}, {"ask": "worth"}, {"ask": "side"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }

@@ -1,0 +1,23 @@
+"""The Bégato is too precious to be played, so another trump goes even where it would be safe."""
+
+from engine.cards import Card
+from engine.games.bologna.advice import View
+from engine.games.bologna.pack import BEGATO
+from lessons.card_beliefs import lowest
+from lessons.kinds import Answer, Given
+from lessons.misconception import Misconception
+from lessons.questions.choose_card.model import Moment
+
+
+def _another(view: View) -> Card | None:
+    if BEGATO not in view.legal or (view.lost and not view.takes(BEGATO)):
+        return None
+    return lowest(tuple(card for card in view.trumps if card != BEGATO))
+
+
+def _answer(item: Moment, given: Given = ()) -> Answer | None:
+    card = None if item.leaves else _another(item.view)
+    return None if card is None else item.places((card,))
+
+
+BEGATO_KEPT_TOO_LONG = Misconception("begato-kept-too-long", "key-cards", ("choose-card",), _answer)

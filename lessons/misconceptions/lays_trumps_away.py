@@ -1,0 +1,13 @@
+"""Low trumps take nothing, so they are laid away."""
+
+from engine.cards import Card
+from engine.games.bologna.advice import View
+from lessons.card_beliefs import lays_away
+from lessons.misconception import Misconception
+
+
+def _two(view: View) -> tuple[Card, ...] | None:
+    return tuple(card for card in view.trumps if "numbers" in card.groups)[-2:]
+
+
+LAYS_TRUMPS_AWAY = Misconception("lays-trumps-away", "what-to-leave", ("choose-card",), lays_away(_two))

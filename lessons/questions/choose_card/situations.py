@@ -1,0 +1,47 @@
+"""The themes of each way of asking, and drawing from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from types import MappingProxyType
+
+from engine.games.bologna.advice import Advice, View, advise, advise_discard
+from lessons.questions.choose_card.deck import Deck
+from lessons.questions.choose_card.discard_themes import DISCARDS
+from lessons.questions.choose_card.key_themes import KEYS
+from lessons.questions.choose_card.lead_themes import LEADS, TRUMP_LEADS
+from lessons.questions.choose_card.theme import Theme
+from lessons.questions.choose_card.trick_themes import FOLLOWS, TRUMP_TRICKS
+
+LEAVE = "leave"
+THEMES: Mapping[str, tuple[Theme, ...]] = MappingProxyType(
+    {"lead": LEADS, "follow": FOLLOWS, "trumps": (*TRUMP_LEADS, *TRUMP_TRICKS), "keys": KEYS, LEAVE: DISCARDS}
+)
+EASIEST = 0.6
+"""No situation in which more than this share of the choices would pass."""
+TRIES = 200
+
+
+def counsel(view: View, ask: str) -> Advice:
+    """The advice on this moment: two cards to lay away, or one to lead or play."""
+    return advise_discard(view.hand) if ask == LEAVE else advise(view)
+
+
+def drawn(rng: Random, ask: str, aim: Sequence[str]) -> View:
+    """A moment on which the advice is clear; with an aim, one made for it (and clear or not: the aim shows or it does not)."""
+    themes = THEMES[ask]
+    made_for = [theme for theme in themes if set(aim) & set(theme.shows)]
+    elsewhere = any(set(aim) & set(theme.shows) for some in THEMES.values() for theme in some)
+    if elsewhere and not made_for:
+        return themes[0].draw(Deck(rng))  # this way of asking is not about it: no need to search
+    for _ in range(TRIES):
+        view = rng.choice(made_for or themes).draw(Deck(rng))
+        if usable(counsel(view, ask)):
+            break
+    return view
+
+
+def usable(advice: Advice) -> bool:
+    """Is the advice clear, and not too easily followed by chance?"""
+    return advice.clear and advice.share_not_poor <= EASIEST
