@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 from bench.servers import Server, serving
 from lessons.learner.store import Store
@@ -19,6 +21,8 @@ from lessons.taking import Taking
 from screens.join import OWN
 from screens.sitting import sit_down
 
+LIMIT = 60_000
+"""Milliseconds: for a machine that has much else to do; nothing waits longer than it has to."""
 Visitor = Callable[..., Page]
 """Makes a page in a browser of its own, from what Playwright's ``new_context`` takes."""
 
@@ -76,14 +80,12 @@ def settled(page: Page) -> None:
     expect(page.locator("[data-stale=true]")).to_have_count(0)
 
 
-WATCHED = """() => {
-  const app = document.querySelector('[data-testid=stApp]');
-  const its = window.watched = {lost: false, ran: false};
-  new MutationObserver(() => {
-    if (app.dataset.testConnectionState !== 'CONNECTED') its.lost = true;
-    else if (its.lost && app.dataset.testScriptState === 'running') its.ran = true;
-  }).observe(app, {attributes: true});
-}"""
+def until(page: Page, true: Callable[[], object]) -> None:
+    """Let the page go on until this holds, which is not to be seen on it."""
+    deadline = time.monotonic() + LIMIT / 1000
+    while not true():
+        assert time.monotonic() < deadline, "it never came to that"
+        page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def lost(page: Page) -> None:
@@ -93,11 +95,19 @@ def lost(page: Page) -> None:
 
 def restart(page: Page, club: Club, *, killed: bool = False) -> None:
     """The server goes and comes back, the open page has found it again and has had its whole run."""
-    page.evaluate(WATCHED)
+    ended: list[bool] = []
+
+    def hear(told: bytes | str) -> None:
+        if isinstance(told, bytes) and (message := ForwardMsg.FromString(told)).WhichOneof("type") == "script_finished":
+            ended.append(message.script_finished == ForwardMsg.FINISHED_SUCCESSFULLY)
+
+    # The state of a short run may never be seen on a page that has much to do; its end is told in any case.
+    page.on("websocket", lambda socket: socket.on("framereceived", hear))
     club.kill() if killed else club.close()
     lost(page)
     club.open()
-    page.wait_for_function("window.watched.ran")
+    until(page, lambda: any(ended))
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     settled(page)
 
 

@@ -11,10 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from bench.browser import browser
 from bench.servers import held_port, serving
-from tests.journeys.club import Club, Visitor
+from tests.journeys.club import LIMIT, Club, Visitor
 
-LIMIT = 60_000
-"""Milliseconds: for a machine that has much else to do; nothing waits longer than it has to."""
 expect.set_options(timeout=LIMIT)
 
 

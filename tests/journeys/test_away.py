@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from engine.games.bologna.scorekeeper import fold
-from tests.journeys.club import Club, lost, settled
+from tests.journeys.club import Club, lost, settled, until
 from tests.journeys.match import FIRST, begin, end_of, fill_in, now, on_disk, shows
 
 pytestmark = pytest.mark.browser
@@ -131,8 +131,7 @@ def test_what_was_written_before_the_plug_was_pulled_is_not_written_again(
     code = ready(page, club)
     wire.deaf = True
     end_of(page, 1).get_by_role("button", name="Write the hand down").click()
-    while len(on_disk(club, code)) == 1:
-        page.evaluate("new Promise(requestAnimationFrame)")
+    until(page, lambda: len(on_disk(club, code)) > 1)
     pull(page, club, wire)
     club.open()
     expect(told(page)).to_contain_text("Look whether what you pressed is in it.")
