@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.games.bologna.advice import View
 from engine.games.bologna.pack import MATTO
 from lessons.kinds import Answer, Given
-from lessons.questions.choose_card.model import Moment
+from lessons.questions.choose_card.moment import Moment
 
 Believer = Callable[..., Answer | None]
 

@@ -6,7 +6,7 @@ from engine.games.bologna.pack import BEGATO
 from lessons.card_beliefs import lowest
 from lessons.kinds import Answer, Given
 from lessons.misconception import Misconception
-from lessons.questions.choose_card.model import Moment
+from lessons.questions.choose_card.moment import Moment
 
 
 def _another(view: View) -> Card | None:

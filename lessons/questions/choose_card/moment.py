@@ -1,0 +1,72 @@
+"""A moment at which a card is chosen, and how it is shown: who deals, what was played, what lies there, the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.cards import Card
+from engine.games.bologna.advice import Advice, Option, View
+from engine.sheet import codes
+from lessons.kinds import Answer, Item
+from lessons.panels import Panel, Row, Said
+from lessons.questions.choose_card.situations import LEAVE, counsel
+
+SEAT = ("you", "right", "partner", "left")
+WHO = ("you", "right", "mate", "left")
+TURN = ("lead", "second", "third", "fourth")
+WHOLE_HAND, TWO = 15, 2
+
+
+@dataclass(frozen=True)
+class Moment(Item):
+    """What one player sees, and what is asked."""
+
+    ask: str
+    view: View
+
+    @cached_property
+    def advice(self) -> Advice:
+        return counsel(self.view, self.ask)
+
+    @property
+    def leaves(self) -> bool:
+        return self.ask == LEAVE
+
+    def option(self, answer: Answer) -> Option:
+        """The cards of an answer, in the order of the hand."""
+        return tuple(self.view.hand[place] for place in sorted(answer))
+
+    def places(self, option: Iterable[Card]) -> Answer:
+        return tuple(self.view.hand.index(card) for card in option)
+
+
+def discard_panel(view: View) -> Panel:
+    """The dealer's cards, two of them to be picked."""
+    prompt = Said("ask.choose-card.leave", {"n": len(view.hand)})
+    return Panel("many", prompt, (_hand(view),), at_least=TWO, at_most=TWO)
+
+
+def play_panel(view: View) -> Panel:
+    """What was played and declared, the trick, the hand; one card to be picked."""
+    rows = []
+    for one in view.tricks:
+        label = Said(
+            "row.trick-of-signal" if one.signal else "row.trick-of", {"who": WHO[one.leader], "signal": one.signal}
+        )
+        rows.append(Row(codes(one.cards), label, layout="trick"))
+    for seat, cards in enumerate(view.shown):
+        if cards:
+            rows.append(Row(codes(cards), Said("row.has-declared", {"who": WHO[seat]}), layout="row"))
+    rows.append(Row(codes(view.trick), Said("row.trick" if view.trick else "row.you-lead"), layout="trick"))
+    lines = [Said(f"choose-card.dealer-{SEAT[view.dealer]}")]
+    if view.signal:
+        lines.append(Said("choose-card.signal", {"signal": view.signal}))
+    first = not view.trick and not view.tricks and len(view.hand) == WHOLE_HAND
+    prompt = Said("ask.choose-card.first" if first else f"ask.choose-card.{TURN[len(view.trick)]}")
+    return Panel("one", prompt, (*rows, _hand(view)), lines=tuple(lines))
+
+
+def _hand(view: View) -> Row:
+    return Row(codes(view.hand), Said("row.hand"), pick=True)
