@@ -1,0 +1,144 @@
+"""Which card: the best is right, what nobody would blame is accepted, a poor one hears why and where it is written."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from engine.games.bologna.advice import YOU
+from lessons import words
+from lessons.found import kinds, misconceptions
+from lessons.questions.choose_card.model import ChooseCard
+from lessons.questions.choose_card.moment import Moment
+from lessons.questions.choose_card.situations import EASIEST, THEMES
+
+from .table import OTTOCENTO, ask, spec
+
+KIND: ChooseCard = kinds()["choose-card"]  # type: ignore[assignment]
+ASKS = tuple(THEMES)
+A_HAND = {"ask": "lead", "hand": "T13 T10 T7 T5 Moor1 SK SN S8 BQ B7 CJ C9 C10 DN D9"}
+FIRST_DISCARD = {"ask": "leave", "hand": "Angel T14 T12 T9 T8 T6 Moor1 SK SQ S9 BN BJ B7 B6 C8 DJ DA"}
+
+
+def drawn(way: str, number: int = 60) -> list[Moment]:
+    found: list[Any] = [ask("choose-card", seed, ask=way) for seed in range(number)]
+    return found
+
+
+def marked(item: Any, *codes: str) -> Any:
+    places = tuple(next(i for i, card in enumerate(item.view.hand) if card.code == code) for code in codes)
+    return KIND.mark(item, (), places)
+
+
+def test_the_best_lead_is_right_and_says_why() -> None:
+    mark = marked(ask("choose-card", **A_HAND), "B7")
+    assert mark.ok
+    assert [said.reason for said in mark.says] == ["advice-low-from-queen"]
+
+
+def test_a_lead_that_nothing_speaks_against_is_accepted_and_hears_of_a_better_one() -> None:
+    mark = marked(ask("choose-card", **A_HAND), "C9")
+    assert mark.ok
+    assert mark.done
+    assert [said.reason for said in mark.says] == ["choose-card.fair", "choose-card.better", "advice-low-from-queen"]
+
+
+def test_a_poor_lead_is_wrong_with_the_reason_the_source_and_the_idea_behind_it() -> None:
+    mark = marked(ask("choose-card", **A_HAND), "SK")
+    assert not mark.ok
+    assert mark.diagnosis == "leads-own-king"
+    assert {said.source for said in mark.says if said.reason == "advice-king-led"} == {"ottocento#playing-suits"}
+    assert "choose-card.instead" in [said.reason for said in mark.says]
+
+
+def test_what_the_rules_forbid_is_told_as_a_rule() -> None:
+    mark = marked(ask("choose-card", ask="follow", trick="D9", hand="T7 SJ S8 BQ B9 C9 C8 C7 S7 DK D8 D10"), "SJ")
+    assert [said.reason for said in mark.says] == ["choose-card.not-allowed", "must-follow"]
+
+
+def test_the_order_in_which_two_cards_are_laid_away_does_not_matter() -> None:
+    item = ask("choose-card", **FIRST_DISCARD)
+    assert marked(item, "DA", "DJ").ok
+    assert marked(item, "DJ", "DA").ok
+    assert not marked(item, "B6", "B7").ok
+
+
+def test_an_author_may_expect_any_of_the_best() -> None:
+    item = ask("choose-card", **FIRST_DISCARD)
+    assert KIND.agrees(item, "DJ DA")
+    assert KIND.agrees(item, "DJ DA | C8 BN")
+    assert not KIND.agrees(item, "B7 B6")
+
+
+def test_a_situation_that_the_tactics_do_not_settle_is_refused() -> None:
+    faults = list(KIND.faults(spec("choose-card", hand="T5 SN S8 C9 D9"), OTTOCENTO, None))
+    assert [fault.field for fault in faults] == ["hand"]
+
+
+@pytest.mark.parametrize("way", ASKS)
+def test_what_is_drawn_is_clear_and_not_to_be_guessed(way: str) -> None:
+    for item in drawn(way):
+        assert item.advice.clear
+        assert 0 < KIND.guess_rate(item) <= EASIEST
+
+
+@pytest.mark.parametrize("way", ASKS)
+def test_every_choice_but_a_poor_or_forbidden_one_is_accepted(way: str) -> None:
+    for item in drawn(way, 12):
+        size = 2 if item.leaves else 1
+        for places in combinations(range(len(item.view.hand)), size):
+            option = item.option(places)
+            poor = option not in item.advice.options or item.advice.grade(option) == "poor"
+            assert KIND.mark(item, (), places).ok is not poor
+
+
+@pytest.mark.parametrize("way", ASKS)
+def test_no_card_lies_in_two_places(way: str) -> None:
+    for item in drawn(way):
+        view = item.view
+        lying = [*view.hand, *view.trick, *(card for one in view.tricks for card in one.cards)]
+        lying += [card for some in view.shown for card in some]
+        assert len(lying) == len(set(lying))
+
+
+@pytest.mark.parametrize("way", ASKS)
+def test_hands_are_as_large_as_they_can_be_and_the_dealers_right_leads_to_the_first_trick(way: str) -> None:
+    for item in drawn(way):
+        view = item.view
+        if item.leaves:
+            assert (len(view.hand), view.dealer) == (17, YOU)
+            continue
+        assert len(view.hand) + len(view.tricks) <= 15
+        if view.tricks:
+            assert view.tricks[0].leader == (view.dealer + 1) % 4
+            assert len(view.hand) + len(view.tricks) == 15
+        elif len(view.hand) == 15:
+            assert view.leader == (view.dealer + 1) % 4
+
+
+@pytest.mark.parametrize("way", ASKS)
+def test_whoever_won_the_last_trick_leads_the_next(way: str) -> None:
+    for item in drawn(way):
+        for trick, leader in zip(
+            item.view.tricks, [*(one.leader for one in item.view.tricks[1:]), item.view.leader], strict=False
+        ):
+            won = OTTOCENTO.winner(trick.cards, item.rules).index
+            assert (trick.leader + won) % 4 == leader
+
+
+@pytest.mark.parametrize("name", [one.id for one in misconceptions().values() if "choose-card" in one.kinds])
+def test_each_wrong_idea_has_a_situation_made_for_it(name: str) -> None:
+    assert any(name in theme.shows for themes in THEMES.values() for theme in themes)
+
+
+@pytest.mark.parametrize("way", ASKS)
+def test_the_panel_tells_who_deals_but_no_other_hand(way: str) -> None:
+    for item in drawn(way, 20):
+        panel = KIND.panel(item)
+        shown = {code for row in panel.rows for code in row.cards}
+        known = {*item.view.hand, *item.view.trick, *item.view.gone, *(card for one in item.view.shown for card in one)}
+        assert shown == {card.code for card in known}
+        for lang in words.LANGS:
+            assert item.leaves or words.say(panel.lines[0], lang)
