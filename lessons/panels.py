@@ -34,15 +34,17 @@ class Said:
 class Row:
     """A row of cards by code. ``named`` False: the card is to be recognised, so a screen may only tell its look.
 
-    ``rings``: what is ringed on the pictures, each a card's code and the name of a mark (:mod:`lessons.rings`).
+    Rows of layout ``aside`` share a line. ``rings``: what is ringed on the pictures, each a card's code and the name of a
+    mark (:mod:`lessons.rings`). ``by``: who played each card.
     """
 
     cards: tuple[str, ...]
     label: Said | None = None
     pick: bool = False
-    layout: Literal["hand", "trick", "row", "grid"] = "hand"
+    layout: Literal["hand", "trick", "row", "grid", "aside"] = "hand"
     named: bool = True
     rings: tuple[tuple[str, str], ...] = ()
+    by: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

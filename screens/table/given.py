@@ -76,6 +76,7 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
     pack = look.pack if row.named or look.pack != "plain" else "drawn"
     covers = row.named and row.layout in ("hand", "row")
+    by = [{"by": look.say(one)} for one in row.by] or [{}] * len(row.cards)
     return {
         "label": look.say(row.label) if row.label else "",
         "pick": row.pick,
@@ -84,7 +85,8 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "cards": [
             {"src": src, "label": label(code, row.named, look.lang, look.deck)}
             | overlays.given(code, pack, look, row.rings, covers)
-            for src, code in zip(pictures.urls(look.deck, pack, row.cards), row.cards, strict=True)
+            | seated
+            for src, code, seated in zip(pictures.urls(look.deck, pack, row.cards), row.cards, by, strict=True)
         ],
     }
 

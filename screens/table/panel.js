@@ -35,7 +35,7 @@ export class Panel {
     const many = row.cards.length;
     const half = Math.ceil(many / 2);
     const cards = row.cards.map((card, place) => this.card(row, card, place));
-    const caption = row.named && row.layout !== "trick" ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
+    const caption = row.named && row.pick && row.layout !== "trick" ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
     const list = el("div", {
       class: `cards ${row.layout}`, role: row.pick ? "group" : "list", "aria-label": row.label || null,
       style: { "--n": many, "--wide": Math.max(many - 1, 1), "--middle": Math.max((many > 20 ? half : many) - 1, 1), "--narrow": Math.max((many > 8 ? half : many) - 1, 1) },
