@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import game
 from lessons.found import about, kinds
+from lessons.review.templates import ways_of
 from lessons.situations import NoSituation, draw
 
 TARGET = 200
@@ -18,6 +19,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "order-cards": ({"among": "trumps"}, {"among": "long"}, {"among": "round"}),
     "pick-cards": ({}, {"group": "trumps"}),
 }
+"""Ways of asking that a kind's own spec does not list."""
 
 
 def rate(kind: str, misconception: str, way: dict[str, Any]) -> float:
@@ -38,7 +40,8 @@ def main() -> int:
     rows = []
     for kind in kinds():
         for belief in about(kind):
-            best = max((rate(kind, belief.id, way), str(way)) for way in WAYS.get(kind, ({},)))
+            ways = WAYS.get(kind) or [dict(way) for way in ways_of(kinds()[kind])]
+            best = max((rate(kind, belief.id, way), str(way)) for way in ways)
             rows.append((best[0], kind, belief.id, best[1]))
     for each, kind, name, way in sorted(rows):
         print(f"{each:9.0f}/s  {kind:16} {name:32} {way}")

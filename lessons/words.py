@@ -148,10 +148,10 @@ def _article(name: str, lang: Lang) -> str:
 
 
 def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
-    if form in _TERMS:
-        word = say(Said(f"{form}.{fact or 'none'}"), lang, family)
-        return word[:1].lower() + word[1:]
     many: Sequence[object] = fact if isinstance(fact, tuple) else (fact,)
+    if form in _TERMS:
+        terms = [say(Said(f"{form}.{one or 'none'}"), lang, family) for one in many]
+        return _listed([term[:1].lower() + term[1:] for term in terms], lang)
     if form is not None:
         return _listed(_cards([str(code) for code in many], lang, form, family), lang)
     return _listed([str(one) for one in many], lang)

@@ -36,6 +36,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "may-leave": ({}, {"ask": "these"}, {"ask": "whose"}, {"ask": "declare"}),
     "signal": ({}, {"ask": "meaning"}),
     "give-for-matto": ({}, {"ask": "must"}, {"ask": "usual"}),
+    "who-holds": ({}, {"ask": "holds"}, {"ask": "follow"}, {"ask": "likely"}, {"ask": "suit"}),
     "next-to-act": ({}, {"ask": "lead"}),
     "match-end": ({}, {"ask": "counted"}, {"ask": "four"}),
     "choice": (PLAIN,),

@@ -1,0 +1,18 @@
+"""Anything may lie in the dealer's discard, Kings and tarocchi too."""
+
+from engine.games.bologna.knowing import Places
+from lessons.knowing_beliefs import places, seen
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About
+
+
+def _or_laid_away(about: About) -> Places | None:
+    view, card = seen(about), about["card"]
+    if card in view.seen or view.dealer == view.seat:
+        return None
+    return view.places(card) | {view.discard}
+
+
+DISCARD_HIDES_KINGS = Misconception(
+    "discard-hides-kings", "reading-declarations", ("who-holds",), places(_or_laid_away)
+)

@@ -1,0 +1,17 @@
+"""Three Kings ask for the fourth suit, as three Queens do."""
+
+from engine.games.bologna.pack import SUITS
+from lessons.knowing_beliefs import seen, takes
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About
+
+
+def _fourth_suit(about: About) -> int | None:
+    for one in seen(about).shown[about["seat"]]:
+        missing = [suit for suit in SUITS if suit + "K" not in one.cards]
+        if one.kind == "kings" and len(missing) == 1:
+            return SUITS.index(missing[0])
+    return None
+
+
+KINGS_ASK_AS_WELL = Misconception("kings-ask-as-well", "reading-declarations", ("who-holds",), takes(suit=_fourth_suit))

@@ -1,0 +1,34 @@
+"""Takes the neighbour on the left for the one on the right."""
+
+from engine.games.bologna import telling
+from engine.games.bologna.knowing import Places
+from lessons.knowing_beliefs import either, places, seen, takes
+from lessons.misconception import Misconception
+from lessons.questions.who_holds.known import SURE
+from lessons.questions.who_holds.plans import LEFT, RIGHT
+from lessons.questions.who_holds.reasons import follows
+from lessons.step_beliefs import About
+
+OTHER = {RIGHT: LEFT, LEFT: RIGHT}
+
+
+def _mirrored(about: About) -> Places:
+    return frozenset(OTHER.get(place, place) for place in seen(about).places(about["card"]))
+
+
+def _likely(about: About) -> int | None:
+    place = telling.likely(seen(about)).facts["place"]
+    return OTHER.get(place) if isinstance(place, int) else None
+
+
+def _follows(about: About) -> int | None:
+    other = OTHER.get(about["seat"])
+    return None if other is None else SURE.index(follows(seen(about), other, about["suit"]))
+
+
+LEFT_AND_RIGHT_SWAPPED = Misconception(
+    "left-and-right-swapped",
+    "reading-declarations",
+    ("who-holds",),
+    either(places(_mirrored), takes(likely=_likely, follow=_follows)),
+)

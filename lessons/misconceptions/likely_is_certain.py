@@ -1,0 +1,19 @@
+"""What is likely is taken for proved: three sequences without the Bégato, so the fourth player has him."""
+
+from engine.games.bologna import telling
+from engine.games.bologna.knowing import Places
+from engine.games.bologna.pack import BEGATO
+from lessons.knowing_beliefs import places, seen
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About
+
+
+def _the_silent_one(about: About) -> Places | None:
+    verdict = telling.likely(seen(about))
+    place = verdict.facts["place"]
+    if about["card"] != BEGATO or verdict.reason != "likely-the-silent-one" or not isinstance(place, int):
+        return None
+    return frozenset({place})
+
+
+LIKELY_IS_CERTAIN = Misconception("likely-is-certain", "reading-declarations", ("who-holds",), places(_the_silent_one))

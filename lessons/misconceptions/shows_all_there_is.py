@@ -1,0 +1,19 @@
+"""Who has declared three of a kind does not hold the fourth: everybody shows all they have."""
+
+from engine.games.bologna.knowing import Places
+from lessons.knowing_beliefs import places, seen
+from lessons.misconception import Misconception
+from lessons.questions.who_holds.reasons import could_have_shown
+from lessons.step_beliefs import About
+
+
+def _not_there(about: About) -> Places:
+    view, card = seen(about), about["card"]
+    return frozenset(
+        place
+        for place in view.places(card)
+        if place == view.discard or card in view.seen or not could_have_shown(view, place, card)
+    )
+
+
+SHOWS_ALL_THERE_IS = Misconception("shows-all-there-is", "reading-declarations", ("who-holds",), places(_not_there))

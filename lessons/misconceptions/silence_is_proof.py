@@ -1,0 +1,16 @@
+"""Who declares nothing holds nothing worth declaring."""
+
+from engine.games.bologna.knowing import Places
+from lessons.knowing_beliefs import places, seen
+from lessons.misconception import Misconception
+from lessons.step_beliefs import About
+
+
+def _spoke(about: About) -> Places:
+    view = seen(about)
+    silent = {seat for seat, shown in enumerate(view.shown) if not shown and seat != view.seat}
+    known = about["card"] in view.seen
+    return view.places(about["card"]) - (frozenset() if known else silent)
+
+
+SILENCE_IS_PROOF = Misconception("silence-is-proof", "reading-declarations", ("who-holds",), places(_spoke))

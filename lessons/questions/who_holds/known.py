@@ -1,0 +1,166 @@
+"""A table after the first trick, and the question asked about it: its answer, its reasons, what is said of the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.games.bologna import telling
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.knowing import View
+from engine.games.bologna.leaving import FIVE_POINTS
+from engine.games.bologna.pack import BEGATO, SUITS
+from engine.games.bologna.sources import DEAL, DECLARATIONS, PLAY, SAVING_THE_BEGATO, TELLING
+from engine.verdict import Facts
+from lessons.kinds import Panel, Row, Said
+from lessons.questions.who_holds.plans import DISCARD, ME, OTHERS
+from lessons.questions.who_holds.reasons import NAMES, follows, holds, why_there
+from lessons.stepwise import Step, Stepped
+
+SEAT = ("you", "right", "partner", "left")
+PLACES = (*(Said(f"seat.{seat}") for seat in SEAT), Said("who-holds.discard"))
+SURE = ("certain", "may", "not")
+
+
+@dataclass(frozen=True)
+class Known(Stepped):
+    """What you see, and what is asked: a ``card``, a player (``seat``), a ``suit``."""
+
+    ask: str
+    view: View
+    card: Card
+    seat: int
+    suit: str
+
+    def build(self) -> Iterable[Step]:
+        yield {"where": self._where, "holds": self._holds, "follow": self._follow, "likely": self._likely}.get(
+            self.ask, self._suit
+        )()
+
+    def _where(self) -> Step:
+        verdict = telling.where(self.view, self.card)
+        places = sorted(self.view.places(self.card))
+        right = places[0] if verdict.ok else len(PLACES)
+        each = {place: self._not(place, verdict.ok) for place in range(len(PLACES)) if place != right}
+        if verdict.ok:
+            each[len(PLACES)] = Said("where-can-be-known", {"card": self.card.code})
+        choices = (*PLACES, Said("who-holds.unknown"))
+        return self._step(choices, right, why_there(self.view, self.card, verdict), each)
+
+    def _not(self, place: int, certain: bool) -> Said:
+        """Why the card is not there, or not for certain."""
+        view, card = self.view, self.card
+        facts: Facts = {"seat": NAMES[place], "card": card.code, "suit": card.suit}
+        if not certain and place in view.places(card):
+            return Said("where-there-or-elsewhere", facts, DECLARATIONS)
+        if place == ME:
+            return Said("where-not-yours", facts)
+        if place == DISCARD and view.dealer == ME:
+            return Said("where-not-laid-away", facts)
+        if place == DISCARD and card.points == FIVE_POINTS:
+            return Said("five-points-stay", facts, DEAL)
+        if place != DISCARD and card.suit in view.voids[place]:
+            return Said("known-void", facts, PLAY)
+        return Said("where-not-there", facts)
+
+    def _holds(self) -> Step:
+        verdict = telling.where(self.view, self.card)
+        why = why_there(self.view, self.card, verdict)
+        sure = holds(self.view, self.seat, self.card)
+        if sure == "not" and not verdict.ok and self.card.suit in self.view.voids[self.seat]:
+            why = (Said("known-void", {"seat": NAMES[self.seat], "suit": self.card.suit}, PLAY), *why[:1])
+        return self._step(tuple(Said(f"holds.{one}") for one in SURE), SURE.index(sure), why)
+
+    def _follow(self) -> Step:
+        verdict = telling.must_follow(self.view, self.seat, self.suit)
+        sure = follows(self.view, self.seat, self.suit)
+        played = [card for card, seat in self.view.gone.items() if seat == self.seat and card.suit == self.suit]
+        shown = {code for one in self.view.shown[self.seat] for code in one.cards}
+        facts: Facts = {**verdict.facts, "seat": NAMES[self.seat]}
+        why = [Said(verdict.reason, facts, verdict.source)]
+        if sure == "may" and played and played[0].code in shown:
+            why.insert(0, Said("follow-shown-and-gone", {**facts, "card": played[0].code}, SAVING_THE_BEGATO))
+        return self._step(tuple(Said(f"follows.{one}") for one in SURE), SURE.index(sure), tuple(why))
+
+    def _likely(self) -> Step:
+        verdict = telling.likely(self.view)
+        place = verdict.facts["place"]
+        right = place if isinstance(place, int) and place >= 0 else DISCARD
+        if verdict.reason.startswith("where"):
+            why = why_there(self.view, BEGATO, telling.where(self.view, BEGATO))
+        else:
+            rows = verdict.facts["seats"]
+            told = tuple(NAMES[int(seat)] for seat in rows) if isinstance(rows, tuple) else ()
+            seat = NAMES[right] if verdict.ok else "discard"
+            why = (Said(verdict.reason, {"seat": seat, "seats": told}, TELLING),)
+        return self._step((*PLACES[:DISCARD], Said("who-holds.nobody")), right, why)
+
+    def _suit(self) -> Step:
+        verdict = telling.asked_for(self.view.shown[self.seat])
+        suit = str(verdict.facts["suit"])
+        facts: Facts = {**verdict.facts, "seat": NAMES[self.seat]}
+        shown = {code[0] for one in self.view.shown[self.seat] for code in one.cards}
+        each = {
+            i: Said("asks-not-for-what-is-shown", {"seat": NAMES[self.seat], "suit": one})
+            for i, one in enumerate(SUITS)
+            if verdict.ok and one in shown
+        }
+        choices = (*(Said(f"suit.{one}") for one in SUITS), Said("who-holds.no-suit"))
+        right = SUITS.index(suit) if verdict.ok else len(SUITS)
+        return self._step(choices, right, (Said(verdict.reason, facts, verdict.source),), each)
+
+    def _step(
+        self, choices: tuple[Said, ...], right: int, why: tuple[Said, ...], each: Mapping[int, Said] | None = None
+    ) -> Step:
+        facts: Facts = {"card": self.card.code, "seat": NAMES[self.seat], "suit": self.suit or self.card.suit}
+        panel = Panel(
+            "choice", Said(f"ask.who-holds.{self.ask}", facts), tuple(self._rows()), choices, lines=tuple(self._lines())
+        )
+        sources = {"where": DECLARATIONS, "holds": DEAL, "follow": SAVING_THE_BEGATO}
+        hints = (
+            Said(f"hint.who-holds.look-{self.ask}", facts),
+            Said(f"hint.who-holds.rule-{self.ask}", {}, sources.get(self.ask, TELLING)),
+            Said(*self._first(facts)),
+        )
+        about = {"view": self.view, "card": self.card, "seat": self.seat, "suit": self.suit, "right": right}
+        return Step(self.ask, panel, (right,), why, hints, each or {}, about=about)
+
+    def _first(self, facts: Facts) -> tuple[str, Facts]:
+        """The first step, without the last one."""
+        if self.ask in ("likely", "suit"):
+            return f"hint.who-holds.first-{self.ask}", facts
+        if self.ask == "follow":
+            return "hint.who-holds.first-follow", facts
+        shown = any(self.card.code in one.cards for all_of in self.view.shown for one in all_of)
+        out = [seat for seat in OTHERS if self.card.suit in self.view.voids[seat]]
+        if self.card in (*self.view.hand, *self.view.left):
+            return "hint.who-holds.first-own", facts
+        if shown:
+            return "hint.who-holds.first-shown", facts
+        if out:
+            return "hint.who-holds.first-void", {**facts, "seat": NAMES[out[0]]}
+        return "hint.who-holds.first-open", facts
+
+    def _rows(self) -> Iterator[Row]:
+        view = self.view
+        for seat in OTTOCENTO.order(OTTOCENTO.eldest(view.dealer)):
+            for one in view.shown[seat]:
+                facts: Facts = {"seat": NAMES[seat], "kind": one.kind}
+                yield Row(one.cards, Said("row.declares", facts), layout="aside")
+        for trick in view.tricks:
+            by = tuple(Said(f"practice.seat.{SEAT[trick.seat(i, len(SEAT))]}") for i in range(len(trick.cards)))
+            yield Row(_codes(trick.cards), Said("row.first-trick"), layout="trick", by=by)
+        yield Row(_codes(view.hand), Said("row.hand"))
+        if view.left:
+            yield Row(_codes(view.left), Said("row.you-laid-away"), layout="aside")
+
+    def _lines(self) -> Iterator[Said]:
+        """Who is silent, and who has dealt."""
+        silent = tuple(NAMES[seat] for seat in OTHERS if not self.view.shown[seat])
+        facts: Facts = {"seat": NAMES[self.view.dealer], "seats": silent}
+        yield Said("who-holds.silent" if silent else "who-holds.dealer", facts)
+
+
+def _codes(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple(card.code for card in cards)

@@ -1,0 +1,98 @@
+"""After the first trick: who holds a card for certain, who may, who probably does; who must follow; who asks for which suit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.game import Game
+from engine.games.bologna.combinations import Combination, found
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.state import Trick
+from engine.games.bologna.knowing import View
+from engine.games.bologna.pack import BEGATO
+from lessons.fields import Cards, Spec
+from lessons.kinds import Fault
+from lessons.questions.who_holds.known import SEAT, Known
+from lessons.questions.who_holds.plans import DISCARD, ME
+from lessons.questions.who_holds.tables import SIZE, draw, view_of
+from lessons.stepwise import Stepwise
+
+Seat = Literal["", "you", "right", "partner", "left"]
+SHOWS = ("right_shows", "partner_shows", "left_shows")
+
+
+class Asked(Spec):
+    """A table after the first trick, seen by one player; without a hand it is drawn, dealer and all."""
+
+    ask: Literal["where", "holds", "follow", "likely", "suit"] = Field(
+        default="where",
+        description="Where is the card for certain; does the player hold it; must the player follow suit; where is the "
+        "Bégato most likely; which suit does the player ask for.",
+    )
+    hand: Cards = Field(default="", description="Your hand, 15 cards, or 14 after the first trick.")
+    card: Cards = Field(default="", description="The card asked about, for where and holds.")
+    seat: Seat = Field(default="", description="The player asked about, for holds, follow and suit.")
+    suit: Literal["", "S", "B", "C", "D"] = Field(default="", description="The suit led, for follow.")
+    dealer: Seat = Field(default="", description="Who has dealt.")
+    right_shows: Cards = Field(default="", description="What the player on your right has declared.")
+    partner_shows: Cards = Field(default="", description="What your partner has declared.")
+    left_shows: Cards = Field(default="", description="What the player on your left has declared.")
+    laid_away: Cards = Field(default="", description="Your discard, where you have dealt.")
+    trick: Cards = Field(default="", description="The first trick, from the player on the dealer's right.")
+
+
+class WhoHolds(Stepwise[Asked, Known]):
+    name = "who-holds"
+    Spec = Asked
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.hand)
+
+    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if game.family != "bologna" or game.seats != len(SEAT):
+            yield Fault("kind", f"four players at a Bolognese table, not those of {game.id}", "impossible")
+            return
+        if not self.fixed(spec):
+            return
+        if not spec.dealer:
+            yield Fault("dealer", "say who has dealt", "impossible")
+        if spec.ask in ("where", "holds") and not spec.card:
+            yield Fault("card", "say which card is asked about", "impossible")
+        if spec.ask in ("holds", "follow", "suit") and spec.seat in ("", "you"):
+            yield Fault("seat", "say which of the others is asked about", "impossible")
+        if spec.ask == "follow" and not spec.suit:
+            yield Fault("suit", "say which suit is led", "impossible")
+        fields = ("hand", *SHOWS, "laid_away")
+        cards = [card for name in fields for card in self.cards(spec, game, name)]
+        trick = self.cards(spec, game, "trick")
+        if len(set(cards)) < len(cards):
+            yield Fault("hand", "a card is in two places", "impossible")
+        elif len(trick) not in (0, len(SEAT)):
+            yield Fault("trick", f"the first trick has {len(SEAT)} cards, not {len(trick)}", "impossible")
+        elif spec.dealer and not self._view(spec, game, rules).possible:
+            away = f", {SIZE[DISCARD]} laid away" if spec.dealer == "you" else ""
+            yield Fault("hand", f"no deal fits; a hand has {SIZE[ME] - bool(trick)} cards here{away}", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Known:
+        rules = rules or game.house()
+        if self.fixed(spec):
+            card = (*self.cards(spec, game, "card"), BEGATO)[0]
+            seat = SEAT.index(spec.seat) if spec.seat else ME
+            return Known(game, rules, tuple(aim), spec.ask, self._view(spec, game, rules), card, seat, spec.suit)
+        plan, view = draw(spec.ask, rng, rules, aim)
+        card = game.pack[plan.card] if plan.card else BEGATO
+        return Known(game, rules, tuple(aim), spec.ask, view, card, plan.seat, plan.suit)
+
+    def _view(self, spec: Asked, game: Game, rules: Any) -> View:
+        shown: list[tuple[Combination, ...]] = [()]
+        shown += [found(self.cards(spec, game, name), rules) for name in SHOWS]
+        dealer, trick = SEAT.index(spec.dealer or "you"), self.cards(spec, game, "trick")
+        first = Trick(OTTOCENTO.eldest(dealer), trick) if trick else None
+        return view_of(dealer, self.cards(spec, game, "hand"), shown, first, self.cards(spec, game, "laid_away"))
+
+
+KIND = WhoHolds()
