@@ -6,20 +6,18 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
 from lessons.cells import Cell
 from lessons.kinds import Panel, Row, Said
 from lessons.stepwise import NONE, Step
 
-SUITS = ("S", "B", "C", "D")
 CROWDED = 11
 """More cards than this lie in two rows."""
 _SCALARS = (int, str, bool, tuple)
 
 
-def laid_out(
-    cards: Sequence[Card], *, pick: bool = False, all_of_them: bool = False, label: str = "row.pile"
-) -> tuple[Row, ...]:
+def laid_out(cards: Sequence[Card], *, pick: bool = False, all_of_them: bool = False) -> tuple[Row, ...]:
     """A pile as it is laid on the table: trumps and Matto, then suit by suit; of the small cards only if all are to be seen."""
     shown = [card for card in cards if all_of_them or "scartini" not in card.groups]
     groups = [[card for card in shown if card.suit in (TRUMPS, "")]]
@@ -29,7 +27,7 @@ def laid_out(
         if group:
             suit = group[0].suit or TRUMPS
             half = len(group) if len(group) <= CROWDED else (len(group) + 1) // 2
-            rows.append(Row(tuple(card.code for card in group[:half]), Said(label, {"suit": suit}), pick=pick))
+            rows.append(Row(tuple(card.code for card in group[:half]), Said("row.pile", {"suit": suit}), pick=pick))
             if group[half:]:
                 rows.append(Row(tuple(card.code for card in group[half:]), pick=pick))
     return tuple(rows)
@@ -51,7 +49,7 @@ def line(cell: Cell) -> Said:
     return Said(f"line.{base}", {**_facts(cell), "n": cell.value, "points": cell.value})
 
 
-def made_criccone(cell: Cell, cards: Sequence[Card], rows: tuple[Row, ...]) -> Step:
+def made_criccone(cell: Cell, rows: tuple[Row, ...]) -> Step:
     """Which cards score in the criccone: picked out of the pile."""
     codes = [code for row in rows for code in row.cards]
     held: frozenset[str] = cell.about["held"]

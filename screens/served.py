@@ -20,20 +20,6 @@ TYPES = {
 }
 
 
-class Served:
-    """Some files under content-hashed names: ``table.js`` becomes ``table.3f9c2a1b.js``."""
-
-    def __init__(self, files: Mapping[str, Path]) -> None:
-        self._names = {name: _hashed(name, path) for name, path in files.items()}
-        self._paths = {self._names[name]: path for name, path in files.items()}
-
-    def name(self, plain: str) -> str:
-        return self._names[plain]
-
-    def path(self, hashed: str) -> Path | None:
-        return self._paths.get(hashed)
-
-
 class Together:
     """Files that name each other, such as modules: ``table.js`` becomes ``3f9c2a1b0d/table.js``, after the content of all."""
 
@@ -60,8 +46,3 @@ def route(address: str, path_of: Callable[[str], Path | None]) -> Route:
         return FileResponse(path, media_type=kind, headers=FOR_EVER)
 
     return Route(f"{address}/{{name:path}}", answer, methods=["GET", "HEAD"])
-
-
-def _hashed(name: str, path: Path) -> str:
-    stem, _, ending = name.rpartition(".")
-    return f"{stem}.{hashlib.sha256(path.read_bytes()).hexdigest()[:10]}.{ending}"

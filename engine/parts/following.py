@@ -40,7 +40,7 @@ class Following:
             return Verdict(True, "free-lead", {"card": card.code}, self.source)
         same = of_suit(hand, led)
         if same:
-            return self._holding_suit(hand, trick, card, led, same)
+            return self._holding_suit(trick, card, led, same)
         trumps = of_suit(hand, TRUMPS)
         if not trumps:
             return Verdict(True, "void-no-trump", {"suit": led, "card": card.code}, self.source)
@@ -48,9 +48,7 @@ class Following:
             return Verdict(False, "must-trump", {"suit": led, "card": card.code, "cards": codes(trumps)}, self.source)
         return self._trumping(trick, card, led, trumps, "void-trumps")
 
-    def _holding_suit(
-        self, hand: Sequence[Card], trick: Sequence[Card], card: Card, led: str, same: tuple[Card, ...]
-    ) -> Verdict:
+    def _holding_suit(self, trick: Sequence[Card], card: Card, led: str, same: tuple[Card, ...]) -> Verdict:
         if card.suit != led:
             return Verdict(False, "must-follow", {"suit": led, "card": card.code, "cards": codes(same)}, self.source)
         if led == TRUMPS:

@@ -1,14 +1,13 @@
 """Cups and coins rank like swords and batons, the ten above the six."""
 
 from engine.cards import Card
+from engine.games.bologna.pack import LONG_RANKS
 from lessons.beliefs import ranks
 from lessons.misconception import Misconception
 
-LONG = ("K", "Q", "N", "J", "10", "9", "8", "7", "6", "A")
-
 
 def _strength(card: Card) -> int:
-    return 10 - LONG.index(card.rank) if "round" in card.groups else card.strength
+    return 10 - LONG_RANKS.index(card.rank) if "round" in card.groups else card.strength
 
 
 LONG_ORDER_IN_ROUND_SUITS = Misconception(

@@ -1,14 +1,13 @@
 """Swords and batons turn round below the courts as well, the six above the ten."""
 
 from engine.cards import Card
+from engine.games.bologna.pack import ROUND_RANKS
 from lessons.beliefs import ranks
 from lessons.misconception import Misconception
 
-ROUND = ("K", "Q", "N", "J", "A", "6", "7", "8", "9", "10")
-
 
 def _strength(card: Card) -> int:
-    return 10 - ROUND.index(card.rank) if "long" in card.groups else card.strength
+    return 10 - ROUND_RANKS.index(card.rank) if "long" in card.groups else card.strength
 
 
 ROUND_ORDER_IN_LONG_SUITS = Misconception(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, cast
@@ -130,10 +130,3 @@ def _step(place: int, part: Mapping[str, Json]) -> Step | None:
     at = lesson.step(str(part.get("step"))) if lesson else None
     shown = lesson.steps[at] if lesson and at is not None else None
     return shown.model_copy(update={"id": f"see-{place}"}) if isinstance(shown, Say | Spec) else None
-
-
-def skills_of(plan: Event) -> Collection[str]:
-    """The skills a plan asks about."""
-    parts = plan.data.get("parts")
-    asks = [part.get("ask") for part in parts if isinstance(part, dict)] if isinstance(parts, list) else []
-    return {str(ask.get("skill")) for ask in asks if isinstance(ask, dict)}

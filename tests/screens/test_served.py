@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from bench.weight import heaviest_hand
 from engine import game
 from screens import pictures
-from screens.served import Served, route
+from screens.served import Together, route
 from screens.table.component import TABLE
 from tests.screens.asking import Visitor
 
@@ -54,9 +54,9 @@ def test_the_tables_script_comes_under_a_name_of_its_content(browser: Visitor) -
 def test_another_content_is_another_name(tmp_path: Path) -> None:
     file = tmp_path / "a.css"
     file.write_text("one")
-    first = Served({"a.css": file}).name("a.css")
+    first = Together({"a.css": file}).name("a.css")
     file.write_text("two")
-    assert Served({"a.css": file}).name("a.css") != first
+    assert Together({"a.css": file}).name("a.css") != first
 
 
 def test_fifteen_cards_weigh_less_than_two_hundred_kilobytes() -> None:

@@ -6,7 +6,6 @@ from engine.cards import TRUMPS, Card, Pack
 
 SUITS = ("S", "B", "C", "D")
 LONG_SUITS = ("S", "B")
-ROUND_SUITS = ("C", "D")
 
 LONG_RANKS = ("K", "Q", "N", "J", "10", "9", "8", "7", "6", "A")
 ROUND_RANKS = ("K", "Q", "N", "J", "A", "6", "7", "8", "9", "10")

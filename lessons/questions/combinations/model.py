@@ -40,7 +40,7 @@ class Laid(Pile):
         lines: list[Said] = []
         for cell in self.asked("you", *(("criccone", "sequences") if self.part == "both" else (self.part,))):
             if cell.name == "criccone-sum":
-                yield made_criccone(cell, self.cards, laid_out(self.cards, pick=True))
+                yield made_criccone(cell, laid_out(self.cards, pick=True))
             yield figure(cell, rows, lines)
             lines.append(line(cell))
         if self.part == "one" and self.cells[f"you.length-{self.sequence}"].value:

@@ -28,7 +28,7 @@ def dealers_hand(game: Game, rng: Random, aim: Sequence[str]) -> tuple[Card, ...
     return tuple([*first, *(card for card in pack if card not in first)][:FULL])
 
 
-def two_of(hand: Sequence[Card], rng: Random, ask: str, rules: Any) -> tuple[Card, ...]:
+def two_of(hand: Sequence[Card], rng: Random, ask: str) -> tuple[Card, ...]:
     """Two cards worth asking about: a forbidden one now and then, or, to be declared, one out of a combination."""
     may = [card for card in hand if card.points != leaving.FIVE_POINTS]
     if ask == "these":
@@ -44,6 +44,7 @@ def two_of(hand: Sequence[Card], rng: Random, ask: str, rules: Any) -> tuple[Car
 
 
 def all_of(hand: Sequence[Card], rules: Any) -> list[tuple[tuple[Card, ...], str]]:
+    """Every combination of the hand: its cards and its kind."""
     table = {card.code: card for card in hand}
     made = [combination(kind, hand, rules) for kind in KINDS]
     return [(tuple(table[code] for code in one.cards), one.kind) for one in made if one is not None]

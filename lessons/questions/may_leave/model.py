@@ -145,7 +145,7 @@ class MayLeave(Stepwise[Asked, Dealt]):
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if not hand:
             hand = dealers_hand(game, rng, aim)
-            left = two_of(hand, rng, spec.ask, rules)
+            left = two_of(hand, rng, spec.ask)
         tricks = spec.tricks != "none" if spec.tricks else rng.random() < 0.5
         return Dealt(game, rules, tuple(aim), spec.ask, game.pack.sorted(hand), left, tricks)
 

@@ -31,7 +31,7 @@ def write(state: State, actions: tuple[Action, ...]) -> str:
     form = state.form
     dealt = deal(form, state.deck, state.dealer, state.places)
     lines = opening(form.id, state.rules)
-    lines += table(PACK, state.dealer, _in_order(form, dealt), dealt.chien)
+    lines += table(PACK, state.dealer, _in_order(dealt), dealt.chien)
     if form.chien:
         lines.append("chien " + " ".join(str(place) for place in state.places))
     in_trick = 0
@@ -59,7 +59,7 @@ def write(state: State, actions: tuple[Action, ...]) -> str:
     return "\n".join([*lines[:first], *shown, *lines[first:]]) + "\n"
 
 
-def _in_order(form: Form, dealt: Dealt) -> list[Cards]:
+def _in_order(dealt: Dealt) -> list[Cards]:
     """Each player's cards as they came: with two players those on the table first, layer by layer."""
     on_table = [tuple(pile[layer] for layer in range(PILE_DEPTH) for pile in own) if own else () for own in dealt.piles]
     return [first + hand for first, hand in zip(on_table, dealt.hands, strict=True)]
