@@ -1,1 +1,1 @@
-"""The pages of the app and the one card component; thin, and the only place that knows Streamlit."""
+"""The pages of the app and their components; thin, and the only place that knows Streamlit."""
