@@ -139,7 +139,8 @@ def count(value: Any, field: str, at_least: int = 0, at_most: int | None = None)
             if at_most is not None
             else f"at least {at_least}"
         )
-        raise BadInput("wrong-number", f"{field} has {len(value)} entries; it takes {right}", field)
+        entries = "entry" if len(value) == 1 else "entries"
+        raise BadInput("wrong-number", f"{field} has {len(value)} {entries}; it takes {right}", field)
     return value
 
 

@@ -4,10 +4,12 @@ import json
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from engine import game, games
+from engine.games.bologna.pack import PACK
 from engine.protocol.manual import examples
 from engine.protocol.serve import answers
 
@@ -205,3 +207,16 @@ def test_house_rules_may_be_null_and_whole_numbers_written_with_a_nought() -> No
         "message": "scores[0] is a whole number, not 812.5",
         "field": "scores[0]",
     }
+
+
+def test_the_card_for_the_matto_is_named_when_it_is_missing_or_may_not_be_given() -> None:
+    """ottocento#the-play: at the end of the hand, if no earlier, the side that kept the Matto must give a card."""
+    lines = answers([json.dumps({"game": "ottocento", "ask": "play", "seed": 3, "deals": 20})])
+    played = next(deal for deal in map(json.loads, lines) if deal["exchange"])
+    again = {key: played[key] for key in ("dealer", "discards", "tricks", "declared")}
+    codes = {card.code for card in PACK}
+    for given in (None, "Matto", played["discards"][0]):
+        error: Any = ask(game="ottocento", ask="deal_score", **again, exchange=given)["error"]
+        named = [word for word in error["message"].replace(",", "").split() if word in codes]
+        assert error["field"] == "exchange"
+        assert ask(game="ottocento", ask="deal_score", **again, exchange=named[-1])["ok"], error["message"]

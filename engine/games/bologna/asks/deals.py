@@ -46,19 +46,23 @@ def _given(request: Request, form: Form, tricks: tuple[Trick, ...]) -> Card | No
     given = None if value is None else read_card(value, PACK, "exchange")
     debtor = owed_by(tricks, form)
     has = taken(tricks, debtor, form) if debtor is not None else ()
+    rules = request.under(Rules)
+    usual = next((card.code for card in matto.must_give(has, rules)), None)
     if given is None:
         if has:
             raise BadInput(
-                "card-owed", "the Matto's side lost that trick and has taken cards: it must give one", "exchange"
+                "card-owed",
+                f"the Matto's side lost that trick and has taken cards: it must give one, {usual} for instance",
+                "exchange",
             )
         return None
     if debtor is None or not has:
         raise BadInput(
             "nothing-owed", f"no card is owed for the Matto, so {given.code} cannot have been given", "exchange"
         )
-    verdict = matto.judge(given, has, request.under(Rules), over=True)
+    verdict = matto.judge(given, has, rules, over=True)
     if not verdict.ok:
-        raise BadInput(verdict.reason, f"{given.code} cannot be given for the Matto: {verdict.reason}", "exchange")
+        raise BadInput(verdict.reason, f"{given.code} cannot be given for the Matto, but {usual} can", "exchange")
     return given
 
 
