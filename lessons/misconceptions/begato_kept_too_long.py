@@ -1,8 +1,8 @@
 """The Bégato is too precious to be played, so another trump goes even where it would be safe."""
 
 from engine.cards import Card
-from engine.games.bologna.advice import View
-from engine.games.bologna.pack import BEGATO
+from engine.games.bologna.advice import PARTNER, View
+from engine.games.bologna.pack import ANGEL, BEGATO
 from lessons.card_beliefs import lowest
 from lessons.kinds import Answer, Given
 from lessons.misconception import Misconception
@@ -11,6 +11,8 @@ from lessons.questions.choose_card.moment import Moment
 
 def _another(view: View) -> Card | None:
     if BEGATO not in view.legal or (view.lost and not view.takes(BEGATO)):
+        return None
+    if not view.trick and ANGEL not in view.shown[PARTNER]:
         return None
     return lowest(tuple(card for card in view.trumps if card != BEGATO))
 

@@ -15,7 +15,7 @@ from engine.sheet import codes
 from lessons.fields import Cards, Spec
 from lessons.kinds import Answer, Fault, Given, Kind, Mark, Panel, Said, State
 from lessons.questions.choose_card.moment import SEAT, TWO, Moment, discard_panel, play_panel
-from lessons.questions.choose_card.situations import LEAVE, counsel, drawn
+from lessons.questions.choose_card.situations import LEAVE, counsel, drawn, usable
 
 
 class Asked(Spec):
@@ -79,6 +79,10 @@ class ChooseCard(Kind[Asked, Moment]):
         option = item.option(answer)
         return option in item.advice.options and item.advice.grade(option) != "poor"
 
+    def shows(self, item: Moment, misconception: str) -> bool:
+        """A wrong idea shows only where the tactics are clear."""
+        return usable(item.advice) and super().shows(item, misconception)
+
     def explain(self, item: Moment, given: Given, answer: Answer) -> Mark:
         option, advice = item.option(answer), item.advice
         if option not in advice.options:
@@ -87,14 +91,14 @@ class ChooseCard(Kind[Asked, Moment]):
         if grade == "best":
             return Mark(True, True, said, dict.fromkeys(answer, "right"))
         better = advice.best[0]
-        why = tuple(_told(one) for one in advice.options[better])
+        why = _told(advice.options[better][0])
         if grade == "fair":
             named = Said("choose-card.better", {"cards": codes(better)})
-            says = (Said("choose-card.fair", {"cards": codes(option)}), named, *why)
+            says = (Said("choose-card.fair", {"cards": codes(option)}), named, why)
             return Mark(True, True, says, dict.fromkeys(answer, "right"))
         cards: dict[int, State] = dict.fromkeys(item.places(better), "missed")
         named = Said("choose-card.instead", {"cards": codes(better)})
-        return Mark(False, False, (*said, named, *why), cards | dict.fromkeys(answer, "wrong"))
+        return Mark(False, False, (said[0], named, why), cards | dict.fromkeys(answer, "wrong"))
 
     def _refused(self, item: Moment, option: Option) -> tuple[Said, ...]:
         """Why the rules do not allow it, which is not a matter of tactics."""
