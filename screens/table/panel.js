@@ -6,11 +6,21 @@ import { unfolding } from "./terms.js";
 import { face, named, tag, watch } from "./overlays.js";
 
 const TAGS = { bold: "strong", term: "em", card: "b" };
+const MARK = /^\u00a0?[,.;:!?)»”]+/;
 
 // Texts come in pieces and become nodes: markup that someone wrote into a lesson is shown as it was written.
 export function paragraphs(told, words) {
   return told.map((pieces, place) => el("p", { class: place ? "more" : "first" },
-    ...pieces.map(([kind, text, note]) => note ? unfolding(text, note, words) : TAGS[kind] ? el(TAGS[kind], { text, class: `said-${kind}` }) : document.createTextNode(text))));
+    ...pieces.map(([kind, text, note], at) => {
+      const rest = pieces[at - 1]?.[2] ? text.replace(MARK, "") : text;
+      if (note) return kept(unfolding(text, note, words), pieces[at + 1]?.[1].match(MARK)?.[0]);
+      return TAGS[kind] ? el(TAGS[kind], { text: rest, class: `said-${kind}` }) : document.createTextNode(rest);
+    })));
+}
+
+// A line may break behind a button, even before a comma: the mark stays with its word.
+function kept(button, mark) {
+  return mark ? el("span", { class: "kept" }, button, mark) : button;
 }
 
 // The nodes of a panel; `on` is told what the learner does: pick(place), choose(place), type(text), at(place).
