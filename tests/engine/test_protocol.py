@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -220,3 +221,23 @@ def test_the_card_for_the_matto_is_named_when_it_is_missing_or_may_not_be_given(
         named = [word for word in error["message"].replace(",", "").split() if word in codes]
         assert error["field"] == "exchange"
         assert ask(game="ottocento", ask="deal_score", **again, exchange=named[-1])["ok"], error["message"]
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_answer_with_a_reason_says_where_it_is_written(name: str) -> None:
+    """But for the rows of a layout, which stand under the source of the whole answer."""
+    for question in examples(game(name)):
+        for reply in answers([json.dumps(question)]):
+            for one in _reasons(json.loads(reply)):
+                assert "source" in one or set(one) == {"card", "stands_for", "reason"}, (question["ask"], one)
+
+
+def _reasons(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        if isinstance(value.get("reason"), str):
+            yield value
+        for one in value.values():
+            yield from _reasons(one)
+    elif isinstance(value, list):
+        for one in value:
+            yield from _reasons(one)

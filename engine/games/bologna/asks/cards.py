@@ -75,7 +75,7 @@ def grande(request: Request, form: Form) -> Reply:
         "scavezzo": short.scavezzo,
         "steps": {
             "layout": row,
-            "ends": {"reason": layout.reason, "facts": dict(layout.facts)},
+            "ends": {"reason": layout.reason, "facts": dict(layout.facts), "source": layout.source},
             "shortcut": plain.lines(short.steps),
         },
         "source": layout.source,

@@ -49,6 +49,7 @@ def declare(request: Request, form: Form) -> Reply:
         "combinations": [_combination(one) for one in shown],
         "doubled": _doubled(shown),
         "reason": "may-declare",
+        "facts": {"kinds": [one.kind for one in shown], "points": total(shown)},
         "source": declaring.SOURCE,
     }
 

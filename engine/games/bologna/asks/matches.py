@@ -26,8 +26,8 @@ def match(request: Request, form: Form) -> Reply:
     level = verdict.reason in ("match-level-play-on", "match-drawn")
     return {
         "result": "tie" if level else verdict.facts["side"],
-        "reason": verdict.reason,
         "plays_on": not verdict.ok and verdict.reason != "match-drawn",
+        **plain.why(verdict),
     }
 
 
@@ -39,7 +39,7 @@ def four_deals(request: Request, form: Form) -> Reply:
         deals.append((whole(row[0], f"deals[{i}][0]"), whole(row[1], f"deals[{i}][1]")))
     verdict = matches.four_deals(deals)
     result = "draw" if verdict.reason == "match-drawn" else verdict.facts["side"]
-    return {"result": result, "margin": verdict.facts["margin"], "reason": verdict.reason}
+    return {"result": result, "margin": verdict.facts["margin"], **plain.why(verdict)}
 
 
 def asks(form: Form) -> dict[str, Ask]:

@@ -76,7 +76,8 @@ def saying(request: Request, form: Form) -> Reply:
     gone = frozenset(one.code for one in request.cards("gone")) if "gone" in request.fields else frozenset()
     leading = Leading(hand, card, request.flag("leads", True), request.flag("against_solo", True), gone)
     reason = found[word].refused(leading)
-    return {"legal": reason is None, "reason": reason or "may-tell", "source": found[word].source}
+    facts = {"saying": word, "card": card.code}
+    return {"legal": reason is None, "reason": reason or "may-tell", "facts": facts, "source": found[word].source}
 
 
 def phrases(request: Request, form: Form) -> Reply:

@@ -64,6 +64,7 @@ def _result(floor: Floor, outcome: Outcome, form: Form) -> Reply:
         "call": outcome.call,
         "forced": outcome.forced,
         "reason": outcome.reason,
+        "source": floor.stage.source,
     }
     if outcome.kind != "abandoned" and outcome.bidder is not None:
         contract = form.contract(outcome, floor.dealer, {})
