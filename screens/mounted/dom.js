@@ -14,6 +14,20 @@ export function el(tag, props = {}, ...children) {
   return node;
 }
 
+// Only what changes is written: the browser lays out and paints again whatever is set, even to what it was.
+export function write(node, text) { if (node.textContent !== text) node.textContent = text; }
+export function put(field, value) { if (field.value !== value) field.value = value; }
+export function mark(node, name, value) { if (node.getAttribute(name) !== value) node.setAttribute(name, value); }
+
+// Runs `make` where what is told is not what was told under this name before.
+export function news(of, name, told, make) {
+  const text = JSON.stringify(told);
+  const had = (of.told ??= {});
+  if (had[name] === text) return;
+  had[name] = text;
+  make();
+}
+
 export function fill(text, facts) {
   return text.replace(/\{(\w+)\}/g, (hole, name) => (name in facts ? facts[name] : hole));
 }

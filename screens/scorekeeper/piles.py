@@ -22,7 +22,7 @@ from screens.scorekeeper.desk import pressed
 from screens.scorekeeper.told import say
 from screens.workbench import moves
 from screens.workbench.counted import counted
-from screens.workbench.given import options, table
+from screens.workbench.given import house_rules, options, table
 
 ASK = "pile"
 DESK = "keeper pile"
@@ -79,6 +79,7 @@ def _bench(position: Position, sides: list[str], lang: str, moved: Callable[[], 
     ack = st.session_state.get(f"{DESK} ack", "")
     shown = {"lang": lang, "key": key, "ack": ack, "note": "", "mode": "count", "table": still}
     shown |= {"options": options(position, lang), "counted": counted(position, lang)}
+    shown["rules"] = house_rules(position.rules, lang)
     return PILE.mount(shown, DESK, moved)
 
 

@@ -46,7 +46,8 @@ class Table {
   update(data) {
     const before = this.data;
     this.data = data;
-    this.box.lang = data.lang;
+    // Not set anew each time: the whole table would be styled again.
+    if (this.box.lang !== data.lang) this.box.lang = data.lang;
     this.box.dataset.qid = data.qid;
     const fresh = !before || before.qid !== data.qid;
     if (fresh) this.shownAt = performance.now();

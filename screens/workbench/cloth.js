@@ -28,6 +28,7 @@ export class Cloth {
       row.cards.map((at) => this.card(at, true))));
     this.moors = t.moors.map((at, place) => {
       const button = this.card(at);
+      button.setAttribute("aria-label", this.tools.fill(w.moor, { n: place + 1 }));
       button.onclick = () => this.howMany(place + 1);
       return button;
     });
@@ -43,9 +44,8 @@ export class Cloth {
 
   head(name, cards, side = false, sign = "") {
     const { el } = this.tools;
-    const button = el("button", { type: "button", tabindex: -1, class: side ? "rowhead side" : "rowhead" },
+    const button = el("button", { type: "button", tabindex: -1, class: side ? "rowhead side" : "rowhead", "aria-label": `${name}: ${this.table.words.whole}` },
       el("span", { text: sign || name }));
-    button.name_ = name;
     button.cards = cards;
     button.onclick = () => this.row(cards);
     this.heads.push(button);
@@ -55,10 +55,9 @@ export class Cloth {
   card(at, named = false) {
     const { el } = this.tools;
     const [src, name, short] = this.table.cards[at];
-    const button = el("button", { type: "button", class: "cell", tabindex: -1, "aria-pressed": "false" },
+    const button = el("button", { type: "button", class: "cell", tabindex: -1, "aria-pressed": "false", "aria-label": name },
       el("span", { class: "face" }, el("img", { src, alt: "", draggable: "false", decoding: "async" }),
-        named ? el("span", { class: "short", text: short, "aria-hidden": "true" }) : null), el("span", { class: "tick", "aria-hidden": "true" }));
-    button.name_ = name;
+        named ? el("span", { class: "short", text: short, "aria-hidden": "true" }) : null), el("span", { class: "tick", "aria-hidden": "true", text: "✓" }));
     button.onclick = () => { if (this.won.has(at)) this.won.delete(at); else this.won.add(at); this.changed(); };
     this.buttons.set(at, button);
     return button;
@@ -111,7 +110,11 @@ export class Cloth {
 
   set(won) { this.won = new Set(won); this.dress(); }
 
-  changed() { this.dress(); this.on([...this.won].sort((a, b) => a - b)); }
+  // Streamlit sends in a timer of its own: behind it the cards are turned, so that the answer is not waiting for them to be painted.
+  changed() {
+    this.on([...this.won].sort((a, b) => a - b));
+    setTimeout(() => this.dress());
+  }
 
   // To look at only: in an exercise the cards are what they are, and nothing on the cloth is a place to stop at.
   lock() {
@@ -131,32 +134,22 @@ export class Cloth {
   light(marks) { this.marks = marks; this.dress(); }
 
   dress() {
-    const { fill } = this.tools;
+    const { fill, mark, write } = this.tools;
     const w = this.table.words;
-    if (this.locked) this.node.setAttribute("aria-label", this.told());
-    for (const [at, button] of this.buttons) {
-      const on = this.won.has(at);
-      button.setAttribute("aria-pressed", String(on));
-      button.setAttribute("aria-label", button.name_);
-      button.querySelector(".tick").textContent = on ? "✓" : "";
-      button.dataset.mark = this.marks.get(at) || "";
-    }
+    if (this.locked) mark(this.node, "aria-label", this.told());
     const moors = this.table.moors.filter((at) => this.won.has(at)).length;
-    this.moors.forEach((button, place) => {
-      button.setAttribute("aria-label", fill(w.moor, { n: place + 1 }));
-      button.setAttribute("aria-pressed", String(place < moors));
-      button.querySelector(".tick").textContent = place < moors ? "✓" : "";
-    });
-    for (const head of this.heads) {
-      head.setAttribute("aria-label", `${head.name_}: ${w.whole}`);
-      head.setAttribute("aria-pressed", String(head.cards.every((at) => this.won.has(at))));
+    for (const [at, button] of this.buttons) {
+      const place = this.moors.indexOf(button);
+      mark(button, "aria-pressed", String(place < 0 ? this.won.has(at) : place < moors));
+      mark(button, "data-mark", this.marks.get(at) || "");
     }
+    for (const head of this.heads) mark(head, "aria-pressed", String(head.cards.every((at) => this.won.has(at))));
     this.table.suits.forEach((suit, place) => {
       const n = suit.pips.filter((at) => this.won.has(at)).length;
       const count = this.counts[place];
-      count.querySelector(".many").textContent = String(n);
-      count.dataset.n = String(n);
-      count.setAttribute("aria-label", fill(w.pips_of, { suit: suit.name, n }));
+      write(count.firstElementChild, String(n));
+      mark(count, "data-n", String(n));
+      mark(count, "aria-label", fill(w.pips_of, { suit: suit.name, n }));
     });
   }
 }

@@ -10,7 +10,18 @@ WORKBENCH = Component(
     name="calzettini_workbench",
     address="/scoring",
     folder=Path(__file__).parent,
-    scripts=("workbench.js", "post.js", "cloth.js", "paper.js", "options.js", "exercise.js"),
-    styles=("workbench.css", "practice.css"),
+    scripts=(
+        "workbench.js",
+        "post.js",
+        "kept.js",
+        "cloth.js",
+        "starts.js",
+        "paper.js",
+        "options.js",
+        "share.js",
+        "exercise.js",
+        "figures.js",
+    ),
+    styles=("workbench.css", "cloth.css", "sheet.css", "practice.css"),
 )
 workbench = WORKBENCH.mount

@@ -30,7 +30,7 @@ def counted(position: Position, lang: str) -> dict[str, Any]:
 
 
 def _section(its: Sheet, section: str, lang: str) -> dict[str, Any]:
-    rows = [row for row in its.rows if row.section == section]
+    rows = [row for row in its.rows if row.section == section and any(row.lines)]
     sums = [its.section(section, side) if any(row.lines[side] for row in rows) else None for side in (0, 1)]
     return {
         "id": section,

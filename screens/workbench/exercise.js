@@ -1,9 +1,9 @@
-// The sheet as an exercise: figures to fill in, each checked when it is left; or all filled in, and one of them wrong.
+// The sheet as an exercise: what is practised, the cards to it, what is said of the whole, and the sheets before.
 
 export class Exercise {
   constructor(tools, table, on) {
     Object.assign(this, { tools, table, on });
-    const { el, Cloth } = tools;
+    const { el, Cloth, Figures } = tools;
     const w = table.words;
     this.lead = el("p", { class: "lead" });
     this.controls = el("div", { class: "controls" });
@@ -13,14 +13,13 @@ export class Exercise {
     this.said = el("div", { class: "verdict", role: "status", tabindex: -1 });
     this.head = el("div", { class: "sheet-head", "aria-hidden": "true" }, el("span", { text: w.sheet }),
       el("span", { text: table.sides[0] }), el("span", { text: table.sides[1] }));
-    this.rows = el("div", { class: "ask-rows" });
+    this.figures = new Figures(tools, table, on, (key) => { this.active = key; this.light(); }, (name, cell) => this.reason(name, cell));
     this.clock = el("p", { class: "clock", role: "timer", "aria-live": "off" });
     this.past = el("div", { class: "past" });
     this.board = el("div", { class: "board" },
       el("div", { class: "left" }, el("div", { class: "cloth" }, this.cloth.node, this.facts)),
-      el("div", { class: "right" }, el("section", { class: "sheet asked", "aria-label": w.sheet }, this.head, this.rows, this.clock)));
+      el("div", { class: "right" }, el("section", { class: "sheet asked", "aria-label": w.sheet }, this.head, this.figures.node, this.clock)));
     this.node = el("div", { class: "exercise" }, this.lead, this.controls, this.said, this.board, this.past);
-    this.node.onkeydown = (event) => this.keys(event);
   }
 
   update(data) {
@@ -35,11 +34,11 @@ export class Exercise {
     if (data.way === "learn") this.showPast(data); else this.past.replaceChildren(this.tools.el("p", { text: data.found }));
     if (!data.work) return;
     const fresh = !before || !before.work || before.work.id !== data.work.id || before.way !== data.way;
-    if (fresh) { this.rows.replaceChildren(); this.active = null; }
+    if (fresh) this.active = null;
     this.cloth.set(data.work.won);
     this.facts.textContent = [["last", w.last_won], ["dealer", w.dealt]].filter(([name]) => data.work[name] !== null)
       .map(([name, text]) => fill(text, { side: this.table.sides[data.work[name]] })).join(" ");
-    this.tools.keyed(this.rows, data.work.rows, (row) => this.row(row), (node, row) => this.dress(node, row));
+    this.figures.update(data, fresh);
     this.tell(data, fresh && before);
   }
 
@@ -69,95 +68,11 @@ export class Exercise {
     }
   }
 
-  row(row) {
-    const { el } = this.tools;
-    const cells = row.cells.map((cell, side) => this.cell(row, cell, side));
-    return el("div", { class: row.top ? "ask-row top" : "ask-row" },
-      el("div", { class: "ask-line" }, el("span", { class: "name", text: row.label }), cells), el("div", { class: "own" }));
-  }
-
-  cell(row, cell, side) {
-    const { el } = this.tools;
-    const name = `${row.label}, ${this.table.sides[side]}`;
-    if (this.data.way === "error") {
-      const button = el("button", { type: "button", class: "figure" });
-      button.name_ = name;
-      button.onclick = () => { if (!this.data.work.over) this.on("exercise", { do: "answer", cell: cell.key }); };
-      return el("span", { class: "ask-cell" }, button);
-    }
-    if (!cell.asked) {
-      const button = el("button", { type: "button", class: "figure plain", "aria-label": `${name}: ${cell.n}`, text: String(cell.n) });
-      button.onclick = () => this.reason(name, cell);
-      return el("span", { class: "ask-cell" }, button);
-    }
-    const field = el("input", { type: "text", inputmode: "numeric", autocomplete: "off", class: "fill", "aria-label": name, "data-cell": cell.key });
-    field.onchange = () => this.answer(field, cell.key);
-    field.onfocus = () => { this.active = cell.key; field.select(); this.light(); };
-    return el("span", { class: "ask-cell" }, field, el("span", { class: "sign", "aria-hidden": "true" }));
-  }
-
-  answer(field, key) {
-    const typed = field.value.trim();
-    if (typed === "") return;
-    if (!/^\d{1,4}$/.test(typed)) { this.on("say", this.table.words.number_please); return; }
-    this.on("exercise", { do: "answer", cell: key, value: Number(typed) });
-  }
-
   help() {
-    const key = this.active && this.data.work && this.find(this.active) && !this.find(this.active).ok ? this.active : this.data.work && this.data.work.open;
+    const key = this.active && this.data.work && this.figures.find(this.active) && !this.figures.find(this.active).ok ? this.active : this.data.work && this.data.work.open;
     if (!key) return;
     this.active = key;
     this.on("exercise", { do: "hint", cell: key });
-  }
-
-  find(key) {
-    for (const row of this.data.work.rows) for (const cell of row.cells) if (cell.key === key) return cell;
-    return null;
-  }
-
-  dress(node, row) {
-    const { el, fill } = this.tools;
-    const w = this.table.words;
-    const slots = node.querySelectorAll(".ask-cell");
-    const own = [];
-    row.cells.forEach((cell, side) => {
-      const slot = slots[side].firstElementChild;
-      if (this.data.way === "error") {
-        slot.textContent = String(cell.n);
-        slot.dataset.mark = cell.mark;
-        slot.setAttribute("aria-label", `${slot.name_}: ${cell.n}${cell.mark ? `, ${cell.mark === "right" ? w.here : w.ok}` : ""}`);
-        slot.setAttribute("aria-disabled", String(this.data.work.over));
-        return;
-      }
-      if (!cell.asked) return;
-      const answered = cell.given !== undefined;
-      slot.dataset.mark = answered ? (cell.ok ? "right" : "wrong") : "";
-      slot.readOnly = Boolean(cell.ok);
-      if (answered && slot.value.trim() === "") slot.value = String(cell.given);
-      slot.setAttribute("aria-invalid", String(answered && !cell.ok));
-      slots[side].lastElementChild.textContent = answered ? (cell.ok ? "✓" : "✗") : "";
-      if (answered && !cell.ok) {
-        own.push(el("div", { class: "mine" }, el("p", {}, el("strong", { text: `${this.table.sides[side]}. ` }),
-          el("span", { class: "was", text: fill(w.yours, { given: cell.given }) }), " · ", el("strong", { text: fill(w.right_is, { right: cell.right }) })),
-          ...cell.why.map((text) => el("p", { text })), this.minis(cell)));
-      }
-      if (cell.hint && !cell.ok) own.push(el("p", { class: "hint", text: cell.hint }));
-    });
-    const told = JSON.stringify(row.cells);
-    const box = node.querySelector(".own");
-    if (box.dataset.told !== told) { box.dataset.told = told; box.replaceChildren(...own); }
-  }
-
-  minis(cell) {
-    const { el } = this.tools;
-    const places = cell.lit !== null && !cell.cards.includes(cell.lit) ? [...cell.cards, cell.lit] : cell.cards;
-    if (!places.length) return null;
-    return el("div", { class: "minis", role: "list" }, places.map((at) => {
-      const [src, name, short] = this.table.cards[at];
-      const first = at === cell.lit;
-      return el("span", { class: "mini", role: "listitem", "data-mark": first ? "first" : null, "aria-label": name },
-        el("img", { src, alt: "", decoding: "async" }), el("span", { class: "mini-name", "aria-hidden": "true", text: short }));
-    }));
   }
 
   // The verdict on the cell just answered: marked on the cards, and the next open figure takes the focus unless the learner went elsewhere.
@@ -174,7 +89,7 @@ export class Exercise {
     this.say(data.work.done);
     this.hint.hidden = Boolean(data.work.done);
     if (data.work.done && this.level) this.level.value = data.level;
-    if (moved) { const first = this.rows.querySelector("input.fill:not([readonly])"); if (first) first.focus(); }
+    if (moved) this.figures.focus();
   }
 
   // What is said of the whole sheet stands above it: where it is new, the page goes there.
@@ -187,7 +102,7 @@ export class Exercise {
 
   light() {
     const marks = new Map();
-    const cell = this.active && this.data.work && this.data.way === "learn" ? this.find(this.active) : null;
+    const cell = this.active && this.data.work && this.data.way === "learn" ? this.figures.find(this.active) : null;
     if (cell && cell.given !== undefined && !cell.ok) {
       for (const at of cell.cards) marks.set(at, "part");
       if (cell.lit !== null) marks.set(cell.lit, "first");
@@ -216,17 +131,6 @@ export class Exercise {
     if (!work.running) return;
     const since = performance.now() - work.clock * 1000;
     this.timer = setInterval(() => write(Math.round((performance.now() - since) / 1000)), 1000);
-  }
-
-  keys(event) {
-    if (event.target.classList.contains("fill") && (event.key === "Enter" || event.key === "ArrowDown" || event.key === "ArrowUp")) {
-      event.preventDefault();
-      const fields = [...this.rows.querySelectorAll("input.fill")];
-      const at = fields.indexOf(event.target);
-      const open = (list) => list.find((field) => !field.readOnly && field.dataset.mark !== "right");
-      const to = event.key === "ArrowUp" ? open(fields.slice(0, at).reverse()) : open(fields.slice(at + 1)) || (event.key === "Enter" ? open(fields.slice(0, at)) : null);
-      if (to) to.focus(); else event.target.blur();
-    }
   }
 
   leave() { clearInterval(this.timer); }

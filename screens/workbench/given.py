@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from engine.games.bologna import matto
 from engine.games.bologna.combinations import (
     CRICCONE,
-    CRICCONE_SOURCE,
     KINDS,
-    SEQUENCE_SOURCE,
-    SEQUENCES,
     SUIT_SEQUENCES,
 )
 from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pack import HEAD, MOORS, NUMBERS, SUITS
+from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import PLAYERS, Position, write
 from engine.games.bologna.scoring.impossible import impossible, possible_sizes
 from engine.games.bologna.scoring.piles import SORTS
@@ -34,7 +32,13 @@ BEARING = ("grande", "moors_in_grande", "matto_exchange", "target", "tie_at_targ
 
 
 def say(code: str, lang: str, **facts: Any) -> str:
-    return words.say(Said(code, facts), cast(words.Lang, lang))
+    return _said(code, lang, tuple(facts.items()))
+
+
+@lru_cache(maxsize=4096)
+def _said(code: str, lang: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    # A sheet is some seventy sentences, and from one tap to the next most of them are the same.
+    return words.say(Said(code, dict(facts)), cast(words.Lang, lang))
 
 
 def places(codes: Any) -> list[int]:
@@ -78,6 +82,7 @@ def table(lang: str, pack: str) -> dict[str, Any]:
         "sorts": [[sort, say(f"workbench.sort.{sort}", lang)] for sort in SORTS],
         "sides": [say("workbench.we", lang), say("workbench.they", lang)],
         "words": words_under("workbench.ui", lang),
+        "blank": write(Position()),
     }  # fmt: skip
 
 
@@ -113,11 +118,6 @@ def options(position: Position, lang: str) -> dict[str, Any]:
             }
             for one in position.shown
         ],
-        "rules": [
-            house_rule(rule, getattr(position.rules, rule.name), lang)
-            for rule in position.rules.all()
-            if rule.name in BEARING
-        ],
         "problems": [problem(verdict, lang) for verdict in impossible(position)],
     }  # fmt: skip
 
@@ -128,6 +128,12 @@ def problem(verdict: Verdict, lang: str) -> str:
     if isinstance(facts.get("side"), int):
         facts["side"] = say(f"workbench.{('we', 'they')[cast(int, facts['side'])]}", lang)
     return say(verdict.reason, lang, **facts)
+
+
+@lru_cache(maxsize=64)
+def house_rules(rules: Rules, lang: str) -> list[dict[str, Any]]:
+    """Those that bear on a count, each with what it is and what else it could be."""
+    return [house_rule(rule, getattr(rules, rule.name), lang) for rule in rules.all() if rule.name in BEARING]
 
 
 def house_rule(rule: HouseRule, value: Value, lang: str) -> dict[str, Any]:
@@ -156,7 +162,3 @@ def _may_be_of(kind: str) -> list[int]:
     if kind in SUIT_SEQUENCES:
         return places((*(SUIT_SEQUENCES[kind] + rank for rank in COURTS), *CONTATORI))
     return places((*(MOORS if kind == "moors" else tuple(suit + "A" for suit in SUITS)), *CONTATORI))
-
-
-def source_of(kind: str) -> str:
-    return SEQUENCE_SOURCE if kind in SEQUENCES else CRICCONE_SOURCE

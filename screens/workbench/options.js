@@ -1,4 +1,4 @@
-// What stands beside the cards: who made the last trick, who dealt; in a fold the declarations, the discard, the Matto, house rules, the link.
+// What stands beside the cards: who made the last trick, who dealt; in a fold the declarations, the discard, the Matto, house rules.
 
 export class Options {
   constructor(tools, table, on) {
@@ -10,7 +10,6 @@ export class Options {
     this.quick = el("div", { class: "quick" }, this.last.node, this.dealer.node);
     this.node = el("details", { class: "more" }, el("summary", {}, el("span", { text: w.more })),
       this.declaring(), this.discarding(), this.settling(), this.matching(), this.ruling());
-    this.share = this.sharing();
   }
 
   pick(label, choices, change) {
@@ -93,68 +92,49 @@ export class Options {
     return el("section", {}, el("h2", { text: this.table.words.rules }), this.rules);
   }
 
-  sharing() {
-    const { el } = this.tools;
-    const w = this.table.words;
-    const field = (label) => {
-      const input = el("input", { type: "text", readonly: true, class: "copied", "aria-label": label });
-      input.onfocus = () => input.select();
-      const copy = el("button", { type: "button", class: "quiet", text: w.copy, "aria-label": `${w.copy}: ${label}` });
-      copy.onclick = () => {
-        // Over plain http in a club's network there is no clipboard API; selecting and copying works everywhere.
-        input.focus(); input.select();
-        let done = false;
-        try { done = document.execCommand("copy"); } catch { done = false; }
-        if (done) this.on("say", w.copied);
-      };
-      return { input, node: el("div", { class: "copy" }, el("label", { class: "pick" }, el("span", { text: label }), input), copy) };
-    };
-    this.link = field(w.link);
-    this.text = field(w.text);
-    const typed = el("input", { type: "text", class: "copied", "aria-label": w.read, spellcheck: "false", autocapitalize: "off" });
-    const go = el("button", { type: "button", class: "quiet", text: w.read_go });
-    go.onclick = () => { if (typed.value.trim()) this.on("text", positionIn(typed.value)); };
-    typed.onkeydown = (event) => { if (event.key === "Enter") { event.preventDefault(); go.onclick(); } };
-    return el("details", { class: "more" }, el("summary", {}, el("span", { text: w.share })), this.link.node, this.text.node,
-      el("div", { class: "copy" }, el("label", { class: "pick" }, el("span", { text: w.read }), typed), go));
+  update(o) {
+    const { news, put } = this.tools;
+    put(this.last.select, text(o.last));
+    put(this.dealer.select, text(o.dealer));
+    put(this.matto.select, o.matto);
+    this.left.forEach(({ select }, i) => { put(select, text(o.left[i])); select.disabled = o.dealer === null; });
+    this.before.forEach((field, i) => { if (field.getRootNode().activeElement !== field) put(field, text(o.before[i])); });
+    news(this, "gives", [o.given, o.may_give], () => this.showGives(o));
+    put(this.gives.select, text(o.gives));
+    this.gives.node.hidden = o.matto !== "owed";
+    news(this, "shown", o.shown, () => this.showShown(o.shown));
+    this.showRules(o.rules);
   }
 
-  update(o) {
-    const { el, fill, keyed } = this.tools;
-    const w = this.table.words;
-    this.last.select.value = o.last === null ? "" : String(o.last);
-    this.dealer.select.value = o.dealer === null ? "" : String(o.dealer);
-    this.matto.select.value = o.matto;
-    this.left.forEach(({ select }, i) => { select.value = o.left[i] === undefined ? "" : String(o.left[i]); select.disabled = o.dealer === null; });
-    const usual = o.given === null ? w.not_said : fill(w.usual, { card: this.table.cards[o.given][1] });
+  showGives(o) {
+    const { el, fill } = this.tools;
+    const usual = o.given === null ? this.table.words.not_said : fill(this.table.words.usual, { card: this.table.cards[o.given][1] });
     this.gives.select.replaceChildren(el("option", { value: "", text: usual }),
       ...o.may_give.map((at) => el("option", { value: String(at), text: this.table.cards[at][1] })));
-    this.gives.select.value = o.gives === null ? "" : String(o.gives);
-    this.gives.node.hidden = o.matto !== "owed";
-    this.before.forEach((field, i) => { if (field.getRootNode().activeElement !== field) field.value = String(o.before[i]); });
-    this.list.replaceChildren(...o.shown.map((one, at) => {
+  }
+
+  showShown(shown) {
+    const { el } = this.tools;
+    const w = this.table.words;
+    this.list.replaceChildren(...shown.map((one, at) => {
       const away = el("button", { type: "button", class: "quiet", text: w.remove, "aria-label": `${w.remove}: ${one.label}` });
       away.onclick = () => this.on("unshow", at);
       const cards = one.cards.map((place) => this.table.cards[place][2]).join(", ");
       return el("li", {}, el("span", {}, el("strong", { text: `${this.table.players[one.player]}: ` }), `${one.label} (${cards})`), away);
     }));
-    keyed(this.rules, o.rules.map((rule) => ({ ...rule, key: rule.name })), (rule) => {
+  }
+
+  showRules(rules) {
+    this.tools.keyed(this.rules, rules.map((rule) => ({ ...rule, key: rule.name })), (rule) => {
       const made = rule.choices.length
         ? this.pick(rule.label, rule.choices.map(([value, text]) => [JSON.stringify(value), text]), (to) => this.on("rule", { name: rule.name, to: JSON.parse(to) }))
         : this.pick(rule.label, [...new Set([800, 1000, rule.value])].map((n) => [String(n), String(n)]), (to) => this.on("rule", { name: rule.name, to: Number(to) }));
       made.node.select = made.select;
       return made.node;
-    }, (node, rule) => { node.select.value = JSON.stringify(rule.value); node.toggleAttribute("data-changed", rule.value !== rule.default); });
-    const at = `${location.origin}${location.pathname}?p=${encodeURIComponent(o.text).replace(/%20/g, "+")}`;
-    this.link.input.value = at;
-    this.text.input.value = o.text;
+    }, (node, rule) => { this.tools.put(node.select, JSON.stringify(rule.value)); node.toggleAttribute("data-changed", rule.value !== rule.default); });
   }
 }
 
-function side(value) { return value === "" ? null : Number(value); }
+function text(value) { return value === null || value === undefined ? "" : String(value); }
 
-// A whole address may be pasted: the position is its parameter p.
-function positionIn(text) {
-  try { const found = new URL(text.trim()).searchParams.get("p"); if (found) return found; } catch { /* not an address */ }
-  return text.trim();
-}
+function side(value) { return value === "" ? null : Number(value); }

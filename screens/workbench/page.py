@@ -1,42 +1,30 @@
-"""The page of the scoring table: one fragment around the component; the address holds the position."""
+"""The page of the scoring table: one fragment around the component; the address holds the position, and the browser writes it."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
 
 import streamlit as st
 
 from engine.errors import BadInput
-from engine.games.bologna.scoring import Position, PositionError, read, write
+from engine.games.bologna.scoring import Position, PositionError, write
 from screens import shop, who
 from screens.pages import Pages
 from screens.workbench import asked, moves, practice
 from screens.workbench.component import workbench
 from screens.workbench.counted import counted
-from screens.workbench.given import options, say, table
+from screens.workbench.desk import MODES, Desk, addressed, on_the_screen, refused
+from screens.workbench.given import house_rules, options, say, table
 
 KEY = "workbench"
 SEAT = "workbench seat"
 ASK, DO = "p", "do"
 """The address's parameters: the position, and which of the page's three ways is open."""
-MODES = ("count", "learn", "error")
 SEEN = 50
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What one session has on the table. Only a cache: the position is in the address, answers are in the log."""
-
-    position: Position
-    mode: str = "count"
-    note: str = ""
-    ack: str = ""
-    have: str = ""
-    seen: tuple[str, ...] = ()
 
 
 def show(pages: Pages) -> None:
@@ -61,11 +49,11 @@ def _at_the_bench(lang: str) -> None:
 
 def _given(desk: Desk, lang: str) -> dict[str, Any]:
     pack = who.setting("pack")
-    still = table(lang, pack)
-    key = hashlib.sha256(f"{lang} {pack}".encode()).hexdigest()[:8]
+    key = hashlib.sha256(f"{lang} {pack} {desk.position.rules.changed()}".encode()).hexdigest()[:8]
     given: dict[str, Any] = {"lang": lang, "key": key, "ack": desk.ack, "note": desk.note, "mode": desk.mode}
+    given["addressed"] = True
     if desk.have != key:
-        given["table"] = still
+        given |= {"table": table(lang, pack), "rules": house_rules(desk.position.rules, lang)}
     if desk.mode == "count":
         return given | {"options": options(desk.position, lang), "counted": counted(desk.position, lang)}
     seat = st.session_state[SEAT] = practice.sit_down(shop.store(), who.learner(), st.session_state.get(SEAT))
@@ -90,8 +78,11 @@ def _take(move: object, lang: str) -> None:
         return
     if nonce in desk.seen:
         return
-    have = move.get("have") if isinstance(move, dict) else ""
-    desk = replace(desk, ack=nonce, note="", have=str(have or "")[:8], seen=(*desk.seen, nonce)[-SEEN:])
+    told = move if isinstance(move, dict) else {}
+    if not desk.ack:
+        # A session that has seen no move may be one after a restart, begun with an older address than the browser's screen.
+        desk = on_the_screen(desk, told.get("from"))
+    desk = replace(desk, ack=nonce, note="", have=str(told.get("have") or "")[:8], seen=(*desk.seen, nonce)[-SEEN:])
     try:
         if event == "mode":
             desk = replace(desk, mode=value if value in MODES else desk.mode)
@@ -99,7 +90,7 @@ def _take(move: object, lang: str) -> None:
             seat = practice.sit_down(shop.store(), who.learner(), st.session_state.get(SEAT))
             st.session_state[SEAT] = practice.settle(shop.store(), seat, desk.mode, value, nonce)
         else:
-            desk = replace(desk, position=moves.apply(desk.position, event, value, Random(SystemRandom().random())))
+            desk = desk.showing(moves.apply(desk.position, event, value, Random(SystemRandom().random())))
     except moves.BadMove:
         pass
     except PositionError as error:
@@ -109,19 +100,6 @@ def _take(move: object, lang: str) -> None:
     _keep(desk)
 
 
-def refused(error: PositionError, lang: str) -> str:
-    """Why a text is no position, quoting and pointing, with the likely word."""
-    offer = say("position.offer", lang, offer=error.suggestion) if error.suggestion else ""
-    code = error.code if f"position.{error.code}" in _KNOWN else "other"
-    return say(f"position.{code}", lang, word=error.word, column=error.column, offer=offer).strip()
-
-
-_KNOWN = {
-    f"position.{code}"
-    for code in ("unknown-card", "unknown-word", "card-twice", "card-on-both-sides", "card-on-no-side", "bad-rule")
-}
-
-
 def _desk(lang: str) -> Desk:
     found: Desk | None = st.session_state.get(KEY + " desk")
     return found if found is not None else _from_address(None, lang)
@@ -129,22 +107,15 @@ def _desk(lang: str) -> Desk:
 
 def _keep(desk: Desk) -> None:
     st.session_state[KEY + " desk"] = desk
-    text = write(desk.position)
-    if st.query_params.get(ASK) != text and (desk.position != Position() or ASK in st.query_params):
-        st.query_params[ASK] = text
-    if desk.mode != st.query_params.get(DO, MODES[0]):
-        st.query_params[DO] = desk.mode
+    if desk.mode == st.query_params.get(DO, MODES[0]):
+        # The position's own place in the address is for the browser to write, when it has a moment (kept.js): from here it would
+        # be a message more with every tap, a whole page to go through again, and the page's icon to be fetched, before the answer.
+        return
+    kept = {DO: desk.mode}
+    if desk.position != Position() or ASK in st.query_params:
+        kept[ASK] = write(desk.position)
+    st.query_params.update(kept)
 
 
 def _from_address(desk: Desk | None, lang: str) -> Desk:
-    """The desk as it was, or as the address says where that is news."""
-    wanted, mode = st.query_params.get(ASK), st.query_params.get(DO, MODES[0])
-    found = desk or Desk(Position())
-    if mode in MODES:
-        found = replace(found, mode=mode)
-    if wanted is None or wanted == write(found.position):
-        return found
-    try:
-        return replace(found, position=read(wanted), note="")
-    except PositionError as error:
-        return replace(found, note=refused(error, lang))
+    return addressed(desk, st.query_params.get(ASK), st.query_params.get(DO, MODES[0]), lang)

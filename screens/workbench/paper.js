@@ -17,7 +17,7 @@ export class Paper {
   }
 
   update(given, before, empty) {
-    const { keyed, el } = this.tools;
+    const { keyed, news, write } = this.tools;
     const w = this.table.words;
     // An empty table is a table nobody has begun with, not a deal in which one side has everything.
     for (const part of [this.rows, this.sum, this.match, this.grande, this.others]) part.hidden = empty;
@@ -26,17 +26,26 @@ export class Paper {
         single: section.rows.length === 1 && !section.rows[0].kind ? section.rows[0] : null },
       ...(section.rows.length === 1 && !section.rows[0].kind ? [] : section.rows),
     ]);
-    const shown = rows.filter((row) => row.head || row.says.some((side) => side.length) )
-      .filter((row) => row.id !== "section-declared" || row.points.some((n) => n !== null));
-    keyed(this.rows, shown, (row) => this.row(row), (node, row) => this.dress(node, row));
-    this.note.textContent = empty ? w.lead : given.whole ? "" : w.wait;
-    this.sum.replaceChildren(el("span", { text: w.total }), ...given.totals.map((n, side) =>
+    const shown = rows.filter((row) => row.id !== "section-declared" || row.points.some((n) => n !== null));
+    keyed(this.rows, shown, (row) => this.row(row), (node, row) => news(node, "row", row, () => this.dress(node, row)));
+    write(this.note, empty ? w.lead : given.whole ? "" : w.wait);
+    news(this, "sum", given.totals, () => this.showSum(given.totals));
+    news(this, "match", [before, given.after, given.match], () => this.showMatch(given, before));
+    news(this, "grande", given.grande, () => this.showGrande(given.grande));
+    news(this, "others", given.others, () => this.showOthers(given.others));
+  }
+
+  showSum(totals) {
+    const { el } = this.tools;
+    this.sum.replaceChildren(el("span", { text: this.table.words.total }), ...totals.map((n, side) =>
       el("strong", { "aria-label": `${this.table.sides[side]}: ${n}`, text: String(n) })));
+  }
+
+  showMatch(given, before) {
+    const { el } = this.tools;
     const told = before[0] || before[1] || given.match;
-    this.match.replaceChildren(...(told ? [el("span", { text: w.after }), ...given.after.map((n) => el("strong", { text: String(n) })),
+    this.match.replaceChildren(...(told ? [el("span", { text: this.table.words.after }), ...given.after.map((n) => el("strong", { text: String(n) })),
       el("p", { text: given.match })] : []));
-    this.showGrande(given.grande);
-    this.showOthers(given.others);
   }
 
   row(row) {
@@ -47,7 +56,7 @@ export class Paper {
     button.onclick = () => {
       const open = button.getAttribute("aria-expanded") !== "true";
       button.setAttribute("aria-expanded", String(open));
-      node.querySelector(".reasons").hidden = !open;
+      node.lastElementChild.hidden = !open;
       this.reasons(node, node.row);
     };
     node.append(button, el("div", { class: "reasons", hidden: true }));
@@ -55,38 +64,37 @@ export class Paper {
   }
 
   dress(node, row) {
+    const { mark, write } = this.tools;
     node.row = row;
-    const button = node.querySelector(".srow-line");
+    const button = node.firstElementChild;
     const [name, ...cells] = button.children;
-    name.textContent = row.label;
+    write(name, row.label);
     const opens = row.single || !row.head;
     button.toggleAttribute("data-plain", !opens);
-    if (!opens) { button.disabled = true; button.removeAttribute("aria-expanded"); }
+    button.disabled = !opens;
+    if (!opens) button.removeAttribute("aria-expanded");
     const w = this.table.words;
     cells.forEach((cell, side) => {
       const n = row.points[side];
       const unknown = row.id === "section-last-trick" && row.points.every((one) => one === null);
       const text = n === null ? (unknown ? "?" : row.head ? "0" : (row.instead || [])[side] || "") : String(n);
       cell.classList.toggle("signs", n === null && text.length > 2);
-      if (cell.textContent !== text && cell.textContent !== "" && this.seen) { cell.classList.remove("new"); void cell.offsetWidth; cell.classList.add("new"); }
-      cell.textContent = text;
-      cell.setAttribute("aria-label", `${this.table.sides[side]}: ${n === null ? (text.length > 2 ? text : w.nothing) : n}`);
+      write(cell, text);
+      mark(cell, "aria-label", `${this.table.sides[side]}: ${n === null ? (text.length > 2 ? text : w.nothing) : n}`);
     });
     this.reasons(node, row);
   }
 
+  // Made when the row is open: most never are.
   reasons(node, row) {
-    const { el } = this.tools;
-    const box = node.querySelector(".reasons");
+    const { el, news } = this.tools;
+    const box = node.lastElementChild;
     if (box.hidden) return;
-    const from = row.single || row;
-    const told = JSON.stringify(from.says);
-    if (box.dataset.told === told) return;
-    box.dataset.told = told;
-    box.replaceChildren(...from.says.flatMap((lines, side) => lines.map((line) => el("div", { class: "reason" },
+    const { says } = row.single || row;
+    news(node, "says", says, () => box.replaceChildren(...says.flatMap((lines, side) => lines.map((line) => el("div", { class: "reason" },
       el("p", {}, el("strong", { text: `${this.table.sides[side]}: ` }), el("span", { text: line.text }),
         line.points ? el("span", { class: "gain", text: ` ${line.points}` }) : null),
-      this.cards(line.cards), this.cited(line.source)))));
+      this.cards(line.cards), this.cited(line.source))))));
   }
 
   // Beside the table, never instead of it: its undo and its half-filled fields live in this page.
@@ -111,9 +119,6 @@ export class Paper {
   }
 
   showGrande(g) {
-    const told = JSON.stringify(g);
-    if (this.grandeTold === told) return;
-    this.grandeTold = told;
     const { el, fill } = this.tools;
     const w = this.table.words;
     const open = this.grande.querySelector("details")?.open;
@@ -132,9 +137,6 @@ export class Paper {
   }
 
   showOthers(others) {
-    const told = JSON.stringify(others);
-    if (this.othersTold === told) return;
-    this.othersTold = told;
     const { el } = this.tools;
     const w = this.table.words;
     this.others.replaceChildren(el("h2", { text: w.others }), ...(others.length ? others.map((one) => {

@@ -1,4 +1,5 @@
 // The moves that wait their turn: one is under way, of several selections the newest is enough.
+// `have` says what needs not be sent again, `from` what was on the screen: a session that a restart has emptied begins with it.
 
 import { Delivery, nonce } from "./delivery.js";
 
@@ -6,6 +7,7 @@ export class Post {
   constructor(say) {
     this.waiting = [];
     this.have = null;
+    this.from = undefined;
     this.delivery = new Delivery(say);
   }
 
@@ -22,7 +24,7 @@ export class Post {
   }
 
   next() {
-    if (!this.delivery.busy && this.waiting.length) this.delivery.start(this.waiting.shift());
+    if (!this.delivery.busy && this.waiting.length) this.delivery.start({ ...this.waiting.shift(), from: this.from });
   }
 
   settled(ack) { if (this.delivery.heard(ack)) this.next(); }

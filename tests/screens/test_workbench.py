@@ -44,11 +44,11 @@ def places(codes: str) -> list[int]:
     return [PLACE[code] for code in codes.split()]
 
 
-def test_a_tap_answers_with_both_sides_counted_and_the_position_in_the_address() -> None:
+def test_a_tap_answers_with_both_sides_counted_and_the_position_as_a_text() -> None:
     at = visit("workbench")
     do(at, "cards", places("SK BK CK SQ SN SJ"))
     told = shown(at)
-    assert told["options"]["text"] == at.query_params["p"] == "won-SKQNJ.BK.CK"
+    assert told["options"]["text"] == "won-SKQNJ.BK.CK"
     rows = {row["id"]: row["points"] for section in told["counted"]["sections"] for row in section["rows"]}
     assert rows["kings"] == [17, None]
     assert rows["swords"] == [15, None]
@@ -60,6 +60,39 @@ def test_a_link_opens_with_the_whole_position() -> None:
     told = shown(at)
     assert told["options"]["text"] == write(position)
     assert told["counted"]["totals"] == [sheet(position).total(0), sheet(position).total(1)]
+
+
+def test_an_address_that_the_session_has_shown_itself_is_old_and_one_brought_along_is_news() -> None:
+    at = visit("workbench", p="won-SK")
+    do(at, "cards", places("SK BK"))
+    at.query_params["p"] = "won-SK"
+    at.run()
+    assert shown(at)["options"]["text"] == "won-SK.BK", "the browser had not written its address yet"
+    at.query_params["p"] = "won-DK"
+    at.run()
+    assert shown(at)["options"]["text"] == "won-DK"
+
+
+def test_a_session_after_a_restart_begins_with_what_the_browser_shows() -> None:
+    at = visit("workbench", p="won-SK")
+    send(at, move("option", {"name": "last", "to": 0}) | {"from": "won-SK.BK.CK"}, component=BENCH)
+    assert shown(at)["options"]["text"] == "won-SK.BK.CK last-we"
+    send(at, move("cards", places("DK")) | {"from": "won-SA"}, component=BENCH)
+    assert shown(at)["options"]["text"] == "won-DK last-we", "a session that has seen a move knows better"
+
+
+@pytest.mark.parametrize("screen", [None, 7, "won-Angle", ["won-SK"]])
+def test_a_screen_that_cannot_be_read_changes_nothing(screen: object) -> None:
+    at = visit("workbench", p="won-SK")
+    send(at, move("cards", places("SK BK")) | {"from": screen}, component=BENCH)
+    assert shown(at)["options"]["text"] == "won-SK.BK"
+
+
+def test_another_way_of_working_is_in_the_address_with_the_position() -> None:
+    at = visit("workbench")
+    do(at, "cards", places("SK BK"))
+    do(at, "mode", "learn")
+    assert (at.query_params["p"], at.query_params["do"]) == ("won-SK.BK", "learn")
 
 
 @pytest.mark.parametrize(("locale", "said"), [("it-IT", "Forse «Angel»?"), ("en-GB", "Did you mean “Angel”?")])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Literal
 
 from engine.cards import Card
@@ -73,7 +74,7 @@ class Position:
 
     def taken(self, side: int) -> tuple[Card, ...]:
         """What lies in front of a side now, best first."""
-        return tuple(card for card in PACK if (card in self.won) is (side == 0))
+        return _in_front_of(side, self.won)
 
     def pile(self, side: int) -> tuple[Card, ...]:
         """What a side counts: what lies in front of it, once the card owed for the Matto has gone over."""
@@ -81,7 +82,7 @@ class Position:
         if given is None:
             return self.taken(side)
         ours = self.won - {given} if self.owing == 0 else self.won | {given}
-        return tuple(card for card in PACK if (card in ours) is (side == 0))
+        return _in_front_of(side, ours)
 
     def declarations(self, player: int) -> tuple[Combination, ...]:
         """What a player declared, as the engine reads it; what is no combination is passed over."""
@@ -91,6 +92,12 @@ class Position:
     def declared(self, side: int) -> int:
         """The points of a side's declarations: doubled only within one player's own."""
         return sum(total(self.declarations(player)) for player in range(len(PLAYERS)) if player // 2 == side)
+
+
+@lru_cache(maxsize=256)
+def _in_front_of(side: int, won: frozenset[Card]) -> tuple[Card, ...]:
+    # Asked for some forty times to count one position, and for every house rule again.
+    return tuple(card for card in PACK if (card in won) is (side == 0))
 
 
 def of_codes(codes: Collection[str]) -> frozenset[Card]:

@@ -111,10 +111,16 @@ def sheet(position: Position) -> Sheet:
     return Sheet(position, tuple(rows), laid_out, whole)
 
 
+@lru_cache(maxsize=256)
 def grande(position: Position) -> Grande:
+    """Both ways of counting the grande of this position."""
+    side, row = _row_of(position)
+    return Grande(side, row, shortcut(position.pile(1 - side), position.rules))
+
+
+def _row_of(position: Position) -> tuple[int, Layout]:
     side = 0 if ANGEL in position.pile(0) else 1
-    own, others = position.pile(side), position.pile(1 - side)
-    return Grande(side, lay_out(own, position.rules), shortcut(others, position.rules))
+    return side, lay_out(position.pile(side), position.rules)
 
 
 def differences(position: Position, rules: Rules) -> tuple[Difference, ...]:
@@ -140,9 +146,10 @@ def _bears(position: Position, changed: Position) -> bool:
         changed.declarations(one) for one in range(len(PLAYERS))
     ]:
         return True
-    return grande(position).row.places != grande(changed).row.places
+    return grande(position).row.places != _row_of(changed)[1].places
 
 
+@lru_cache(maxsize=64)
 def alternatives(rules: Rules) -> tuple[tuple[str, str | int | bool, Rules], ...]:
     """Every other choice of one house rule that bears on a count: its name, the value, the rules with it."""
     return tuple(
