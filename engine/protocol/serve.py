@@ -115,10 +115,12 @@ def _answer(fields: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     rules = {} if fields.get("rules") is None else fields["rules"]
     if not isinstance(rules, dict):
         raise BadInput("bad-value", "rules is an object that names the house rules in force", "rules")
+    known = (*ENVELOPE, *ask.needs, *ask.may)
     for name in ask.needs:
         if name not in fields:
-            raise BadInput("missing-field", f"{fields['ask']!r} needs the field {name!r}", name)
-    known = (*ENVELOPE, *ask.needs, *ask.may)
+            written = get_close_matches(name, [field for field in fields if field not in known], n=1)
+            hint = f", and {written[0]!r} is none of its fields" if written else ""
+            raise BadInput("missing-field", f"{fields['ask']!r} needs the field {name!r}{hint}", name)
     for name in fields:
         if name not in known:
             near = get_close_matches(name, known, n=1)

@@ -82,6 +82,11 @@ def test_bad_input_is_named_and_pointed_at(question: dict[str, object], code: st
     assert (error["code"], error["field"]) == (code, field)
 
 
+def test_a_field_under_a_wrong_name_is_quoted_where_the_right_one_is_missing() -> None:
+    error: Any = ask(game="ottocento", ask="legal_plays", hands=["SK"], trick=[])["error"]
+    assert error["message"] == "'legal_plays' needs the field 'hand', and 'hands' is none of its fields"
+
+
 def test_after_a_line_of_rubbish_the_next_one_is_served() -> None:
     good = json.dumps({"game": "ottocento", "ask": "match", "scores": [800, 2]})
     replies = [json.loads(line) for line in answers(["{", good, "[1]", "", '{"a":1,"a":2}', good])]
