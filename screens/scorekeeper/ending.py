@@ -23,8 +23,8 @@ def show(match: Match, hand: int, lang: str, write: Write, number: int | None = 
     put = write if number is None else lambda entry: write(Correct(number, entry))
     its = hand_of(match, hand)
     key = f"end {hand} {number or 0}"
-    if number is None:
-        for seat in (its.dealer, (its.dealer + 1) % 4):
+    with st.container(key="keeper-out"):
+        for seat in (its.dealer, (its.dealer + 1) % 4) if number is None else ():
             said = its.declared_by(seat)
             if said and judge(match, Out(hand, seat)).ok:
                 label = say("keeper.end.out", lang, name=match.start.names[seat], points=said.points)

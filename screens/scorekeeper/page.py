@@ -60,7 +60,11 @@ def _away(lang: str) -> dict[str, str]:
 
 
 def _write(match: Match, code: str, lang: str, pages: Pages) -> None:
-    """Everything that can be written in this match now."""
+    """Everything that can be written in this match now.
+
+    Each part has its own place: if one grew or went away, Streamlit would lay the parts below it anew, and what is being typed
+    there would be lost.
+    """
 
     def write(entry: Any) -> bool:
         done = desk.write(code, entry, lang)
@@ -69,16 +73,19 @@ def _write(match: Match, code: str, lang: str, pages: Pages) -> None:
         return done
 
     _bar(match, lang, write)
-    _notes(match, code, lang)
+    with st.container(key="keeper-notes"):
+        _notes(match, code, lang)
     wanted = st.session_state.get(past.CORRECTING)
     if wanted is not None and wanted in standing(match.entries):
         past.correct(match, wanted, lang, write)
     elif match.open is not None:
         hand = match.open.number
-        st.header(say("keeper.declare", lang), anchor=False)
-        declaring.show(match, hand, lang, write)
-        st.header(say("keeper.end", lang), anchor=False)
-        ending.show(match, hand, lang, write)
+        with st.container(key="keeper-declare"):
+            st.header(say("keeper.declare", lang), anchor=False)
+            declaring.show(match, hand, lang, write)
+        with st.container(key="keeper-end"):
+            st.header(say("keeper.end", lang), anchor=False)
+            ending.show(match, hand, lang, write)
     if any(hand.end or hand.declared for hand in match.hands):
         st.header(say("keeper.sheet", lang), anchor=False)
         st.html(board.hands(match, lang))

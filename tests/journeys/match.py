@@ -49,8 +49,9 @@ def now(page: Page, told: str) -> None:
 def end_of(page: Page, hand: int, correcting: int = 0) -> Locator:
     """The fields for the end of this hand: those of another hand may be on the page a moment longer."""
     its = page.locator(f".st-key-pair-sequences-end-{hand}-{correcting}")
-    expect(its).to_be_visible()
+    expect(its.first).to_be_visible()
     settled(page)
+    expect(its).to_have_count(1)
     return page.get_by_test_id("stForm").filter(has=its)
 
 

@@ -71,6 +71,26 @@ def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_
     assert taken.value.path().read_bytes().startswith(b"%PDF")
 
 
+def test_what_is_being_typed_stays_while_a_declaration_is_written_down(page: Page, club: Club) -> None:
+    begin(page, club)
+    page.get_by_label("Who declares?").get_by_text("Carla", exact=True).click()
+    expect(page.get_by_role("button", name="Write down for Carla")).to_be_visible()
+    settled(page)
+    page.get_by_role("button", name="Kings", exact=True).click()
+    expect(page.get_by_label("Kings: how many cards")).to_be_visible()
+    settled(page)
+    field = end_of(page, 1).get_by_label("Sequences: Anna & Carla")
+    field.evaluate("(node) => { window.typed = node; node.focus(); }")
+    page.keyboard.type("6")
+    # Pressed without taking the focus away from the field, as by another hand.
+    page.locator(".st-key-declare-1-2-0-go button").dispatch_event("click")
+    expect(page.locator(".kp-points").first).to_have_text("17")
+    settled(page)
+    page.keyboard.type("0")
+    expect(field).to_have_value("60")
+    assert field.evaluate("(node) => node === window.typed"), "the same field, not one laid anew"
+
+
 def test_the_projector_follows_a_telephone(page: Page, visitor: Visitor, club: Club) -> None:
     code = begin(page, club)
     page.goto(f"{club.url}/scorekeeper?match={code}&show=board")
