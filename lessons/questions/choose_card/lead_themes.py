@@ -20,17 +20,18 @@ def _opening(cards: list[Card]) -> View:
 
 
 def queen_second(deck: Deck) -> View:
-    """Queen and a small one, a King with company, a suit headed by two valuable cards, five trumps."""
+    """Queen and a small one, a King with company, a suit headed by two valuable cards, four trumps or five."""
     x, y, z, w = deck.suits()
+    trumps = deck.trumps(4) if deck.rng.random() < 0.5 else deck.trumps(5, (), HEAD[:2])
     cards = [*deck.take(x + "Q"), *deck.pips(x, 1), *deck.suit(y, 3, "K"), *deck.suit(z, 3, "N", "K")]
-    return _opening([*cards, *deck.suit(w, 2, "", "KQ"), *deck.trumps(5)])
+    return _opening([*cards, *deck.suit(w, 7 - len(trumps), "", "KQ"), *trumps])
 
 
 def short_suit(deck: Deck) -> View:
     """A single card and three or four trumps; a King elsewhere."""
     x, y, z, w = deck.suits()
     trumps = deck.rng.choice((3, 4))
-    single = deck.take(x + "K") if deck.rng.random() < 0.2 else deck.suit(x, 1, "", LOW)
+    single = deck.take(x + "K") if deck.rng.random() < 0.2 else deck.pips(x, 1)
     cards = [*single, *deck.suit(y, 4, "K"), *deck.suit(z, 3, "", "K"), *deck.suit(w, 7 - trumps, "", "K")]
     return _opening([*cards, *deck.trumps(trumps)])
 

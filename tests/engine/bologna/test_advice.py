@@ -102,10 +102,12 @@ def test_a_single_card_and_short_trumps_call_for_the_single_card() -> None:
     hand = "T8 T6 Moor1 Moor4 SQ SN S10 S7 BJ B9 B6 DQ DA D10 C9"
     assert grade(hand, "C9") == "best"
     assert grade(hand.replace("C9", "CQ"), "CQ") == "fair", "a Queen may be lost"
+    assert grade(hand.replace("C9", "CA"), "CA") == "fair", "and an ace"
 
 
 def test_an_ordinary_hand_leads_no_trumps() -> None:
     assert grade(AN_ORDINARY_HAND, "T5") == grade(AN_ORDINARY_HAND, "T13") == "poor"
+    assert grade(AN_ORDINARY_HAND.replace("T13", "Angel"), "T5") == "fair", "some would knock with the Angel behind it"
 
 
 def test_a_passive_player_leads_back_a_suit_whose_king_has_gone() -> None:

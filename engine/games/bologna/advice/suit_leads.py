@@ -8,7 +8,6 @@ from engine.games.bologna.advice.worth import (
     LONG_SUIT,
     MANY,
     SHORT,
-    court,
     headed_by_two,
     is_king,
     ordinary,
@@ -89,7 +88,7 @@ def attack_with_a_long_suit(view: View, option: Option) -> Opinion | None:
 def short_suit_with_short_trumps(view: View, option: Option) -> Opinion | None:
     """One card of a suit and few trumps: lead it, so as to trump when it comes back. Source: ottocento#planning-the-play.
 
-    A singleton King may be led too, and for the same reason (ottocento#playing-suits); of a single Queen, Knight or Jack
+    A singleton King may be led too, and for the same reason (ottocento#playing-suits); of another single card that counts
     nothing is said, for it may be lost.
     """
     card = option[0]
@@ -98,7 +97,7 @@ def short_suit_with_short_trumps(view: View, option: Option) -> Opinion | None:
     facts: Facts = {"card": card.code, "suit": card.suit, "trumps": len(view.trumps)}
     if is_king(card):
         return Opinion("best", "advice-single-king", facts, SUITS)
-    if court(card) or not view.fresh(card.suit):
+    if not scartino(card) or not view.fresh(card.suit):
         return None
     return Opinion("best", "advice-short-suit", facts, PLANNING)
 

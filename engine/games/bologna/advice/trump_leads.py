@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.bologna.advice.opinion import Opinion, Option, Rule
 from engine.games.bologna.advice.view import PARTNER, View
-from engine.games.bologna.advice.worth import LONG, SMALL, number, ordinary, rich
-from engine.games.bologna.pack import ANGEL, BEGATO
+from engine.games.bologna.advice.worth import LONG, SHORT, SMALL, number, ordinary, rich
+from engine.games.bologna.pack import ANGEL, BEGATO, WORLD
 from engine.games.bologna.sources import LEADING_TRUMPS, PLANNING, RETURNING, SAVING_THE_BEGATO
 
 ENOUGH = 5
@@ -40,9 +40,14 @@ def great_trumps_are_not_led(view: View, option: Option) -> Opinion | None:
 
 
 def no_trumps_from_an_ordinary_hand(view: View, option: Option) -> Opinion | None:
-    """A hand neither long in trumps nor rich does not lead them, unless partner asked. Source: ottocento#planning-the-play."""
+    """A hand neither long in trumps nor rich does not lead them, unless partner asked. Source: ottocento#planning-the-play.
+
+    Five trumps with one of the top two are let off: some would lead a small one with a busso (ottocento#leading-trumps).
+    """
     card = option[0]
     if not view.early or not card.is_trump or not ordinary(view) or asked_for(view):
+        return None
+    if len(view.trumps) > SHORT and {ANGEL, WORLD} & set(view.trumps):
         return None
     if card == BEGATO and ANGEL in view.shown[PARTNER]:
         return None
