@@ -13,8 +13,8 @@ from lessons.known import Known, Sayer
 from lessons.load import Loaded
 from lessons.problems import Path, Problem, meant
 from lessons.script import END, Branch, Drill, Lesson, Say, Show, Step
+from lessons.spans import spans
 from lessons.taking import rules_of
-from lessons.words import spans
 
 
 def check(loaded: Loaded, known: Known) -> Iterator[Problem]:

@@ -13,15 +13,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal
 
 from engine.verdict import Fact, Facts
-from lessons.cardbook import CONTENT, entry
+from lessons.called import card_name
+from lessons.cardbook import CONTENT
 from lessons.fields import LANGS, OFFERED, Lang
-from lessons.glossary import term as find_term
 from lessons.kinds import Said
 from lessons.places import read
 
@@ -30,14 +28,12 @@ __all__ = [
     "OFFERED",
     "Lang",
     "MissingWords",
-    "Span",
     "card_name",
     "fill",
     "holes",
     "say",
     "say_all",
     "sentence",
-    "spans",
 ]
 
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
@@ -45,17 +41,6 @@ _TERMS = ("suit", "group", "combination", "seat", "signal")
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
 FORMS = ("the", "name", "short", "look", "tell", *_TERMS)
 _AND = {"en": " and ", "it": " e ", "fr": " et "}
-_BARE = {
-    "en": (
-        *("Atlas", "Constancy", "Death", "Fortitude", "Jupiter", "Justice", "Love", "Miseria", "Picciotti"),
-        *("Temperance", "Time", "Trump"),
-    ),
-    "it": ("Giove", "Miseria", "Picciotti"),
-}
-_FEMININE = (
-    *("Luna", "Stella", "Saetta", "Morte", "Ruota", "Forza", "Giustizia", "Tempra", "Regina"),
-    *("Palla", "Torre", "Temperanza", "Costanza", "Donna"),
-)
 Sentences = Mapping[str, Mapping[str, str]]
 
 
@@ -124,29 +109,6 @@ def holes(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
     return frozenset(name for name, _, _ in _HOLE.findall(text)), tuple(wrong)
 
 
-def card_name(code: str, lang: Lang, form: str = "name", family: str = "") -> str:
-    """What a card is called (in the book of this family, if it is given); its code where no book knows it."""
-    told = entry(code, family)
-    if told is None:
-        return code
-    texts = getattr(told, "name" if form == "the" else form)
-    name = str(texts.get(lang, code))
-    return _article(name, lang) + name if form == "the" else name
-
-
-def _article(name: str, lang: Lang) -> str:
-    first = name.split()[0]
-    if first in _BARE.get(lang, ()):  # virtues and the like go by their names alone
-        return ""
-    if lang == "en":
-        return "the "
-    if lang == "fr":
-        return "l'" if first[0] in "AEIOUÉ" else "la " if first == "Dame" else "le "
-    if first[0] in "AEIOUÀÈÉ" or first in ("1", "8", "11"):
-        return "l'"
-    return "la " if first in _FEMININE else "il "
-
-
 def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
     many: Sequence[object] = fact if isinstance(fact, tuple) else (fact,)
     if form in _TERMS:
@@ -182,39 +144,6 @@ def _plural(fact: Fact, forms: list[str]) -> str:
     n = len(fact) if isinstance(fact, tuple) else fact if isinstance(fact, int) else 2
     none = len(forms) == 3 and n == 0
     return (forms[0] if none else forms[-2] if n == 1 and len(forms) > 1 else forms[-1]).replace("#", str(n))
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """A piece of a lesson's text: ``text``, ``bold``, ``card`` (``ref`` its code) or ``term`` (``ref`` its id in the glossary)."""
-
-    kind: Literal["text", "bold", "card", "term"]
-    text: str
-    ref: str = ""
-
-
-_MARK = re.compile(r"\*\*([^*\n]{1,200})\*\*|\*([^*\s](?:[^*\n]{0,80}[^*\s])?)\*|\{card:([A-Za-z0-9]{1,12})\}")
-
-
-def spans(text: str, lang: Lang, family: str = "") -> tuple[Span, ...]:
-    """A lesson's text in pieces: ``**bold**``, ``*term*`` or ``*as written|term*``, ``{card:SK}``; all else is plain text."""
-    found: list[Span] = []
-    end = 0
-    for mark in _MARK.finditer(text):
-        if mark.start() > end:
-            found.append(Span("text", text[end : mark.start()]))
-        bold, term, card = mark.groups()
-        if bold:
-            found.append(Span("bold", bold))
-        elif term:
-            shown, _, named = term.partition("|")
-            found.append(Span("term", shown, find_term(named or shown) or ""))
-        else:
-            found.append(Span("card", card_name(card, lang, family=family), card))
-        end = mark.end()
-    if end < len(text) or not text:
-        found.append(Span("text", text[end:]))
-    return tuple(found)
 
 
 def say_all(said: Iterable[Said], lang: Lang, family: str = "") -> tuple[str, ...]:

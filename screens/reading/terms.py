@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lessons.glossary import entries
-from lessons.words import Span
+from lessons.spans import Span
 from screens import sources
 from screens.texts import DEFAULT
 

@@ -9,7 +9,8 @@ from typing import Any, cast
 
 from lessons.cardbook import entry
 from lessons.kinds import Mark, Panel, Row, Said
-from lessons.words import Lang, spans
+from lessons.spans import spans
+from lessons.words import Lang
 from screens import overlays, pictures
 from screens.reading.terms import piece
 from screens.sources import address

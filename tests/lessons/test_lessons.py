@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lessons import player, words
+from lessons import player
 from lessons.fields import Spec
 from lessons.found import kinds, misconceptions
 from lessons.learner.event import Event
@@ -15,6 +15,7 @@ from lessons.load import library
 from lessons.player import Course, Taking
 from lessons.script import Lesson, Say, kind_of
 from lessons.situations import draw
+from lessons.spans import spans
 
 from .test_bots import anything, caught, reply
 
@@ -97,6 +98,6 @@ def test_every_text_can_be_shown_in_all_the_lessons_languages(lesson: Lesson) ->
     for step in lesson.steps:
         if isinstance(step, Say | Spec) and step.say is not None:
             for lang in lesson.languages:
-                pieces = words.spans(getattr(step.say, lang), lang, family)
+                pieces = spans(getattr(step.say, lang), lang, family)
                 assert all(piece.text for piece in pieces)
                 assert not any("*" in piece.text or "{" in piece.text for piece in pieces), "a mark that was not closed"

@@ -7,7 +7,8 @@ import pytest
 from lessons import words
 from lessons.check_words import emitted
 from lessons.kinds import Said
-from lessons.words import Span, fill, say, spans
+from lessons.spans import Span, spans
+from lessons.words import fill, say
 
 
 @pytest.mark.parametrize(
