@@ -1,4 +1,10 @@
-"""The whole drawn pack, once, for the tests that look at it."""
+"""The whole drawn pack, once, for the tests that look at it; and a club's pack of scans."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -6,6 +12,8 @@ from PIL import Image
 from images.drawn import codes
 from images.drawn.gather import recipe
 from images.drawn.recipe import picture
+from images.packs import Pack, load
+from tests.images.scanning import folder
 
 
 @pytest.fixture(scope="session")
@@ -13,3 +21,23 @@ def drawn() -> dict[str, Image.Image]:
     """Every card and the back, RGBA, 480 x 1000, drawn twice instead of four times too large; twins share a seed."""
     first = {id(recipe(code)): code for code in reversed(codes())}
     return {code: picture(recipe(code), first[id(recipe(code))], 480, oversize=2) for code in codes()}
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Callable[..., Pack]:
+    """Makes the pack ``club`` of these cards and loads it; more of the manifest by keyword."""
+
+    def make(cards: dict[str, object], **more: object) -> Pack:
+        folder(tmp_path).mkdir(parents=True, exist_ok=True)
+        manifest = {
+            "schema": 1,
+            "id": "club",
+            "deck": "bologna",
+            "title": "Il circolo",
+            "cards": cards,
+            **more,
+        }
+        (folder(tmp_path) / "manifest.json").write_text(json.dumps(manifest))
+        return load(folder(tmp_path), tmp_path / "cache")
+
+    return make
