@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.games.bologna.combinations import KINDS
 from engine.games.bologna.scoring import Position, Sheet, sheet
-from engine.games.bologna.scoring.sheet import SECTIONS, Difference, Row, alternatives, differences
+from engine.games.bologna.scoring.other_rules import Difference, alternatives, differences
+from engine.games.bologna.scoring.sheet import SECTIONS, Row
 from engine.sheet import Line
 from screens import sources, texts
 from screens.workbench.given import PLACE, chosen, places, say

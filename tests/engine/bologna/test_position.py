@@ -15,8 +15,9 @@ from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import PLAYERS, Position, PositionError, Shown, read, sheet, write
 from engine.games.bologna.scoring.impossible import impossible
+from engine.games.bologna.scoring.other_rules import alternatives, differences
 from engine.games.bologna.scoring.piles import PUBLISHED, SORTS, draw, of_deal
-from engine.games.bologna.scoring.sheet import SECTIONS, alternatives, differences
+from engine.games.bologna.scoring.sheet import SECTIONS
 from engine.notation import read_cards
 
 CARDS = st.sampled_from(list(PACK))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.bologna.combinations import CRICCONE, SEQUENCES
@@ -11,7 +11,6 @@ from engine.games.bologna.grande import Layout, lay_out
 from engine.games.bologna.match import result
 from engine.games.bologna.pack import ANGEL
 from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK, Section, count_cards, count_combinations, sections
-from engine.games.bologna.rules import Rules
 from engine.games.bologna.scavezzo import Shortcut, shortcut
 from engine.games.bologna.scoring.position import PLAYERS, Position
 from engine.sheet import Line, ScoreSheet
@@ -83,16 +82,6 @@ class Grande:
     scavezzo: Shortcut
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """What another rule changes: in a row, a section or the total, for one side."""
-
-    id: str
-    side: int
-    before: int
-    after: int
-
-
 @lru_cache(maxsize=256)
 def sheet(position: Position) -> Sheet:
     """Count both sides. Of an odd pile, still being entered, everything but the card points is there."""
@@ -114,56 +103,14 @@ def sheet(position: Position) -> Sheet:
 @lru_cache(maxsize=256)
 def grande(position: Position) -> Grande:
     """Both ways of counting the grande of this position."""
-    side, row = _row_of(position)
+    side, row = row_of(position)
     return Grande(side, row, shortcut(position.pile(1 - side), position.rules))
 
 
-def _row_of(position: Position) -> tuple[int, Layout]:
+def row_of(position: Position) -> tuple[int, Layout]:
+    """The side whose grande it can be, that with the Angel, and its cards laid out in a row."""
     side = 0 if ANGEL in position.pile(0) else 1
     return side, lay_out(position.pile(side), position.rules)
-
-
-def differences(position: Position, rules: Rules) -> tuple[Difference, ...]:
-    """Same cards, other rules: every row, section and total that changes, from the position's own rules to these."""
-    changed = replace(position, rules=rules)
-    if not _bears(position, changed):
-        return ()
-    one, other = sheet(position), sheet(changed)
-    found: list[Difference] = []
-    for side in (0, 1):
-        ids = dict.fromkeys(row.id for row in (*one.rows, *other.rows))
-        found += [
-            Difference(id, side, _points(one, id, side), _points(other, id, side)) for id in ids if id not in SECTIONS
-        ]
-        found += [Difference(name, side, one.section(name, side), other.section(name, side)) for name in SECTIONS]
-        found.append(Difference("total", side, one.total(side), other.total(side)))
-    return tuple(its for its in found if its.before != its.after)
-
-
-def _bears(position: Position, changed: Position) -> bool:
-    """Can it matter? House rules reach a count only by the grande, in a pile or declared, and by the card for the Matto."""
-    if position.given != changed.given or [position.declarations(one) for one in range(len(PLAYERS))] != [
-        changed.declarations(one) for one in range(len(PLAYERS))
-    ]:
-        return True
-    return grande(position).row.places != _row_of(changed)[1].places
-
-
-@lru_cache(maxsize=64)
-def alternatives(rules: Rules) -> tuple[tuple[str, str | int | bool, Rules], ...]:
-    """Every other choice of one house rule that bears on a count: its name, the value, the rules with it."""
-    return tuple(
-        (rule.name, value, type(rules).read(rules.changed() | {rule.name: value}))
-        for rule in rules.all()
-        if rule.name in ("grande", "moors_in_grande", "matto_exchange")
-        for value in rule.choices
-        if value != getattr(rules, rule.name)
-    )
-
-
-def _points(sheet: Sheet, id: str, side: int) -> int:
-    row = sheet.row(id)
-    return (row.points(side) or 0) if row else 0
 
 
 def _row(id: str, section: str, side: int, lines: Lines) -> Row:
