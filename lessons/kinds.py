@@ -136,6 +136,11 @@ class Kind(ABC, Generic[S, Q]):
         shown = self.explain(item, given, right)
         return Mark(True, True, (*self.solution(item, given), *shown.says), shown.cards)
 
+    def worked(self, item: Q, given: Given = ()) -> Mark:
+        """One step of a worked example: its right answer, shown and explained; ``done`` with the last one."""
+        shown = self.explain(item, given, self.right(item, given))
+        return Mark(True, shown.done, (*self.solution(item, given), *shown.says), shown.cards)
+
     def solution(self, item: Q, given: Given = ()) -> tuple[Said, ...]:
         """The sentence that tells the right answer outright."""
         return (Said("reveal.cards", {"cards": tuple(self.expected(item).split())}),)

@@ -8,9 +8,10 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from lessons import mastery
-from lessons.fields import Spec
+from lessons.detour import Detour, due
 from lessons.kinds import Answer, BadAnswer
 from lessons.learner.event import Event, Json
+from lessons.other_way import chosen, declined, further, on_the_table
 from lessons.script import END, Branch, Drill
 from lessons.taking import Came, Course, Outcome, Question, Taking, rules_of
 
@@ -44,16 +45,25 @@ def take(taking: Taking, event: Event) -> Taking:
 
 
 def event(
-    taking: Taking, kind: str, nonce: str, *, value: Json = None, seed: int | None = None, ms: int | None = None
+    taking: Taking,
+    kind: str,
+    nonce: str,
+    *,
+    value: Json = None,
+    seed: int | None = None,
+    ms: int | None = None,
+    ask: Json = None,
 ) -> Event | None:
     """The event to be saved for what the learner just did; None when it means nothing here and nothing is to be saved.
 
     An answer is saved with what came of it, so that a later change of the lesson does not take credit away; ``ms`` is how
-    long it took by the browser's own clock.
+    long it took by the browser's own clock. ``ask``: with the seed of a question about what a drill stands on, that question.
     """
     data: dict[str, Json] = {}
     if seed is not None:
         data["seed"] = seed
+    if ask is not None:
+        data["ask"] = ask
     if kind == "answer":
         data["value"] = value
     made = Event(kind, taking.step_id, nonce, data)
@@ -70,11 +80,11 @@ def event(
 
 def _about(taking: Taking) -> dict[str, Json]:
     """What memory wants to know of the question, without having to make it again."""
-    if taking.kind is None or taking.item is None or taking.question is None or not isinstance(taking.step, Spec):
+    if taking.kind is None or taking.item is None or taking.question is None or taking.spec is None:
         return {}
     card = taking.kind.recognises(taking.item)
     told: dict[str, Json] = {
-        "skill": taking.step.skill,
+        "skill": taking.spec.skill,
         "kind": taking.kind.name,
         "guess": round(taking.kind.guess_rate(taking.item), 4),
         "help": taking.question.hints >= HELP,
@@ -92,12 +102,15 @@ def _caught_up(taking: Taking, event: Event) -> Taking:
 
 def _present(taking: Taking, event: Event) -> Taking:
     seed = event.data.get("seed")
-    if not taking.wants_seed or not isinstance(seed, int) or isinstance(seed, bool):
+    ready = declined(taking) if taking.offers else taking
+    if not ready.wants_seed or not isinstance(seed, int) or isinstance(seed, bool):
         return taking
-    return replace(taking, question=Question(seed, taking.asked), before=None, undone=False)
+    return on_the_table(replace(ready, before=None, undone=False), seed, event.data.get("ask"))
 
 
 def _answer(taking: Taking, event: Event) -> Taking:
+    if taking.offers:
+        return _chosen(taking, event.data.get("value"))
     asked = taking.question
     if asked is None or asked.over:
         return taking
@@ -165,17 +178,26 @@ def _undo(taking: Taking, event: Event) -> Taking:
 def _next(taking: Taking, event: Event) -> Taking:
     if not taking.can_go_on:
         return taking
+    if taking.detour is not None:
+        return further(taking, taking.detour)
     if taking.question is None or taking.step_id in taking.went:
         return _go_on(taking, taking.went.get(taking.step_id, "read"))
     if taking.question.came is None:
         return _go_on(taking, "read")
     if not isinstance(taking.step, Drill):
         return _go_on(taking, _OUTCOME[taking.question.came])
-    known, asked = _known(taking), taking.asked + 1
+    known, number = _known(taking), taking.asked + 1
+    recent = (*taking.recent, taking.question.came == "wrong")
     until = taking.step.until
-    if known < until.mastery and asked < until.at_most:
-        return replace(taking, question=None, known=known, asked=asked, before=None, undone=False)
+    if known < until.mastery and number < max(until.at_most, taking.most):
+        after = replace(taking, question=None, known=known, asked=number, recent=recent, before=None, undone=False)
+        return replace(after, detour=Detour("offer")) if due(recent) else after
     return _go_on(taking, "mastered" if known >= until.mastery else "not-mastered")
+
+
+def _chosen(taking: Taking, value: Json) -> Taking:
+    after = chosen(taking, value)
+    return _go_on(taking, "not-mastered") if after is None else after
 
 
 def _back(taking: Taking, event: Event) -> Taking:
@@ -195,7 +217,9 @@ def _known(taking: Taking) -> float:
 
 
 def _fresh(taking: Taking) -> Taking:
-    return replace(taking, question=None, known=mastery.START, asked=0, before=None, undone=False)
+    return replace(
+        taking, question=None, known=mastery.START, asked=0, recent=(), most=0, detour=None, before=None, undone=False
+    )
 
 
 def _go_on(taking: Taking, came: Outcome) -> Taking:

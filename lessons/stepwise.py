@@ -113,8 +113,11 @@ class Stepwise(Kind[S, I]):
     def reveal(self, item: I, given: Given = ()) -> Mark:
         """The rest of the way, each step with its answer and its reason."""
         first = self.explain(item, given, item.at(given).right)
-        says = [said for step in item.steps[len(given) :] for said in (*told(step), *step.why)]
+        says = [said for step in item.steps[len(given) :] for said in (*told(step.panel, step.right), *step.why)]
         return Mark(True, True, tuple(says), first.cards)
+
+    def solution(self, item: I, given: Given = ()) -> tuple[Said, ...]:
+        return told(item.at(given).panel, item.at(given).right)
 
     def expected(self, item: I) -> str:
         return " | ".join(written(step.panel, step.right) for step in item.steps)
@@ -126,9 +129,8 @@ class Stepwise(Kind[S, I]):
         return [sorted(part.replace(",", " ").split()) for part in parts] == alike
 
 
-def told(step: Step) -> tuple[Said, ...]:
+def told(panel: Panel, right: Answer) -> tuple[Said, ...]:
     """The sentence that tells a step's answer outright, where the reason does not."""
-    panel, right = step.panel, step.right
     if panel.mode == "number":
         return (Said("reveal.number", {"n": right[0]}),)
     if panel.mode == "choice":

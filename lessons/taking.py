@@ -11,6 +11,7 @@ from typing import Any, Literal
 from engine.game import Game, game
 from engine.house import HouseRules
 from lessons import mastery
+from lessons.detour import OFFER, Detour
 from lessons.fields import Spec
 from lessons.found import kinds
 from lessons.kinds import Answer, Given, Item, Kind, Mark, Panel, Said
@@ -59,6 +60,8 @@ class Question:
     came: Came | None = None
     over: bool = False
     revealed: bool = False
+    worked: bool = False
+    """Not to be answered: its steps are shown one after the other."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,8 @@ class Taking:
     """Where a learner is in a lesson.
 
     ``at``: place of the step shown (the number of steps at the end). ``went``: what came of the steps left behind.
-    ``known`` and ``asked``: mastery and number of questions of the drill shown. ``before``: the state an undo goes back to.
+    ``known`` and ``asked``: mastery and number of questions of the drill shown; ``recent``: which of its last ones were
+    missed; ``most``: how many it may have after a ``detour``. ``before``: the state an undo goes back to.
     """
 
     course: Course
@@ -75,6 +79,9 @@ class Taking:
     went: Mapping[str, Outcome] = field(default_factory=lambda: MappingProxyType({}))
     known: float = mastery.START
     asked: int = 0
+    recent: tuple[bool, ...] = ()
+    most: int = 0
+    detour: Detour | None = None
     path: tuple[int, ...] = ()
     seen: frozenset[str] = frozenset()
     before: Taking | None = None
@@ -101,22 +108,38 @@ class Taking:
     @property
     def wants_seed(self) -> bool:
         """Does the screen have to draw a seed and send ``present`` before there is a question?"""
-        return self.asks and self.question is None
+        return self.asks and self.question is None and not self.offers
+
+    @property
+    def offers(self) -> bool:
+        """Is the learner asked whether to go about it in another way?"""
+        return self.detour is not None and self.detour.stage == "offer"
+
+    @property
+    def spec(self) -> Spec | None:
+        """What the question on the table was made of: the step, or a question about what the step stands on."""
+        if self.detour is not None and self.detour.spec is not None:
+            return self.detour.spec
+        return self.step if isinstance(self.step, Spec) else None
 
     @property
     def kind(self) -> Kind[Any, Any] | None:
-        return kinds()[kind_of(self.step)] if self.step is not None and self.asks else None
+        return None if self.spec is None or self.offers else kinds()[kind_of(self.spec)]
 
     @cached_property
     def item(self) -> Item | None:
         """The question's item; None where none is on the table (or can no longer be made)."""
-        if self.question is None or not isinstance(self.step, Spec):
+        if self.question is None or self.spec is None:
             return None
-        return _item(self.course, self.step.id, self.question.seed, self.question.number)
+        if self.spec is not self.step:
+            return _before(self.course, self.spec, self.question.seed)
+        return _item(self.course, self.spec.id, self.question.seed, self.question.number)
 
     @cached_property
     def panel(self) -> Panel | None:
         """What to show: the step to be answered now, or the one just done."""
+        if self.offers:
+            return OFFER
         if self.kind is None or self.item is None or self.question is None:
             return None
         return self.kind.panel(
@@ -129,6 +152,8 @@ class Taking:
         asked = self.question
         if self.kind is None or self.item is None or asked is None:
             return None
+        if asked.worked:
+            return self.kind.worked(self.item, asked.given)
         if asked.revealed:
             return self.kind.reveal(self.item, asked.given)
         if asked.last is None:
@@ -175,7 +200,7 @@ class Taking:
         """Which question a reply belongs to; a reply to another one is stale."""
         asked = self.question
         return f"{self.lesson.id}:{self.step_id}" + (
-            f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else ""
+            f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else f":{self.asked}" if self.offers else ""
         )
 
     @property
@@ -193,5 +218,12 @@ def _item(course: Course, step_id: str, seed: int, number: int) -> Item | None:
         return None
     try:
         return draw(kinds()[kind_of(step)], step, course.game, seed, course.rules, number)
+    except NoSituation:
+        return None
+
+
+def _before(course: Course, spec: Spec, seed: int) -> Item | None:
+    try:
+        return draw(kinds()[kind_of(spec)], spec, course.game, seed, course.rules)
     except NoSituation:
         return None

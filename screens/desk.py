@@ -11,6 +11,7 @@ from lessons.fields import Spec
 from lessons.kinds import Panel, Row, Said
 from lessons.rings import rings
 from lessons.script import Say, Show
+from lessons.skills import skills
 from screens import pictures, sources
 from screens.sitting import Sitting
 from screens.table.given import Look, given_hints, given_mark, given_panel, may, paragraphs
@@ -56,14 +57,16 @@ class Desk:
 
     def _question(self) -> dict[str, Any]:
         taking, step = self.sitting.taking, cast(Spec, self.sitting.taking.step)
-        if taking.panel is None or taking.question is None:
+        if taking.panel is None or (taking.question is None and not taking.offers):
             # The situation can no longer be made: the lesson has changed. Going on is all there is.
             return given_panel(
                 Panel("none", NOTHING), self.look, paragraphs(text("lesson.changed", self.lang), self.lang)
             ) | {"can": may(next=True)}
-        above = paragraphs(either(step.say, self.lang), self.lang, self.look.deck) if step.say else []
+        above = self._above(step)
         asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
         open_ = not taking.over
+        if taking.offers:
+            return given_panel(taking.panel, self.look, asked) | {"can": may(answer=True, back=taking.can_go_back)}
         return given_panel(taking.panel, self.look, [*above, *asked]) | {
             "mark": self._mark(),
             "hints": given_hints(taking.hints, self.look),
@@ -75,13 +78,22 @@ class Desk:
             ),
         }  # fmt: skip
 
+    def _above(self, step: Spec) -> list[Any]:
+        """What is said above a question: the lesson's words, or where the detour has led."""
+        detour = self.sitting.taking.detour
+        if detour is None:
+            return paragraphs(either(step.say, self.lang), self.lang, self.look.deck) if step.say else []
+        if detour.stage == "example":
+            return paragraphs(text("lesson.worked", self.lang), self.lang)
+        name = skills()[detour.spec.skill].name if detour.spec is not None else {}
+        return paragraphs(text("lesson.before", self.lang, skill=name.get(self.lang, "")), self.lang)
+
     def _mark(self) -> dict[str, Any] | None:
         taking = self.sitting.taking
         if taking.mark is None or taking.question is None or taking.kind is None:
             return None
-        shown = given_mark(
-            taking.mark, self.look, lambda source: sources.cited(source, self.lang), taking.question.revealed
-        )
+        told = taking.question.revealed or taking.question.worked
+        shown = given_mark(taking.mark, self.look, lambda source: sources.cited(source, self.lang), told)
         given = taking.question.last[0] if taking.question.last else taking.question.given
         rule = taking.kind.hints(taking.item, given)[1]
         return shown | {"rule": self.look.say(rule)}

@@ -6,12 +6,15 @@ import hashlib
 import secrets
 from dataclasses import dataclass, replace
 from functools import reduce
+from random import SystemRandom
 from typing import Any
 
 from lessons import player
+from lessons.fields import Spec
 from lessons.learner.event import Event, Json
 from lessons.learner.store import RESET, Store, since_reset
 from lessons.player import Course, Taking
+from lessons.review.before import before
 
 MOVES = ("answer", "hint", "reveal", "undo", "next", "back")
 SEEDS = 2**32
@@ -66,9 +69,13 @@ def start_over(store: Store, learner: str, lesson: str) -> None:
 def _present(store: Store, sitting: Sitting) -> Sitting:
     if not sitting.taking.wants_seed:
         return sitting
-    planned = sitting.taking.course.seeds.get(sitting.taking.step_id)
-    seed = secrets.randbelow(SEEDS) if planned is None else planned
-    made = player.event(sitting.taking, "present", _nonce(), seed=seed)
+    taking = sitting.taking
+    planned = taking.course.seeds.get(taking.step_id)
+    seed, ask = secrets.randbelow(SEEDS) if planned is None else planned, None
+    if taking.detour is not None and taking.detour.stage == "before" and isinstance(taking.step, Spec):
+        found = before(taking.step.skill, taking.lesson.game, SystemRandom())
+        ask, seed = found or (ask, seed)
+    made = player.event(taking, "present", _nonce(), seed=seed, ask=ask)
     return sitting if made is None else _append(store, sitting, made)
 
 

@@ -15,6 +15,7 @@ HELLO = '  - say: {en: "Hello", it: "Ciao"}\n'
 ONE = '  - {id: one, kind: legal-plays, skill: follow-suit, trick: "CK C8", hand: "T16 C9 CJ BQ"}\n'
 GRANDE = '  - {id: row, kind: count-grande, skill: grande-head, cards: "Angel World Moon T16"}\n'
 DRILL = "  - {id: drill, drill: who-wins, skill: last-moor, aim: [first-moor-wins, matto-wins], until: {at_most: 6}}\n"
+GO_ON = 1  # of what is offered after three misses
 BYE = '  - {id: bye, say: {en: "Goodbye", it: "Ciao"}}\n'
 
 
@@ -33,8 +34,8 @@ class Learner:
         self.at = player.replay(self.course, self.log)
         self.nonces = count(len(self.log))
 
-    def do(self, kind: str, value: Json = None, seed: int | None = None) -> Taking:
-        event = player.event(self.at, kind, f"n{next(self.nonces)}", value=value, seed=seed)
+    def do(self, kind: str, value: Json = None, seed: int | None = None, ask: Json = None) -> Taking:
+        event = player.event(self.at, kind, f"n{next(self.nonces)}", value=value, seed=seed, ask=ask)
         if event is not None:
             self.log.append(event)
             self.at = player.take(self.at, event)
@@ -152,6 +153,8 @@ def test_a_drill_ends_kindly_for_whoever_does_not_get_there() -> None:
     learner = Learner(DRILL + BYE)
     for _ in range(6):
         assert learner.at.step_id == "drill"
+        if learner.at.offers:
+            learner.do("answer", GO_ON)
         learner.wrong()
         learner.right()
         learner.do("next")

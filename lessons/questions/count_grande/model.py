@@ -16,6 +16,7 @@ from lessons.fields import Cards, Spec
 from lessons.found import misconceptions
 from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Said
 from lessons.questions.count_grande import by_scavezzo, row
+from lessons.stepwise import told
 
 
 class Asked(Spec):
@@ -110,6 +111,9 @@ class CountGrande(Kind[Asked, Grande]):
 
     def agrees(self, item: Grande, expect: str) -> bool:
         return expect.strip() == self.expected(item)
+
+    def solution(self, item: Grande, given: Given = ()) -> tuple[Said, ...]:
+        return told(self.panel(item, given), self.right(item, given))
 
     def reveal(self, item: Grande, given: Given = ()) -> Mark:
         """The whole way from here, each step with its reason."""
