@@ -75,6 +75,8 @@ def serving(
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
+            if "Traceback" in (told := said.read_text(errors="replace")):
+                print(told, file=sys.stderr)  # a page only says that there was an error
 
 
 def until_healthy(url: str, process: subprocess.Popen[bytes], said: Path, limit: float = 120) -> None:

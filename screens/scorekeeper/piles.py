@@ -18,7 +18,7 @@ from engine.games.bologna.scoring import Position, read, sheet, write
 from engine.games.bologna.scoring.impossible import impossible
 from screens import who
 from screens.scorekeeper.component import PILE
-from screens.scorekeeper.desk import pressed
+from screens.scorekeeper.desk import code, pressed
 from screens.scorekeeper.told import say
 from screens.workbench import moves
 from screens.workbench.counted import counted
@@ -50,26 +50,29 @@ def show(match: Match, hand: int, key: str, lang: str, put: Callable[[Any], bool
             now = int(st.session_state.get(f"{key} whose", side))
             if put(Piled.of(hand, now, _position(match, hand, now, had))):
                 st.query_params.pop(ASK, None)
+                st.session_state.pop(TAKEN, None)
 
         pressed(say("keeper.end.go", lang), write_down, f"{key} pile go", type="primary")
-    st.session_state.pop(TAKEN, None)
 
 
 def _position(match: Match, hand: int, side: int, had: object) -> Position:
     """What is laid out so far, as the address has it: it survives a reload and a restarted server."""
     position = had.position if isinstance(had, Piled) else Position()
     try:
-        position = read(_address() or write(position))
+        position = read(_address(hand) or write(position))
     except BadInput:
         position = Position()
     return position_of(match.start, Piled.of(hand, side, position))
 
 
-def _address() -> str:
-    """The position in the address; a press right after a tap still comes from where the tap came from, before it was counted."""
+def _address(hand: int) -> str:
+    """The position in the address. What follows a tap at once still comes from where the tap came from, and must not undo it."""
     asked = st.query_params.get(ASK, "")
     before, after = st.session_state.get(TAKEN, (None, ""))
-    return str(after) if before == asked else asked
+    if before == (code(), hand, asked):
+        return str(after)
+    st.session_state.pop(TAKEN, None)
+    return asked
 
 
 def _bench(position: Position, sides: list[str], lang: str, moved: Callable[[], None]) -> Any:
@@ -98,4 +101,5 @@ def _take(match: Match, hand: int, side: int, had: object, move: object) -> None
         return
     asked, now = st.query_params.get(ASK, ""), replace(position, dealer=None, shown=(), before=(0, 0))
     st.query_params[ASK] = write(replace(now, rules=type(position.rules)()))
-    st.session_state[TAKEN] = (asked, st.query_params[ASK])
+    if asked != st.query_params[ASK]:
+        st.session_state[TAKEN] = ((code(), hand, asked), st.query_params[ASK])

@@ -14,7 +14,7 @@ from engine.games.bologna.scoring.piles import draw
 from screens import shop
 from screens.scorekeeper.news import NEWS
 from screens.scorekeeper.told import as_text
-from tests.screens.driving import LEARNER, given, visit
+from tests.screens.driving import LEARNER, given, send, visit
 
 CODE = "passero-baita-mulino-fungo"
 START = Start(("Anna", "Bruno", "Carla", "Dino"), dealer=1)
@@ -253,3 +253,15 @@ def test_the_text_of_a_match_reads_back(lang: str) -> None:
     lines = told[told.index("1. start") :]
     assert read(lines) == match.entries
     assert "Anna & Carla 180 – 71 Bruno & Dino" in told
+
+
+def test_a_tap_is_not_undone_by_what_still_comes_from_the_address_before_it() -> None:
+    at = keeper(pile="won-SK")
+    choose(at, "How is it entered?", "cards")
+    move = {"event": "cards", "value": [], "nonce": "nonce-tapped", "have": None}
+    send(at, move, component="calzettini_pile")
+    tapped = given(at, "calzettini_pile")["options"]["text"]
+    assert "SK" not in tapped
+    at.query_params["pile"] = "won-SK"
+    at.run()
+    assert given(at, "calzettini_pile")["options"]["text"] == tapped
