@@ -53,6 +53,8 @@ def show(match: Match, hand: int, key: str, lang: str, put: Callable[[Any], bool
                 st.session_state.pop(TAKEN, None)
 
         pressed(say("keeper.end.go", lang), write_down, f"{key} pile go", type="primary")
+    if TAKEN in st.session_state:
+        st.session_state[TAKEN] = (*st.session_state[TAKEN][:2], True)
 
 
 def _position(match: Match, hand: int, side: int, had: object) -> Position:
@@ -68,10 +70,11 @@ def _position(match: Match, hand: int, side: int, had: object) -> Position:
 def _address(hand: int) -> str:
     """The position in the address. What follows a tap at once still comes from where the tap came from, and must not undo it."""
     asked = st.query_params.get(ASK, "")
-    before, after = st.session_state.get(TAKEN, (None, ""))
+    before, after, shown = st.session_state.get(TAKEN, (None, "", True))
     if before == (code(), hand, asked):
         return str(after)
-    st.session_state.pop(TAKEN, None)
+    if shown:
+        st.session_state.pop(TAKEN, None)  # the browser has the new address: another one is the learner's own wish
     return asked
 
 
@@ -102,4 +105,4 @@ def _take(match: Match, hand: int, side: int, had: object, move: object) -> None
     asked, now = st.query_params.get(ASK, ""), replace(position, dealer=None, shown=(), before=(0, 0))
     st.query_params[ASK] = write(replace(now, rules=type(position.rules)()))
     if asked != st.query_params[ASK]:
-        st.session_state[TAKEN] = ((code(), hand, asked), st.query_params[ASK])
+        st.session_state[TAKEN] = ((code(), hand, asked), st.query_params[ASK], False)
