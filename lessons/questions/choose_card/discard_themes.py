@@ -16,27 +16,26 @@ def _dealt(cards: list[Card]) -> View:
 
 
 def a_void(deck: Deck) -> View:
-    """A suit of two without its King, or a single card; five trumps at least, and a longer suit with scartini."""
+    """A suit of two without its King, or a single card; seven trumps or so, and scartini in two longer suits."""
     x, y, z, w = deck.suits()
-    short = deck.rng.choice((1, 2, 2))
-    cards = [*deck.suit(x, short, "", "K"), *deck.pips(y, 3), *deck.suit(y, 1), *deck.pips(z, 2), *deck.suit(z, 1)]
-    trumps = deck.rng.choice((6, 7))
-    return _dealt([*cards, *deck.suit(w, 10 - short - trumps, "K"), *deck.numbers(3, 5, 12), *deck.trumps(trumps - 3)])
+    short, numbers = deck.rng.choice((1, 2, 2)), deck.rng.choice((5, 6))
+    cards = [*deck.suit(x, short, "", "K"), *deck.pips(y, 4), *deck.pips(z, 3), *deck.suit(w, 2, "K")]
+    return _dealt([*cards, *deck.numbers(numbers), *deck.trumps(8 - short - numbers)])
 
 
 def kings_to_bare(deck: Deck) -> View:
-    """Three Kings, each with one card or two beside him, and a long fourth suit."""
+    """Three Kings, one or two of them with company, and scartini in the fourth suit."""
     x, y, z, w = deck.suits()
-    cards = [*deck.suit(x, 3, "K"), *deck.suit(y, 3, "K"), *deck.suit(z, 2, "K"), *deck.pips(w, 3)]
-    return _dealt([*cards, *deck.numbers(3, 5, 11), *deck.trumps(3)])
+    beside = deck.rng.choice(((3, 1, 3), (3, 2, 2)))
+    cards = [card for suit, n in zip((x, y, z), beside, strict=True) for card in deck.suit(suit, n, "K")]
+    return _dealt([*cards, *deck.pips(w, 4), *deck.numbers(5), *deck.trumps(1)])
 
 
 def nothing_short(deck: Deck) -> View:
     """Three cards or four of each suit: no suit can be emptied; Knights, Jacks and aces about."""
     x, y, z, w = deck.suits()
-    cards = [*deck.suit(x, 3, deck.rng.choice(("N", "J", "A"))), *deck.suit(y, 3, deck.rng.choice(("N", "J", "A")))]
-    cards += [*deck.pips(z, 3), *deck.suit(z, 1), *deck.pips(w, 3)]
-    return _dealt([*cards, *deck.numbers(3, 5, 11), *deck.trumps(1)])
+    cards = [*deck.suit(x, 3, deck.rng.choice("NJA")), *deck.suit(y, 3, deck.rng.choice("NJA"))]
+    return _dealt([*cards, *deck.pips(z, 4), *deck.pips(w, 3), *deck.numbers(3), *deck.trumps(1)])
 
 
 DISCARDS = (

@@ -32,17 +32,16 @@ def short_suit(deck: Deck) -> View:
     x, y, z, w = deck.suits()
     trumps = deck.rng.choice((3, 4))
     single = deck.take(x + "K") if deck.rng.random() < 0.2 else deck.pips(x, 1)
-    cards = [*single, *deck.suit(y, 4, "K"), *deck.suit(z, 3, "", "K"), *deck.suit(w, 7 - trumps, "", "K")]
+    cards = [*single, *deck.suit(y, 4, "K"), *deck.suit(z, 3, "NJ", "K"), *deck.suit(w, 7 - trumps, "", "K")]
     return _opening([*cards, *deck.trumps(trumps)])
 
 
 def long_suit(deck: Deck) -> View:
-    """Four of a suit without its King, six trumps or more with two great ones, and Kings with company elsewhere."""
-    x, y, z, w = deck.suits()
-    trumps, single = deck.rng.choice(((6, 0), (6, 0), (6, 1), (7, 0)))
-    cards = [*deck.suit(x, 4, "", "K"), *deck.suit(y, 3, "K"), *deck.suit(z, 8 - trumps - single, "K")]
-    great = deck.rng.sample(HEAD, 2)
-    return _opening([*cards, *deck.suit(w, single, "", LOW), *deck.trumps(trumps, great)])
+    """Four of a suit without its King, six trumps with three great ones, and Kings with company elsewhere."""
+    x, y, z, _ = deck.suits()
+    cards = [*deck.suit(x, 4, "", "K"), *deck.suit(y, 3, "K"), *deck.suit(z, 2, "K")]
+    great = ("Angel", "Sun", "Moon") if deck.rng.random() < 0.5 else ("World", "Sun", "Moon")
+    return _opening([*cards, *deck.trumps(6, great)])
 
 
 def long_trumps(deck: Deck) -> View:

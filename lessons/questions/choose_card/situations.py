@@ -18,7 +18,7 @@ LEAVE = "leave"
 THEMES: Mapping[str, tuple[Theme, ...]] = MappingProxyType(
     {"lead": LEADS, "follow": FOLLOWS, "trumps": (*TRUMP_LEADS, *TRUMP_TRICKS), "keys": KEYS, LEAVE: DISCARDS}
 )
-EASIEST = 0.6
+EASIEST = 0.5
 """No situation in which more than this share of the choices would pass."""
 TRIES = 200
 
