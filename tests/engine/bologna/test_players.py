@@ -95,6 +95,7 @@ def at_the_table(hand: str, trick: str = "", leader: int = 0) -> State:
         ("Matto CQ", "CK C6 C7", 1, "Matto", "matto-saves"),
         ("T9 T12 Sun", "CK C6 C7", 1, "T9", "trump-in"),
         ("Begato T9 SK", "CK C6 C7", 1, "Begato", "begato-takes"),
+        ("Angel T9 SK", "Begato T12", 2, "Angel", "angel-for-the-begato"),
     ],
 )
 def test_a_tactic_of_the_source(hand: str, trick: str, leader: int, plays: str, reason: str) -> None:

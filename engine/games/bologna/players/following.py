@@ -22,6 +22,8 @@ def follow(seen: Seen) -> Choice:
     if safe:
         return _to_partner(seen, legal)
     winners = [card for card in legal if seen.takes(card)]
+    if ANGEL in winners and BEGATO in seen.trick.cards and not seen.last:
+        return _play(seen, ANGEL, "angel-for-the-begato")  # ours saved or theirs caught, and nothing can undo it
     if BEGATO in winners and seen.last:
         return _play(seen, BEGATO, "begato-takes")
     king = KING_OF.get(seen.led or "")

@@ -25,6 +25,7 @@ REASONS = {
     "lead-what-is-left": "ottocento#playing-suits",
     "begato-under-the-angel": "ottocento#saving-the-begato",
     "begato-takes": "ottocento#saving-the-begato",
+    "angel-for-the-begato": "ottocento#saving-the-begato",
     "points-to-partner": "ottocento#observations-on-the-cards-and-their-values",
     "matto-saves": "ottocento#use-of-the-matto",
     "king-first-round": "ottocento#playing-suits",
