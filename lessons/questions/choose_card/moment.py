@@ -59,7 +59,8 @@ def play_panel(view: View) -> Panel:
     for seat, cards in enumerate(view.shown):
         if cards:
             rows.append(Row(codes(cards), Said("row.has-declared", {"who": WHO[seat]}), layout="row"))
-    rows.append(Row(codes(view.trick), Said("row.trick" if view.trick else "row.you-lead"), layout="trick"))
+    if view.trick or not rows:  # beside other rows an empty table takes room and tells nothing
+        rows.append(Row(codes(view.trick), Said("row.trick" if view.trick else "row.you-lead"), layout="trick"))
     lines = [Said(f"choose-card.dealer-{SEAT[view.dealer]}")]
     if view.signal:
         lines.append(Said("choose-card.signal", {"signal": view.signal}))
