@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from lessons import player
+from lessons.detour import CHOICES
 from lessons.fields import Spec
 from lessons.found import kinds, misconceptions
 from lessons.learner.event import Event
@@ -55,6 +56,8 @@ def _move(at: Taking, rng: Random) -> str:
 def _data(at: Taking, rng: Random, knows: float) -> dict[str, Any]:
     if at.wants_seed:
         return {"seed": rng.randrange(2**31)}
+    if at.offers:
+        return {"value": rng.randrange(len(CHOICES))}
     if at.kind is None or at.item is None or at.question is None or at.panel is None or at.over:
         return {}
     if rng.random() < knows:
