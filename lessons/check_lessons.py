@@ -12,7 +12,7 @@ from lessons.fields import OFFERED, Both, Spec
 from lessons.known import Known, Sayer
 from lessons.load import Loaded
 from lessons.problems import Path, Problem, meant
-from lessons.script import END, Branch, Drill, Lesson, Say, Show, Step
+from lessons.script import END, Branch, Drill, Lesson, Result, Say, Show, Step
 from lessons.spans import spans
 from lessons.taking import rules_of
 
@@ -55,8 +55,10 @@ def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
                 yield from card_fields(step.show, (*path, "show"), the_game, say)
                 for wrong in rings.wrong(step.show.ring, the_game, _shown(step.show)):
                     yield say((*path, "show", "ring"), wrong.message, wrong.code, offset=wrong.offset)
+        elif isinstance(step, Result):
+            yield from _result(step, path, i, lesson, known, say)
         elif isinstance(step, Spec):
-            yield from Question(step, path, the_game, rules, say).problems(known, lesson.languages)
+            yield from Question(step, lesson, path, the_game, rules, say).problems(known, lesson.languages)
 
 
 def _head(lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
@@ -108,6 +110,19 @@ def _texts(step: Step, path: Path, the_game: Game, say: Sayer) -> Iterator[Probl
             elif span.kind == "term" and not span.ref:
                 hint = "write *as shown|word of the glossary*, or **...** for emphasis"
                 yield say(at, f"*{span.text}* is not in the glossary; {hint}", "unknown-term")
+
+
+def _result(step: Result, path: Path, i: int, lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
+    asked = [one.id for one in lesson.steps[:i] if isinstance(one, Spec)]
+    for k, part in enumerate(step.result):
+        at = (*path, "result", k)
+        for n, name in enumerate(part.steps):
+            if name not in asked:
+                yield say((*at, "steps", n), f"no question {name!r} before this{meant(name, asked)}", "unknown-step")
+        if part.again not in known.lessons:
+            yield say((*at, "again"), f"no lesson {part.again!r}{meant(part.again, known.lessons)}", "unknown-lesson")
+        if part.enough is not None and part.enough > len(part.steps):
+            yield say((*at, "enough"), f"{part.enough} of {len(part.steps)} questions cannot be right", "order")
 
 
 def _branch(step: Branch, path: Path, i: int, lesson: Lesson, say: Sayer) -> Iterator[Problem]:

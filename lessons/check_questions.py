@@ -9,12 +9,13 @@ from typing import Any
 from engine.game import Game
 from engine.notation import NotationError, read_cards
 from lessons import check_words
+from lessons.dealt.moments import MOMENTS, at_its_moment
 from lessons.fields import LANGS, CardText, Lang, Model, Spec
 from lessons.found import kinds, misconceptions
 from lessons.kinds import Item, Kind
 from lessons.known import Known, Sayer
 from lessons.problems import Path, Problem, meant
-from lessons.script import is_drill, kind_of
+from lessons.script import Lesson, is_drill, kind_of
 from lessons.situations import NoSituation, draw, shows
 
 SEEDS = (1, 2, 3)
@@ -28,6 +29,7 @@ class Question:
     """A question where it stands in its lesson."""
 
     step: Spec
+    lesson: Lesson
     path: Path
     game: Game
     rules: Any
@@ -46,6 +48,9 @@ class Question:
         wrong = {i: problem for i, aim in enumerate(self.step.aim) if (problem := self._wrong_aim(i, aim))}
         yield from wrong.values()
         if unreadable:
+            return
+        if self.step.deal:
+            yield from self._of_the_deal()
             return
         faults = list(self.kind.faults(self.step, self.game, self.rules))
         yield from (self.say((*self.path, one.field), one.message, one.code, offset=one.offset) for one in faults)
@@ -95,6 +100,26 @@ class Question:
                     self._draw((aim,) if aim else (), seed)
             except NoSituation as error:
                 yield self.say((*self.path, "aim", i), f"cannot be drawn: {error}", "unsatisfiable")
+
+    def _of_the_deal(self) -> Iterator[Problem]:
+        """A moment there is, which this kind can ask about; the deals of some seeds are gone through."""
+        at = (*self.path, "deal")
+        if self.lesson.deal is None:
+            yield self.say(at, "a moment of a deal, but the lesson has none; give it one: deal: {dealer: left}", "deal")
+        elif self.step.deal not in MOMENTS:
+            yield self.say(at, f"no moment {self.step.deal!r}{meant(self.step.deal, MOMENTS)}", "deal")
+        elif is_drill(self.step) or self.kind.name not in MOMENTS[self.step.deal][0]:
+            able = ", ".join(MOMENTS[self.step.deal][0])
+            yield self.say(at, f"{self.step.deal!r} is for a question of the kind {able}", "deal")
+        elif self.kind.fixed(self.step):
+            yield self.say(at, "the deal gives the situation; take the cards out", "deal")
+        else:
+            for seed in SEEDS:
+                step = at_its_moment(self.step, self.lesson, seed, self.rules)
+                assert self.kind.fixed(step)
+                yield from (
+                    self.say(at, one.message, one.code) for one in self.kind.faults(step, self.game, self.rules)
+                )
 
     def _draw(self, aim: tuple[str, ...], seed: int) -> Item:
         return draw(self.kind, self.step.model_copy(update={"aim": aim}), self.game, seed, self.rules)

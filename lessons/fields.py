@@ -70,4 +70,7 @@ class Spec(Model):
     skill: Slug = Field(description="What is practised; one of content/skills.yaml.")
     say: Both | None = Field(default=None, description="Said above the question.")
     aim: Slugs = Field(default=(), description="Misconceptions that must change the answer of the situations drawn.")
+    deal: Slug | Literal[""] = Field(
+        default="", description="The moment of the lesson's own deal that is asked about, in place of a situation."
+    )
     expect: str = Field(default="", max_length=400, description="The right answer; the engine is asked and must agree.")

@@ -9,13 +9,13 @@ from pydantic import Discriminator, Field, Tag, create_model
 
 from lessons.fields import Model
 from lessons.found import kinds
-from lessons.script import Ask, Branch, Drill, Lesson, LessonHead, Say, Step
+from lessons.script import Ask, Branch, Drill, Lesson, LessonHead, Result, Say, Step
 
 
 @cache
 def step_models() -> dict[str, type[Model]]:
     """Tag -> model of a step: ``<say>``, ``<branch>``, and ``<kind legal-plays>``, ``<drill legal-plays>`` for each kind found."""
-    models: dict[str, type[Model]] = {"<say>": Say, "<branch>": Branch}
+    models: dict[str, type[Model]] = {"<say>": Say, "<branch>": Branch, "<result>": Result}
     for name, kind in kinds().items():
         for word, step in (("kind", Ask), ("drill", Drill)):
             label = word.title() + name.title().replace("-", "")
@@ -31,7 +31,7 @@ def tag_of(step: object) -> str:
     for word in ("kind", "drill"):
         if word in step:
             return f"<{word} {step[word]}>" if isinstance(step[word], str) else "<?>"
-    return next((f"<{word}>" for word in ("branch", "say") if word in step), "<?>")
+    return next((f"<{word}>" for word in ("branch", "result", "say") if word in step), "<?>")
 
 
 @cache

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 from lessons.lesson_file import file_model, step_models, tag_of
 from lessons.problems import Data, Problem, Reading, meant, shorten
 
-WORDS = ("say", "kind", "drill", "branch")
+WORDS = ("say", "kind", "drill", "branch", "result")
 _PLAIN = {
     "missing": "{key!r} is missing here",
     "whole_number": "{value} is not a whole number",

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from lessons import mastery
 from lessons.detour import Detour, due
+from lessons.fields import Spec
 from lessons.kinds import Answer, BadAnswer
 from lessons.learner.event import Event, Json
 from lessons.other_way import chosen, declined, further, on_the_table
@@ -105,7 +106,10 @@ def _present(taking: Taking, event: Event) -> Taking:
     ready = declined(taking) if taking.offers else taking
     if not ready.wants_seed or not isinstance(seed, int) or isinstance(seed, bool):
         return taking
-    return on_the_table(replace(ready, before=None, undone=False), seed, event.data.get("ask"))
+    # The first question about the lesson's deal deals it.
+    deals = ready.deal is None and isinstance(ready.step, Spec) and bool(ready.step.deal)
+    ready = replace(ready, before=None, undone=False, deal=seed if deals else ready.deal)
+    return on_the_table(ready, seed, event.data.get("ask"))
 
 
 def _answer(taking: Taking, event: Event) -> Taking:

@@ -82,7 +82,31 @@ class Branch(Model):
     to: Slug
 
 
-Step = Say | Spec | Branch
+class Part(Model):
+    """One part of a test: the questions of it, how many must be right at once (all), and the lesson to go back to."""
+
+    name: Both
+    steps: Slugs = Field(min_length=1)
+    enough: Whole | None = Field(default=None, ge=1)
+    again: LessonId
+
+
+class Result(Model):
+    """How it went, part by part; passed when every part is."""
+
+    id: Slug
+    result: tuple[Part, ...] = Field(min_length=1)
+    passed: Both
+    missed: Both
+
+
+class Deal(Model):
+    """One deal, played out anew each time, that questions of the lesson are about (their ``deal`` names the moment)."""
+
+    dealer: Literal["you", "right", "partner", "left"]
+
+
+Step = Say | Spec | Branch | Result
 
 
 class LessonHead(Model):
@@ -98,6 +122,7 @@ class LessonHead(Model):
     after: tuple[LessonId, ...] = Field(default=(), description="Lessons that come first.")
     teaches: Slugs = Field(min_length=1, description="Skills, as in content/skills.yaml.")
     source: Source
+    deal: Deal | None = None
 
 
 class Lesson(LessonHead):

@@ -11,11 +11,12 @@ from typing import Any, Literal
 from engine.game import Game, game
 from engine.house import HouseRules
 from lessons import mastery
+from lessons.dealt.moments import MOMENTS, at_its_moment
 from lessons.detour import OFFER, Detour
 from lessons.fields import Spec
 from lessons.found import kinds
 from lessons.kinds import Answer, Given, Item, Kind, Mark, Panel, Said
-from lessons.script import END, Branch, Lesson, Step, kind_of
+from lessons.script import END, Branch, Lesson, Part, Step, kind_of
 from lessons.situations import NoSituation, draw
 
 Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-mastered"]
@@ -71,6 +72,7 @@ class Taking:
     ``at``: place of the step shown (the number of steps at the end). ``went``: what came of the steps left behind.
     ``known`` and ``asked``: mastery and number of questions of the drill shown; ``recent``: which of its last ones were
     missed; ``most``: how many it may have after a ``detour``. ``before``: the state an undo goes back to.
+    ``deal``: the seed of the lesson's own deal, once a question has been asked about it.
     """
 
     course: Course
@@ -81,6 +83,7 @@ class Taking:
     asked: int = 0
     recent: tuple[bool, ...] = ()
     most: int = 0
+    deal: int | None = None
     detour: Detour | None = None
     path: tuple[int, ...] = ()
     seen: frozenset[str] = frozenset()
@@ -133,6 +136,8 @@ class Taking:
             return None
         if self.spec is not self.step:
             return _before(self.course, self.spec, self.question.seed)
+        if self.spec.deal:
+            return None if self.deal is None else _dealt(self.course, self.spec.id, self.deal)
         return _item(self.course, self.spec.id, self.question.seed, self.question.number)
 
     @cached_property
@@ -203,6 +208,11 @@ class Taking:
             f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else f":{self.asked}" if self.offers else ""
         )
 
+    def passed(self, part: Part) -> bool:
+        """Were enough of this part's questions right at once, without the rule being told?"""
+        right = sum(self.went.get(step) in ("right", "mastered") for step in part.steps)
+        return right >= (part.enough or len(part.steps))
+
     @property
     def progress(self) -> tuple[int, int]:
         """Steps done, and steps there are (branches are not counted)."""
@@ -220,6 +230,17 @@ def _item(course: Course, step_id: str, seed: int, number: int) -> Item | None:
         return draw(kinds()[kind_of(step)], step, course.game, seed, course.rules, number)
     except NoSituation:
         return None
+
+
+@lru_cache(maxsize=1024)
+def _dealt(course: Course, step_id: str, seed: int) -> Item | None:
+    place = course.lesson.step(step_id)
+    step = course.lesson.steps[place] if place is not None else None
+    if not isinstance(step, Spec) or course.lesson.deal is None or step.deal not in MOMENTS:
+        return None
+    return draw(
+        kinds()[kind_of(step)], at_its_moment(step, course.lesson, seed, course.rules), course.game, seed, course.rules
+    )
 
 
 def _before(course: Course, spec: Spec, seed: int) -> Item | None:

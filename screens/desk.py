@@ -9,8 +9,9 @@ from engine.notation import read_cards
 from lessons import words
 from lessons.fields import Spec
 from lessons.kinds import Panel, Row, Said
+from lessons.load import library
 from lessons.rings import rings
-from lessons.script import Say, Show
+from lessons.script import Result, Say, Show
 from lessons.skills import skills
 from screens import pictures, sources
 from screens.sitting import Sitting
@@ -50,10 +51,26 @@ class Desk:
         return {"mark": None, "hints": [], "answer": None, "note": ""} | shown | around
 
     def _text(self) -> dict[str, Any]:
-        taking, step = self.sitting.taking, cast(Say, self.sitting.taking.step)
+        taking, step = self.sitting.taking, self.sitting.taking.step
+        if isinstance(step, Result):
+            return self._result(step)
+        assert isinstance(step, Say)
         panel = Panel("none", NOTHING, self._rows(step.show) if step.show else ())
         said = paragraphs(either(step.say, self.lang), self.lang, self.look.deck)
         return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
+
+    def _result(self, step: Result) -> dict[str, Any]:
+        """Part by part what went, and where to go back to for what did not."""
+        taking, lessons = self.sitting.taking, {one.id: one for one in library()}
+        went = [(part, taking.passed(part)) for part in step.result]
+        told = [either(step.passed if all(ok for _, ok in went) else step.missed, self.lang)]
+        for part, ok in went:
+            name, again = either(part.name, self.lang), lessons.get(part.again)
+            title = either(again.title, self.lang) if again else ""
+            code = "lesson.part.passed" if ok else "lesson.part.again"
+            told.append(text(code, self.lang, part=name, title=title))
+        said = paragraphs("\n\n".join(told), self.lang, self.look.deck)
+        return given_panel(Panel("none", NOTHING), self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
 
     def _question(self) -> dict[str, Any]:
         taking, step = self.sitting.taking, cast(Spec, self.sitting.taking.step)

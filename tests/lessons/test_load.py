@@ -59,7 +59,7 @@ def test_a_sound_lesson_has_nothing_to_tell() -> None:
         ('  - say: {en: "", it: "x"}\n', "8:15: 'en' is empty"),
         ('  - say: {en: "{card:SX}", it: "x"}\n', "8:15: no card 'SX' in the Bolognese pack"),
         ('  - say: {en: "a *wibble* b", it: "x"}\n', "8:15: *wibble* is not in the glossary"),
-        ("  - sya: hello\n", "8:5: a step has one of the keys say, kind, drill, branch; did you mean 'say'?"),
+        ("  - sya: hello\n", "8:5: a step has one of the keys say, kind, drill, branch, result; did you mean 'say'?"),
         ("  - hello\n", "8:5: a step must have keys, not be the text 'hello'"),
         (QUESTION.replace("kind:", "drill:"), "8:5: a drill asks a fresh situation each time"),
         (

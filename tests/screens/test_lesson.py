@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -186,6 +187,32 @@ def test_a_lesson_that_is_not_there_says_so() -> None:
     at = lesson("ottocento/nothing")
     assert at.title[0].value == "There is no lesson at this address."
     assert not at.get("bidi_component") or len(at.get("bidi_component")) == 1
+
+
+def told(shown: dict[str, Any]) -> str:
+    return " ".join(piece[1] for pieces in shown["prompt"] for piece in pieces)
+
+
+def test_whoever_misses_three_times_is_asked_how_to_go_on_and_shown_one_worked_out() -> None:
+    at = lesson(FOLLOWING)
+    while (shown := given(at))["can"]["hint"] or not shown["can"]["answer"]:
+        play(at, "next" if shown["can"]["next"] else "reveal")
+    assert len(shown["choices"]) == 3
+    play(at, "answer", 0)
+    shown = given(at)
+    assert shown["mark"]["tone"] == "told"
+    assert "worked out" in told(shown)
+    assert shown["can"]["next"]
+    assert not shown["can"]["answer"]
+    play(at, "next")
+    assert told(given(at)).startswith("A step back")
+
+
+def test_the_table_test_says_part_by_part_what_to_look_at_again() -> None:
+    ends = [told(shown) for shown in walk(lesson("ottocento/the-table-test")) if "Not yet" in told(shown)]
+    assert len(ends) == 1
+    assert "look again at “Following suit”" in ends[0]
+    assert "passed" not in ends[0]
 
 
 def test_every_lesson_can_be_walked_through_to_its_end() -> None:
