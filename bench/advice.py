@@ -2,7 +2,8 @@
 
 ``python -m bench.advice [situations] [worlds]``: for each theme of the question kind ``choose-card``, situations are drawn,
 the hands nobody sees are dealt as what is known allows, and simple players play the deal out after a best choice and after
-a poor one, with the same hands. They are simple, and a difference within one standard error says nothing.
+a poor one, with the same hands. They are simple, and a difference within two standard errors says nothing. As last players
+they never spend the Angel on a pezzo, so third hand, who should fear just that, looks worse here than at a table.
 """
 
 from __future__ import annotations
@@ -123,7 +124,7 @@ def main(situations: int = 40, worlds: int = 10) -> int:
     for ask, themes in THEMES.items():
         for theme in themes:
             n, gain, error, share = measure(ask, theme, situations, worlds)
-            worse += gain + error < 0
+            worse += gain + 2 * error < 0
             print(f"{ask + ': ' + theme.name:32}{n:>11}{gain:>14.1f}{error:>9.1f}{share:>10.0%}", flush=True)
     return 1 if worse else 0
 
