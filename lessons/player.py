@@ -193,7 +193,9 @@ def _next(taking: Taking, event: Event) -> Taking:
     known, number = _known(taking), taking.asked + 1
     recent = (*taking.recent, taking.question.came == "wrong")
     until = taking.step.until
-    if known < until.mastery and number < max(until.at_most, taking.most):
+    # Each mistake the drill is aimed at comes up once, also for who is right at once.
+    enough = known >= until.mastery and number >= len(taking.step.aim)
+    if not enough and number < max(until.at_most, taking.most):
         after = replace(taking, question=None, known=known, asked=number, recent=recent, before=None, undone=False)
         return replace(after, detour=Detour("offer")) if due(recent) else after
     return _go_on(taking, "mastered" if known >= until.mastery else "not-mastered")

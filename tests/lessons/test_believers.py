@@ -1,0 +1,64 @@
+"""Whoever believes a wrong rule takes the lesson about it, for real, and is told so by the fourth question of a step."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from lessons import load, player
+from lessons.cardbook import CONTENT
+from lessons.fields import Spec
+from lessons.found import misconceptions
+from lessons.misconception import Misconception
+from lessons.script import Lesson
+from lessons.taking import Course
+
+from .table import believe
+from .test_bots import reply
+
+WITHIN, SEEDS, LONG = 4, 3, 1000
+
+
+def about(belief: Misconception) -> list[Lesson]:
+    """The lessons that ask its skill, or aim at it."""
+    asked = [(lesson, step) for lesson in load.library(CONTENT) for step in lesson.steps if isinstance(step, Spec)]
+    return list({one.id: one for one, step in asked if step.skill == belief.skill or belief.id in step.aim}.values())
+
+
+def told(lesson: Lesson, belief: Misconception, seed: int) -> int | None:
+    """The number, within its step, of the question at which the lesson names this belief; None: it never does."""
+    rng, at = Random(seed), player.start(Course.of(lesson))
+    for number in range(LONG):
+        if at.done:
+            return None
+        kind: str = "next"
+        data: dict[str, Any] = {}
+        if at.offers:
+            kind, data = "answer", {"value": 0}
+        elif at.wants_seed:
+            kind, data = "present", {"seed": rng.randrange(2**31)}
+        elif at.kind is not None and at.item is not None and at.question is not None and not at.over:
+            given = at.question.given
+            shows = at.kind.name in belief.kinds
+            answer = believe(at.kind, at.item, given, belief) if shows else at.kind.right(at.item, given)
+            mark = at.kind.mark(at.item, given, answer)
+            if mark.diagnosis == belief.id:
+                return at.asked + 1
+            value = reply(at.kind, at.item, given, answer)
+            kind, data = ("answer", {"value": value}) if mark.ok else ("reveal", {})
+        event = player.event(at, kind, f"nonce-{number}", **data)
+        assert event is not None, (lesson.id, at.step_id, kind)
+        at = player.take(at, event)
+    raise AssertionError("a lesson without an end")
+
+
+@pytest.mark.parametrize("belief", misconceptions().values(), ids=lambda belief: belief.id)
+def test_a_wrong_rule_is_called_by_its_name_in_its_lesson(belief: Misconception) -> None:
+    """Whatever is drawn: in one of the lessons about it, within four questions of one step."""
+
+    def always(lesson: Lesson) -> bool:
+        return all((at := told(lesson, belief, seed)) is not None and at <= WITHIN for seed in range(SEEDS))
+
+    assert any(always(lesson) for lesson in about(belief))
