@@ -1,4 +1,4 @@
-"""The path of lessons in chapters: Bologna by subject, then its relatives; a lesson's first skill says where it belongs."""
+"""The path of lessons in chapters, stretches of it, so that its numbers run on: Bologna by subject, then its relatives."""
 
 from __future__ import annotations
 
@@ -31,15 +31,35 @@ class Chapter:
 
 def chapters(path: Iterable[Stop]) -> tuple[Chapter, ...]:
     """Every lesson of the path once, in chapters; a chapter without lessons is left out."""
-    found: dict[str, list[tuple[int, Stop]]] = {name: [] for name in (*SUBJECTS, OTHER, RELATIVES)}
-    for number, stop in enumerate(path, 1):
-        found[_chapter(stop[0])].append((number, stop))
-    return tuple(Chapter(name, tuple(stops)) for name, stops in found.items() if stops)
+    stops = list(enumerate(path, 1))
+    leading = _leading_to_relatives([lesson for _, (lesson, _) in stops])
+    names = (*SUBJECTS, OTHER, RELATIVES)
+    found: dict[str, list[tuple[int, Stop]]] = {name: [] for name in names}
+    reached = 0
+    for number, stop in stops:
+        lesson = stop[0]
+        # What takes up an earlier subject again stays where the path has it.
+        reached = max(reached, names.index(RELATIVES if lesson.id in leading else _subject(lesson)))
+        found[names[reached]].append((number, stop))
+    return tuple(Chapter(name, tuple(its)) for name, its in found.items() if its)
 
 
-def _chapter(lesson: Lesson) -> str:
-    if game(lesson.game).family != FAMILY:
+def _subject(lesson: Lesson) -> str:
+    """Where its first skill belongs."""
+    if not _ours(lesson):
         return RELATIVES
     codes = (skills()[one].code for one in lesson.teaches if one in skills())
     first = next((code[0] for code in codes if code), "")
     return next((name for name, letters in SUBJECTS.items() if first and first in letters), OTHER)
+
+
+def _leading_to_relatives(lessons: Iterable[Lesson]) -> set[str]:
+    """Lessons of Bologna that only a relative's goes on from: the first step of a comparison."""
+    after: dict[bool, set[str]] = {True: set(), False: set()}
+    for lesson in lessons:
+        after[_ours(lesson)].update(lesson.after)
+    return after[False] - after[True]
+
+
+def _ours(lesson: Lesson) -> bool:
+    return game(lesson.game).family == FAMILY
