@@ -111,7 +111,6 @@ class PickCards(Kind[Asked, Spread]):
         if not ok:
             enough = not item.group and sum(state == "right" for state in cards.values()) == len(item.wanted)
             cards.update({i: "missed" for i in right if i not in cards and not enough})
-        source = identification(item.game)
         wrong = [item.shown[i] for i, state in cards.items() if state == "wrong"]
         missed = [item.shown[i] for i, state in cards.items() if state == "missed"]
         says = []
@@ -119,25 +118,25 @@ class PickCards(Kind[Asked, Spread]):
             codes = tuple(c.code for c in wrong)
             reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
             says.append(Said(reason, {"cards": codes, "group": item.group}))
-            says.append(Said("name-card.tell", {"card": codes[0], "taken": codes[0]}, source))
+            says.extend(_tells(item, codes))
         if missed:
             codes = tuple(c.code for c in missed)
             reason = "pick-cards.missed-of-group" if item.group else "pick-cards.this-one"
             says.append(Said(reason, {"cards": codes, "group": item.group, "n": len(codes)}))
-            says.append(Said("name-card.tell", {"card": codes[0], "taken": codes[0]}, source))
+            says.extend(_tells(item, codes))
+        if item.group and not ok:
+            says.append(_rule(item))
         if ok:
             codes = tuple(item.shown[i].code for i in sorted(right))
             says.append(Said("pick-cards.right", {"cards": codes, "group": item.group, "n": len(codes)}))
-            if not item.group:
-                says.append(Said("name-card.tell", {"card": codes[0], "taken": codes[0]}, source))
+            says.extend(_tells(item, codes))
         return Mark(ok, ok, tuple(says), cards)
 
     def hints(self, item: Spread, given: Given = ()) -> tuple[Said, Said, Said]:
         target = item.shown[self.right(item)[0]]
         facts: Facts = {"group": item.group, "n": len(self.right(item)), "card": target.code, "taken": target.code}
         if item.group:
-            rule = Said(f"group-rule.{item.group}", {}, f"{item.game.id}#rank-of-cards")
-            return Said("hint.pick-cards.look-group", facts), rule, Said("hint.pick-cards.first-group", facts)
+            return Said("hint.pick-cards.look-group", facts), _rule(item), Said("hint.pick-cards.first-group", facts)
         source = identification(item.game)
         look = Said("hint.pick-cards.look-trump" if target.is_trump else "hint.pick-cards.look")
         return (
@@ -154,6 +153,17 @@ class PickCards(Kind[Asked, Spread]):
 
     def solution(self, item: Spread, given: Given = ()) -> tuple[Said, ...]:
         return ()
+
+
+def _tells(item: Spread, codes: Sequence[str]) -> list[Said]:
+    """What tells the first of these cards, by name where there are more; of a group its rule is said instead."""
+    reason = "name-card.tell" if len(codes) == 1 else "pick-cards.tell"
+    facts: Facts = {"card": codes[0], "taken": codes[0]}
+    return [] if item.group else [Said(reason, facts, identification(item.game))]
+
+
+def _rule(item: Spread) -> Said:
+    return Said(f"group-rule.{item.group}", {}, f"{item.game.id}#rank-of-cards")
 
 
 def _mixed(game: Game, group: str, rng: Random, size: int, first: Sequence[Card]) -> list[Card]:
