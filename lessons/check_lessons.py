@@ -8,13 +8,13 @@ from engine.errors import BadInput
 from engine.game import Game, game
 from lessons import rings
 from lessons.check_questions import Question, card_fields
+from lessons.course import rules_of
 from lessons.fields import OFFERED, Both, Spec
 from lessons.known import Known, Sayer
 from lessons.load import Loaded
 from lessons.problems import Path, Problem, meant
 from lessons.script import END, Branch, Drill, Lesson, Result, Say, Show, Step
 from lessons.spans import spans
-from lessons.taking import rules_of
 
 
 def check(loaded: Loaded, known: Known) -> Iterator[Problem]:

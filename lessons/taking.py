@@ -4,49 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal
 
-from engine.game import Game, game
-from engine.house import HouseRules
 from lessons import mastery
-from lessons.dealt.moments import MOMENTS, at_its_moment
+from lessons.course import Course, about, dealt, drawn
 from lessons.detour import OFFER, Detour
 from lessons.fields import Spec
 from lessons.found import kinds
 from lessons.kinds import Answer, Given, Item, Kind, Mark, Panel, Said
 from lessons.script import END, Branch, Lesson, Part, Step, kind_of
-from lessons.situations import NoSituation, draw
 
 Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-mastered"]
 Came = Literal["right", "help", "wrong"]
-
-
-@dataclass(frozen=True, eq=False)
-class Course:
-    """A lesson with the game it is about, ready to be taken.
-
-    ``seeds``: step -> seed, where a lesson was put together with its situations; nothing in it comes twice, and there is no
-    going back. ``quiet``: a test, where an answer ends its question and what came of it is told at the end.
-    """
-
-    lesson: Lesson
-    game: Game
-    rules: HouseRules
-    seeds: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
-    quiet: bool = False
-
-    @classmethod
-    def of(cls, lesson: Lesson) -> Course:
-        the_game = game(lesson.game)
-        return cls(lesson, the_game, rules_of(the_game, lesson.rules))
-
-
-def rules_of(the_game: Game, told: Mapping[str, str]) -> HouseRules:
-    """The house rules of a lesson, whose values are text. Errors: :class:`engine.errors.BadInput`."""
-    plain: dict[str, Any] = {"true": True, "false": False}
-    return the_game.house.read({k: plain.get(v, int(v) if v.isdecimal() else v) for k, v in told.items()})
 
 
 @dataclass(frozen=True)
@@ -135,10 +106,10 @@ class Taking:
         if self.question is None or self.spec is None:
             return None
         if self.spec is not self.step:
-            return _before(self.course, self.spec, self.question.seed)
+            return about(self.course, self.spec, self.question.seed)
         if self.spec.deal:
-            return None if self.deal is None else _dealt(self.course, self.spec.id, self.deal)
-        return _item(self.course, self.spec.id, self.question.seed, self.question.number)
+            return None if self.deal is None else dealt(self.course, self.spec.id, self.deal)
+        return drawn(self.course, self.spec.id, self.question.seed, self.question.number)
 
     @cached_property
     def panel(self) -> Panel | None:
@@ -218,33 +189,3 @@ class Taking:
         """Steps done, and steps there are (branches are not counted)."""
         steps = [i for i, step in enumerate(self.lesson.steps) if not isinstance(step, Branch)]
         return sum(i < self.at for i in steps), len(steps)
-
-
-@lru_cache(maxsize=1024)
-def _item(course: Course, step_id: str, seed: int, number: int) -> Item | None:
-    place = course.lesson.step(step_id)
-    step = course.lesson.steps[place] if place is not None else None
-    if not isinstance(step, Spec):
-        return None
-    try:
-        return draw(kinds()[kind_of(step)], step, course.game, seed, course.rules, number)
-    except NoSituation:
-        return None
-
-
-@lru_cache(maxsize=1024)
-def _dealt(course: Course, step_id: str, seed: int) -> Item | None:
-    place = course.lesson.step(step_id)
-    step = course.lesson.steps[place] if place is not None else None
-    if not isinstance(step, Spec) or course.lesson.deal is None or step.deal not in MOMENTS:
-        return None
-    return draw(
-        kinds()[kind_of(step)], at_its_moment(step, course.lesson, seed, course.rules), course.game, seed, course.rules
-    )
-
-
-def _before(course: Course, spec: Spec, seed: int) -> Item | None:
-    try:
-        return draw(kinds()[kind_of(spec)], spec, course.game, seed, course.rules)
-    except NoSituation:
-        return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from lessons.player import Course
+from lessons.course import Course
 from screens import shop, who
 from screens.desk import Desk
 from screens.pages import Pages

@@ -7,7 +7,7 @@ from typing import Any
 
 import streamlit as st
 
-from lessons.taking import Course
+from lessons.course import Course
 from screens import who
 from screens.desk import Desk
 from screens.rounds import sort_of

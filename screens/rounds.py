@@ -8,13 +8,13 @@ from typing import cast
 
 import streamlit as st
 
+from lessons.course import Course
 from lessons.fields import Both
 from lessons.learner.memory import Memory, planned_at
 from lessons.mastery import LATER
 from lessons.review import sittings, trial
 from lessons.review.plan import Plan, course, seeds_in
 from lessons.review.stock import Stock, stocks
-from lessons.taking import Course
 from screens import remembered, shop, who
 from screens.sitting import sit_down
 from screens.texts import text

@@ -8,7 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 import streamlit as st
 
-from lessons.taking import Course
+from lessons.course import Course
 from screens import shop, sitting, who
 from screens.sitting import Sitting
 from screens.table import table

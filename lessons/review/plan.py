@@ -11,6 +11,7 @@ from pydantic import ValidationError
 
 from engine.game import games
 from lessons import load
+from lessons.course import Course
 from lessons.fields import Both, Spec
 from lessons.learner.event import Event, Json
 from lessons.learner.memory import PLAN, TEST
@@ -18,7 +19,6 @@ from lessons.lesson_file import step_models
 from lessons.review.stock import Stock, stocks
 from lessons.review.templates import Template
 from lessons.script import Lesson, Say, Step
-from lessons.taking import Course
 
 SEEDS = 2**32
 

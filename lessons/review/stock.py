@@ -11,13 +11,13 @@ from typing import Any
 from engine.game import Game
 from lessons import load
 from lessons.cardbook import CONTENT
+from lessons.course import Course
 from lessons.fields import Spec
 from lessons.found import kinds, misconceptions
 from lessons.kinds import Item
 from lessons.review.templates import Template, ways_of, written
 from lessons.script import Lesson
 from lessons.situations import NoSituation, draw, shows
-from lessons.taking import Course
 
 TRIES, MANY = 60, 400
 """Situations looked at before a way of asking is given up; many only for what shows in no other way."""

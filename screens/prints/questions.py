@@ -10,13 +10,13 @@ from random import Random
 from typing import cast
 
 from lessons import words
+from lessons.course import Course
 from lessons.fields import Spec
 from lessons.found import kinds
 from lessons.kinds import Item, Kind
 from lessons.panels import Given, Panel, Said
 from lessons.script import Lesson, kind_of
 from lessons.situations import NoSituation, draw
-from lessons.taking import Course
 from screens.scorekeeper.told import say as label
 
 DRAWS = 12

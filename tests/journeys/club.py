@@ -14,9 +14,9 @@ from playwright.sync_api import Locator, Page, expect
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 from bench.servers import Server, serving
+from lessons.course import Course
 from lessons.learner.store import Store
 from lessons.load import library
-from lessons.player import Course
 from lessons.taking import Taking
 from screens.join import OWN
 from screens.sitting import sit_down

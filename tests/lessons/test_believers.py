@@ -9,11 +9,11 @@ import pytest
 
 from lessons import load, player
 from lessons.cardbook import CONTENT
+from lessons.course import Course
 from lessons.fields import Spec
 from lessons.found import misconceptions
 from lessons.misconception import Misconception
 from lessons.script import Lesson
-from lessons.taking import Course
 
 from .table import believe
 from .test_bots import reply

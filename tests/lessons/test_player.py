@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count, pairwise
 
-from lessons import player
+from lessons import mastery, player
 from lessons.learner.event import Event, Json
 from lessons.load import load
 from lessons.player import Taking
@@ -280,7 +280,7 @@ def test_one_may_go_back_and_forth_over_what_is_done() -> None:
 
 def test_mastery_moves_as_the_tables_say() -> None:
     assert isinstance(course(DRILL).lesson.steps[0], Drill)
-    sure = player.mastery.after(player.mastery.START, True, 0.02)
-    guessed = player.mastery.after(player.mastery.START, True, 0.5)
-    assert sure > guessed > player.mastery.START
-    assert player.mastery.after(0.9, False, 0.25) < 0.9
+    sure = mastery.after(mastery.START, True, 0.02)
+    guessed = mastery.after(mastery.START, True, 0.5)
+    assert sure > guessed > mastery.START
+    assert mastery.after(0.9, False, 0.25) < 0.9

@@ -10,9 +10,9 @@ import pytest
 from engine import Game
 from engine.notation import read_cards
 from lessons import check_words, words
+from lessons.course import Course
 from lessons.found import kinds, misconceptions
 from lessons.load import library
-from lessons.player import Course
 from lessons.script import Ask, Lesson
 
 from .table import FRENCH, HOMES, MINEO, OTTOCENTO, ask, believe
