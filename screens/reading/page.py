@@ -37,17 +37,16 @@ def glossary() -> None:
 
 def _word(entry: Entry, lang: str) -> str:
     other = next(one for one in LANGUAGES if one != lang)
-    names = (
-        [f'<span lang="{other}">{escape(_name(entry, other))}</span>']
-        if _name(entry, other) != _name(entry, lang)
-        else []
-    )
+    own, theirs = _name(entry, lang), _name(entry, other).partition(" (")[0]
+    # Some names carry the other language's in brackets already: ripping trumps (accorciamento).
+    told = theirs == own or f"({theirs})" in own
+    names = [] if told else [f'<span lang="{other}">{escape(theirs)}</span>']
     if entry.dialect:
         names.append(f'<span lang="egl">{escape(entry.dialect)}</span>')
     also = f" <small>({', '.join(names)})</small>" if names else ""
     cited = f'<a href="{sources.address(entry.source)}" target="_self">{escape(sources.cited(entry.source, lang))}</a>'
     return (
-        f'<div id="word-{escape(entry.id)}"><dt>{escape(_name(entry, lang))}{also}</dt>'
+        f'<div id="word-{escape(entry.id)}"><dt>{escape(own)}{also}</dt>'
         f"<dd>{escape(entry.meaning.get(lang, ''))} <small>{cited}</small></dd></div>"
     )
 
