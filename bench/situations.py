@@ -8,6 +8,7 @@ from typing import Any
 
 from engine import game
 from lessons.found import about, kinds
+from lessons.misconception import Misconception
 from lessons.review.templates import ways_of
 from lessons.situations import NoSituation, draw
 
@@ -20,13 +21,16 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "pick-cards": ({}, {"group": "trumps"}),
 }
 """Ways of asking that a kind's own spec does not list."""
+HOMES = {"bologna": "ottocento", "sicily": "mineo3", "france": "french4"}
+"""Family -> a game in which its own mistakes are made."""
 
 
-def rate(kind: str, misconception: str, way: dict[str, Any]) -> float:
+def rate(kind: str, misconception: Misconception, way: dict[str, Any]) -> float:
     """Situations a second in which this misconception changes the answer; 0 where it never does."""
     asked = kinds()[kind]
-    spec = asked.Spec(id="bench", skill="bench", aim=(misconception,), **way)
-    the_game, drawn, start = game("ottocento"), 0, process_time()
+    spec = asked.Spec(id="bench", skill="bench", aim=(misconception.id,), **way)
+    home = HOMES[misconception.families[0]] if misconception.families else "ottocento"
+    the_game, drawn, start = game(home), 0, process_time()
     while process_time() - start < SECONDS:
         try:
             draw(asked, spec, the_game, drawn)
@@ -41,7 +45,7 @@ def main() -> int:
     for kind in kinds():
         for belief in about(kind):
             ways = WAYS.get(kind) or [dict(way) for way in ways_of(kinds()[kind])]
-            best = max((rate(kind, belief.id, way), str(way)) for way in ways)
+            best = max((rate(kind, belief, way), str(way)) for way in ways)
             rows.append((best[0], kind, belief.id, best[1]))
     for each, kind, name, way in sorted(rows):
         print(f"{each:9.0f}/s  {kind:16} {name:32} {way}")
