@@ -142,7 +142,7 @@ def _deal(game: Game, rng: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     led, *rest = pack
     trick = [led, *(rest.pop() for _ in range(rng.randint(0, game.seats - 2)))]
     if len(trick) > 1 and rng.random() < 0.35:  # somebody has trumped: now the duty to beat seems to matter
-        trick[-1] = next(card for card in rest if card.is_trump)
+        trick[-1] = max([card for card in rest if card.is_trump][:2], key=lambda card: card.strength)
         rest.remove(trick[-1])
     fool_led = rng.random() < 0.1
     if fool_led:
