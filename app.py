@@ -14,7 +14,9 @@ import uvicorn
 from starlette.middleware import Middleware
 from streamlit import config
 
+from screens import pictures
 from screens.join import Join
+from screens.loading import ALONE
 from screens.scorekeeper import news
 from screens.scorekeeper.component import PILE
 from screens.served import route
@@ -26,9 +28,10 @@ HERE = Path(__file__).resolve().parent
 
 def warm() -> None:
     """Everything a lesson needs, loaded while the first visitor's browser is still busy with the page itself."""
-    from screens import pictures, shop
+    with ALONE:
+        from screens import shop
 
-    shop.warm()
+        shop.warm()
     pictures.look()
 
 
@@ -43,17 +46,11 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     store().close()
 
 
-def picture(name: str) -> Path | None:
-    from screens import pictures
-
-    return pictures.path(name)
-
-
 app = st.App(
     HERE / "screens" / "main.py",
     lifespan=lifespan,
     routes=[
-        route("/cards", picture),
+        route("/cards", pictures.path),
         *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE)),
         news.ROUTE,
     ],

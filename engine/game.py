@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
+from threading import RLock
 from typing import Any
 
 import engine.games as found_games
@@ -73,20 +74,26 @@ class Deal:
     score: Callable[[Any], Any]
 
 
+_ALONE = RLock()
+"""Two threads that enter a family's packages from different sides would wait for each other."""
+
+
 @cache
 def _folders() -> dict[str, str]:
     """Name -> module of every package two levels below ``engine.games``: the games, and the rooms that families share."""
-    return {
-        one.name.rsplit(".", 1)[1]: one.name
-        for family in iter_modules(found_games.__path__, found_games.__name__ + ".")
-        for one in iter_modules(import_module(family.name).__path__, family.name + ".")
-        if one.ispkg
-    }
+    with _ALONE:
+        return {
+            one.name.rsplit(".", 1)[1]: one.name
+            for family in iter_modules(found_games.__path__, found_games.__name__ + ".")
+            for one in iter_modules(import_module(family.name).__path__, family.name + ".")
+            if one.ispkg
+        }
 
 
 def _load(id: str) -> Game | None:
     """The game in the folder of this name, if it holds one. Only that folder is imported: a start pays for one game."""
-    found: Game | None = getattr(import_module(_folders()[id]), "GAME", None) if id in _folders() else None
+    with _ALONE:
+        found: Game | None = getattr(import_module(_folders()[id]), "GAME", None) if id in _folders() else None
     return found
 
 

@@ -6,64 +6,76 @@ from dataclasses import fields
 
 import streamlit as st
 
-from screens import about, frame, gallery, home, lesson, settings, who
-from screens.pages import Pages
-from screens.texts import text
+from screens.loading import ALONE
+
+with ALONE:
+    from screens import about, frame, gallery, home, lesson, settings, who
+    from screens.pages import Pages
+    from screens.texts import text
 
 
 def at_the_workbench() -> None:
     """Loaded when it is first opened: it knows the whole of scoring, which no other page needs."""
-    from screens.workbench import page as workbench
+    with ALONE:
+        from screens.workbench import page as workbench
 
     workbench.show(pages)
 
 
 def at_the_scorekeeper() -> None:
-    from screens.scorekeeper import page as scorekeeper
+    with ALONE:
+        from screens.scorekeeper import page as scorekeeper
 
     scorekeeper.show(pages)
 
 
 def at_the_prints() -> None:
-    from screens.prints import page as prints
+    with ALONE:
+        from screens.prints import page as prints
 
     prints.show()
 
 
 def at_the_practice() -> None:
     """Loaded when it is first opened: it plays, which no lesson does."""
-    from screens.practice import page as practice
+    with ALONE:
+        from screens.practice import page as practice
 
     practice.show(pages)
 
 
 def at_the_packs() -> None:
-    from screens import packs
+    with ALONE:
+        from screens import packs
 
     packs.show()
 
 
 def at_the_glossary() -> None:
-    from screens.reading import page as reading
+    with ALONE:
+        from screens.reading import page as reading
 
     reading.glossary()
 
 
 def at_the_rules() -> None:
-    from screens.reading import page as reading
+    with ALONE:
+        from screens.reading import page as reading
 
     reading.rules()
 
 
 def at_the_review() -> None:
     """Loaded when it is first opened, as it looks through all that the lessons can ask."""
-    from screens import review
+    with ALONE:
+        from screens import review
 
     review.show(pages)
 
 
 def at_the_progress() -> None:
-    from screens import progress
+    with ALONE:
+        from screens import progress
 
     progress.show(pages)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-from functools import cache
 from urllib.parse import urlsplit
 
 from lessons import load
@@ -12,10 +11,11 @@ from lessons.player import Course, Taking, replay
 from lessons.script import Lesson
 from screens import pictures
 from screens.join import ASK
+from screens.loading import once
 from screens.log import store as store
 
 
-@cache
+@once
 def courses() -> dict[str, Course]:
     """Every lesson there is, by its id, in the order of the path."""
     return {lesson.id: Course.of(lesson) for lesson in load.library()}

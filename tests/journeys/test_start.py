@@ -1,0 +1,41 @@
+"""Eight people who open their pages at once, in the moment in which the server is there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from streamlit.util import calc_hash
+from websockets.sync.client import connect
+
+from bench.servers import serving
+from tests.journeys.club import LIMIT
+
+pytestmark = pytest.mark.browser
+
+EVERYWHERE = ("", "workbench", "review", "progress", "practice", "gallery", "scorekeeper", "prints")
+
+
+def visit(url: str, page: str) -> tuple[int, list[str]]:
+    """How the first run of a page ended, and the errors that it showed."""
+    asking = BackMsg()
+    asking.rerun_script.page_script_hash = calc_hash(page) if page else ""
+    errors = []
+    with connect(f"{url.replace('http', 'ws')}/_stcore/stream", subprotocols=["streamlit"], max_size=None) as socket:  # type: ignore[list-item]
+        socket.send(asking.SerializeToString())
+        while True:
+            told = ForwardMsg.FromString(socket.recv(timeout=LIMIT / 1000))  # type: ignore[arg-type]
+            if told.WhichOneof("type") == "script_finished":
+                return told.script_finished, errors
+            if told.delta.new_element.WhichOneof("type") == "exception":
+                errors.append(told.delta.new_element.exception.message)
+
+
+@pytest.mark.parametrize("pages", [EVERYWHERE, ("workbench",) * 8, ("", "lesson") * 4])
+def test_eight_sessions_begin_at_once(pages: Sequence[str]) -> None:
+    with serving() as server, ThreadPoolExecutor(len(pages)) as people:
+        came = list(people.map(lambda page: visit(server.url, page), pages))
+    assert came == [(ForwardMsg.FINISHED_SUCCESSFULLY, [])] * len(pages)
