@@ -1,12 +1,23 @@
 // Asks the server now and then how long the match is: what another device wrote, or a server that was away, is news.
 const EVERY = 2500
 const watches = new WeakMap()
+
+// To the top of the page. The button that was pressed is gone or far below: the keyboard goes on from the title.
+function up(focus) {
+  const main = document.querySelector("[data-testid=stMain]")
+  main?.scrollTo(0, 0)
+  const title = main?.querySelector("h1")
+  if (!focus || !title || !["BODY", "BUTTON"].includes(document.activeElement.tagName)) return
+  title.tabIndex = -1
+  title.focus({ preventScroll: true })
+}
+
 export default function ({ data, parentElement, setTriggerValue }) {
   const [{ url, length, page, now, words }] = data
   const had = watches.get(parentElement)
   if (had) had.stop()
   // What was just written changes the score, and what may not be written is told below it: show both from the top.
-  if (!had || (had.page !== page && !had.page.startsWith(`${page} note`))) document.querySelector("[data-testid=stMain]")?.scrollTo(0, 0)
+  if (!had || (had.page !== page && !had.page.startsWith(`${page} note`))) up(Boolean(had))
   let known = length
   const look = async () => {
     if (document.hidden) return

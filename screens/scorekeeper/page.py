@@ -36,13 +36,8 @@ def _show(pages: Pages) -> None:
         _begin(lang, pages, unknown=ASK in st.query_params)
         return
     correcting = st.session_state.get(past.CORRECTING)
-    noted = (
-        f" note {st.session_state[NOTE]}"
-        if st.session_state.get(NOTE)
-        else " note"
-        if DOUBT in st.session_state
-        else ""
-    )
+    # Pressed again with the same mistake, the same note is news: it is at the top, and the button may be far below.
+    noted = f" note {desk.heard()[1]}" if st.session_state.get(NOTE) or DOUBT in st.session_state else ""
     ended = sum(1 for hand in match.hands if hand.end)
     news.listen(code, len(match.places), f"{code} {ended} {match.over} {correcting}{noted}", desk.heard(), _away(lang))
     if st.query_params.get(SHOW) == BOARD:
