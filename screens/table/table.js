@@ -9,6 +9,7 @@ import { Panel } from "./panel.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
 
 const DOUBLE_CLICK = 350;
+const GAP = 8;
 
 const tables = new WeakMap();
 
@@ -206,5 +207,11 @@ document.addEventListener("visibilitychange", () => { if (document.hidden) hidde
 
 // Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing.
 function reveal(node) {
-  requestAnimationFrame(() => setTimeout(() => node.scrollIntoView({ block: "nearest" })));
+  requestAnimationFrame(() => setTimeout(() => {
+    // The buttons stay at the foot of the page, as high as the text is large: what is said comes to stand above them.
+    const foot = node.closest(".body")?.querySelector(".actions");
+    if (!foot) return; // another question has come meanwhile
+    node.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
+    node.scrollIntoView({ block: "nearest" });
+  }));
 }
