@@ -1,6 +1,7 @@
 // One move at a time to the server, sent again until it is acknowledged: a click during a lost connection vanishes without a word.
 
-const RESEND_AFTER = [1200, 2500, 5000, 10000];
+// Each time it asks for a whole run, which ends the one under way: the time it leaves to a busy server must grow past any run.
+const RESEND_AFTER = [1200, 2500, 5000, 10000, 20000, 40000];
 const AFTER_WAKING = 250;
 
 // Whoever hears this asks the server for a whole run (screens/look/page.js): after a restart it knows no fragments, and drops what is sent to one.

@@ -9,13 +9,13 @@ async function load(scripts, styles) {
   return { show: modules[0].show, sheets }
 }
 export default function (component) {
-  const { scripts, styles } = component.data[0].assets
-  const ready = loaded.get(scripts[0])
-  if (ready) return ready.show(component, ready.sheets)
+  const { data, parentElement } = component
+  const { scripts, styles } = data[0].assets
   let leave = () => {}
-  load(scripts, styles).then((all) => {
-    loaded.set(scripts[0], all)
-    leave = all.show(component, all.sheets)
-  })
-  return () => leave()
+  const show = (all) => { if (parentElement.isConnected) leave = all.show(component, all.sheets) }
+  const ready = loaded.get(scripts[0])
+  if (ready) show(ready)
+  else load(scripts, styles).then((all) => { loaded.set(scripts[0], all); show(all) })
+  // Streamlit asks to leave also when newer data came before these were shown: who is on the page stays, with all that waits.
+  return () => { if (!parentElement.isConnected) leave() }
 }

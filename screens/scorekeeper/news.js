@@ -32,5 +32,6 @@ export default function ({ data, parentElement, setTriggerValue }) {
   const presses = had ? had.presses : new Presses()
   watches.set(parentElement, { stop, page, presses })
   presses.update(now, words)
-  return () => { stop(); presses.leave(); watches.delete(parentElement) }
+  // Streamlit asks to leave also when newer data came before these were shown: only who is off the page has left.
+  return () => { if (!parentElement.isConnected) { stop(); presses.leave(); watches.delete(parentElement) } }
 }

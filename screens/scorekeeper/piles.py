@@ -96,13 +96,18 @@ def _moved(match: Match, hand: int, side: int, had: object) -> None:
 def _take(match: Match, hand: int, side: int, had: object, move: object) -> None:
     try:
         event, value, nonce = moves.read_move(move)
-        if nonce == st.session_state.get(f"{DESK} ack"):
-            return
-        st.session_state[f"{DESK} ack"] = nonce
+    except moves.BadMove:
+        return
+    if nonce == st.session_state.get(f"{DESK} ack"):
+        return
+    try:
         position = moves.apply(_position(match, hand, side, had), event, value, Random(SystemRandom().random()))
     except (moves.BadMove, BadInput):
-        return
-    asked, now = st.query_params.get(ASK, ""), replace(position, dealer=None, shown=(), before=(0, 0))
-    st.query_params[ASK] = write(replace(now, rules=type(position.rules)()))
-    if asked != st.query_params[ASK]:
-        st.session_state[TAKEN] = ((code(), hand, asked), st.query_params[ASK], False)
+        pass
+    else:
+        asked, now = st.query_params.get(ASK, ""), replace(position, dealer=None, shown=(), before=(0, 0))
+        st.query_params[ASK] = write(replace(now, rules=type(position.rules)()))
+        if asked != st.query_params[ASK]:
+            st.session_state[TAKEN] = ((code(), hand, asked), st.query_params[ASK], False)
+    # Last of all: a run may be cut short at any of these lines, and what it has not done comes again.
+    st.session_state[f"{DESK} ack"] = nonce

@@ -4,6 +4,7 @@ export class Cloth {
   constructor(tools, table, on) {
     Object.assign(this, { tools, table, on });
     this.won = new Set();
+    this.lain = new Set();
     this.marks = new Map();
     this.build();
   }
@@ -108,12 +109,22 @@ export class Cloth {
     return this.table.suits.reduce((sum, suit) => sum + suit.pips.filter((at) => this.won.has(at)).length, 0);
   }
 
-  set(won) { this.won = new Set(won); this.dress(); }
+  set(won) { this.won = new Set(won); this.lain = new Set(won); this.dress(); }
 
   // Streamlit sends in a timer of its own: behind it the cards are turned, so that the answer is not waiting for them to be painted.
+  // Only what was turned is sent: before it another move may be on its way, an undo or a pile, that turns other cards.
   changed() {
-    this.on([...this.won].sort((a, b) => a - b));
+    const on = [...this.won].filter((at) => !this.lain.has(at));
+    const off = [...this.lain].filter((at) => !this.won.has(at));
+    this.lain = new Set(this.won);
+    this.on("turn", { on, off });
     setTimeout(() => this.dress());
+  }
+
+  // These, whatever lay there.
+  lay(won) {
+    this.set(won);
+    this.on("cards", [...this.won].sort((a, b) => a - b));
   }
 
   // To look at only: in an exercise the cards are what they are, and nothing on the cloth is a place to stop at.

@@ -16,6 +16,7 @@ WORKBENCH = Component(
         "kept.js",
         "cloth.js",
         "starts.js",
+        "steps.js",
         "paper.js",
         "options.js",
         "share.js",

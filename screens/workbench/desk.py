@@ -30,10 +30,14 @@ class Desk:
         return replace(self, position=position, known=(*self.known, write(position))[-KNOWN:])
 
 
-def addressed(desk: Desk | None, wanted: str | None, mode: str, lang: str) -> Desk:
-    """The desk as it was, or as the address says where that is news: a position and one of :data:`MODES`."""
+def addressed(desk: Desk | None, wanted: str | None, mode: str, lang: str, *, arriving: bool = True) -> Desk:
+    """The desk as it was, or as the address says where that is news: a position, and for whoever arrives one of :data:`MODES`.
+
+    While the table is on the page its way of working is changed by moves alone: a run asked for before the browser heard of the
+    last one still comes from the address before it.
+    """
     found = desk or Desk(Position())
-    if mode in MODES:
+    if mode in MODES and (desk is None or arriving):
         found = replace(found, mode=mode)
     if wanted is None or wanted == write(found.position) or wanted in found.known:
         return found

@@ -3,6 +3,8 @@
 const KEPT = "calzettini workbench";
 const MOST_KEPT = 3000;
 const PARAMETER = "p";
+const WAY = "do";
+const FIRST_WAY = "count";
 
 export class Kept {
   // `addressed`: is the position to stand in the address?
@@ -12,6 +14,11 @@ export class Kept {
     Object.assign(this, found(this.name));
     this.leaving = () => this.write();
     window.addEventListener("pagehide", this.leaving);
+  }
+
+  // The way of working that the address tells; undefined where it is not this table's.
+  get way() {
+    return location.pathname === this.path ? new URL(location.href).searchParams.get(WAY) || FIRST_WAY : undefined;
   }
 
   get text() { return this.texts[this.at]; }

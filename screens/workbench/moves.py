@@ -18,7 +18,7 @@ from engine.games.bologna.scoring.piles import draw
 CARDS = tuple(PACK)
 MOST_SHOWN = 28
 """Four players with seven sequences or sets each; nobody has more."""
-EVENTS = ("cards", "option", "before", "rule", "show", "unshow", "text", "draw", "mode", "exercise")
+EVENTS = ("cards", "turn", "option", "before", "rule", "show", "unshow", "text", "draw", "mode", "exercise")
 
 
 class BadMove(ValueError):
@@ -50,6 +50,13 @@ def _cards(value: Any) -> frozenset[Card]:
     if not all(isinstance(one, int) and not isinstance(one, bool) and 0 <= one < len(CARDS) for one in value):
         raise BadMove("cards")
     return frozenset(CARDS[one] for one in value)
+
+
+def _turn(position: Position, value: Any) -> Position:
+    """Some cards come and some go; the others stay, whatever the browser showed of them."""
+    if not isinstance(value, dict) or set(value) != {"on", "off"}:
+        raise BadMove("turn")
+    return replace(position, won=(position.won - _cards(value["off"])) | _cards(value["on"]))
 
 
 def _side(value: Any) -> int | None:
@@ -122,6 +129,7 @@ def _drawn(position: Position, value: Any, rng: Random) -> Position:
 
 _MOVES: dict[str, Callable[[Position, Any], Position]] = {
     "cards": lambda position, value: replace(position, won=_cards(value)),
+    "turn": _turn,
     "option": _option,
     "before": _before,
     "rule": _rule,

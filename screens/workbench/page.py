@@ -31,7 +31,8 @@ def show(pages: Pages) -> None:
     lang = who.language()
     with st.container(key="lesson-title"):
         st.title(say("workbench.title", lang), anchor=False)
-    desk = _from_address(st.session_state.get(KEY + " desk"), lang)
+    # Streamlit forgets what was mounted on a page that was left.
+    desk = _from_address(st.session_state.get(KEY + " desk"), lang, arriving=KEY not in st.session_state)
     # A whole run: the browser may have nothing yet, and what was done on another device may be news.
     st.session_state[KEY + " desk"] = replace(desk, have="")
     _at_the_bench(lang)
@@ -117,5 +118,5 @@ def _keep(desk: Desk) -> None:
     st.query_params.update(kept)
 
 
-def _from_address(desk: Desk | None, lang: str) -> Desk:
-    return addressed(desk, st.query_params.get(ASK), st.query_params.get(DO, MODES[0]), lang)
+def _from_address(desk: Desk | None, lang: str, *, arriving: bool = True) -> Desk:
+    return addressed(desk, st.query_params.get(ASK), st.query_params.get(DO, MODES[0]), lang, arriving=arriving)

@@ -1,7 +1,16 @@
-// The moves that wait their turn: one is under way, of several selections the newest is enough.
+// The moves that wait their turn: one is under way, taps that wait go together.
 // `have` says what needs not be sent again, `from` what was on the screen: a session that a restart has emptied begins with it.
 
 import { Delivery, nonce } from "./delivery.js";
+
+// Two that wait, as one.
+const ONE = {
+  cards: (_, now) => now,
+  turn: (had, now) => ({
+    on: [...had.on.filter((at) => !now.off.includes(at)), ...now.on],
+    off: [...had.off.filter((at) => !now.on.includes(at)), ...now.off],
+  }),
+};
 
 export class Post {
   constructor(say) {
@@ -15,19 +24,24 @@ export class Post {
 
   get busy() { return this.delivery.busy || this.waiting.length > 0; }
 
+  // A `value` may be a function: what it is shows when its turn comes, and undefined is no move.
   push(event, value) {
     const last = this.waiting[this.waiting.length - 1];
-    // The whole selection travels: of several that wait, the newest is enough.
-    if (last && last.event === event && event === "cards") last.value = value;
-    else this.waiting.push({ event, value, nonce: nonce(), have: this.have });
+    if (last && last.event === event && event in ONE) last.value = ONE[event](last.value, value);
+    else this.waiting.push({ event, value, nonce: nonce() });
     this.next();
   }
 
   next() {
-    if (!this.delivery.busy && this.waiting.length) this.delivery.start({ ...this.waiting.shift(), from: this.from });
+    while (!this.delivery.busy && this.waiting.length) {
+      const move = this.waiting.shift();
+      const value = typeof move.value === "function" ? move.value() : move.value;
+      if (value !== undefined) this.delivery.start({ ...move, value, have: this.have, from: this.from });
+    }
   }
 
-  settled(ack) { if (this.delivery.heard(ack)) this.next(); }
+  // What the acknowledgement tells is to be on the screen before the next one goes.
+  heard(ack) { this.delivery.heard(ack); }
 
   leave() { this.delivery.leave(); }
 }

@@ -11,11 +11,10 @@ export class Starts {
       return made;
     };
     const every = table.cards.map((_, at) => at);
-    const set = (won) => { cloth.set(won); cloth.changed(); };
     const sort = el("select", { "aria-label": w.draw }, table.sorts.map(([value, text]) => el("option", { value, text })));
     this.node = el("div", { class: "cloth-head" },
-      el("div", { class: "starts" }, button(w.none, () => set([])), button(w.all, () => set(every)),
-        button(w.swap, () => set(every.filter((at) => !cloth.won.has(at))))),
+      el("div", { class: "starts" }, button(w.none, () => cloth.lay([])), button(w.all, () => cloth.lay(every)),
+        button(w.swap, () => cloth.lay(every.filter((at) => !cloth.won.has(at))))),
       el("div", { class: "starts draw" }, sort, button(w.draw_go, () => on("draw", sort.value))));
     this.all = el("select", {});
     this.all.onchange = () => { if (this.all.value !== "") cloth.inAll(Number(this.all.value)); };

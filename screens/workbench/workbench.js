@@ -10,9 +10,12 @@ import { Paper } from "./paper.js";
 import { Post } from "./post.js";
 import { Share } from "./share.js";
 import { Starts } from "./starts.js";
+import { Steps } from "./steps.js";
 
 const parts = { ...dom, Cloth, Exercise, Figures, Options, Paper };
 const benches = new WeakMap();
+// What the server sends once, by its key: a bench that is made anew in the same page finds it here.
+const stock = new Map();
 
 export function show({ data, parentElement, setTriggerValue }, sheets) {
   let bench = benches.get(parentElement);
@@ -33,9 +36,12 @@ class Bench {
     root.append(this.box);
     this.post = new Post(() => this.say(this.table.words.resending));
     this.box.onkeydown = (event) => this.keys(event);
+    this.gone = () => this.back();
+    window.addEventListener("popstate", this.gone);
   }
 
   leave() {
+    window.removeEventListener("popstate", this.gone);
     this.post.leave();
     if (this.kept) this.kept.leave();
     if (this.exercise) this.exercise.leave();
@@ -43,26 +49,34 @@ class Bench {
   }
 
   update(data) {
-    if (data.table) this.parts.news(this, "table", data.table, () => {
-      this.told = { table: this.told.table };
-      this.table = data.table;
-      this.build();
-    });
-    if (data.table) this.post.have = data.key;
-    if (!this.table) return;
+    if (data.table) stock.set(data.key, { table: data.table, rules: data.rules });
+    if (!stock.has(data.key)) return;
+    if (stock.get(data.key) !== this.stocked) this.take(data.key);
     this.data = data;
-    this.rules = data.rules || this.rules;
     this.kept ??= this.recall(data.addressed);
     // Not set anew each time: the whole table would be styled again.
     this.parts.mark(this.box, "lang", data.lang);
     const forgotten = this.forgotten(data);
     if (data.options && !forgotten) this.post.from = data.options.text;
     this.acknowledged ||= Boolean(data.ack);
-    this.post.settled(data.ack);
+    this.post.heard(data.ack);
     if (forgotten) return this.post.busy || this.post.push("text", this.post.from);
     this.parts.news(this, "mode", data.mode, () => this.turn(data.mode));
     if (data.mode === "count") this.count(data); else this.exercise.update(data.exercise);
     this.say(data.note || "");
+    this.post.next();
+  }
+
+  take(key) {
+    this.stocked = stock.get(key);
+    const { table, rules } = this.stocked;
+    this.post.have = key;
+    this.rules = rules;
+    this.parts.news(this, "table", table, () => {
+      this.told = { table: this.told.table };
+      this.table = table;
+      this.build();
+    });
   }
 
   turn(to) {
@@ -75,7 +89,7 @@ class Bench {
   count(data) {
     const o = data.options;
     this.kept.remember(o.text, this.table.blank);
-    this.steps();
+    this.steps.update(this.kept);
     if (!this.post.busy) this.cloth.set(o.won);
     this.options.update({ ...o, rules: this.rules });
     this.share.update(o.text);
@@ -95,7 +109,7 @@ class Bench {
     const t = this.table;
     const w = t.words;
     const push = (event, value) => (event === "say" ? this.say(value) : this.post.push(event, value));
-    this.cloth = new Cloth(this.parts, t, (won) => this.post.push("cards", won));
+    this.cloth = new Cloth(this.parts, t, push);
     this.paper = new Paper(this.parts, t, push);
     this.options = new Options(this.parts, t, push);
     this.share = new Share(this.parts, t, push);
@@ -109,9 +123,8 @@ class Bench {
     this.problems = el("div", { class: "problems", role: "status", hidden: true });
     this.totals = el("span", { class: "totals" });
     this.starts = new Starts(this.parts, t, this.cloth, push);
-    this.undo = this.stepper(w.undo, "↶", -1);
-    this.redo = this.stepper(w.redo, "↷", 1);
-    const bar = el("div", { class: "bar-low" }, this.totals, this.undo, this.redo);
+    this.steps = new Steps(this.parts, w, this);
+    const bar = el("div", { class: "bar-low" }, this.totals, this.steps.nodes);
     this.box.replaceChildren(
       el("nav", { class: "tabs", "aria-label": w.modes }, this.modes.map(([, one]) => one)),
       el("div", { class: "counting" },
@@ -120,14 +133,6 @@ class Bench {
           this.problems, this.options.node, this.share.node),
         el("div", { class: "right" }, this.paper.node)), el("div", { class: "wide" }, this.paper.grande, this.paper.others), bar),
       this.exercise.node, this.status);
-  }
-
-  stepper(text, sign, by) {
-    const { el } = this.parts;
-    const made = el("button", { type: "button", class: "quiet", "aria-label": text },
-      el("span", { class: "sign", text: sign }), el("span", { class: "word", text }));
-    made.onclick = () => this.step(by);
-    return made;
   }
 
   recall(addressed) {
@@ -142,21 +147,16 @@ class Bench {
     return this.acknowledged && !data.ack && data.addressed && data.options && data.options.text !== this.post.from;
   }
 
-  step(by) {
-    if (this.post.busy) return;
-    const to = this.kept.step(by);
-    if (to !== undefined) this.post.push("text", to);
-  }
-
-  steps() {
-    this.parts.mark(this.undo, "aria-disabled", String(this.kept.first));
-    this.parts.mark(this.redo, "aria-disabled", String(this.kept.last));
+  // The browser's Back and Forward lead to another way of working: a press like any other.
+  back() {
+    const to = this.kept && this.kept.way;
+    if (to && to !== this.data.mode) this.post.push("mode", to);
   }
 
   keys(event) {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || event.target.tagName === "INPUT") return;
     event.preventDefault();
-    if (this.box.dataset.mode === "count") this.step(event.shiftKey ? 1 : -1);
+    if (this.box.dataset.mode === "count") this.steps.go(event.shiftKey ? 1 : -1);
   }
 
   say(text) { if (this.status.textContent !== text) this.status.textContent = text; }

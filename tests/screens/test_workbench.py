@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
+from streamlit.util import calc_hash
 
 from engine.games.bologna.scoring import Position, read, sheet, write
 from engine.games.bologna.scoring.piles import SORTS, draw
@@ -88,6 +89,27 @@ def test_a_screen_that_cannot_be_read_changes_nothing(screen: object) -> None:
     assert shown(at)["options"]["text"] == "won-SK.BK"
 
 
+def test_a_tap_turns_its_card_and_leaves_the_others_as_they_are_by_now() -> None:
+    at = visit("workbench", p="won-SK.BK.CK")
+    do(at, "text", "won-SK.BK")
+    do(at, "turn", {"on": places("DK"), "off": places("SK")})
+    assert shown(at)["options"]["text"] == "won-BK.DK"
+
+
+def test_a_run_from_the_address_before_it_takes_no_way_of_working_back_and_a_link_leads_to_its_own() -> None:
+    at = visit("workbench")
+    do(at, "mode", "learn")
+    at.query_params["do"] = "count"
+    at.run()
+    assert shown(at)["mode"] == "learn"
+    at._page_hash = calc_hash("about")
+    at.run()
+    at._page_hash = calc_hash("workbench")
+    at.query_params["do"] = "error"
+    at.run()
+    assert shown(at)["mode"] == "error"
+
+
 def test_another_way_of_working_is_in_the_address_with_the_position() -> None:
     at = visit("workbench")
     do(at, "cards", places("SK BK"))
@@ -140,6 +162,7 @@ def test_the_same_move_twice_counts_once() -> None:
 @pytest.mark.parametrize(
     ("event", "value"),
     [
+        ("turn", [1]), ("turn", {"on": [1]}), ("turn", {"on": [62], "off": []}),
         ("cards", [99]), ("cards", "SK"), ("cards", [True]), ("option", {"name": "last", "to": 7}), ("option", {}),
         ("rule", {"name": "grande", "to": "x"}), ("rule", {"name": 1, "to": 1}), ("unshow", 5), ("text", 3), ("draw", None),
         ("show", {"player": 9, "kind": "kings", "cards": [0]}), ("show", {"player": 0, "kind": "x", "cards": [0]}),
