@@ -124,12 +124,12 @@ class PickCards(Kind[Asked, Spread]):
             reason = "pick-cards.missed-of-group" if item.group else "pick-cards.this-one"
             says.append(Said(reason, {"cards": codes, "group": item.group, "n": len(codes)}))
             says.extend(_tells(item, codes))
-        if item.group and not ok:
-            says.append(_rule(item))
         if ok:
             codes = tuple(item.shown[i].code for i in sorted(right))
             says.append(Said("pick-cards.right", {"cards": codes, "group": item.group, "n": len(codes)}))
             says.extend(_tells(item, codes))
+        if item.group:
+            says.append(_rule(item))
         return Mark(ok, ok, tuple(says), cards)
 
     def hints(self, item: Spread, given: Given = ()) -> tuple[Said, Said, Said]:
