@@ -70,10 +70,11 @@ def _today(memory: Memory, pages: Pages, lang: str) -> None:
         st.button(label, key="start review", type="primary", on_click=_start, args=("review",))
     if due:
         st.header(text("review.due", lang), anchor=False)
-        names = (f"<li>{shapes.shape('due')}{escape(name_of(skill, lang))}</li>" for skill in due[:SHOWN])
+        shown = due if len(due) == SHOWN + 1 else due[:SHOWN]  # one more is named rather than counted
+        names = (f"<li>{shapes.shape('due')}{escape(name_of(skill, lang))}</li>" for skill in shown)
         st.html(f'<ul class="cz-due">{"".join(names)}</ul>')
-        if len(due) > SHOWN:
-            st.markdown(text("review.others", lang, n=len(due) - SHOWN))
+        if len(due) > len(shown):
+            st.markdown(text("review.others", lang, n=len(due) - len(shown)))
 
 
 def _cards(memory: Memory, lang: str) -> None:
