@@ -44,11 +44,12 @@ export class Panel {
   row(row) {
     const many = row.cards.length;
     const half = Math.ceil(many / 2);
+    const lines = many > 20 ? 3 : many > 8 ? 2 : 1; // on a telephone: the strip that is seen of each card must hold its small name
     const cards = row.cards.map((card, place) => this.card(row, card, place));
     const caption = row.named && row.pick && row.layout !== "trick" ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
     const list = el("div", {
       class: `cards ${row.layout}`, role: row.pick ? "group" : "list", "aria-label": row.label || null,
-      style: { "--n": many, "--wide": Math.max(many - 1, 1), "--middle": Math.max((many > 20 ? half : many) - 1, 1), "--narrow": Math.max((many > 8 ? half : many) - 1, 1) },
+      style: { "--n": many, "--wide": Math.max(many - 1, 1), "--middle": Math.max((many > 20 ? half : many) - 1, 1), "--narrow": Math.max(Math.ceil(many / lines) - 1, 1) },
       "data-few": many === 1 ? "one" : null,
     }, ...cards);
     for (const card of cards) card.caption = caption;
