@@ -135,11 +135,10 @@ class Desk:
     def _end(self) -> dict[str, Any]:
         went = [came for came in self.sitting.taking.went.values() if came != "read"]
         right = sum(came in ("right", "mastered") for came in went)
-        told = (
-            text("lesson.done.title", self.lang)
-            + "\n\n"
-            + text("lesson.done.text", self.lang, right=right, asked=len(went))
-        )
+        # Praise is for most of it right; after a test that failed it would sound like mockery.
+        well = [text("lesson.done.well", self.lang)] if 2 * right >= len(went) else []
+        count = text("lesson.done.text", self.lang, right=right, asked=len(went))
+        told = text("lesson.done.title", self.lang) + "\n\n" + " ".join([*well, count])
         return given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)) | {"can": may(back=True)}
 
     def _rows(self, show: Show) -> tuple[Row, ...]:

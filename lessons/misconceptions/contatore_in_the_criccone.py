@@ -1,19 +1,26 @@
 """A contatore stands in for a missing card of the criccone, as it does in sequences."""
 
 from engine.games.bologna.combinations import CRICCONE
+from lessons.kinds import Answer, Given
 from lessons.misconception import Misconception
 from lessons.pile_beliefs import contatori
-from lessons.step_beliefs import About, picks
+from lessons.step_beliefs import About, picks, step_of
+from lessons.stepwise import Stepped
 
 
 def _taken(code: str, about: About) -> bool:
-    of = CRICCONE.get(str(about["kind"]), ())
+    of = CRICCONE[about["kind"]]
     held = frozenset(card.code for card in about["hand"])
-    if not of or about["kind"] == "tarocchi" or sum(one in held for one in of) + contatori(held) < 3:
+    if sum(one in held for one in of) + contatori(held) < 3:
         return False
     return code in of or code in ("Matto", "Begato")
 
 
-CONTATORE_IN_THE_CRICCONE = Misconception(
-    "contatore-in-the-criccone", "declaring", ("declare",), picks("cards", _taken)
-)
+def _picked(item: Stepped, given: Given = ()) -> Answer | None:
+    # Of sequences, and of the tarocchi, where the contatori belong, this belief says nothing.
+    step = step_of(item, given)
+    kind = step.about.get("kind") if step is not None else None
+    return picks("cards", _taken)(item, given) if kind in CRICCONE and kind != "tarocchi" else None
+
+
+CONTATORE_IN_THE_CRICCONE = Misconception("contatore-in-the-criccone", "declaring", ("declare",), _picked)
