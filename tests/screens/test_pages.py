@@ -50,7 +50,7 @@ def test_the_path_is_in_chapters_and_the_relatives_come_last() -> None:
     assert next(number for chapter in found for number, _ in chapter.stops if chapter.id == "tricks") == 1
     assert [number for chapter in found for number, _ in chapter.stops] == [*range(1, len(shop.courses()) + 1)]
     assert found[-1].id == "relatives"
-    assert [lesson.id for _, (lesson, _) in found[-1].stops][0] == "ottocento/three-ways"
+    assert next(lesson.id for _, (lesson, _) in found[-1].stops) == "ottocento/three-ways"
     assert {lesson.game for _, (lesson, _) in found[-1].stops[1:]} == {"mineo3", "french4"}
     assert "other" not in {chapter.id for chapter in found}
 
