@@ -2,15 +2,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
+ROOT := $(if $(filter 0,$(shell id -u)),,sudo )
+# On Debian and its kin what is missing is installed; elsewhere its name is told.
+install = command -v apt-get >/dev/null || { echo "Please install with your package manager what Debian calls: $(1)"; exit 1; }; \
+	$(ROOT)apt-get update -qq && $(ROOT)apt-get install -y -qq --no-install-recommends $(1)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: run test check unit journeys lessons bench bots sheet format help clean
+.PHONY: run test check js unit journeys lessons bench bots sheet format help clean
 
 run: $(VENV)/.run ## environment, install, start the app
 	$(BIN)/python app.py
 
-test: check unit journeys ## environment, install, every check and test
+test: check js unit journeys ## environment, install, every check and test
 
 check: $(VENV)/.dev ## style, types, lessons
 	$(BIN)/ruff check .
@@ -18,10 +21,15 @@ check: $(VENV)/.dev ## style, types, lessons
 	$(BIN)/mypy engine images lessons screens app.py bench
 	$(MAKE) --no-print-directory lessons
 
+js: node_modules/.stamp ## the JavaScript: types, style, tests
+	npm run --silent types
+	npm run --silent lint
+	npm run --silent test
+
 unit: $(VENV)/.dev ## all tests that need no browser
 	$(BIN)/python -m pytest -n 2 --ignore tests/journeys
 
-journeys: $(VENV)/.dev chromium ## the tests in a real browser
+journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/journeys
 
 lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
@@ -44,7 +52,7 @@ format: $(VENV)/.dev
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Calzettini needs Python 3.11 or newer"; exit 1; }
 	@# Debian keeps the module venv in a package of its own.
-	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(APT) update -qq && $(APT) install -y -qq python3-venv; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(call install,python3-venv); }
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.run: requirements.txt constraints.txt | $(VENV)/bin/python
@@ -55,12 +63,22 @@ $(VENV)/.dev: requirements-dev.txt requirements.txt constraints.txt | $(VENV)/bi
 	$(PIP) -r requirements-dev.txt
 	@touch $@ $(VENV)/.run
 
-.PHONY: chromium
+# Only to check and test the JavaScript; the app runs without.
+node_modules/.stamp: package.json package-lock.json .npmrc
+	@command -v npm >/dev/null || { $(call install,nodejs npm); }
+	npm ci --silent
+	@touch $@
+
+.PHONY: chromium webkit
 chromium:
-	@command -v chromium >/dev/null || { $(APT) update -qq && $(APT) install -y -qq --no-install-recommends chromium; }
+	@command -v chromium >/dev/null || { $(call install,chromium); }
+
+# What telephones of one make have: in a window of its own, on a screen that nobody sees.
+webkit:
+	@{ command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || { $(call install,webkit2gtk-driver xvfb); }
 
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) node_modules build .mypy_cache .ruff_cache .hypothesis

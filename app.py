@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import socket
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,14 +14,22 @@ import uvicorn
 from starlette.middleware import Middleware
 from streamlit import config
 
-from screens import pictures
-from screens.join import Join
+from lessons.learner.matches import Matches
+from lessons.places.sessions import Sessions
+from screens.api.addresses import local_addresses
+from screens.api.handles import door, raise_limit, spare, waiting
+from screens.api.headers import Shield
+from screens.api.match_files import MatchFiles
+from screens.api.news import News
+from screens.api.places import Api
+from screens.api.static_files import route
+from screens.api.uploads import Uploads
+from screens.card_pictures import addresses as pictures
+from screens.components.bench.component import WORKBENCH
+from screens.components.board.component import BOARD, PILE
+from screens.components.table.component import TABLE
+from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
-from screens.scorekeeper import news
-from screens.scorekeeper.component import PILE
-from screens.served import route
-from screens.table.component import TABLE
-from screens.workbench.component import WORKBENCH
 
 HERE = Path(__file__).resolve().parent
 
@@ -29,10 +37,24 @@ HERE = Path(__file__).resolve().parent
 def warm() -> None:
     """Everything a lesson needs, loaded while the first visitor's browser is still busy with the page itself."""
     with ALONE:
-        from screens import shop
+        from screens import services
 
-        shop.warm()
+        services.warm()
     pictures.look()
+
+
+def _sessions() -> Sessions:
+    """Loaded with the first move: the routes stand before the lessons are read."""
+    with ALONE:
+        from screens import sessions
+
+    return sessions.sessions()
+
+
+def _matches() -> Matches:
+    from screens.log import store
+
+    return store().matches
 
 
 @asynccontextmanager
@@ -40,6 +62,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
     from screens.log import store
 
+    spare()
     store()
     threading.Thread(target=warm, daemon=True).start()
     yield
@@ -47,38 +70,52 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
 
 
 app = st.App(
-    HERE / "screens" / "main.py",
+    HERE / "screens" / "shell" / "main.py",
     lifespan=lifespan,
     routes=[
         route("/cards", pictures.path),
-        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE)),
-        news.ROUTE,
+        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD)),
+        MatchFiles(_matches).route(),
+        *Api(_sessions).routes(),
+        News(lambda: _sessions().listen).route(),
     ],
-    middleware=[Middleware(Join)],
+    middleware=[Middleware(Shield), Middleware(Uploads), Middleware(Join)],
 )
 
 
 def addresses(port: int) -> list[str]:
-    """Where the app can be opened: on this computer, and from others in the same network."""
-    found = [f"http://localhost:{port}"]
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(("192.0.2.1", 9))  # sends nothing: it only makes the system choose our own address
-            found.append(f"http://{asking.getsockname()[0]}:{port}")
-        except OSError:
-            pass  # no network: this computer only
-    return found
+    """Where the app can be opened: on this computer, and from others in each network it is in."""
+    return [f"http://{one}:{port}" for one in ("localhost", *local_addresses())]
 
 
 def serving(port: int, host: str) -> uvicorn.Config:
     """How the app is served. uvicorn makes the socket: that of `streamlit run` leaves Nagle's algorithm on, 40 ms an answer."""
+    handles = raise_limit()
     return uvicorn.Config(
-        app, host=host, port=port, ws="websockets-sansio", workers=1, access_log=False, log_level="warning"
-    )
+        app, host=host, port=port, http=door(handles), backlog=waiting(handles), ws="websockets-sansio", workers=1,
+        access_log=False, log_level="warning",
+    )  # fmt: skip
+
+
+def opened() -> bool:
+    """Can the log be opened? If not, one sentence in each language says what to do."""
+    from lessons.learner.database import UnusableDatabase
+    from screens.log import store
+    from screens.wording.database_words import explain
+    from screens.wording.texts import LANGUAGES
+
+    try:
+        store()
+    except UnusableDatabase as error:
+        print("\n".join(explain(error, lang) for lang in LANGUAGES), file=sys.stderr)
+        return False
+    return True
 
 
 def main() -> None:
     os.chdir(HERE)
+    if not opened():
+        raise SystemExit(1)
     port = int(os.environ.get("CALZETTINI_PORT") or config.get_option("server.port"))
     print("Calzettini is open at", " and ".join(addresses(port)), "(Ctrl+C closes it)", flush=True)
     uvicorn.Server(serving(port, os.environ.get("CALZETTINI_HOST", "0.0.0.0"))).run()

@@ -7,10 +7,10 @@ from time import process_time
 from typing import Any
 
 from engine import game
-from lessons.found import about, kinds
-from lessons.misconception import Misconception
+from lessons.question.misconception import Misconception
+from lessons.question.registry import about, kinds
+from lessons.question.sampling import NoSituation, draw
 from lessons.review.templates import ways_of
-from lessons.situations import NoSituation, draw
 
 TARGET = 200
 """Situations a second that a drill may count on."""
@@ -21,16 +21,16 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "pick-cards": ({}, {"group": "trumps"}),
 }
 """Ways of asking that a kind's own spec does not list."""
-HOMES = {"bologna": "ottocento", "sicily": "mineo3", "france": "french4"}
-"""Family -> a game in which its own mistakes are made."""
+HOMES = ("ottocento", "mineo3", "french4")
+"""A game of each family; a mistake is tried in the first of them in which it can be made."""
 
 
 def rate(kind: str, misconception: Misconception, way: dict[str, Any]) -> float:
     """Situations a second in which this misconception changes the answer; 0 where it never does."""
     asked = kinds()[kind]
     spec = asked.Spec(id="bench", skill="bench", aim=(misconception.id,), **way)
-    home = HOMES[misconception.families[0]] if misconception.families else "ottocento"
-    the_game, drawn, start = game(home), 0, process_time()
+    the_game = next(one for one in map(game, HOMES) if misconception.fits(one))
+    drawn, start = 0, process_time()
     while process_time() - start < SECONDS:
         try:
             draw(asked, spec, the_game, drawn)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response
 
 from bench.browser import browser
 from bench.servers import serving
-from screens import pictures
+from screens.card_pictures import addresses
 
 GOAL_KB = 200.0
 
@@ -16,17 +16,17 @@ GOAL_KB = 200.0
 def heaviest_hand() -> float:
     """Kilobytes of the heaviest fifteen cards of the heaviest pack, as a page would ask for them."""
     found = 0.0
-    for pack in pictures.packs("bologna"):
+    for pack in addresses.packs("bologna"):
         codes = sorted(
-            (code for deck, its, code in pictures.shelf().pictures if (deck, its) == ("bologna", pack)),
-            key=lambda code, pack=pack: _bytes([pictures.url("bologna", pack, code)]),  # type: ignore[misc]
+            (code for deck, its, code in addresses.shelf().pictures if (deck, its) == ("bologna", pack)),
+            key=lambda code, pack=pack: _bytes([addresses.url("bologna", pack, code)]),  # type: ignore[misc]
         )
-        found = max(found, _bytes(pictures.urls("bologna", pack, codes[-15:])) / 1000)
+        found = max(found, _bytes(addresses.urls("bologna", pack, codes[-15:])) / 1000)
     return round(found, 1)
 
 
 def _bytes(urls: list[str]) -> int:
-    files = (pictures.path(url.removeprefix(f"{pictures.ADDRESS}/")) for url in urls)
+    files = (addresses.path(url.removeprefix(f"{addresses.ADDRESS}/")) for url in urls)
     return sum(file.stat().st_size for file in files if file is not None)
 
 
@@ -35,7 +35,7 @@ def loaded(page: Page, url: str) -> float:
     sizes: list[int] = []
 
     def note(answer: Response) -> None:
-        if urlparse(answer.url).path.startswith(pictures.ADDRESS) and not answer.request.failure:
+        if urlparse(answer.url).path.startswith(addresses.ADDRESS) and not answer.request.failure:
             sizes.append(max(0, answer.request.sizes()["responseBodySize"]))  # below nothing: it came from the cache
 
     page.on("response", note)

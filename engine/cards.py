@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from fractions import Fraction
 
+from engine.errors import quoted
+
 TRUMPS = "T"
+FOOL = ""
 """The suit of every trump; a fool (Matto, Excuse) has the empty suit, for it belongs to none."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Card:
     """One card.
 
@@ -26,28 +29,41 @@ class Card:
     strength: int
     points: int | Fraction
     groups: frozenset[str] = frozenset()
+    is_trump: bool = field(init=False, repr=False)
+    is_fool: bool = field(init=False, repr=False)
 
-    @property
-    def is_trump(self) -> bool:
-        return self.suit == TRUMPS
+    # Equal cards are one object, so that they are compared and looked up by identity: hands are searched all the time.
+    def __new__(
+        cls,
+        code: str,
+        suit: str,
+        rank: str,
+        strength: int,
+        points: int | Fraction,
+        groups: frozenset[str] = frozenset(),
+    ) -> Card:
+        return _CARDS.setdefault((code, suit, rank, strength, points, groups), object.__new__(cls))
 
-    @property
-    def is_fool(self) -> bool:
-        return self.suit == ""
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_trump", self.suit == TRUMPS)
+        object.__setattr__(self, "is_fool", self.suit == FOOL)
 
-    def __hash__(self) -> int:
-        return hash(self.code)
+    def __reduce__(self) -> tuple[type[Card], tuple[object, ...]]:
+        return Card, (self.code, self.suit, self.rank, self.strength, self.points, self.groups)
 
     def __str__(self) -> str:
         return self.code
+
+
+_CARDS: dict[tuple[object, ...], Card] = {}
 
 
 class UnknownCard(ValueError):
     """A code that no card of this pack has; ``suggestion`` is the nearest one, or None."""
 
     def __init__(self, code: str, pack: str, suggestion: str | None) -> None:
-        hint = f"; did you mean {suggestion!r}?" if suggestion else ""
-        super().__init__(f"no card {code!r} in the {pack} pack{hint}")
+        hint = f"; did you mean {quoted(suggestion)}?" if suggestion else ""
+        super().__init__(f"no card {quoted(code)} in the {pack} pack{hint}")
         self.code, self.suggestion = code, suggestion
 
 
@@ -58,6 +74,7 @@ class Pack:
     name: str
     cards: tuple[Card, ...]
     aliases: tuple[tuple[str, str], ...] = ()
+    whole: frozenset[Card] = field(init=False, repr=False, compare=False)
     _table: dict[str, Card] = field(init=False, repr=False, compare=False)
     _place: dict[Card, int] = field(init=False, repr=False, compare=False)
 
@@ -65,6 +82,7 @@ class Pack:
         table = {card.code: card for card in self.cards}
         if len(table) != len(self.cards):
             raise ValueError(f"the {self.name} pack has a code twice")
+        object.__setattr__(self, "whole", frozenset(self.cards))
         object.__setattr__(self, "_table", table)
         object.__setattr__(self, "_place", {card: i for i, card in enumerate(self.cards)})
 

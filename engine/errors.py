@@ -2,6 +2,19 @@
 
 from __future__ import annotations
 
+LONGEST = 80
+"""So many characters of what was asked are quoted; whoever sent more knows the rest."""
+
+
+def shortened(text: str) -> str:
+    """This text, or its beginning."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+def quoted(value: object) -> str:
+    """A value as an error shows it."""
+    return shortened(repr(value))
+
 
 class BadInput(ValueError):
     """What was asked makes no sense as it stands.
@@ -12,7 +25,7 @@ class BadInput(ValueError):
 
     def __init__(self, code: str, message: str, field: str = "") -> None:
         super().__init__(message)
-        self.code, self.message, self.field = code, message, field
+        self.code, self.message, self.field = code, message, shortened(field)
 
     def at(self, field: str) -> BadInput:
         """The same error, pointing into ``field`` (only when it did not point anywhere yet)."""

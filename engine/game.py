@@ -2,59 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
 from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic
 
 import engine.games as found_games
 from engine.cards import Card, Pack
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.house import HouseRules
 from engine.parts.tricks import Winner
-from engine.protocol.ask import Ask
 from engine.sheet import ScoreSheet
 from engine.verdict import Verdict
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    # Whoever writes Game without more holds any game at all.
+    State = TypeVar("State", default=Any)
+    Action = TypeVar("Action", default=Any)
+    Rules = TypeVar("Rules", bound=HouseRules, default=HouseRules)
+else:
+    from typing import TypeVar
+
+    State, Action, Rules = TypeVar("State"), TypeVar("Action"), TypeVar("Rules", bound=HouseRules)
 
 Cards = Sequence[Card]
 
 
 @dataclass(frozen=True)
-class Game:
-    """A frozen bundle of parts. ``rules`` below is always an instance of ``house``.
+class Game(Generic[State, Action, Rules]):
+    """A frozen bundle of parts. ``Rules`` are its house rules, ``State`` and ``Action`` those of its deal.
 
     ``judge_play(hand, trick, card, rules)``: may this card be played to the trick (leader's card first)?
     ``winner(trick, rules)``: which card takes it. ``count(cards, rules)``: card points, line by line.
-    ``deal`` is the whole deal as a state machine; ``asks`` are its questions in the protocol.
+    ``deal`` is the whole deal as a state machine; ``form`` is what its family needs to know of it.
     """
 
     id: str
     family: str
+    form: Any
     pack: Pack
     seats: int
-    house: type[HouseRules]
-    judge_play: Callable[[Cards, Cards, Card, Any], Verdict]
-    winner: Callable[[Cards, Any], Winner]
-    count: Callable[[Cards, Any], ScoreSheet]
-    deal: Deal
-    asks: Mapping[str, Ask] = field(default_factory=dict)
+    house: type[Rules]
+    judge_play: Callable[[Cards, Cards, Card, Rules], Verdict]
+    winner: Callable[[Cards, Rules], Winner]
+    count: Callable[[Cards, Rules], ScoreSheet]
+    deal: Deal[State, Action, Rules]
 
-    def verdicts(self, hand: Cards, trick: Cards, rules: HouseRules) -> dict[Card, Verdict]:
+    def verdicts(self, hand: Cards, trick: Cards, rules: Rules) -> dict[Card, Verdict]:
         """The verdict on every card of the hand."""
         return {card: self.judge_play(hand, trick, card, rules) for card in hand}
 
-    def legal_plays(self, hand: Cards, trick: Cards, rules: HouseRules) -> tuple[Card, ...]:
+    def legal_plays(self, hand: Cards, trick: Cards, rules: Rules) -> tuple[Card, ...]:
         """The cards of the hand that may be played: those whose verdict is yes."""
         return tuple(card for card, verdict in self.verdicts(hand, trick, rules).items() if verdict.ok)
 
 
 @dataclass(frozen=True)
-class Deal:
+class Deal(Generic[State, Action, Rules]):
     """A deal as a state machine over values: an action makes a new state, the old one stays.
 
     ``start(deck, dealer, rules)``; ``to_act(state)``: a seat, None when over; ``judge(state, action)``; ``legal(state)``:
@@ -63,15 +74,19 @@ class Deal:
     ``read(text)``: the record. ``score(state)``: both sides' result of a finished deal.
     """
 
-    start: Callable[..., Any]
-    to_act: Callable[[Any], int | None]
-    judge: Callable[[Any, Any], Verdict]
-    legal: Callable[[Any], tuple[Any, ...]]
-    apply: Callable[[Any, Any], Any]
-    random: Callable[[Random, Any], tuple[Any, tuple[Any, ...]]]
-    write: Callable[[Any, tuple[Any, ...]], str]
-    read: Callable[[str], tuple[Any, tuple[Any, ...]]]
-    score: Callable[[Any], Any]
+    start: Callable[..., State]
+    to_act: Callable[[State], int | None]
+    judge: Callable[[State, Action], Verdict]
+    legal: Callable[[State], tuple[Action, ...]]
+    apply: Callable[[State, Action], State]
+    random: Callable[[Random, Rules], tuple[State, tuple[Action, ...]]]
+    write: Callable[[State, tuple[Action, ...]], str]
+    read: Callable[[str], tuple[State, tuple[Action, ...]]]
+    score: Callable[[State], Any]
+
+
+AnyGame = Game[Any, Any, HouseRules]
+"""A game of which only the name is known."""
 
 
 _ALONE = RLock()
@@ -90,10 +105,10 @@ def _folders() -> dict[str, str]:
         }
 
 
-def _load(id: str) -> Game | None:
+def _load(id: str) -> AnyGame | None:
     """The game in the folder of this name, if it holds one. Only that folder is imported: a start pays for one game."""
     with _ALONE:
-        found: Game | None = getattr(import_module(_folders()[id]), "GAME", None) if id in _folders() else None
+        found: AnyGame | None = getattr(import_module(_folders()[id]), "GAME", None) if id in _folders() else None
     return found
 
 
@@ -102,11 +117,11 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(id for id in _folders() if _load(id) is not None))
 
 
-def game(id: str) -> Game:
+def game(id: str) -> AnyGame:
     """The game with this id. Errors: :class:`BadInput` ``unknown-game`` with the nearest one."""
     found = _load(id)
     if found is None:
         near = get_close_matches(str(id), games(), n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else f"; there are: {', '.join(games())}"
-        raise BadInput("unknown-game", f"no game {id!r}{hint}", "game")
+        hint = f"; did you mean {quoted(near[0])}?" if near else f"; there are: {', '.join(games())}"
+        raise BadInput("unknown-game", f"no game {quoted(id)}{hint}", "game")
     return found

@@ -7,7 +7,7 @@ from dataclasses import Field, dataclass, field, fields
 from difflib import get_close_matches
 from typing import Any, Self
 
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 
 Value = str | int | bool
 
@@ -54,7 +54,7 @@ class HouseRules:
                 near = get_close_matches(name, known, n=1)
                 raise BadInput(
                     "unknown-rule",
-                    f"no house rule {name!r}" + (f"; did you mean {near[0]!r}?" if near else ""),
+                    f"no house rule {quoted(name)}" + (f"; did you mean {quoted(near[0])}?" if near else ""),
                     f"rules.{name}",
                 )
             rule = known[name]
@@ -62,11 +62,15 @@ class HouseRules:
                 if not any(value == c and type(value) is type(c) for c in rule.choices):
                     may = ", ".join(repr(c) if isinstance(c, str) else str(c).lower() for c in rule.choices)
                     raise BadInput(
-                        "bad-rule", f"house rule {name!r} cannot be {value!r}; it may be {may}", f"rules.{name}"
+                        "bad-rule",
+                        f"house rule {quoted(name)} cannot be {quoted(value)}; it may be {may}",
+                        f"rules.{name}",
                     )
             elif not isinstance(value, int) or isinstance(value, bool) or value < 1:
                 raise BadInput(
-                    "bad-rule", f"house rule {name!r} must be a whole number of points, not {value!r}", f"rules.{name}"
+                    "bad-rule",
+                    f"house rule {quoted(name)} must be a whole number of points, not {quoted(value)}",
+                    f"rules.{name}",
                 )
         return cls(**chosen)
 

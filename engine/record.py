@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.cards import Card, Pack
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.house import HouseRules
 from engine.notation import read_card, read_cards, write_cards
 from engine.verdict import Refused
@@ -69,7 +69,7 @@ class Entry:
     def not_understood(self, verbs: str) -> BadInput:
         """The error for a line that is none of these."""
         text = " ".join((self.verb, *self.words))
-        return bad_line(self.number, f"{text!r} is not understood; a line opens with one of: {verbs}")
+        return bad_line(self.number, f"{quoted(text)} is not understood; a line opens with one of: {verbs}")
 
     def seat(self, at: int = 0, seats: int | None = None) -> int:
         """The word at this place as a seat."""
@@ -84,7 +84,7 @@ class Entry:
         """The word at this place as a whole number."""
         text = self.words[at] if at < len(self.words) else ""
         if not WHOLE.fullmatch(text.removeprefix("-")):
-            raise bad_line(self.number, f"{self.verb} needs a whole number, not {text!r}")
+            raise bad_line(self.number, f"{self.verb} needs a whole number, not {quoted(text)}")
         return int(text)
 
 
@@ -99,7 +99,7 @@ class Record:
     def expect(self, game: str) -> None:
         """Errors: :class:`BadInput` when this is a record of another game."""
         if self.game != game:
-            raise BadInput("bad-record", f"this is a record of {self.game!r}, not of {game}", "line 1")
+            raise BadInput("bad-record", f"this is a record of {quoted(self.game)}, not of {game}", "line 1")
 
     def dealt(self, pack: Pack, seats: int) -> tuple[int, list[tuple[Card, ...]], tuple[Card, ...]]:
         """The lines that set the table: the dealer, the hands as they were dealt, and the rest."""
@@ -109,7 +109,7 @@ class Record:
     def need(self, key: str) -> Entry:
         """A line that must be there: ``dealer``, ``rest``, ``hand 0``."""
         if key not in self.head:
-            raise BadInput("bad-record", f"the record has no line {key!r}", key)
+            raise BadInput("bad-record", f"the record has no line {quoted(key)}", key)
         return self.head[key]
 
     def rules(self, house: type[R]) -> R:
@@ -129,7 +129,7 @@ def take_apart(text: str) -> Record:
         of_seat = entry.verb == "hand"
         key = f"hand {entry.seat()}" if of_seat else entry.verb
         if key in head:
-            raise bad_line(entry.number, f"the line {key!r} is there twice")
+            raise bad_line(entry.number, f"the line {quoted(key)} is there twice")
         head[key] = Entry(entry.number, entry.verb, entry.words[1:]) if of_seat else entry
     return Record(rows[0][1][1], head, tuple(one for one in entries if one.verb not in HEADERS))
 

@@ -14,7 +14,7 @@ Points = int | Fraction
 
 def codes(cards: Iterable[Card]) -> tuple[str, ...]:
     """The codes of these cards, in the order given."""
-    return tuple(card.code for card in cards)
+    return tuple([card.code for card in cards])
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class ScoreSheet:
     @property
     def total(self) -> Points:
         """The sum of the lines' points."""
-        return sum((line.points for line in self.lines), 0)
+        return sum([line.points for line in self.lines])
 
     def of(self, reason: str) -> tuple[Line, ...]:
         """The lines with this reason."""

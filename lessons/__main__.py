@@ -1,4 +1,4 @@
-"""``python -m lessons check [files]`` tells all that is wrong; ``schema [--write]`` prints the schema; ``bots``: see there."""
+"""``python -m lessons``: questions on standard input, answers on standard output; ``check``, ``schema`` and ``bots`` beside it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,33 @@ import argparse
 import sys
 from pathlib import Path
 
-from lessons import schema
-from lessons.check import problems
+from lessons.lint.content import problems
+from lessons.lint.findings import found as with_lines
+from lessons.protocol.framing import answers
+from lessons.protocol.manual import manual
+from lessons.script import schema
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Serve the protocol until the input ends, or do what a command says; ``--help`` is the manual."""
+    told = sys.argv[1:] if arguments is None else arguments
+    if not told:
+        return _serve()
+    if told[0] in ("-h", "--help", "help"):
+        print("\n".join(manual()))
+        return 0
+    return _command(told)
+
+
+def _serve() -> int:
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    for answer in answers(sys.stdin):
+        print(answer, flush=True)
+    return 0
+
+
+def _command(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m lessons", description="Lessons, checked.")
     commands = parser.add_subparsers(dest="command", required=True)
     check = commands.add_parser(
@@ -19,24 +41,46 @@ def main(arguments: list[str] | None = None) -> int:
     check.add_argument("files", nargs="*", type=Path, help="only these lessons")
     printed = commands.add_parser("schema", help="the JSON Schema of a lesson, for editors")
     printed.add_argument("--write", action="store_true", help="into docs/lesson.schema.json")
-    commands.add_parser("bots", help="simulated learners and bots with wrong rules take the course; their table")
+    bots = commands.add_parser("bots", help="simulated learners and bots with wrong rules take the course; their table")
+    bots.add_argument(
+        "lesson", nargs="?", help="only this lesson, by its id or file: its questions, guesses and mistakes"
+    )
     told = parser.parse_args(arguments)
     if told.command == "bots":
-        from lessons.bots.table import main as bots
-
-        return bots()
+        return _bots(told.lesson)
     if told.command == "schema":
-        if told.write:
-            schema.PLACE.write_text(schema.text(), encoding="utf-8")
-        else:
-            sys.stdout.write(schema.text())
-        return 0
-    found = problems(told.files or None)
-    for problem in found:
-        print(problem)
+        return _schema(told.write)
+    return _check(told.files or None)
+
+
+def _bots(lesson: str | None) -> int:
+    if lesson:
+        from lessons.bots.one_lesson import main as try_out
+
+        return try_out(lesson)
+    from lessons.bots.table import main as course
+
+    return course()
+
+
+def _schema(write: bool) -> int:
+    if write:
+        schema.PLACE.write_text(schema.text(), encoding="utf-8")
+    else:
+        sys.stdout.write(schema.text())
+    return 0
+
+
+def _check(files: list[Path] | None) -> int:
+    found = problems(files)
+    for one in with_lines(found):
+        print(one.problem, *([one.line] if one.line else []), sep="\n")
     print(f"{len(found)} {'problem' if len(found) == 1 else 'problems'}" if found else "All is well.", file=sys.stderr)
     return 1 if found else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.exit(0)

@@ -8,21 +8,25 @@ of them a half made module, and the page says that there was an error. So nothin
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, wraps
+from functools import cache, update_wrapper
 from threading import RLock
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 ALONE = RLock()
 T = TypeVar("T")
 
 
-def once(make: Callable[[], T]) -> Callable[[], T]:
-    """As :func:`functools.cache`, but a second thread waits for the first instead of making it again."""
-    made = cache(make)
+class Once(Generic[T]):
+    """As :func:`functools.cache` for a function without arguments, but a second thread waits for the first."""
 
-    @wraps(make)
-    def only() -> T:
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._made = cache(make)
+        self.cache_clear = self._made.cache_clear
+        update_wrapper(self, make)
+
+    def __call__(self) -> T:
         with ALONE:
-            return made()
+            return self._made()
 
-    return only
+
+once = Once

@@ -34,7 +34,8 @@ def test_arrows_point_down_only(path: Path) -> None:
         if top in OURS:
             assert top == layer or top in MAY_IMPORT[layer], f"{path.name} may not look up to {name}"
         if layer == "engine":
-            assert top in OURS or top in sys.stdlib_module_names, (
+            # typing_extensions comes with the type checker, for which alone it is imported.
+            assert top in {*OURS, *sys.stdlib_module_names, "typing_extensions"}, (
                 f"the engine needs the standard library only, not {name}"
             )
         if top == "streamlit":
@@ -42,6 +43,46 @@ def test_arrows_point_down_only(path: Path) -> None:
         assert not (layer == "engine" and top in ("time", "datetime", "os", "pathlib", "io")), (
             f"{path}: no clock and no files"
         )
+
+
+@pytest.mark.parametrize(
+    "path", [*(ROOT / "engine").glob("*.py"), *(ROOT / "engine" / "parts").glob("*.py")], ids=lambda p: p.name
+)
+def test_the_rules_do_not_know_by_which_protocol_they_are_asked(path: Path) -> None:
+    if path.name != "__main__.py":
+        assert not any(name.startswith("engine.protocol") for name in imports(path))
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def looks_at(path: Path, known: set[str]) -> set[str]:
+    """The files of ours that this one imports, at its head or within a function."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            inside = {f"{node.module}.{name.name}" for name in node.names}
+            found |= (inside & known) or {node.module or ""}
+    return (found & known) - {module_of(path)}
+
+
+def test_no_two_files_need_each_other() -> None:
+    """Whoever reads one file has at some point read all it stands on: no circle, not even by an import within a function."""
+    files = {module_of(path): path for path in [*MODULES, *sorted((ROOT / "bench").rglob("*.py")), ROOT / "app.py"]}
+    left = {name: looks_at(path, set(files)) for name, path in files.items()}
+    while True:
+        free = {name for name, below in left.items() if not below}
+        if not free:
+            break
+        left = {name: below - free for name, below in left.items() if name not in free}
+    # What is left stands on a circle or above one; only those on it need and are needed.
+    while top := set(left) - {one for below in left.values() for one in below}:
+        left = {name: below for name, below in left.items() if name not in top}
+    assert not left, f"these need each other: {', '.join(sorted(left))}"
 
 
 def test_every_module_opens_with_what_it_knows() -> None:

@@ -12,7 +12,7 @@ Hands = tuple[tuple[Card, ...], ...]
 
 def whole_deck(deck: Sequence[Card], pack: Pack) -> None:
     """Errors: :class:`BadInput` when these are not the cards of the pack, each once."""
-    if len(deck) != len(pack) or set(deck) != set(pack):
+    if len(deck) != len(pack) or pack.whole != set(deck):
         raise BadInput(
             "wrong-number",
             f"a deck has the {len(pack)} cards of the pack, each once; this one has {len(set(deck))} of them",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.cards import TRUMPS, Card
+from engine.cards import FOOL, TRUMPS, Card
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
 
@@ -74,6 +74,24 @@ class Following:
             return Verdict(False, "fool-may-not-lead", {"card": card.code, "cards": others}, self.fool_source)
         return Verdict(True, "fool-led" if not trick else "fool-any-time", {"card": card.code}, self.fool_source)
 
+    def allowed(self, hand: Sequence[Card], trick: Sequence[Card]) -> list[Card]:
+        """The cards of the hand that :meth:`judge` accepts, in their order, without the reasons."""
+        led = suit_led(trick)
+        if led is None:
+            may_lead = trick or self.fool_may_lead or len(hand) < 2
+            return list(hand) if may_lead else [card for card in hand if card.suit != FOOL]
+        for suit in (led, TRUMPS):
+            may = [card for card in hand if (own := card.suit) == suit or own == FOOL]
+            if len(may) > 1 or (may and may[0].suit != FOOL):
+                return self._high_enough(may, trick) if self.overtrump and suit == TRUMPS else may
+        return list(hand)
+
+    def _high_enough(self, may: list[Card], trick: Sequence[Card]) -> list[Card]:
+        """Of these trumps, and the fool perhaps, those that beat the highest trump of the trick, if any does."""
+        highest = max((card.strength for card in trick if card.is_trump), default=-1)
+        higher = [card for card in may if card.strength > highest]
+        return [card for card in may if card.suit == FOOL or card in higher] if higher else may
+
     def verdicts(self, hand: Sequence[Card], trick: Sequence[Card]) -> dict[Card, Verdict]:
         """The verdict on every card of the hand."""
         return {card: self.judge(hand, trick, card) for card in hand}
@@ -81,9 +99,12 @@ class Following:
 
 def suit_led(trick: Iterable[Card]) -> str | None:
     """The suit to be followed: that of the first card which is not the fool; None while there is none."""
-    return next((card.suit for card in trick if not card.is_fool), None)
+    for card in trick:
+        if card.suit != FOOL:  # nearly always the first one
+            return card.suit
+    return None
 
 
 def of_suit(cards: Iterable[Card], suit: str) -> tuple[Card, ...]:
     """The cards of one suit (``T`` for trumps), in the order given."""
-    return tuple(card for card in cards if card.suit == suit)
+    return tuple([card for card in cards if card.suit == suit])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -18,13 +18,30 @@ class Going(Protocol):
 
 S = TypeVar("S", bound=Going)
 A = TypeVar("A")
+T = TypeVar("T")
 
 
 def shuffled(pack: Iterable[Card], rng: Random) -> tuple[Card, ...]:
-    """The pack as a deck, in an order left to chance."""
+    """The pack as a deck, in an order left to chance: that of ``rng.shuffle``."""
     deck = list(pack)
-    rng.shuffle(deck)
+    for last in range(len(deck) - 1, 0, -1):
+        at = below(last + 1, rng)
+        deck[last], deck[at] = deck[at], deck[last]
     return tuple(deck)
+
+
+def below(number: int, rng: Random) -> int:
+    """A whole number from 0 to ``number`` - 1, as ``rng.randrange`` finds it, in a call instead of three."""
+    bits, width = rng.getrandbits, number.bit_length()
+    at = bits(width)
+    while at >= number:
+        at = bits(width)
+    return at
+
+
+def chosen(rng: Random, options: Sequence[T]) -> T:
+    """One of these, as ``rng.choice`` chooses it; it is asked for at every card."""
+    return options[below(len(options), rng)]
 
 
 def play_out(state: S, choose: Callable[[S], A], apply: Callable[[S, A], S]) -> tuple[S, tuple[A, ...]]:

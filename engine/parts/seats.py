@@ -42,4 +42,4 @@ def gaining(hands: Hands, seat: int, cards: tuple[Card, ...]) -> Hands:
 
 def losing(hands: Hands, seat: int, cards: Collection[Card]) -> Hands:
     """The hands when this player has parted with these cards."""
-    return with_seat(hands, seat, tuple(card for card in hands[seat] if card not in cards))
+    return with_seat(hands, seat, tuple([card for card in hands[seat] if card not in cards]))

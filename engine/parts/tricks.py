@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from engine.cards import TRUMPS, Card
+from engine.cards import FOOL, TRUMPS, Card
 from engine.errors import BadInput
 from engine.parts.following import of_suit, suit_led
 from engine.sheet import codes
@@ -29,7 +30,11 @@ class Trick:
 
     def to_play(self, seats: int) -> int:
         """The seat whose card is the next one."""
-        return self.seat(len(self.cards), seats)
+        return (self.leader + len(self.cards)) % seats
+
+    def taker(self, seats: int) -> int:
+        """The seat that takes this trick (complete, or as it stands)."""
+        return (self.leader + _best(self.cards)) % seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,24 @@ class Winner:
     source: str
 
 
+def best(trick: Sequence[Card]) -> int:
+    """The place of the card that takes the trick, as :func:`winner` explains it; 0 while there is only the fool."""
+    place, high = 0, trick[0]
+    for i, card in enumerate(trick):
+        if card.suit == high.suit:
+            if card.strength >= high.strength:
+                place, high = i, card
+        elif high.suit == FOOL or (card.suit == TRUMPS and high.suit != TRUMPS):
+            place, high = i, card
+    return place
+
+
+@lru_cache(maxsize=128)
+def _best(cards: tuple[Card, ...]) -> int:
+    """Kept for a while: of a trick it is asked again and again who took it."""
+    return best(cards)
+
+
 def winner(trick: Sequence[Card], source: str, level_source: str = "") -> Winner:
     """The highest trump wins, else the highest card of the suit led; of level cards the last one played.
 
@@ -51,11 +74,10 @@ def winner(trick: Sequence[Card], source: str, level_source: str = "") -> Winner
     led = suit_led(trick)
     if led is None:
         raise BadInput("wrong-number", "a trick needs at least one card besides the fool")
-    trumps = of_suit(trick, TRUMPS)
-    racing = trumps or of_suit(trick, led)
-    best = max(card.strength for card in racing)
-    level = [card for card in racing if card.strength == best]
-    card = level[-1]
+    place = best(trick)
+    card = trick[place]
+    racing = of_suit(trick, card.suit)
+    level = [one for one in racing if one.strength == card.strength]
     facts: Facts = {
         "card": card.code,
         "suit": card.suit,
@@ -63,11 +85,11 @@ def winner(trick: Sequence[Card], source: str, level_source: str = "") -> Winner
         "beaten": codes(c for c in racing if c is not card),
     }
     if len(level) > 1:
-        return Winner(trick.index(card), "last-of-level", {**facts, "cards": codes(level)}, level_source or source)
-    if not trumps:
+        return Winner(place, "last-of-level", {**facts, "cards": codes(level)}, level_source or source)
+    if not card.is_trump:
         reason = "highest-of-suit" if len(racing) > 1 else "only-of-suit"
     elif led == TRUMPS:
         reason = "highest-trump" if len(racing) > 1 else "only-trump-led"
     else:
         reason = "highest-trump" if len(racing) > 1 else "only-trump"
-    return Winner(trick.index(card), reason, facts, source)
+    return Winner(place, reason, facts, source)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from engine.cards import Card, Pack, UnknownCard
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.house import HouseRules
 
 Reply = dict[str, Any]
@@ -47,7 +47,7 @@ class Request:
     def flag(self, name: str, default: bool = False) -> bool:
         value = self.fields.get(name, default)
         if not isinstance(value, bool):
-            raise BadInput("bad-value", f"{name} is true or false, not {value!r}", name)
+            raise BadInput("bad-value", f"{name} is true or false, not {quoted(value)}", name)
         return value
 
     def rows(self, name: str, at_least: int = 0, at_most: int | None = None) -> list[Any]:
@@ -61,7 +61,7 @@ class Request:
         """Chance that can be had again: a seed is a whole number or text."""
         seed = self.fields[name]
         if not isinstance(seed, int | str) or isinstance(seed, bool):
-            raise BadInput("bad-value", f"{name} is a whole number or text, not {seed!r}", name)
+            raise BadInput("bad-value", f"{name} is a whole number or text, not {quoted(seed)}", name)
         return Random(seed if isinstance(seed, int) else seed.encode("utf-8", "surrogatepass"))
 
     def pair(self, name: str, at_least: int = -FARTHEST) -> tuple[int, int]:
@@ -99,7 +99,9 @@ def asking(
 def read_card(value: Any, pack: Pack, field: str) -> Card:
     """One card by its exact code."""
     if not isinstance(value, str):
-        raise BadInput("bad-value", f"a card is written as text such as {pack.cards[0].code!r}, not {value!r}", field)
+        raise BadInput(
+            "bad-value", f"a card is written as text such as {quoted(pack.cards[0].code)}, not {quoted(value)}", field
+        )
     try:
         return pack[value]
     except UnknownCard as error:
@@ -149,12 +151,12 @@ def whole(value: Any, field: str, at_least: int = -FARTHEST, at_most: int | None
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadInput("bad-value", f"{field} is a whole number, not {value!r}", field)
+        raise BadInput("bad-value", f"{field} is a whole number, not {quoted(value)}", field)
     most = FARTHEST if at_most is None else at_most
     if not at_least <= value <= most:
-        raise BadInput("bad-value", f"{field} is {value}; it goes from {at_least} to {most}", field)
+        raise BadInput("bad-value", f"{field} is {quoted(value)}; it goes from {at_least} to {most}", field)
     return value
 
 
 def _kind(value: Any) -> str:
-    return {dict: "an object", str: "text", type(None): "null"}.get(type(value), repr(value))
+    return {dict: "an object", str: "text", type(None): "null"}.get(type(value), quoted(value))

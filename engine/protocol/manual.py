@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
-from engine.game import Game, game, games
+from engine.game import AnyGame, game, games
+from engine.protocol.asks import asks
 from engine.protocol.serve import answers
 
 INTRO = """\
@@ -28,20 +29,20 @@ def manual(only: str | None = None) -> Iterator[str]:
         yield from _of_game(game(name))
 
 
-def examples(played: Game) -> Iterator[dict[str, object]]:
+def examples(played: AnyGame) -> Iterator[dict[str, object]]:
     """One question for every ask, ready to be put."""
-    for name, ask in played.asks.items():
+    for name, ask in asks(played).items():
         yield {"game": played.id, "ask": name, **ask.example}
 
 
-def _of_game(played: Game) -> Iterator[str]:
+def _of_game(played: AnyGame) -> Iterator[str]:
     yield ""
     yield f"== {played.id} ({played.seats} players) =="
     yield "House rules:"
     for rule in played.house.all():
         may = " | ".join(str(value).lower() for value in rule.choices) or f"{rule.default} or another whole number"
         yield f"  {rule.name}: {may}   [{rule.source}]"
-    for name, ask in played.asks.items():
+    for name, ask in asks(played).items():
         yield ""
         yield f"{name}: {ask.about}"
         yield f"  needs {', '.join(ask.needs) or 'nothing'}" + (f"; may have {', '.join(ask.may)}" if ask.may else "")

@@ -9,9 +9,10 @@ from fractions import Fraction
 from math import isfinite
 from typing import Any
 
-from engine.errors import BadInput
-from engine.game import Game, game
+from engine.errors import BadInput, quoted, shortened
+from engine.game import AnyGame, game
 from engine.protocol.ask import Request
+from engine.protocol.asks import asks
 from engine.verdict import Refused
 
 ENVELOPE = ("id", "game", "ask", "rules")
@@ -43,7 +44,7 @@ def _written(reply: dict[str, Any]) -> str:
 
 
 def _internal(number: Any, error: Exception) -> dict[str, Any]:
-    message = f"this question could not be answered: {type(error).__name__}: {error}"
+    message = f"this question could not be answered: {type(error).__name__}: {shortened(str(error))}"
     return {"id": number, "ok": False, "error": {"code": "internal", "message": message, "field": ""}}
 
 
@@ -76,7 +77,7 @@ def _parse(line: str) -> dict[str, Any]:
     except BadInput:
         raise
     except (ValueError, RecursionError) as error:
-        raise BadInput("bad-json", f"this line is not JSON: {error}") from None
+        raise BadInput("bad-json", f"this line is not JSON: {shortened(str(error))}") from None
     if not isinstance(request, dict):
         raise BadInput("bad-json", 'a question is a JSON object: {"game": ..., "ask": ...}')
     return request
@@ -88,7 +89,7 @@ def _finite(written: str) -> float:
 
 
 def _no_number(written: str) -> float:
-    raise BadInput("bad-json", f"{written} is not a number that JSON can write")
+    raise BadInput("bad-json", f"{shortened(written)} is not a number that JSON can write")
 
 
 def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -96,21 +97,21 @@ def _no_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(read) != len(pairs):
         names = [name for name, _ in pairs]
         twin = next(name for name in names if names.count(name) > 1)
-        raise BadInput("bad-json", f"the field {twin!r} is there twice", twin)
+        raise BadInput("bad-json", f"the field {quoted(twin)} is there twice", twin)
     return read
 
 
 def _answer(fields: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     for name in ("game", "ask"):
         if name not in fields:
-            raise BadInput("missing-field", f"the field {name!r} is missing", name)
+            raise BadInput("missing-field", f"the field {quoted(name)} is missing", name)
         if not isinstance(fields[name], str):
-            raise BadInput("bad-value", f"{name} is text, not {fields[name]!r}", name)
+            raise BadInput("bad-value", f"{name} is text, not {quoted(fields[name])}", name)
     played = game(fields["game"])
-    ask = played.asks.get(fields["ask"])
+    ask = asks(played).get(fields["ask"])
     if ask is None:
         raise BadInput(
-            "unknown-ask", f"{played.id} has no question {fields['ask']!r}{_near(fields['ask'], played)}", "ask"
+            "unknown-ask", f"{played.id} has no question {quoted(fields['ask'])}{_near(fields['ask'], played)}", "ask"
         )
     rules = {} if fields.get("rules") is None else fields["rules"]
     if not isinstance(rules, dict):
@@ -119,24 +120,24 @@ def _answer(fields: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     for name in ask.needs:
         if name not in fields:
             written = get_close_matches(name, [field for field in fields if field not in known], n=1)
-            hint = f", and {written[0]!r} is none of its fields" if written else ""
-            raise BadInput("missing-field", f"{fields['ask']!r} needs the field {name!r}{hint}", name)
+            hint = f", and {quoted(written[0])} is none of its fields" if written else ""
+            raise BadInput("missing-field", f"{quoted(fields['ask'])} needs the field {quoted(name)}{hint}", name)
     for name in fields:
         if name not in known:
             near = get_close_matches(name, known, n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise BadInput("unknown-field", f"{fields['ask']!r} has no field {name!r}{hint}", name)
+            hint = f"; did you mean {quoted(near[0])}?" if near else ""
+            raise BadInput("unknown-field", f"{quoted(fields['ask'])} has no field {quoted(name)}{hint}", name)
     reply = ask.answer(Request(fields, played.pack, played.house.read(rules)))
     yield from [reply] if isinstance(reply, dict) else reply
 
 
-def _near(ask: str, played: Game) -> str:
-    near = get_close_matches(ask, played.asks, n=1)
-    return f"; did you mean {near[0]!r}?" if near else f"; it has: {', '.join(played.asks)}"
+def _near(ask: str, played: AnyGame) -> str:
+    near = get_close_matches(ask, asks(played), n=1)
+    return f"; did you mean {quoted(near[0])}?" if near else f"; it has: {', '.join(asks(played))}"
 
 
 def _plain(value: Any) -> Any:
     """Exact numbers as JSON: whole ones as such, halves as decimals (which are exact too)."""
     if isinstance(value, Fraction):
         return int(value) if value.denominator == 1 else float(value)
-    raise TypeError(f"{value!r} has no JSON form")
+    raise TypeError(f"{quoted(value)} has no JSON form")

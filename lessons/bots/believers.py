@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lessons.found import kinds, misconceptions
-from lessons.kinds import Given, Item, Kind
+from lessons.question import marking
+from lessons.question.kind import Given, Item, Kind
+from lessons.question.registry import kinds, misconceptions
 from lessons.review.stock import Stock
 
 WITHIN = 4
@@ -42,7 +43,7 @@ def gives_away(kind: Kind[Any, Any], item: Item, name: str) -> bool:
     for _ in range(40):
         theirs = belief.answer(item, given)
         answer = kind.right(item, given) if theirs is None else theirs
-        mark = kind.mark(item, given, answer)
+        mark = marking.mark(kind, item, given, answer)
         if not mark.ok:
             return mark.diagnosis == name
         if mark.done:

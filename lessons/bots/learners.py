@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from lessons import mastery
 from lessons.learner.event import Event, Json
 from lessons.learner.memory import PLAN, Memory, remember
 from lessons.review.choosing import choose
-from lessons.skills import Skill
+from lessons.session import mastery
+from lessons.text.skills import Skill
 
 FIRST_DAY = datetime(2026, 1, 5, 19, tzinfo=UTC)
 A_DAY = timedelta(days=1)

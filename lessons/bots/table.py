@@ -6,9 +6,9 @@ from statistics import mean
 
 from lessons.bots.believers import WITHIN, caught
 from lessons.bots.learners import GUESSER, NATURES, USUAL, Course, Journey, journey
-from lessons.found import kinds, misconceptions
+from lessons.question.registry import kinds, misconceptions
 from lessons.review.stock import Stock, stocks
-from lessons.skills import skills
+from lessons.text.skills import skills
 
 LEARNERS = 40
 SAMPLES = 3

@@ -13,12 +13,14 @@ from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.knowing import view
 from engine.games.bologna.pack import BEGATO, KING_OF, PACK
 from lessons.dealt.playing import ME, PLAYS, Dealt, dealt
-from lessons.fields import Spec
-from lessons.script import Ask, Lesson
+from lessons.script.fields import Spec
+from lessons.script.steps import Ask, Lesson
 
 SEATS = ("you", "right", "partner", "left")
 SHOWS = ("right_shows", "partner_shows", "left_shows")
 Fields = Mapping[str, Any]
+GAME = "ottocento"
+"""The game that is played out for a lesson."""
 
 
 def told(cards: Iterable[Card]) -> str:

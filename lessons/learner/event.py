@@ -9,11 +9,13 @@ from types import MappingProxyType
 Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
 
 NOTHING: Mapping[str, Json] = MappingProxyType({})
+KINDS = ("present", "answer", "hint", "reveal", "undo", "next", "back", "reset", "plan")
+"""What an event can be; the log takes no other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """``kind`` is present, answer, hint, reveal, undo, next or reset; ``step`` the id of the lesson's step.
+    """``kind`` is one of :data:`KINDS`; ``step`` the id of the lesson's step.
 
     ``nonce`` makes saving it twice harmless; ``data`` is plain JSON: the seed that was drawn, the answer given.
     ``number`` and ``at`` (UTC, ISO 8601) are given by the log when the event is saved, and 0 and "" before.

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from engine.games.bologna.scorekeeper import Entry, Start, read_line, write_line
+from lessons.learner.database import Database
 from lessons.learner.schema import learners, match_entries, matches
 
 
@@ -26,16 +27,39 @@ class Kept:
     entries: tuple[Entry, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Written:
+    """One line of a match as it was written."""
+
+    line: str
+    nonce: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match as it travels: with everything that was written in it, whoever wrote it."""
+
+    code: str
+    created: str
+    entries: tuple[Written, ...]
+
+    def told(self) -> dict[str, object]:
+        """As plain JSON."""
+        entries = [{"line": one.line, "nonce": one.nonce, "at": one.at} for one in self.entries]
+        return {"code": self.code, "created": self.created, "entries": entries}
+
+
 class Matches:
     """The matches of one database. ``who`` finds or makes a learner's number, ``stamp`` tells the time."""
 
-    def __init__(self, engine: Engine, who: Callable[[Connection, str], int], stamp: Callable[[], str]) -> None:
-        self._engine, self._who, self._stamp = engine, who, stamp
+    def __init__(self, database: Database, who: Callable[[Connection, str], int], stamp: Callable[[], str]) -> None:
+        self._database, self._who, self._stamp = database, who, stamp
 
     def begin(self, code: str, learner: str, start: Start, nonce: str) -> None:
         """A new match, on disk when this returns. Errors: :class:`Behind` when there is one of this code."""
         try:
-            with self._engine.begin() as db:
+            with self._database.writing() as db:
                 db.execute(insert(matches).values(code=code, created=self._stamp()))
                 self._add(db, code, learner, 1, start, nonce)
         except IntegrityError as error:
@@ -47,26 +71,34 @@ class Matches:
         Errors: :class:`Behind` when the place is taken by another; nothing is written then.
         """
         try:
-            with self._engine.begin() as db:
+            with self._database.writing() as db:
                 self._add(db, code, learner, place, entry, nonce)
         except IntegrityError as error:
-            with self._engine.connect() as db:
-                wanted = select(match_entries.c.place).join(matches)
-                wanted = wanted.where(matches.c.code == code, match_entries.c.nonce == nonce)
-                if db.execute(wanted).first() is None:
-                    raise Behind(code) from error
+            if not self.wrote(code, nonce):
+                raise Behind(code) from error
         return self.entries(code)
+
+    def wrote(self, code: str, nonce: str) -> bool:
+        """Is there an entry of this nonce in this match?"""
+        wanted = select(match_entries.c.place).join(matches)
+        with self._database.reading() as db:
+            return db.execute(wanted.where(matches.c.code == code, match_entries.c.nonce == nonce)).first() is not None
+
+    def begun(self, code: str) -> str:
+        """When this match began (UTC); empty when there is no such match."""
+        with self._database.reading() as db:
+            return str(db.execute(select(matches.c.created).where(matches.c.code == code)).scalar() or "")
 
     def entries(self, code: str) -> tuple[Entry, ...]:
         """Everything written in this match, in order; empty when there is no such match."""
         wanted = select(match_entries.c.line).join(matches).where(matches.c.code == code)
-        with self._engine.connect() as db:
+        with self._database.reading() as db:
             return tuple(read_line(line) for line in db.execute(wanted.order_by(match_entries.c.place)).scalars())
 
     def length(self, code: str) -> int:
         """How many entries there are: cheap to ask, to see whether there is news."""
         wanted = select(func.count()).select_from(match_entries.join(matches)).where(matches.c.code == code)
-        with self._engine.connect() as db:
+        with self._database.reading() as db:
             return int(db.execute(wanted).scalar_one())
 
     def of(self, learner: str, most: int = 20) -> tuple[Kept, ...]:
@@ -80,9 +112,52 @@ class Matches:
             .order_by(func.max(match_entries.c.number).desc())
             .limit(most)
         )
-        with self._engine.connect() as db:
+        with self._database.reading() as db:
             found = list(db.execute(theirs))
         return tuple(Kept(row.code, row.created, row.last, self.entries(row.code)) for row in found)
+
+    def whole(self, learner: str) -> tuple[Match, ...]:
+        """Every match this learner has written in, the oldest first, as it travels."""
+        mine = select(match_entries.c.match).join(learners).where(learners.c.code == learner)
+        wanted = select(matches.c.code, matches.c.created, match_entries).join(match_entries)
+        wanted = wanted.where(matches.c.id.in_(mine)).order_by(matches.c.id, match_entries.c.place)
+        found: dict[str, Match] = {}
+        with self._database.reading() as db:
+            for row in db.execute(wanted):
+                before = found.get(row.code, Match(row.code, row.created, ()))
+                found[row.code] = replace(before, entries=(*before.entries, Written(row.line, row.nonce, row.at)))
+        return tuple(found.values())
+
+    def bring(self, db: Connection, learner: str, brought: Iterable[Match]) -> tuple[int, int]:
+        """Inside a transaction, add matches of a file: how many have news, and how many went on differently here.
+
+        Of a match that is here what is missing at its end is added; where both went on, what is here stays.
+        """
+        news = apart = 0
+        for match in brought:
+            here = self._lines(db, match.code)
+            there = [(one.line, one.nonce) for one in match.entries]
+            if there[: len(here)] != here:
+                apart += here[: len(there)] != there
+                continue
+            if missing := match.entries[len(here) :]:
+                self._write(db, learner, match, missing, len(here) + 1)
+                news += 1
+        return news, apart
+
+    def _lines(self, db: Connection, code: str) -> list[tuple[str, str]]:
+        wanted = select(match_entries.c.line, match_entries.c.nonce).join(matches).where(matches.c.code == code)
+        return [(row.line, row.nonce) for row in db.execute(wanted.order_by(match_entries.c.place))]
+
+    def _write(self, db: Connection, learner: str, match: Match, missing: Sequence[Written], place: int) -> None:
+        known = select(matches.c.id).where(matches.c.code == match.code)
+        if db.execute(known).first() is None:
+            db.execute(insert(matches).values(code=match.code, created=match.created))
+        row = {"match": db.execute(known).scalar_one(), "learner": self._who(db, learner)}
+        lines = [
+            {"line": one.line, "nonce": one.nonce, "at": one.at, "place": place + i} for i, one in enumerate(missing)
+        ]
+        db.execute(insert(match_entries), [row | line for line in lines])
 
     def _add(self, db: Connection, code: str, learner: str, place: int, entry: Entry, nonce: str) -> None:
         match = db.execute(select(matches.c.id).where(matches.c.code == code)).scalar_one()

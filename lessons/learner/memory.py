@@ -9,17 +9,22 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from lessons.learner.event import Event
-from lessons.learner.observed import Observation, Table, follow, when
+from lessons.learner.observed import Observation, Table, follow, unreadable, when
 from lessons.learner.schedule import Traces, is_slow, reviewed
-from lessons.mastery import Standing, answered
+from lessons.learner.shape import SITTING
+from lessons.question.registry import misconceptions
+from lessons.session.mastery import Standing, answered
 
 State = Literal["new", "learning", "known", "mastered", "due"]
 STATES: tuple[State, ...] = ("new", "learning", "known", "mastered", "due")
 PLAN = "plan"
 """The event that says which questions were put together for a sitting; its data are what :mod:`lessons.review` wrote."""
+MEMORY = "learner/memory"
+"""Where it is said that a skill, or everything, begins anew."""
 TEST = "test/"
 """Lessons whose id begins so are tests: they measure, and leave memory and schedule as they were."""
 _LONGEST_MS = 120_000
+_NAMED = 20
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -39,6 +44,7 @@ class Memory:
 
     ``standings`` by skill; ``skills`` and ``cards`` are their traces. ``mistakes``: misconception -> when its last ones were
     given away. ``weeks`` by their Monday (ISO). ``plans``: sitting -> its plan. ``tests``: test -> step -> right or not.
+    ``passed_over``: the last events that could not be read, each with what was wrong with it.
     """
 
     number: int = 0
@@ -51,12 +57,13 @@ class Memory:
     tests: Mapping[str, Mapping[str, Observation]] = field(default_factory=lambda: _NOTHING)
     usual: float | None = None
     table: Table = field(default_factory=lambda: _NOTHING)
+    passed_over: tuple[str, ...] = ()
 
     def state(self, skill: str, now: datetime) -> State:
         """How a skill stands today."""
         standing = self.standings.get(skill)
         if standing is None:
-            return "new"
+            return "learning" if _mistaken(self.mistakes, skill) else "new"
         if standing.mastered or standing.since is not None:
             if self.skills[skill].is_due(now):
                 return "due"
@@ -90,12 +97,37 @@ def as_it_stands(memory: Memory) -> Memory:
 
 def _take(memory: Memory, lesson: str, event: Event) -> Memory:
     memory = replace(memory, number=max(memory.number, event.number))
-    if event.kind == PLAN:
-        return _planned(memory, lesson, event)
+    wrong = unreadable(lesson, event)
+    if wrong is None and event.kind == PLAN:
+        if SITTING.fullmatch(lesson):
+            return _planned(memory, lesson, event)
+        wrong = f"no sitting is called {lesson!r:.60}"
+    if wrong is not None:
+        told = f"event {event.number}: {wrong}"
+        return replace(memory, passed_over=(*memory.passed_over, told)[-_NAMED:])
+    if lesson == MEMORY:
+        return _forgotten(memory, event) if event.kind == "reset" else memory
     table, seen = follow(memory.table, lesson, event)
     if table is not memory.table:
         memory = replace(memory, table=table)
     return memory if seen is None else _observe(memory, lesson, seen)
+
+
+def _forgotten(memory: Memory, event: Event) -> Memory:
+    skill = event.data.get("skill")
+    if not isinstance(skill, str):
+        return Memory(memory.number, passed_over=memory.passed_over)
+    standings = {name: one for name, one in memory.standings.items() if name != skill}
+    skills = {name: one for name, one in memory.skills.items() if name != skill}
+    gone = _mistaken(memory.mistakes, skill)
+    mistakes = {name: times for name, times in memory.mistakes.items() if name not in gone}
+    return replace(memory, standings=standings, skills=skills, mistakes=mistakes)
+
+
+def _mistaken(mistakes: Iterable[str], skill: str) -> frozenset[str]:
+    """The mistakes made so far that are about this skill: a question of another skill may have brought them out."""
+    known = misconceptions()
+    return frozenset(name for name in mistakes if name in known and known[name].skill == skill)
 
 
 def _planned(memory: Memory, lesson: str, event: Event) -> Memory:

@@ -8,9 +8,12 @@ from datetime import UTC, datetime
 from typing import Literal
 
 from lessons.learner.event import Event, Json
+from lessons.learner.shape import FIRST, LAST
 
 Came = Literal["right", "help", "wrong"]
 _BAD: tuple[Came, ...] = ("right", "help", "wrong")
+LONGEST_MS = 3_600_000
+"""An hour; whoever took longer was away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ class Asked:
 
     def observation(self) -> Observation | None:
         """What it comes to; None without an answer, or where the log does not say what the question was about."""
-        known = [event for event in self.answers if isinstance(event.data.get("skill"), str)]
+        known = [event for event in self.answers if _text(event, "skill")]
         if not known:
             return None
         first = known[0]
@@ -64,18 +67,14 @@ class Asked:
         guess = told.get("guess")
         return Observation(
             first.step,
-            str(told["skill"]),
-            str(told.get("kind", "")),
-            str(told.get("card", "")),
-            guess if isinstance(guess, float) else 0.25,
+            _text(first, "skill"),
+            _text(first, "kind"),
+            _text(first, "card"),
+            guess if isinstance(guess, float) and 0 <= guess < 1 else 0.25,
             max((_came(event) for event in known), key=_BAD.index),
             when(first),
-            ms if isinstance(ms, int) and not isinstance(ms, bool) else None,
-            tuple(
-                dict.fromkeys(
-                    name for event in known if (name := event.data.get("diagnosis")) and isinstance(name, str)
-                )
-            ),
+            ms if isinstance(ms, int) and not isinstance(ms, bool) and 0 < ms <= LONGEST_MS else None,
+            tuple(dict.fromkeys(name for event in known if (name := _text(event, "diagnosis")))),
         )
 
 
@@ -96,12 +95,32 @@ def follow(table: Table, lesson: str, event: Event) -> tuple[Table, Observation 
     return table, None
 
 
+def unreadable(lesson: object, event: Event) -> str | None:
+    """What of an event cannot be folded, as field and value; None for one that can be."""
+    texts = {"lesson": lesson, "kind": event.kind, "step": event.step}
+    for field, value in texts.items():
+        if not isinstance(value, str):
+            return f"{field} {value!r:.60}"
+    if not isinstance(event.data, Mapping):
+        return f"data {event.data!r:.60}"
+    try:
+        known = FIRST <= when(event) < LAST
+    except (ValueError, TypeError, OverflowError):
+        known = False
+    return None if known else f"at {event.at!r:.60}"
+
+
 def when(event: Event) -> datetime:
     """The time at which the log took an event, in UTC."""
     if not event.at:
         return datetime.min.replace(tzinfo=UTC)
     at = datetime.fromisoformat(event.at)
     return at.astimezone(UTC) if at.tzinfo else at.replace(tzinfo=UTC)
+
+
+def _text(event: Event, field: str) -> str:
+    found = event.data.get(field)
+    return found if isinstance(found, str) else ""
 
 
 def _came(event: Event) -> Came:

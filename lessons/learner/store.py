@@ -6,24 +6,25 @@ import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from pathlib import Path
+from datetime import UTC, datetime, timedelta
+from types import MappingProxyType
 
-from sqlalchemy import ColumnElement, Connection, Engine, Row, create_engine, insert, select, update
-from sqlalchemy import event as on
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from lessons.learner import schema
-from lessons.learner.event import Event, Json
-from lessons.learner.matches import Matches
+from lessons.learner.database import Database
+from lessons.learner.event import Event
+from lessons.learner.matches import Match, Matches
+from lessons.learner.rows import BadEvent as BadEvent
+from lessons.learner.rows import LogReader, row, settings_in
 from lessons.learner.schema import events, learners
+from lessons.learner.shape import FIRST, LAST
+from lessons.learner.upgrades import prepare
 
 ADDRESS = "CALZETTINI_DATABASE"
 DEFAULT = "data/calzettini.sqlite"
 RESET = "reset"
-MOST_DATA = 16_000
-"""Characters of JSON one event may hold; an answer has a few hundred."""
+NOTHING_SET: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,14 +36,32 @@ class Learner:
     settings: Mapping[str, str]
 
 
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What was new in a file: so many events and matches; ``apart``: matches that had gone on differently here."""
+
+    events: int
+    matches: int = 0
+    apart: int = 0
+
+
 class Store:
-    """The log at one SQLAlchemy address (or file name); safe to use from many threads."""
+    """The log at one SQLAlchemy address (or file name); safe to use from many threads.
+
+    ``secret`` is the installation's own, 32 bytes. Errors: :class:`lessons.learner.database.UnusableDatabase` where nothing
+    can be kept; of every method, :class:`lessons.learner.database.Unavailable` where it cannot just now.
+    """
 
     def __init__(self, address: str | None = None, now: Callable[[], datetime] | None = None) -> None:
-        self._engine = _engine(address or os.environ.get(ADDRESS) or DEFAULT)
+        self._database = Database(address or os.environ.get(ADDRESS) or DEFAULT)
         self._now = now or (lambda: datetime.now(UTC))
         self._ids: dict[str, int] = {}
-        schema.prepare(self._engine)
+        self._rows = LogReader()
+        try:
+            self.secret = bytes.fromhex(prepare(self._database))
+        except BaseException:
+            self._database.close()
+            raise
 
     def append(self, learner: str, lesson: str, event: Event, after: int = 0) -> tuple[Event, ...]:
         """Save an event, once for its nonce, and return this lesson's events numbered above ``after``.
@@ -50,10 +69,10 @@ class Store:
         It is on disk when this returns. A learner not seen before is made on the way.
         """
         try:
-            with self._engine.begin() as db:
+            with self._database.writing() as db:
                 who = self._id(db, learner)
-                db.execute(insert(events), _row(lesson, event, self._stamp()) | {"learner": who})
-                news = _read(db, events.c.learner == who, lesson, after)
+                db.execute(insert(events), row(lesson, event, self._stamp()) | {"learner": who})
+                news = self._rows.read(db, events.c.learner == who, lesson, after)
         except IntegrityError:
             self._save(learner, [(lesson, event)])
             return self.events(learner, lesson, after)
@@ -65,6 +84,25 @@ class Store:
         known = self.nonces(learner)
         return self._save(learner, [(lesson, event) for lesson, event in said if event.nonce not in known])
 
+    def bring(
+        self,
+        learner: str,
+        said: Iterable[tuple[str, Event]],
+        played: Iterable[Match] = (),
+        settings: Mapping[str, str] = NOTHING_SET,
+    ) -> Brought:
+        """Add what a file holds, all of it or nothing; what is here already, settings too, stays as it was."""
+        rows = [row(lesson, event, self._stamp()) for lesson, event in said]
+        with self._database.writing() as db:
+            who = self._id(db, learner)
+            known = set(db.execute(select(events.c.nonce).where(events.c.learner == who)).scalars())
+            new = [one | {"learner": who} for one in rows if one["nonce"] not in known]
+            if new:
+                db.execute(insert(events), new)
+            found = db.execute(select(learners.c.settings).where(learners.c.id == who)).scalar_one()
+            self._set(db, learner, dict(settings) | settings_in(found))
+            return Brought(len(new), *self.matches.bring(db, learner, played))
+
     def events(self, learner: str, lesson: str | None = None, after: int = 0) -> tuple[Event, ...]:
         """The events of a lesson (or of all of them) numbered above ``after``, in the order they were saved."""
         return tuple(event for _, event in self.log(learner, lesson, after))
@@ -72,27 +110,26 @@ class Store:
     def log(self, learner: str, lesson: str | None = None, after: int = 0) -> tuple[tuple[str, Event], ...]:
         """As :meth:`events`, each with the lesson it belongs to."""
         who = select(learners.c.id).where(learners.c.code == learner).scalar_subquery()
-        with self._engine.connect() as db:
-            return _read(db, events.c.learner == who, lesson, after)
+        with self._database.reading() as db:
+            return self._rows.read(db, events.c.learner == who, lesson, after)
 
     def nonces(self, learner: str) -> frozenset[str]:
         wanted = select(events.c.nonce).join(learners).where(learners.c.code == learner)
-        with self._engine.connect() as db:
+        with self._database.reading() as db:
             return frozenset(db.execute(wanted).scalars())
 
     def learner(self, code: str) -> Learner | None:
         """The learner of this code, or None when nobody has used it here."""
-        with self._engine.connect() as db:
-            row = db.execute(select(learners).where(learners.c.code == code)).first()
-        return Learner(row.code, row.created, json.loads(row.settings)) if row else None
+        with self._database.reading() as db:
+            found = db.execute(select(learners).where(learners.c.code == code)).first()
+        return Learner(found.code, found.created, settings_in(found.settings)) if found else None
 
     def keep(self, code: str, settings: Mapping[str, str]) -> Learner:
         """Save some settings of a learner, leaving the others as they were."""
-        with self._engine.begin() as db:
+        with self._database.writing() as db:
             self._id(db, code)
             found = db.execute(select(learners.c.settings).where(learners.c.code == code)).scalar_one()
-            merged = json.loads(found) | dict(settings)
-            db.execute(update(learners).where(learners.c.code == code).values(settings=json.dumps(merged)))
+            self._set(db, code, settings_in(found) | dict(settings))
         kept = self.learner(code)
         assert kept is not None
         return kept
@@ -100,23 +137,23 @@ class Store:
     @property
     def matches(self) -> Matches:
         """The matches kept at a real table, in the same database."""
-        return Matches(self._engine, self._id, self._stamp)
+        return Matches(self._database, self._id, self._stamp)
 
     def close(self) -> None:
-        self._engine.dispose()
+        self._database.close()
 
     def _save(self, learner: str, said: list[tuple[str, Event]]) -> int:
-        rows = [_row(lesson, event, self._stamp()) for lesson, event in said]
+        rows = [row(lesson, event, self._stamp()) for lesson, event in said]
         while rows:
             try:
-                with self._engine.begin() as db:
+                with self._database.writing() as db:
                     who = self._id(db, learner)
-                    db.execute(insert(events), [row | {"learner": who} for row in rows])
+                    db.execute(insert(events), [one | {"learner": who} for one in rows])
             except IntegrityError:
                 # On disk already (a double click, a resend after a lost connection), or made by another thread just now.
                 self._ids.pop(learner, None)
                 known, before = self.nonces(learner), len(rows)
-                rows = [row for row in rows if row["nonce"] not in known]
+                rows = [one for one in rows if one["nonce"] not in known]
                 if len(rows) == before and self.learner(learner) is None:
                     raise
             else:
@@ -134,8 +171,13 @@ class Store:
             found = db.execute(wanted).scalar_one()
         return int(found)
 
+    def _set(self, db: Connection, code: str, settings: Mapping[str, str]) -> None:
+        db.execute(update(learners).where(learners.c.code == code).values(settings=json.dumps(dict(settings))))
+
     def _stamp(self) -> str:
-        return self._now().astimezone(UTC).isoformat(timespec="milliseconds")
+        # A clock that has lost its battery begins in 1970; what was answered counts all the same.
+        now = min(max(self._now().astimezone(UTC), FIRST), LAST - timedelta(days=1))
+        return now.isoformat(timespec="milliseconds")
 
 
 def since_reset(log: Iterable[Event]) -> tuple[Event, ...]:
@@ -144,42 +186,3 @@ def since_reset(log: Iterable[Event]) -> tuple[Event, ...]:
     for event in log:
         kept = [] if event.kind == RESET else [*kept, event]
     return tuple(kept)
-
-
-def _read(db: Connection, whose: ColumnElement[bool], lesson: str | None, after: int) -> tuple[tuple[str, Event], ...]:
-    wanted = select(events).where(whose, events.c.number > after)
-    if lesson is not None:
-        wanted = wanted.where(events.c.lesson == lesson)
-    return tuple((row.lesson, _event(row)) for row in db.execute(wanted.order_by(events.c.number)))
-
-
-def _row(lesson: str, event: Event, stamp: str) -> dict[str, str]:
-    data = json.dumps(dict(event.data), ensure_ascii=False, sort_keys=True, allow_nan=False)
-    if len(data) > MOST_DATA:
-        raise ValueError(f"an event of {len(data)} characters; {MOST_DATA} are the most")
-    return {"lesson": lesson, "step": event.step, "kind": event.kind, "data": data, "nonce": event.nonce,
-            "at": event.at or stamp}  # fmt: skip
-
-
-def _event(row: Row[tuple[object, ...]]) -> Event:
-    data: dict[str, Json] = json.loads(row.data)
-    return Event(row.kind, row.step, row.nonce, data, row.number, row.at)
-
-
-def _engine(address: str) -> Engine:
-    url = make_url(address if "://" in address else f"sqlite:///{address}")
-    if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    # A session of the app is a thread of its own: as many connections as there are threads, none of them waiting.
-    engine = create_engine(url, pool_size=20, max_overflow=-1)
-
-    @on.listens_for(engine, "connect")
-    def _tune(connection: object, _: object) -> None:
-        cursor = connection.cursor()  # type: ignore[attr-defined]
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=10000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine

@@ -1,12 +1,12 @@
 """Whoever shows a sequence has the Bégato as well."""
 
 from engine.games.bologna.pack import BEGATO
-from lessons.knowing_beliefs import seen, takes
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About
+from lessons.belief.facts import Known
+from lessons.belief.inference import seen, takes
+from lessons.question.misconception import Misconception
 
 
-def _who_showed_one(about: About) -> int | None:
+def _who_showed_one(about: Known) -> int | None:
     view = seen(about)
     rows = [seat for seat, shown in enumerate(view.shown) if any(one.is_sequence for one in shown)]
     return rows[0] if rows and BEGATO not in view.hand else None

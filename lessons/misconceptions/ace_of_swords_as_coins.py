@@ -1,7 +1,7 @@
 """Two rings joined by a bar look like coins; it is the ace of swords."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 ACE_OF_SWORDS_AS_COINS = Misconception(
     "ace-of-swords-as-coins",
@@ -9,4 +9,5 @@ ACE_OF_SWORDS_AS_COINS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SA", "DA"),
     cards=("SA", "DA"),
+    wants=("pack:Bolognese",),
 )

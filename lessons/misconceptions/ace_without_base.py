@@ -1,10 +1,10 @@
 """The ace counts as one of the cards that establish a suit sequence."""
 
 from engine.games.bologna.combinations import SUIT_SEQUENCES
-from lessons.misconception import Misconception
-from lessons.needs import needs, one_of
-from lessons.pile_beliefs import contatori
-from lessons.step_beliefs import lengths
+from lessons.belief.piles import contatori
+from lessons.belief.steps import lengths
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs, one_of
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

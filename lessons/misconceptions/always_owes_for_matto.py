@@ -1,10 +1,11 @@
 """A card is owed for the Matto even to one's own side."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, any_of, chooses
+from lessons.belief.facts import Owed
+from lessons.belief.steps import any_of, chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: Owed) -> bool:
     return about.get("won") == "you"
 
 

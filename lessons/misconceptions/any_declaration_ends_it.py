@@ -1,10 +1,11 @@
 """Whoever reaches the target by declaring wins on the spot."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, seats
+from lessons.belief.facts import MatchEnd
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
 
 
-def _side(about: About) -> int | None:
+def _side(about: MatchEnd) -> int | None:
     if about.get("ask") not in ("dealer", "eldest", "other"):
         return None
     side = int(about["side"])

@@ -1,12 +1,12 @@
 """Who shows three of a kind wants one of those three suits led."""
 
 from engine.games.bologna.pack import SUITS
-from lessons.knowing_beliefs import seen, takes
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About
+from lessons.belief.facts import Known
+from lessons.belief.inference import seen, takes
+from lessons.question.misconception import Misconception
 
 
-def _shown_suit(about: About) -> int | None:
+def _shown_suit(about: Known) -> int | None:
     codes = [code for one in seen(about).shown[about["seat"]] for code in one.cards if code[0] in SUITS]
     return SUITS.index(codes[0][0]) if codes else None
 

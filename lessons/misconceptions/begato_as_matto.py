@@ -1,7 +1,7 @@
 """The conjurer behind his table is taken for the Matto."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 BEGATO_AS_MATTO = Misconception(
     "begato-as-matto",
@@ -9,4 +9,5 @@ BEGATO_AS_MATTO = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("Begato", "Matto"),
     cards=("Begato", "Matto"),
+    wants=("pack:Bolognese",),
 )

@@ -1,8 +1,8 @@
 """The Bégato is worth five points, so it must be one of the strong trumps."""
 
 from engine.cards import Card
-from lessons.beliefs import ranks
-from lessons.misconception import Misconception
+from lessons.belief.playing import ranks
+from lessons.question.misconception import Misconception
 
 
 def _strength(card: Card) -> float:
@@ -14,5 +14,5 @@ BEGATO_HIGH = Misconception(
     "trump-order",
     ("order-cards", "who-wins"),
     ranks(_strength),
-    families=("bologna",),
+    wants=("card:Begato",),
 )

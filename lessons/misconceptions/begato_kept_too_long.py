@@ -3,9 +3,9 @@
 from engine.cards import Card
 from engine.games.bologna.advice import PARTNER, View
 from engine.games.bologna.pack import ANGEL, BEGATO
-from lessons.card_beliefs import lowest
-from lessons.kinds import Answer, Given
-from lessons.misconception import Misconception
+from lessons.belief.cards import lowest
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Misconception
 from lessons.questions.choose_card.moment import Moment
 
 

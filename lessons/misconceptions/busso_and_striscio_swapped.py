@@ -1,9 +1,9 @@
 """The knock and the scrape are taken for each other."""
 
-from lessons.kinds import Answer, Given
-from lessons.misconception import Misconception
-from lessons.step_beliefs import chooses, step_of
-from lessons.stepwise import Stepped
+from lessons.belief.steps import chooses, step_of
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Misconception
+from lessons.question.stepwise import Stepped
 
 OTHER = {"busso": "striscio", "striscio": "busso"}
 

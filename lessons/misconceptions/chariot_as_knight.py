@@ -1,7 +1,7 @@
 """Horses make a Knight; but these draw a chariot, and there is a 6."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 CHARIOT_AS_KNIGHT = Misconception(
     "chariot-as-knight",
@@ -9,4 +9,5 @@ CHARIOT_AS_KNIGHT = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T6", "DN"),
     cards=("T6", "DN"),
+    wants=("pack:Bolognese",),
 )

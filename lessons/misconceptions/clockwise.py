@@ -1,12 +1,13 @@
 """The game is played clockwise, like most card games."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, seats
+from lessons.belief.facts import Turn
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
 
 
-def _seat(about: About) -> int | None:
+def _seat(about: Turn) -> int | None:
     away = {"first": 1, "deal": 1, "turn": about["n"], "lead": about["winner"]}.get(about["ask"])
-    return None if away is None else (about["who"] - away) % 4
+    return None if away is None else (about["who"] - away) % about["seats"]
 
 
-CLOCKWISE = Misconception("clockwise", "anticlockwise", ("next-to-act",), seats(_seat))
+CLOCKWISE = Misconception("clockwise", "anticlockwise", ("next-to-act",), seats(_seat), wants=("seats:three",))

@@ -1,10 +1,10 @@
 """A contatore is put in the King's place."""
 
 from engine.games.bologna.combinations import SUIT_SEQUENCES
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.pile_beliefs import contatori
-from lessons.step_beliefs import lengths
+from lessons.belief.piles import contatori
+from lessons.belief.steps import lengths
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

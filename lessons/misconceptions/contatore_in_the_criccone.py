@@ -1,14 +1,15 @@
 """A contatore stands in for a missing card of the criccone, as it does in sequences."""
 
 from engine.games.bologna.combinations import CRICCONE
-from lessons.kinds import Answer, Given
-from lessons.misconception import Misconception
-from lessons.pile_beliefs import contatori
-from lessons.step_beliefs import About, picks, step_of
-from lessons.stepwise import Stepped
+from lessons.belief.facts import Declared
+from lessons.belief.piles import contatori
+from lessons.belief.steps import picks, step_of
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Misconception
+from lessons.question.stepwise import Stepped
 
 
-def _taken(code: str, about: About) -> bool:
+def _taken(code: str, about: Declared) -> bool:
     of = CRICCONE[about["kind"]]
     held = frozenset(card.code for card in about["hand"])
     if sum(one in held for one in of) + contatori(held) < 3:

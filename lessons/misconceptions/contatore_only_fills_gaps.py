@@ -1,10 +1,10 @@
 """A contatore counts only where a card of the sequence is missing."""
 
 from engine.games.bologna.combinations import SUIT_SEQUENCES
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.pile_beliefs import LEVEL, contatori, level_length
-from lessons.step_beliefs import lengths
+from lessons.belief.piles import LEVEL, contatori, level_length
+from lessons.belief.steps import lengths
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

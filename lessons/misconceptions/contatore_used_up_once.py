@@ -3,12 +3,13 @@
 from engine.games.bologna.combinations import SEQUENCES, combination
 from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pack import PACK
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _number(about: About) -> int | None:
+def _number(about: Figure) -> int | None:
     kind, held = str(about["kind"]), about["held"]
     wild = {code for code in CONTATORI if code in held}
     cards = [PACK[code] for code in held]

@@ -3,13 +3,14 @@
 from engine.games.bologna.combinations import combination
 from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pack import PACK
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.pile_beliefs import contatori
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.piles import contatori
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _number(about: About) -> int | None:
+def _number(about: Figure) -> int | None:
     if about["kind"] == "grande" or not contatori(about["held"]):
         return None
     cards = [PACK[code] for code in about["held"] if code not in CONTATORI]

@@ -1,12 +1,13 @@
 """What lies open is counted once more for the other side."""
 
 from engine.games.bologna.pack import PACK
-from lessons.cells import true_cells
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.counting.scoring_steps import true_cells
+from lessons.question.misconception import Misconception
 
 
-def _number(about: About) -> int | None:
+def _number(about: Figure) -> int | None:
     if about["side"] != "they":
         return None
     piles = {"you": tuple(PACK[code] for code in about["other"]), "they": tuple(PACK[code] for code in about["held"])}

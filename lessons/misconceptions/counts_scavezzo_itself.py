@@ -1,9 +1,9 @@
 """The scavezzo is counted among the cards above it."""
 
-from lessons.beliefs import reckons
-from lessons.misconception import Misconception
+from lessons.belief.playing import reckons
+from lessons.question.misconception import Misconception
 from lessons.questions.count_grande.by_scavezzo import reckoning
-from lessons.questions.count_grande.model import Grande
+from lessons.questions.count_grande.held import Grande
 
 
 def _above(item: Grande, right: int) -> int | None:

@@ -1,8 +1,8 @@
 """No court card and no ace may be laid away."""
 
 from engine.cards import Card
-from lessons.misconception import Misconception
-from lessons.step_beliefs import leaves
+from lessons.belief.steps import leaves
+from lessons.question.misconception import Misconception
 
 
 def _may(card: Card) -> bool:

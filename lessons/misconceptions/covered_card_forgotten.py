@@ -1,9 +1,9 @@
 """A number of theirs that a contatore stands in for is left out of the count, as if it were one's own."""
 
-from lessons.beliefs import reckons
-from lessons.misconception import Misconception
+from lessons.belief.playing import reckons
+from lessons.question.misconception import Misconception
 from lessons.questions.count_grande.by_scavezzo import reckoning
-from lessons.questions.count_grande.model import Grande
+from lessons.questions.count_grande.held import Grande
 
 
 def _above(item: Grande, right: int) -> int | None:

@@ -1,11 +1,12 @@
 """Three kinds or more are added up and left so."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _criccone(about: About) -> int | None:
+def _criccone(about: Figure) -> int | None:
     return int(about["sum"]) if about["sets"] >= 3 else None
 
 

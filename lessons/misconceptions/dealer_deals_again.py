@@ -1,10 +1,11 @@
 """The same dealer goes on dealing."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, seats
+from lessons.belief.facts import Turn
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
 
 
-def _seat(about: About) -> int | None:
+def _seat(about: Turn) -> int | None:
     return int(about["who"]) if about["ask"] == "deal" else None
 
 

@@ -1,11 +1,12 @@
 """The dealer leads to the first trick."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, seats
+from lessons.belief.facts import Turn
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
 
 
-def _seat(about: About) -> int | None:
+def _seat(about: Turn) -> int | None:
     return int(about["who"]) if about["ask"] == "first" else None
 
 
-DEALER_LEADS = Misconception("dealer-leads", "anticlockwise", ("next-to-act",), seats(_seat))
+DEALER_LEADS = Misconception("dealer-leads", "anticlockwise", ("next-to-act",), seats(_seat), wants=("ask:declare",))

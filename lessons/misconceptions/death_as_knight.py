@@ -1,7 +1,7 @@
 """A rider must be one of the Knights; but the rider is Death, and has a 13."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 DEATH_AS_KNIGHT = Misconception(
     "death-as-knight",
@@ -9,4 +9,5 @@ DEATH_AS_KNIGHT = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T13", "SN"),
     cards=("T13", "SN"),
+    wants=("pack:Bolognese",),
 )

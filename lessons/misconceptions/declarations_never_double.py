@@ -1,10 +1,11 @@
 """Declarations from the hand are added up and never doubled."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Declared
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
 
 
-def _points(about: About) -> int:
+def _points(about: Declared) -> int:
     return sum(one.points for made in about["hands"] for one in made)
 
 

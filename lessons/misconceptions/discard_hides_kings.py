@@ -1,12 +1,12 @@
 """Anything may lie in the dealer's discard, Kings and tarocchi too."""
 
 from engine.games.bologna.knowing import Places
-from lessons.knowing_beliefs import places, seen
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About
+from lessons.belief.facts import Known
+from lessons.belief.inference import places, seen
+from lessons.question.misconception import Misconception
 
 
-def _or_laid_away(about: About) -> Places | None:
+def _or_laid_away(about: Known) -> Places | None:
     view, card = seen(about), about["card"]
     if card in view.seen or view.dealer == view.seat:
         return None

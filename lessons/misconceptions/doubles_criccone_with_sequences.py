@@ -1,11 +1,12 @@
 """Because the sequences are doubled, the criccone is doubled with them."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _criccone(about: About) -> int | None:
+def _criccone(about: Figure) -> int | None:
     return 2 * int(about["sum"]) if about["rows"] >= 3 else None
 
 

@@ -1,16 +1,17 @@
 """Two kinds are thought enough to double the criccone."""
 
 from engine.games.bologna.combinations import total
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, any_of, figures
+from lessons.belief.facts import Declared, Figure
+from lessons.belief.steps import any_of, figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _criccone(about: About) -> int | None:
+def _criccone(about: Figure) -> int | None:
     return 2 * int(about["sum"]) if about["sets"] == 2 else None
 
 
-def _declared(about: About) -> int | None:
+def _declared(about: Declared) -> int | None:
     points = 0
     for made in about["hands"]:
         sets = sum(not one.is_sequence for one in made)

@@ -1,10 +1,11 @@
 """Where something is doubled, the last trick is doubled with it."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
 
 
-def _last(about: About) -> int | None:
+def _last(about: Figure) -> int | None:
     return 12 if about["last"] == about["side"] else None
 
 

@@ -1,10 +1,11 @@
 """Whoever is counted first and reaches the target has won, even if the other side goes further."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import MatchEnd
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: MatchEnd) -> bool:
     """Your pile is counted first."""
     return about.get("ask", "counted") == "counted" and "scores" in about and about["scores"][0] >= about["target"]
 

@@ -1,12 +1,12 @@
 """Of several Moors the first one played wins."""
 
-from lessons.beliefs import wins_by
-from lessons.misconception import Misconception
+from lessons.belief.playing import wins_by
+from lessons.question.misconception import Misconception
 
 FIRST_MOOR_WINS = Misconception(
     "first-moor-wins",
     "last-moor",
     ("who-wins",),
     wins_by(lambda card: card.strength, last=False),
-    families=("bologna",),
+    wants=("cards:moors",),
 )

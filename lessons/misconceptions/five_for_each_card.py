@@ -1,10 +1,10 @@
 """Every card of a sequence is worth five, the first ones as well."""
 
-from lessons.kinds import Answer, Given
-from lessons.misconception import Misconception
-from lessons.questions.count_grande.model import Grande
+from lessons.belief.steps import figures
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Misconception
+from lessons.questions.count_grande.held import Grande
 from lessons.questions.count_grande.row import laid
-from lessons.step_beliefs import figures
 
 
 def _row(item: object, given: Given = ()) -> Answer | None:

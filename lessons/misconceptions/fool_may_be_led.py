@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.beliefs import plays
-from lessons.misconception import Misconception
+from lessons.belief.playing import plays
+from lessons.question.misconception import Misconception
 from lessons.questions.legal_plays.model import Position
 
 
@@ -11,4 +11,6 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
     return verdict.ok or verdict.reason == "fool-may-not-lead"
 
 
-FOOL_MAY_BE_LED = Misconception("fool-may-be-led", "fool-not-led", ("legal-plays",), plays(_may), families=("sicily",))
+FOOL_MAY_BE_LED = Misconception(
+    "fool-may-be-led", "fool-not-led", ("legal-plays",), plays(_may), wants=("rule:fool-waits",)
+)

@@ -1,11 +1,12 @@
 """With one or two sequences the quick way is used and not halved."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _sequences(about: About) -> int | None:
+def _sequences(about: Figure) -> int | None:
     return int(about["product"]) if 0 < about["rows"] < 3 else None
 
 

@@ -2,17 +2,17 @@
 
 from engine.games.bologna.knowing import Places
 from engine.games.bologna.pack import BEGATO
-from lessons.knowing_beliefs import NOBODY, either, places, seen, takes
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About
+from lessons.belief.facts import Known
+from lessons.belief.inference import NOBODY, either, places, seen, takes
+from lessons.question.misconception import Misconception
 
 
-def _elsewhere(about: About) -> Places | None:
+def _elsewhere(about: Known) -> Places | None:
     view = seen(about)
     return view.allowed(about["card"]) if about["card"] in view.hand else None
 
 
-def _silent(about: About) -> int | None:
+def _silent(about: Known) -> int | None:
     view = seen(about)
     if BEGATO not in view.hand:
         return None

@@ -1,12 +1,12 @@
 """All cards are in the four hands: the two that the dealer has laid away are forgotten."""
 
 from engine.games.bologna.knowing import Places
-from lessons.knowing_beliefs import places, seen
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About
+from lessons.belief.facts import Known
+from lessons.belief.inference import places, seen
+from lessons.question.misconception import Misconception
 
 
-def _in_the_hands(about: About) -> Places | None:
+def _in_the_hands(about: Known) -> Places | None:
     view, card = seen(about), about["card"]
     return view.allowed(card) if card in view.left else view.places(card) - {view.discard}
 

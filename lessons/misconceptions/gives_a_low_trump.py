@@ -1,9 +1,9 @@
 """A Moor or another card of one point seems as worthless as any."""
 
-from lessons.kinds import Answer, Given
-from lessons.misconception import Misconception
-from lessons.step_beliefs import step_of
-from lessons.stepwise import Stepped
+from lessons.belief.steps import step_of
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Misconception
+from lessons.question.stepwise import Stepped
 
 
 def _answer(item: Stepped, given: Given = ()) -> Answer | None:

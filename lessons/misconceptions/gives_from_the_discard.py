@@ -1,10 +1,11 @@
 """The card for the Matto may also come from the dealer's discard."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, picks
+from lessons.belief.facts import Owed
+from lessons.belief.steps import picks
+from lessons.question.misconception import Misconception
 
 
-def _taken(code: str, about: About) -> bool:
+def _taken(code: str, about: Owed) -> bool:
     return any(card.code == code for card in (*about["taken"], *about["left"]))
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from engine.cards import Card
-from lessons.beliefs import points
-from lessons.misconception import Misconception
+from lessons.belief.playing import points
+from lessons.question.misconception import Misconception
 
 
 def _total(cards: Sequence[Card]) -> int:
@@ -13,4 +13,6 @@ def _total(cards: Sequence[Card]) -> int:
     return int(sum(card.points for card in cards)) - len(cards) // 2 - small_left // 2
 
 
-HALF_COUNTED = Misconception("half-counted", "card-points", ("how-many-points",), points(_total))
+HALF_COUNTED = Misconception(
+    "half-counted", "card-points", ("how-many-points",), points(_total), wants=("count:pairs",)
+)

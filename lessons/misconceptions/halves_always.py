@@ -1,11 +1,12 @@
 """The result of the quick way is halved however many sequences there are."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _sequences(about: About) -> int | None:
+def _sequences(about: Figure) -> int | None:
     return int(about["product"]) // 2 if about["rows"] >= 3 else None
 
 

@@ -1,7 +1,7 @@
 """The Jack of swords, with his sword upright, is taken for Justice."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 JACK_OF_SWORDS_AS_JUSTICE = Misconception(
     "jack-of-swords-as-justice",
@@ -9,4 +9,5 @@ JACK_OF_SWORDS_AS_JUSTICE = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SJ", "T8"),
     cards=("SJ", "T8"),
+    wants=("pack:Bolognese",),
 )

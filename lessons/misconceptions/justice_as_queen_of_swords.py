@@ -1,7 +1,7 @@
 """A woman with a sword must be the Queen of swords; but she has an 8."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 JUSTICE_AS_QUEEN_OF_SWORDS = Misconception(
     "justice-as-queen-of-swords",
@@ -9,4 +9,5 @@ JUSTICE_AS_QUEEN_OF_SWORDS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T8", "SQ"),
     cards=("T8", "SQ"),
+    wants=("pack:Bolognese",),
 )

@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.beliefs import plays
-from lessons.misconception import Misconception
+from lessons.belief.playing import plays
+from lessons.question.misconception import Misconception
 from lessons.questions.legal_plays.model import Position
 
 
@@ -14,5 +14,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 KEEPS_TRUMPS_THAT_CANNOT_WIN = Misconception(
-    "keeps-trumps-that-cannot-win", "must-trump", ("legal-plays",), plays(_may), families=("france",)
+    "keeps-trumps-that-cannot-win", "must-trump", ("legal-plays",), plays(_may), wants=("rule:must-beat", "seats:three")
 )

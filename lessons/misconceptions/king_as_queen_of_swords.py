@@ -1,7 +1,7 @@
 """A King without a beard is taken for the Queen."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 KING_AS_QUEEN_OF_SWORDS = Misconception(
     "king-as-queen-of-swords",
@@ -9,4 +9,5 @@ KING_AS_QUEEN_OF_SWORDS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SK", "SQ"),
     cards=("SK", "SQ"),
+    wants=("pack:Bolognese",),
 )

@@ -1,7 +1,7 @@
 """The King and the Queen of batons are mixed up."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 KING_OF_BATONS_AS_QUEEN = Misconception(
     "king-of-batons-as-queen",
@@ -9,4 +9,5 @@ KING_OF_BATONS_AS_QUEEN = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("BK", "BQ"),
     cards=("BK", "BQ"),
+    wants=("pack:Bolognese",),
 )

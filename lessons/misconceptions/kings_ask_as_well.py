@@ -1,12 +1,12 @@
 """Three Kings ask for the fourth suit, as three Queens do."""
 
 from engine.games.bologna.pack import SUITS
-from lessons.knowing_beliefs import seen, takes
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About
+from lessons.belief.facts import Known
+from lessons.belief.inference import seen, takes
+from lessons.question.misconception import Misconception
 
 
-def _fourth_suit(about: About) -> int | None:
+def _fourth_suit(about: Known) -> int | None:
     for one in seen(about).shown[about["seat"]]:
         missing = [suit for suit in SUITS if suit + "K" not in one.cards]
         if one.kind == "kings" and len(missing) == 1:

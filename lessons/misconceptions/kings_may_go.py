@@ -1,9 +1,9 @@
 """Only the tarocchi have to stay; a King may be laid away."""
 
 from engine.cards import Card
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import leaves
+from lessons.belief.steps import leaves
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
 def _may(card: Card) -> bool:

@@ -1,7 +1,7 @@
 """The Knight and the Jack of cups are mixed up."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 KNIGHT_OF_CUPS_AS_JACK = Misconception(
     "knight-of-cups-as-jack",
@@ -9,4 +9,5 @@ KNIGHT_OF_CUPS_AS_JACK = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("CN", "CJ"),
     cards=("CN", "CJ"),
+    wants=("pack:Bolognese",),
 )

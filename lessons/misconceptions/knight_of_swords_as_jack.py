@@ -1,7 +1,7 @@
 """A Knight is taken for the Jack of his suit."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 KNIGHT_OF_SWORDS_AS_JACK = Misconception(
     "knight-of-swords-as-jack",
@@ -9,4 +9,5 @@ KNIGHT_OF_SWORDS_AS_JACK = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SN", "SJ"),
     cards=("SN", "SJ"),
+    wants=("pack:Bolognese",),
 )

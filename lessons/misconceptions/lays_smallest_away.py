@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.games.bologna.advice import View
-from lessons.card_beliefs import lays_away
-from lessons.misconception import Misconception
+from lessons.belief.cards import lays_away
+from lessons.question.misconception import Misconception
 
 
 def _two(view: View) -> tuple[Card, ...] | None:

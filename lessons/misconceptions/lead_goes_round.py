@@ -1,11 +1,12 @@
 """The lead goes round the table like the deal, whoever won the trick."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, seats
+from lessons.belief.facts import Turn
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
 
 
-def _seat(about: About) -> int | None:
-    return (about["who"] + 1) % 4 if about["ask"] == "lead" else None
+def _seat(about: Turn) -> int | None:
+    return (about["who"] + 1) % about["seats"] if about["ask"] == "lead" else None
 
 
 LEAD_GOES_ROUND = Misconception("lead-goes-round", "anticlockwise", ("next-to-act",), seats(_seat))

@@ -3,8 +3,8 @@
 from engine.cards import Card
 from engine.games.bologna.advice import View
 from engine.games.bologna.pack import MATTO
-from lessons.card_beliefs import leads
-from lessons.misconception import Misconception
+from lessons.belief.cards import leads
+from lessons.question.misconception import Misconception
 
 
 def _matto(view: View) -> Card | None:

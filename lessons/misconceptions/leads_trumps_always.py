@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.games.bologna.advice import View
-from lessons.card_beliefs import leads
-from lessons.misconception import Misconception
+from lessons.belief.cards import leads
+from lessons.question.misconception import Misconception
 
 
 def _small(view: View) -> Card | None:

@@ -1,8 +1,8 @@
 """Whoever leads the Matto keeps the trick, as if it had won."""
 
 from engine.cards import Card
-from lessons.beliefs import wins
-from lessons.misconception import Misconception
+from lessons.belief.playing import wins
+from lessons.question.misconception import Misconception
 from lessons.questions.who_wins.model import Trick
 
 

@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.beliefs import plays
-from lessons.misconception import Misconception
+from lessons.belief.playing import plays
+from lessons.question.misconception import Misconception
 from lessons.questions.legal_plays.model import Position
 
 
@@ -11,4 +11,6 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
     return verdict.ok or bool(item.trick and item.trick[0].is_fool)
 
 
-LED_MATTO_SETS_NO_SUIT = Misconception("led-matto-sets-no-suit", "led-matto", ("legal-plays",), plays(_may))
+LED_MATTO_SETS_NO_SUIT = Misconception(
+    "led-matto-sets-no-suit", "led-matto", ("legal-plays",), plays(_may), wants=("rule:fool-leads", "seats:three")
+)

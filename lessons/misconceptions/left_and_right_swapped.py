@@ -2,26 +2,26 @@
 
 from engine.games.bologna import telling
 from engine.games.bologna.knowing import Places
-from lessons.knowing_beliefs import either, places, seen, takes
-from lessons.misconception import Misconception
+from lessons.belief.facts import Known
+from lessons.belief.inference import either, places, seen, takes
+from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.known import SURE
 from lessons.questions.who_holds.plans import LEFT, RIGHT
 from lessons.questions.who_holds.reasons import follows
-from lessons.step_beliefs import About
 
 OTHER = {RIGHT: LEFT, LEFT: RIGHT}
 
 
-def _mirrored(about: About) -> Places:
+def _mirrored(about: Known) -> Places:
     return frozenset(OTHER.get(place, place) for place in seen(about).places(about["card"]))
 
 
-def _likely(about: About) -> int | None:
+def _likely(about: Known) -> int | None:
     place = telling.likely(seen(about)).facts["place"]
     return OTHER.get(place) if isinstance(place, int) else None
 
 
-def _follows(about: About) -> int | None:
+def _follows(about: Known) -> int | None:
     other = OTHER.get(about["seat"])
     return None if other is None else SURE.index(follows(seen(about), other, about["suit"]))
 

@@ -1,10 +1,11 @@
 """Level above the target is taken for a draw."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import MatchEnd
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: MatchEnd) -> bool:
     scores = about.get("scores", (0, 0))
     return about.get("ask") != "four" and scores[0] == scores[1] >= about.get("target", 1)
 

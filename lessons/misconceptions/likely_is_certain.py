@@ -3,12 +3,12 @@
 from engine.games.bologna import telling
 from engine.games.bologna.knowing import Places
 from engine.games.bologna.pack import BEGATO
-from lessons.knowing_beliefs import places, seen
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About
+from lessons.belief.facts import Known
+from lessons.belief.inference import places, seen
+from lessons.question.misconception import Misconception
 
 
-def _the_silent_one(about: About) -> Places | None:
+def _the_silent_one(about: Known) -> Places | None:
     verdict = telling.likely(seen(about))
     place = verdict.facts["place"]
     if about["card"] != BEGATO or verdict.reason != "likely-the-silent-one" or not isinstance(place, int):

@@ -1,7 +1,7 @@
 """The Matto is one of the trumps: it trumps when void, and may not be played while one can follow."""
 
-from lessons.kinds import Answer, Given
-from lessons.misconception import Misconception
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Misconception
 from lessons.questions.pick_cards.model import Spread
 
 
@@ -11,4 +11,4 @@ def _answer(item: Spread, given: Given = ()) -> Answer | None:
     return tuple(i for i, card in enumerate(item.shown) if card.is_trump or card.is_fool) or None
 
 
-MATTO_IS_A_TRUMP = Misconception("matto-is-a-trump", "groups", ("pick-cards",), _answer)
+MATTO_IS_A_TRUMP = Misconception("matto-is-a-trump", "groups", ("pick-cards",), _answer, wants=("card:Matto",))

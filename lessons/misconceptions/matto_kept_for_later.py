@@ -3,8 +3,8 @@
 from engine.cards import Card
 from engine.games.bologna.advice import View
 from engine.games.bologna.pack import BEGATO, MATTO
-from lessons.card_beliefs import follows
-from lessons.misconception import Misconception
+from lessons.belief.cards import follows
+from lessons.question.misconception import Misconception
 
 
 def _instead(view: View) -> Card | None:

@@ -1,10 +1,11 @@
 """The Matto is lost as soon as the other side takes the trick."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import Owed
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: Owed) -> bool:
     return about.get("won") == "they"
 
 

@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.beliefs import plays
-from lessons.misconception import Misconception
+from lessons.belief.playing import plays
+from lessons.question.misconception import Misconception
 from lessons.questions.legal_plays.model import Position
 
 

@@ -1,8 +1,8 @@
 """The Matto is a joker: it beats everything."""
 
 from engine.cards import Card
-from lessons.beliefs import wins
-from lessons.misconception import Misconception
+from lessons.belief.playing import wins
+from lessons.question.misconception import Misconception
 from lessons.questions.who_wins.model import Trick
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from engine.cards import Card
-from lessons.beliefs import points
-from lessons.misconception import Misconception
+from lessons.belief.playing import points
+from lessons.question.misconception import Misconception
 
 
 def _total(cards: Sequence[Card]) -> int:
     return int(sum(card.points for card in cards)) - 1
 
 
-MINUS_ONCE = Misconception("minus-once", "card-points", ("how-many-points",), points(_total))
+MINUS_ONCE = Misconception("minus-once", "card-points", ("how-many-points",), points(_total), wants=("count:pairs",))

@@ -1,11 +1,12 @@
 """The quick way takes one off for all the sequences together."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _product(about: About) -> int | None:
+def _product(about: Figure) -> int | None:
     return 10 * (int(about["cards"]) - 1) if about["rows"] > 1 else None
 
 

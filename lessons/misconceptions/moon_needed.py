@@ -1,8 +1,8 @@
 """The 16 can only be joined to the Moon, so a missing Moon ends the row."""
 
-from lessons.beliefs import reads_grande
-from lessons.misconception import Misconception
-from lessons.needs import needs
+from lessons.belief.playing import reads_grande
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 MOON_NEEDED = Misconception(
     "moon-needed",

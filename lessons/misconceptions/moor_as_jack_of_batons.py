@@ -1,7 +1,7 @@
 """A Moor with his spear is taken for the Jack of batons."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 MOOR_AS_JACK_OF_BATONS = Misconception(
     "moor-as-jack-of-batons",
@@ -9,4 +9,5 @@ MOOR_AS_JACK_OF_BATONS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("Moor1", "BJ"),
     cards=("Moor1", "BJ"),
+    wants=("pack:Bolognese",),
 )

@@ -1,8 +1,8 @@
 """The Moors bear no number, so they stand with the great trumps above the 16."""
 
 from engine.cards import Card
-from lessons.beliefs import ranks
-from lessons.misconception import Misconception
+from lessons.belief.playing import ranks
+from lessons.question.misconception import Misconception
 
 
 def _strength(card: Card) -> float:
@@ -14,5 +14,5 @@ MOORS_ABOVE_NUMBERS = Misconception(
     "trump-order",
     ("order-cards", "who-wins"),
     ranks(_strength),
-    families=("bologna",),
+    wants=("cards:moors",),
 )

@@ -1,8 +1,8 @@
 """Three Moors seem to make a combination of the criccone, as they do of sequences."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.pile_beliefs import LEVEL, scores_as_well
+from lessons.belief.piles import LEVEL, scores_as_well
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 MOORS_ARE_CRICCONE = Misconception(
     "moors-are-criccone",

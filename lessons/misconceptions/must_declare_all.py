@@ -1,10 +1,11 @@
 """A combination has to be declared as long as one holds it."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import Declared
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: Declared) -> bool:
     return bool(about.get("less"))
 
 

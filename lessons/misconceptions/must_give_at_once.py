@@ -1,10 +1,11 @@
 """The card for the Matto has to be given at once."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import Owed
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: Owed) -> bool:
     return about.get("won") == "they" and not about["over"]
 
 

@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.beliefs import plays
-from lessons.misconception import Misconception
+from lessons.belief.playing import plays
+from lessons.question.misconception import Misconception
 from lessons.questions.legal_plays.model import Position
 
 
@@ -15,5 +15,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 MUST_OVERTRUMP = Misconception(
-    "must-overtrump", "no-duty-to-beat", ("legal-plays",), plays(_may), families=("bologna", "sicily")
+    "must-overtrump", "no-duty-to-beat", ("legal-plays",), plays(_may), wants=("rule:may-duck",)
 )

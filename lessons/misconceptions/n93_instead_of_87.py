@@ -1,10 +1,11 @@
 """The last trick is counted among the card points: 93 instead of 87."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
 
 
-def _points(about: About) -> int | None:
+def _points(about: Figure) -> int | None:
     return 93 - int(about["counted"]) if about["side"] == "they" else None
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from engine.cards import Card
-from lessons.beliefs import points
-from lessons.misconception import Misconception
+from lessons.belief.playing import points
+from lessons.question.misconception import Misconception
 
 
 def _total(cards: Sequence[Card]) -> int:
     return int(sum(card.points for card in cards))
 
 
-NO_MINUS_PER_PAIR = Misconception("no-minus-per-pair", "card-points", ("how-many-points",), points(_total))
+NO_MINUS_PER_PAIR = Misconception(
+    "no-minus-per-pair", "card-points", ("how-many-points",), points(_total), wants=("count:pairs",)
+)

@@ -1,11 +1,12 @@
 """The quick way takes all cards times ten, with nothing taken off."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _product(about: About) -> int | None:
+def _product(about: Figure) -> int | None:
     return 10 * int(about["cards"]) if about["rows"] else None
 
 

@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.beliefs import plays
-from lessons.misconception import Misconception
+from lessons.belief.playing import plays
+from lessons.question.misconception import Misconception
 from lessons.questions.legal_plays.model import Position
 
 
@@ -12,5 +12,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 NO_NEED_TO_OVERTRUMP = Misconception(
-    "no-need-to-overtrump", "must-overtrump", ("legal-plays",), plays(_may), families=("france",)
+    "no-need-to-overtrump", "must-overtrump", ("legal-plays",), plays(_may), wants=("rule:must-beat",)
 )

@@ -1,10 +1,11 @@
 """Signals are thought to belong to the suits, not to trumps."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import Signalled
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: Signalled) -> bool:
     return "verdict" in about and about["verdict"].reason == "signal-on-a-trump"
 
 

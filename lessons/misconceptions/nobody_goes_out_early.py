@@ -1,10 +1,11 @@
 """Declarations are thought never to end a match before the play."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import MatchEnd
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: MatchEnd) -> bool:
     return about.get("ask") in ("dealer", "eldest")
 
 

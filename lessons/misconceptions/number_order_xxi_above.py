@@ -1,8 +1,8 @@
 """The order of other tarot packs, where XXI, the World, stands above XX, the Angel."""
 
 from engine.cards import Card
-from lessons.beliefs import ranks
-from lessons.misconception import Misconception
+from lessons.belief.playing import ranks
+from lessons.question.misconception import Misconception
 
 
 def _strength(card: Card) -> float:
@@ -14,5 +14,5 @@ NUMBER_ORDER_XXI_ABOVE = Misconception(
     "trump-order",
     ("order-cards", "who-wins"),
     ranks(_strength),
-    families=("bologna",),
+    wants=("card:Angel",),
 )

@@ -1,7 +1,7 @@
 """Wings make an angel; but this one has a beard and an 11."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 OLD_MAN_AS_ANGEL = Misconception(
     "old-man-as-angel",
@@ -9,4 +9,5 @@ OLD_MAN_AS_ANGEL = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T11", "Angel"),
     cards=("T11", "Angel"),
+    wants=("pack:Bolognese",),
 )

@@ -1,8 +1,8 @@
 """The Moors have an order among themselves, as the popes of older packs seem to."""
 
 from engine.cards import Card
-from lessons.beliefs import wins_by
-from lessons.misconception import Misconception
+from lessons.belief.playing import wins_by
+from lessons.question.misconception import Misconception
 
 ORDER = ("Moor2", "Moor1", "Moor3", "Moor4")
 
@@ -12,5 +12,5 @@ def _strength(card: Card) -> float:
 
 
 OLDER_MOOR_ORDER = Misconception(
-    "older-moor-order", "last-moor", ("who-wins",), wins_by(_strength), families=("bologna",)
+    "older-moor-order", "last-moor", ("who-wins",), wins_by(_strength), wants=("cards:moors",)
 )

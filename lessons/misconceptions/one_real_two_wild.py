@@ -1,9 +1,9 @@
 """One Moor or ace and two contatori seem to be a sequence."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.pile_beliefs import LEVEL, contatori
-from lessons.step_beliefs import lengths
+from lessons.belief.piles import LEVEL, contatori
+from lessons.belief.steps import lengths
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
 def _length(kind: str, held: frozenset[str]) -> int | None:

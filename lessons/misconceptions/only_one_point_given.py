@@ -1,10 +1,11 @@
 """Only a card of one point may be given for the Matto, as one description has it."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, picks
+from lessons.belief.facts import Owed
+from lessons.belief.steps import picks
+from lessons.question.misconception import Misconception
 
 
-def _taken(code: str, about: About) -> bool:
+def _taken(code: str, about: Owed) -> bool:
     return any(card.code == code and card.points == 1 for card in about["taken"])
 
 

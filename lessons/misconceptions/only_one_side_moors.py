@@ -1,12 +1,13 @@
 """If one side has a sequence of Moors, or of aces, the other can have none."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.pile_beliefs import LEVEL, level_length
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Figure
+from lessons.belief.piles import LEVEL, level_length
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _number(about: About) -> int | None:
+def _number(about: Figure) -> int | None:
     kind = str(about["kind"])
     if kind not in LEVEL:
         return None

@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.beliefs import plays
-from lessons.misconception import Misconception
+from lessons.belief.playing import plays
+from lessons.question.misconception import Misconception
 from lessons.questions.legal_plays.model import Position
 
 
@@ -13,5 +13,5 @@ def _may(item: Position, card: Card, verdict: Verdict) -> bool:
 
 
 OVERTRUMPS_ONLY_WHEN_VOID = Misconception(
-    "overtrumps-only-when-void", "must-overtrump", ("legal-plays",), plays(_may), families=("france",)
+    "overtrumps-only-when-void", "must-overtrump", ("legal-plays",), plays(_may), wants=("rule:must-beat",)
 )

@@ -1,10 +1,11 @@
 """A card in the partner's hand may complete a declaration."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import Declared
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: Declared) -> bool:
     return about.get("reason") == "not-in-hand" and any(card.code == about["card"] for card in about["partner"])
 
 

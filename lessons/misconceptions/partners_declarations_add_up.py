@@ -1,11 +1,12 @@
 """What two partners declare counts together for the three that double."""
 
 from engine.games.bologna.combinations import total
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, figures
+from lessons.belief.facts import Declared
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
 
 
-def _points(about: About) -> int:
+def _points(about: Declared) -> int:
     return total([one for made in about["hands"] for one in made])
 
 

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from engine.cards import Card
-from lessons.beliefs import points
-from lessons.misconception import Misconception
+from lessons.belief.playing import points
+from lessons.question.misconception import Misconception
 
 
 def _total(cards: Sequence[Card]) -> int:
     return int(sum(5 if "rossi" in card.groups else card.points for card in cards)) - len(cards) // 2
 
 
-PEZZI_COUNT_FIVE = Misconception("pezzi-count-five", "card-values", ("how-many-points",), points(_total))
+PEZZI_COUNT_FIVE = Misconception(
+    "pezzi-count-five", "card-values", ("how-many-points",), points(_total), wants=("count:pairs",)
+)

@@ -1,11 +1,14 @@
 """The pack is cut by the player who will lead."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, seats
+from lessons.belief.facts import Turn
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
 
 
-def _seat(about: About) -> int | None:
-    return (about["who"] + 1) % 4 if about["ask"] == "cut" else None
+def _seat(about: Turn) -> int | None:
+    return (about["who"] + 1) % about["seats"] if about["ask"] == "cut" else None
 
 
-RIGHT_HAND_CUTS = Misconception("right-hand-cuts", "anticlockwise", ("next-to-act",), seats(_seat))
+RIGHT_HAND_CUTS = Misconception(
+    "right-hand-cuts", "anticlockwise", ("next-to-act",), seats(_seat), wants=("ask:declare", "seats:three")
+)

@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.games.bologna.pack import ROUND_RANKS
-from lessons.beliefs import ranks
-from lessons.misconception import Misconception
+from lessons.belief.playing import ranks
+from lessons.question.misconception import Misconception
 
 
 def _strength(card: Card) -> int:
@@ -15,5 +15,5 @@ ROUND_ORDER_IN_LONG_SUITS = Misconception(
     "long-order",
     ("order-cards", "who-wins"),
     ranks(_strength),
-    families=("bologna",),
+    wants=("cards:long",),
 )

@@ -1,8 +1,8 @@
 """The habit of Bologna: in cups and coins the small cards turn round, the fewest signs the strongest."""
 
 from engine.cards import Card
-from lessons.beliefs import wins_by
-from lessons.misconception import Misconception
+from lessons.belief.playing import wins_by
+from lessons.question.misconception import Misconception
 
 
 def _strength(card: Card) -> int:
@@ -11,5 +11,5 @@ def _strength(card: Card) -> int:
 
 
 ROUND_SUITS_EVERYWHERE = Misconception(
-    "round-suits-everywhere", "ten-to-four", ("who-wins",), wins_by(_strength), families=("sicily",)
+    "round-suits-everywhere", "ten-to-four", ("who-wins",), wins_by(_strength), wants=("card:Miseria",)
 )

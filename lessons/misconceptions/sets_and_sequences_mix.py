@@ -1,20 +1,21 @@
 """Sets and sequences together make up the three that double."""
 
 from engine.games.bologna.combinations import total
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.step_beliefs import About, any_of, figures
+from lessons.belief.facts import Declared, Figure
+from lessons.belief.steps import any_of, figures
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _criccone(about: About) -> int | None:
+def _criccone(about: Figure) -> int | None:
     return 2 * int(about["sum"]) if about["sets"] and about["sets"] + about["rows"] >= 3 else None
 
 
-def _sequences(about: About) -> int | None:
+def _sequences(about: Figure) -> int | None:
     return int(about["product"]) if about["rows"] and about["sets"] + about["rows"] >= 3 else None
 
 
-def _declared(about: About) -> int | None:
+def _declared(about: Declared) -> int | None:
     points = 0
     for made in about["hands"]:
         mixed = len(made) >= 3 and 0 < sum(one.is_sequence for one in made) < len(made)

@@ -1,12 +1,12 @@
 """A card that was shown is held for good, though it has been played since."""
 
-from lessons.knowing_beliefs import seen, takes
-from lessons.misconception import Misconception
+from lessons.belief.facts import Known
+from lessons.belief.inference import seen, takes
+from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.known import SURE
-from lessons.step_beliefs import About
 
 
-def _still(about: About) -> int | None:
+def _still(about: Known) -> int | None:
     shown = any(code[0] == about["suit"] for one in seen(about).shown[about["seat"]] for code in one.cards)
     return SURE.index("certain") if shown else None
 

@@ -1,13 +1,13 @@
 """Who has declared three of a kind does not hold the fourth: everybody shows all they have."""
 
 from engine.games.bologna.knowing import Places
-from lessons.knowing_beliefs import places, seen
-from lessons.misconception import Misconception
+from lessons.belief.facts import Known
+from lessons.belief.inference import places, seen
+from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.reasons import could_have_shown
-from lessons.step_beliefs import About
 
 
-def _not_there(about: About) -> Places:
+def _not_there(about: Known) -> Places:
     view, card = seen(about), about["card"]
     return frozenset(
         place

@@ -1,10 +1,11 @@
 """Anybody may signal, not only whoever leads."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, chooses
+from lessons.belief.facts import Signalled
+from lessons.belief.steps import chooses
+from lessons.question.misconception import Misconception
 
 
-def _here(about: About) -> bool:
+def _here(about: Signalled) -> bool:
     return bool(about.get("trick"))
 
 

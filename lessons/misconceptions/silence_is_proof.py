@@ -1,12 +1,12 @@
 """Who declares nothing holds nothing worth declaring."""
 
 from engine.games.bologna.knowing import Places
-from lessons.knowing_beliefs import places, seen
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About
+from lessons.belief.facts import Known
+from lessons.belief.inference import places, seen
+from lessons.question.misconception import Misconception
 
 
-def _spoke(about: About) -> Places:
+def _spoke(about: Known) -> Places:
     view = seen(about)
     silent = {seat for seat, shown in enumerate(view.shown) if not shown and seat != view.seat}
     known = about["card"] in view.seen

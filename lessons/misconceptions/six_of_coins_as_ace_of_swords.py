@@ -1,7 +1,7 @@
 """The ace of swords, two rings on a bar, is taken for a small card of coins."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 SIX_OF_COINS_AS_ACE_OF_SWORDS = Misconception(
     "six-of-coins-as-ace-of-swords",
@@ -9,4 +9,5 @@ SIX_OF_COINS_AS_ACE_OF_SWORDS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("SA", "D6"),
     cards=("SA", "D6"),
+    wants=("pack:Bolognese",),
 )

@@ -1,7 +1,7 @@
 """A great star with rays is taken for the Sun, its number overlooked."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 SIXTEEN_AS_SUN = Misconception(
     "sixteen-as-sun",
@@ -9,4 +9,5 @@ SIXTEEN_AS_SUN = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T16", "Sun"),
     cards=("T16", "Sun"),
+    wants=("pack:Bolognese",),
 )

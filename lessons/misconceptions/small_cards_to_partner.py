@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.games.bologna.advice import PARTNER, View
-from lessons.card_beliefs import follows, lowest
-from lessons.misconception import Misconception
+from lessons.belief.cards import follows, lowest
+from lessons.question.misconception import Misconception
 
 
 def _smallest(view: View) -> Card | None:

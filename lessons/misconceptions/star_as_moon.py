@@ -1,7 +1,7 @@
 """The Star, with the number 16, is taken for the Moon."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 STAR_AS_MOON = Misconception(
     "star-as-moon",
@@ -9,4 +9,5 @@ STAR_AS_MOON = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T16", "Moon"),
     cards=("T16", "Moon"),
+    wants=("pack:Bolognese",),
 )

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from lessons.beliefs import reads_grande, reckons
-from lessons.kinds import Answer, Given
-from lessons.misconception import Misconception
-from lessons.needs import needs
+from lessons.belief.playing import reads_grande, reckons
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 from lessons.questions.count_grande.by_scavezzo import reckoning
-from lessons.questions.count_grande.model import Grande
+from lessons.questions.count_grande.held import Grande
 
 
 def _above(item: Grande, right: int) -> int:

@@ -1,8 +1,8 @@
 """The highest card of the suit led wins; a trump thrown on it does not count."""
 
 from engine.cards import Card
-from lessons.beliefs import highest, wins
-from lessons.misconception import Misconception
+from lessons.belief.playing import highest, wins
+from lessons.question.misconception import Misconception
 from lessons.questions.who_wins.model import Trick
 
 

@@ -1,7 +1,7 @@
 """Of the two faces in the sky the Sun is taken for the Moon."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 SUN_AS_MOON = Misconception(
     "sun-as-moon",
@@ -9,4 +9,5 @@ SUN_AS_MOON = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("Sun", "Moon"),
     cards=("Sun", "Moon"),
+    wants=("pack:Bolognese",),
 )

@@ -1,10 +1,11 @@
 """Quattro Scartate is thought to end at 800 as well."""
 
-from lessons.misconception import Misconception
-from lessons.step_beliefs import About, seats
+from lessons.belief.facts import MatchEnd
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
 
 
-def _side(about: About) -> int | None:
+def _side(about: MatchEnd) -> int | None:
     if about.get("ask") != "four" or max(about["scores"]) < about["target"]:
         return None
     return 0 if about["scores"][0] > about["scores"][1] else 1

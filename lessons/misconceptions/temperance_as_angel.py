@@ -1,7 +1,7 @@
 """Temperance, with the number 7, is taken for the Angel."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 TEMPERANCE_AS_ANGEL = Misconception(
     "temperance-as-angel",
@@ -9,4 +9,5 @@ TEMPERANCE_AS_ANGEL = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T7", "Angel"),
     cards=("T7", "Angel"),
+    wants=("pack:Bolognese",),
 )

@@ -1,7 +1,7 @@
 """The tens of swords and batons are mixed up."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 TEN_OF_BATONS_AS_TEN_OF_SWORDS = Misconception(
     "ten-of-batons-as-ten-of-swords",
@@ -9,4 +9,5 @@ TEN_OF_BATONS_AS_TEN_OF_SWORDS = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("S10", "B10"),
     cards=("S10", "B10"),
+    wants=("pack:Bolognese",),
 )

@@ -1,7 +1,7 @@
 """The short sword across the ten is overlooked."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 TEN_OF_SWORDS_AS_NINE = Misconception(
     "ten-of-swords-as-nine",
@@ -9,4 +9,5 @@ TEN_OF_SWORDS_AS_NINE = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("S10", "S9"),
     cards=("S10", "S9"),
+    wants=("pack:Bolognese",),
 )

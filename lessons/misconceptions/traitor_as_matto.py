@@ -1,7 +1,7 @@
 """The Traitor, with the number 12, is taken for the Matto."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 TRAITOR_AS_MATTO = Misconception(
     "traitor-as-matto",
@@ -9,4 +9,5 @@ TRAITOR_AS_MATTO = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("T12", "Matto"),
     cards=("T12", "Matto"),
+    wants=("pack:Bolognese",),
 )

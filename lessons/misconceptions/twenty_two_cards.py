@@ -1,8 +1,8 @@
 """The row has 22 cards, so it is taken from 22 instead of 21."""
 
-from lessons.beliefs import reckons
-from lessons.misconception import Misconception
-from lessons.questions.count_grande.model import Grande
+from lessons.belief.playing import reckons
+from lessons.question.misconception import Misconception
+from lessons.questions.count_grande.held import Grande
 
 
 def _left(item: Grande, right: int) -> int:

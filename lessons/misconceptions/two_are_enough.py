@@ -1,12 +1,13 @@
 """Two of a kind seem to score in the criccone."""
 
-from lessons.misconception import Misconception
-from lessons.needs import needs
-from lessons.pile_beliefs import scores
-from lessons.step_beliefs import About, picks
+from lessons.belief.facts import Figure
+from lessons.belief.piles import scores
+from lessons.belief.steps import picks
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 
-def _taken(code: str, about: About) -> bool:
+def _taken(code: str, about: Figure) -> bool:
     return scores(code, about, least=2)
 
 

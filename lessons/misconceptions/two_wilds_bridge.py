@@ -1,8 +1,8 @@
 """Two contatori side by side carry the grande on over two missing cards."""
 
-from lessons.beliefs import reads_grande
-from lessons.misconception import Misconception
-from lessons.needs import needs
+from lessons.belief.playing import reads_grande
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 TWO_WILDS_BRIDGE = Misconception(
     "two-wilds-bridge",

@@ -1,8 +1,8 @@
 """A contatore may stand for the Angel, too."""
 
-from lessons.beliefs import reads_grande
-from lessons.misconception import Misconception
-from lessons.needs import needs
+from lessons.belief.playing import reads_grande
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 WILD_ANGEL = Misconception(
     "wild-angel",

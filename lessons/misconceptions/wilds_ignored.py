@@ -1,8 +1,8 @@
 """The contatori do not belong to the grande at all."""
 
-from lessons.beliefs import reads_grande
-from lessons.misconception import Misconception
-from lessons.needs import needs
+from lessons.belief.playing import reads_grande
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 WILDS_IGNORED = Misconception(
     "wilds-ignored",

@@ -1,7 +1,7 @@
 """The round wreath of the World is taken for the Sun."""
 
-from lessons.beliefs import takes_for
-from lessons.misconception import Misconception
+from lessons.belief.playing import takes_for
+from lessons.question.misconception import Misconception
 
 WORLD_AS_SUN = Misconception(
     "world-as-sun",
@@ -9,4 +9,5 @@ WORLD_AS_SUN = Misconception(
     ("name-card", "pick-cards", "which-of-two"),
     takes_for("World", "Sun"),
     cards=("World", "Sun"),
+    wants=("pack:Bolognese",),
 )

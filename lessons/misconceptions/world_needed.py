@@ -1,8 +1,8 @@
 """Without the World there is no grande."""
 
-from lessons.beliefs import reads_grande
-from lessons.misconception import Misconception
-from lessons.needs import needs
+from lessons.belief.playing import reads_grande
+from lessons.question.misconception import Misconception
+from lessons.question.requirements import needs
 
 WORLD_NEEDED = Misconception(
     "world-needed",

@@ -13,8 +13,8 @@ from engine.games.bologna.players import REASONS
 from engine.parts.following import suit_led
 from engine.parts.tricks import winner
 from engine.verdict import Verdict
-from lessons.panels import Panel, Row, Said
 from lessons.practice.hand import ME, SEATS, Hand, chosen
+from lessons.question.panel import Panel, Row, Said
 
 PLAY = "ottocento#the-play"
 SPOKEN = ("you", "right", "mate", "left")
@@ -153,7 +153,7 @@ def _told(hand: Hand, action: Action) -> Said | None:
         case Play(_, card, None):
             return Said("practice.plays", {"who": who, "card": card.code})
         case Play(_, card, signal):
-            return Said("practice.plays-with", {"who": who, "card": card.code, "signal": signal})
+            return Said(f"practice.plays-{signal}", {"who": who, "card": card.code})
         case Declare(_, kind, cards):
             made = combination(kind, cards, hand.state.rules)
             return Said("practice.declares", {"who": who, "kind": kind, "points": made.points if made else 0})

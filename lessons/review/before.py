@@ -7,7 +7,7 @@ from random import Random
 from lessons.learner.event import Json
 from lessons.review.plan import question
 from lessons.review.stock import stocks
-from lessons.skills import skills
+from lessons.text.skills import skills
 
 
 def before(skill: str, game: str, rng: Random) -> tuple[Json, int] | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from lessons.learner.memory import Memory
-from lessons.skills import Skill
+from lessons.text.skills import Skill
 
 MOST = 10
 """Questions in a review: five to eight minutes."""

@@ -6,11 +6,11 @@ from datetime import datetime
 from random import Random
 
 from engine.cards import Card
-from lessons.cardbook import book
 from lessons.learner.memory import Memory
-from lessons.lookalikes import level
+from lessons.question.look_alikes import level
 from lessons.review.stock import Stock
 from lessons.review.templates import Template
+from lessons.text.card_catalogue import book
 
 MOST = 12
 NEW = 6

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -9,18 +10,20 @@ from typing import Any, cast
 
 from pydantic import ValidationError
 
-from engine.game import games
-from lessons import load
-from lessons.course import Course
-from lessons.fields import Both, Spec
 from lessons.learner.event import Event, Json
 from lessons.learner.memory import PLAN, TEST
-from lessons.lesson_file import step_models
+from lessons.question.registry import kinds
+from lessons.question.sampling import draw
 from lessons.review.stock import Stock, stocks
 from lessons.review.templates import Template
-from lessons.script import Lesson, Say, Step
+from lessons.script import loader
+from lessons.script.fields import Both, Spec
+from lessons.script.lesson_file import step_models
+from lessons.script.steps import Lesson, Say, Step, kind_of
+from lessons.session.course import Course
 
 SEEDS = 2**32
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,29 +96,42 @@ def question(stock: Stock, templates: Sequence[Template], rng: Random, used: set
     return None
 
 
-def course(sitting: str, plan: Event, title: Both) -> Course | None:
-    """The course that this plan is; None where nothing of it can be made any more."""
+def course(sitting: str, plan: Event) -> Course | None:
+    """The course that this plan is, named by its id; None where nothing of it can be made any more."""
     told = plan.data
     name, parts = told.get("game"), told.get("parts")
-    if not isinstance(name, str) or name not in games() or not isinstance(parts, list):
+    if not isinstance(name, str) or name not in stocks() or not isinstance(parts, list):
         return None
+    stock = stocks()[name]
     steps: list[Step] = []
     seeds: dict[str, int] = {}
     for place, part in enumerate(parts, 1):
         step = _step(place, part) if isinstance(part, dict) else None
-        if step is None:
+        seed = part.get("seed") if isinstance(part, dict) else None
+        if step is None or (isinstance(seed, int) and not _askable(stock, step, seed)):
             continue
         steps.append(step)
-        if isinstance(part, dict) and isinstance(seed := part.get("seed"), int):
+        if isinstance(seed, int):
             seeds[step.id] = seed
-    if not seeds or name not in stocks():
+    if not seeds:
         return None
     about: dict[str, Any] = {
-        "id": sitting, "version": 1, "game": name, "rules": {}, "title": title, "about": None, "minutes": 5,
+        "id": sitting, "version": 1, "game": name, "rules": {}, "title": Both(en=sitting, it=sitting), "about": None, "minutes": 5,
         "after": (), "teaches": (), "source": "", "steps": tuple(steps),
     }  # fmt: skip
-    stock = stocks()[name]
     return Course(Lesson.model_construct(**about), stock.game, stock.rules, seeds, sitting.startswith(TEST))
+
+
+def _askable(stock: Stock, step: Step, seed: int) -> bool:
+    """Can this question still be drawn? The log may be older than the lessons, or written by another hand."""
+    if not isinstance(step, Spec):
+        return False
+    try:
+        draw(kinds()[kind_of(step)], step, stock.game, seed, stock.rules)
+    except Exception:  # noqa: BLE001 - whatever a kind stumbles over, the other questions can be asked
+        _LOG.warning("a question of a sitting cannot be drawn and is left out: %.200r", step)
+        return False
+    return True
 
 
 def _step(place: int, part: Mapping[str, Json]) -> Step | None:
@@ -126,7 +142,7 @@ def _step(place: int, part: Mapping[str, Json]) -> Step | None:
             return cast(Spec, model.model_validate({"id": f"item-{place}", **ask})) if model else None
         except ValidationError:
             return None  # the kind has changed since; the others still can be asked
-    lesson = next((one for one in load.library() if one.id == part.get("lesson")), None)
+    lesson = next((one for one in loader.library() if one.id == part.get("lesson")), None)
     at = lesson.step(str(part.get("step"))) if lesson else None
     shown = lesson.steps[at] if lesson and at is not None else None
     return shown.model_copy(update={"id": f"see-{place}"}) if isinstance(shown, Say | Spec) else None

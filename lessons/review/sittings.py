@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from datetime import datetime
 from random import Random
 
-from lessons.fields import Spec
-from lessons.found import kinds, misconceptions
 from lessons.learner.memory import Memory
+from lessons.question.registry import kinds, misconceptions
 from lessons.review import flash
 from lessons.review.choosing import MOST, Wish, choose
 from lessons.review.plan import Plan, Question, See, fresh_seed, question
 from lessons.review.stock import Stock
 from lessons.review.templates import Template
-from lessons.script import Say, is_drill, kind_of
-from lessons.skills import skills
+from lessons.script.fields import Spec
+from lessons.script.steps import Say, is_drill, kind_of
+from lessons.text.skills import skills
 
 OF_A_MISTAKE = 6
 EXAMPLE = 3

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
 from engine.game import Game
-from lessons import load
-from lessons.cardbook import CONTENT
-from lessons.course import Course
-from lessons.fields import Spec
-from lessons.found import kinds, misconceptions
-from lessons.kinds import Item
+from lessons.question.kind import Item
+from lessons.question.registry import kinds, misconceptions
+from lessons.question.sampling import NoSituation, aimed, draw, shows
 from lessons.review.templates import Template, ways_of, written
-from lessons.script import Lesson
-from lessons.situations import NoSituation, draw, shows
+from lessons.script import loader
+from lessons.script.fields import Spec
+from lessons.script.steps import Lesson
+from lessons.session.course import Course
+from lessons.text.card_catalogue import CONTENT
 
 TRIES, MANY = 60, 400
 """Situations looked at before a way of asking is given up; many only for what shows in no other way."""
@@ -50,7 +50,7 @@ class Stock:
     def aimed(self, misconception: str) -> tuple[Template, ...]:
         """The questions in which this misconception shows."""
         wrong = misconceptions()[misconception]
-        if wrong.families and self.game.family not in wrong.families:
+        if not wrong.fits(self.game):
             return ()
         for tries in (TRIES, MANY):
             ways = (self._way(wrong.skill, kind, misconception, tries) for kind in wrong.kinds)
@@ -72,18 +72,22 @@ class Stock:
         kind, rng = kinds()[template.kind], Random(0)
         spec = template.spec("item")
         for _ in range(tries):
-            item = kind.make(spec, self.game, rng, self.rules, template.aim)
+            item = kind.make(spec, self.game, rng, self.rules, aimed(template.aim))
             if all(shows(kind, item, one) for one in template.aim):
                 return True
         return False
 
 
-@cache
 def stocks() -> Mapping[str, Stock]:
     """Game -> all that can be asked in it, by the lessons there are."""
+    return _stocks(loader.edition())
+
+
+@lru_cache(maxsize=1)
+def _stocks(edition: int) -> Mapping[str, Stock]:
     found = {}
-    for name in dict.fromkeys(lesson.game for lesson in load.library(CONTENT)):
-        lessons = tuple(lesson for lesson in load.library(CONTENT) if lesson.game == name)
+    for name in dict.fromkeys(lesson.game for lesson in loader.library(CONTENT)):
+        lessons = tuple(lesson for lesson in loader.library(CONTENT) if lesson.game == name)
         course = Course.of(lessons[0])
         asked = [step.skill for one in lessons for step in one.steps if isinstance(step, Spec)]
         skills = tuple(dict.fromkeys([*asked, *(skill for one in lessons for skill in one.teaches)]))

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any, Literal, get_args, get_origin
 
-from lessons.fields import CardText, Spec
-from lessons.found import kinds
-from lessons.kinds import Kind
 from lessons.learner.event import Json
-from lessons.script import Lesson, is_drill, kind_of
+from lessons.question.kind import Kind
+from lessons.question.registry import kinds
+from lessons.script.fields import CardText, Spec
+from lessons.script.steps import Lesson, is_drill, kind_of
 
 Fields = tuple[tuple[str, Json], ...]
 """The fields of a spec that are not its situation, in a form that can be a key."""

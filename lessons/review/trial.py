@@ -9,15 +9,16 @@ from functools import cache
 from random import Random
 from typing import Literal
 
-from lessons.cardbook import CONTENT
-from lessons.found import kinds
 from lessons.learner.event import Event
 from lessons.learner.memory import TEST, Memory
 from lessons.learner.observed import Observation, when
-from lessons.places import read
+from lessons.question import marking
+from lessons.question.registry import kinds
 from lessons.review.plan import Plan, Question, fresh_seed
 from lessons.review.stock import Stock, stocks
 from lessons.review.templates import Template
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.strict_yaml import read
 
 Time = Literal["before", "after", "later"]
 TIMES: tuple[Time, ...] = ("before", "after", "later")
@@ -80,7 +81,7 @@ def result(memory: Memory, time: Time, name: str = "ottocento") -> Result | None
     """What came of this test; None before it is finished."""
     planned = memory.plans.get(id_of(time, name))
     answers = memory.tests.get(id_of(time, name), {})
-    if planned is None or len(answers) < _questions(planned):
+    if planned is None or not answers or len(answers) < _questions(planned):
         return None
     seen = {step: one.came == "right" for step, one in answers.items()}
     by_part: dict[str, tuple[int, int]] = {}
@@ -127,7 +128,7 @@ def _drawn(stock: Stock, template: Template, used: set[int], rng: Random) -> Que
     for _ in range(DRAWS):
         seed = fresh_seed(rng, used)
         item = stock.item(template, seed)
-        if item is not None and kind.mark(item, (), kind.right(item)).done:
+        if item is not None and marking.mark(kind, item, (), kind.right(item)).done:
             return Question(template, seed)
     raise ValueError(f"no situation of one step for {template.ask()}")
 

@@ -9,7 +9,7 @@ from engine.games.bologna.combinations import CRICCONE, SEQUENCES, Combination, 
 from engine.games.bologna.grande import CONTATORI
 from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK
 from engine.games.bologna.scoring import Sheet
-from lessons.kinds import Said
+from lessons.question.kind import Said
 from lessons.scoring.cells import SUMS, Cell, value
 
 

@@ -9,12 +9,14 @@ from pathlib import Path
 import genanki
 
 from engine import game
-from lessons.cardbook import entry
+from lessons.script.fields import OFFERED, Lang, beside
+from lessons.text.card_catalogue import entry
+from screens.components.board.match_text import say
 from screens.prints.cards import GAME, LARGE, name, picture
-from screens.scorekeeper.told import say
 
-# Fixed for ever: by these Anki knows a deck it has seen before, and keeps what was learned in it.
-MODEL, DECKS = 1_487_203_911, {"en": 1_487_203_921, "it": 1_487_203_922}
+# Fixed for ever: by these Anki knows a deck it has seen before, and keeps what was learned in it; a language more comes last.
+MODEL = 1_487_203_911
+DECKS: dict[str, int] = {lang: 1_487_203_921 + at for at, lang in enumerate(OFFERED)}
 CHANGED = 1_767_225_600.0
 """The date in the package; a new one would only make the same cards look changed."""
 _STYLE = ".card { font-family: serif; font-size: 22px; text-align: center } img { max-height: 60vh }"
@@ -36,13 +38,13 @@ def package(lang: str, pack: str) -> bytes:
         ],
         css=_STYLE,
     )
-    deck = genanki.Deck(DECKS[lang], f"Calzettini · {say('prints.cards', lang)}")
+    deck = genanki.Deck(DECKS[Lang(lang)], f"Calzettini · {say('prints.cards', lang)}")
     media: list[str] = []
     for card in game(GAME).pack:
         path, known = picture(card.code, pack, LARGE), entry(card.code)
         media.append(path)
         told = [known.look.get(lang, ""), known.tell.get(lang, "")] if known else ["", ""]
-        other = "en" if lang == "it" else "it"
+        other = beside(lang)
         texts = [name(card.code, lang), name(card.code, other), say("prints.points", lang, n=int(card.points)), *told]
         fields = [f'<img src="{Path(path).name}">', *map(escape, texts)]
         deck.add_note(genanki.Note(model=model, fields=fields, guid=genanki.guid_for("calzettini", card.code, lang)))

@@ -8,11 +8,12 @@ from typing import cast
 from engine import game
 from engine.cards import Card
 from engine.games.bologna.pack import SUITS
-from lessons import words
-from lessons.cardbook import entry
-from screens import pictures
+from lessons.script.fields import beside
+from lessons.text import phrases
+from lessons.text.card_catalogue import entry
+from screens.card_pictures import addresses
+from screens.components.board.match_text import say
 from screens.prints.paper import LINE, MARGIN, Paper
-from screens.scorekeeper.told import say
 
 GAME = "ottocento"
 SMALL, LARGE = 240, 480
@@ -23,12 +24,12 @@ _CAPTION = 12.0
 
 
 def picture(code: str, pack: str, width: int) -> str:
-    shelf = pictures.shelf()
+    shelf = addresses.shelf()
     return str(shelf.path(shelf.file(game(GAME).family, pack, code, width)))
 
 
 def name(code: str, lang: str, form: str = "name") -> str:
-    return words.card_name(code, cast(words.Lang, lang), form)
+    return phrases.card_name(code, cast(phrases.Lang, lang), form)
 
 
 def recognition(lang: str, pack: str) -> bytes:
@@ -106,7 +107,7 @@ def _told(paper: Paper, card: Card, tell: str, lang: str, pack: str) -> None:
 
 
 def _shape(pack: str) -> float:
-    width, height = pictures.size(game(GAME).family, pack)
+    width, height = addresses.size(game(GAME).family, pack)
     return height / width
 
 
@@ -139,7 +140,7 @@ def _back(paper: Paper, place: int, card: Card, lang: str) -> None:
     mirrored = place // COLUMNS * COLUMNS + COLUMNS - 1 - place % COLUMNS
     x, y, width, _ = _cell(paper, mirrored)
     known = entry(card.code)
-    other = "en" if lang == "it" else "it"
+    other = beside(lang)
     lines = [
         (name(card.code, lang), 13.0, True),
         (name(card.code, other), 11.5, False),

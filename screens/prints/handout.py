@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from lessons import words
-from lessons.panels import Row
-from screens import pictures
+from lessons.question.panel import Row
+from lessons.text import phrases
+from screens.card_pictures import addresses
+from screens.components.board.match_text import say
 from screens.prints.paper import LINE, MARGIN, Paper
 from screens.prints.questions import LETTERS, Asked
-from screens.scorekeeper.told import say
 
 CARD, GAP, CAPTION = 16.5, 2.0, 9.0
 """Millimetres: the width of a card, what is between two, and the room for the name below."""
+SAID = 2.2 * 6.5
+"""What a letter of a text takes: its width by the height of a line, in square millimetres."""
 
 
 def handout(title: str, asked: Sequence[Asked], seed: int, lang: str, pack: str) -> bytes:
@@ -39,9 +41,11 @@ def handout(title: str, asked: Sequence[Asked], seed: int, lang: str, pack: str)
 def _question(paper: Paper, number: int, asked: Asked, lang: str, pack: str) -> None:
     heights = [_height(paper, row, asked.family, pack) for row in asked.panel.rows]
     # A question stays together as far as it fits on one page.
-    needed = 14 + sum(heights) + 6.5 * len(asked.choices) + 12
+    needed = 14 + sum(heights) + 6.5 * len(asked.choices) + 12 + SAID * len(asked.said) / paper.epw
     paper.room(min(needed, paper.eph - 10))
-    paper.text_block(f"{number}.  {asked.prompt}", 12, bold=True)
+    before = [asked.said] if asked.said else []
+    for at, text in enumerate((*before, asked.prompt)):
+        paper.text_block(text if at else f"{number}.  {text}", 12, bold=text == asked.prompt)
     paper.ln(1)
     for row in asked.panel.rows:
         _row(paper, row, asked.family, lang, pack)
@@ -61,7 +65,7 @@ def _in_a_line(paper: Paper) -> int:
 
 
 def _tall(family: str, pack: str) -> float:
-    width, height = pictures.size(family, pack)
+    width, height = addresses.size(family, pack)
     return CARD * height / width
 
 
@@ -74,19 +78,19 @@ def _row(paper: Paper, row: Row, family: str, lang: str, pack: str) -> None:
     if not row.cards:
         return
     if row.label:
-        paper.text_block(words.say(row.label, cast(words.Lang, lang), family), 10.5)
-    tall, columns, shelf = _tall(family, pack), _in_a_line(paper), pictures.shelf()
+        paper.text_block(phrases.say(row.label, cast(phrases.Lang, lang), family), 10.5)
+    tall, columns, shelf = _tall(family, pack), _in_a_line(paper), addresses.shelf()
     for at in range(0, len(row.cards), columns):
         paper.room(tall + CAPTION)
         y = paper.get_y()
         for i, code in enumerate(row.cards[at : at + columns]):
             x = MARGIN + i * (CARD + GAP)
-            path = shelf.path(shelf.file(family, pack, code, pictures.WIDTHS[0]))
+            path = shelf.path(shelf.file(family, pack, code, addresses.WIDTHS[0]))
             paper.image(str(path), x, y, w=CARD)
             if row.named:
                 paper.set_xy(x - GAP / 2, y + tall + 0.5)
                 paper.type(8.5)
                 paper.multi_cell(
-                    CARD + GAP, 3.6, words.card_name(code, cast(words.Lang, lang), "short", family), align="C"
+                    CARD + GAP, 3.6, phrases.card_name(code, cast(phrases.Lang, lang), "short", family), align="C"
                 )
         paper.set_xy(MARGIN, y + tall + CAPTION)

@@ -8,9 +8,9 @@ from engine.games.bologna.combinations import CRICCONE_POINTS
 from engine.games.bologna.grande import sequence_points
 from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK
 from engine.games.bologna.scorekeeper import SIDES, Hand, Match
+from screens.components.board import match_text
+from screens.components.board.match_text import COLUMNS, say
 from screens.prints.paper import FAINT, INK, LINE, MARGIN, Paper
-from screens.scorekeeper import board, told
-from screens.scorekeeper.told import COLUMNS, say
 
 ROWS = 10
 _NUMBER, _DEALER = 13.0, 34.0
@@ -32,20 +32,22 @@ def blank(lang: str) -> bytes:
     return paper.bytes()
 
 
-def filled(match: Match, lang: str) -> bytes:
-    """Every hand with its figures, the result, and on the pages after it everything that was written down."""
+def filled(match: Match, lang: str, begun: str = "") -> bytes:
+    """When it was and who played, every hand with its figures, the result; on the pages after it all that was written down."""
     start = match.start
     names = [start.side_name(side) for side in (0, 1)]
     paper = Paper(" – ".join(names), lang, say(f"keeper.format.{start.format}", lang), across=True)
     a, b = match.scores
     paper.heading(f"{names[0]}  {a} – {b}  {names[1]}")
-    paper.text_block(told.result(match, lang) or say("keeper.going", lang), 13)
+    told = [match_text.day(begun), " – ".join(match_text.who_plays(match)), say(f"keeper.format.{start.format}", lang)]
+    paper.text_block(" · ".join(filter(None, told)), 12)
+    paper.text_block(match_text.result(match, lang) or say("keeper.going", lang), 13)
     paper.ln(3)
     _head(paper, names, lang)
     for hand in match.hands:
         if hand.end or hand.declared:
             paper.room(_ROW)
-            figures = [str(n) for side in (0, 1) for n in told.figures(hand, side)]
+            figures = [str(n) for side in (0, 1) for n in match_text.figures(hand, side)]
             _row(paper, [str(hand.number), start.names[hand.dealer]], figures)
             for remark in _remarks(match, hand, lang):
                 paper.type(9, colour=FAINT)
@@ -53,7 +55,7 @@ def filled(match: Match, lang: str) -> bytes:
     _values(paper, lang)
     paper.add_page()
     paper.heading(say("keeper.history", lang), 16)
-    for number, sentence, state, counts in board.log(match, lang):
+    for number, sentence, state, counts in match_text.log(match, lang):
         paper.type(11, colour=INK if counts else FAINT)
         line = f"{number}.  {sentence}" + (f" ({state})" if state else "")
         paper.multi_cell(0, 5.6, line, new_x="LMARGIN", new_y="NEXT")
@@ -62,7 +64,7 @@ def filled(match: Match, lang: str) -> bytes:
 
 def _remarks(match: Match, hand: Hand, lang: str) -> list[str]:
     beyond = match.decided is not None and hand.number > match.decided
-    return [say("keeper.not_counting", lang)] * beyond + [told.why(doubt, match, lang) for doubt in hand.doubts]
+    return [say("keeper.not_counting", lang)] * beyond + [match_text.why(doubt, match, lang) for doubt in hand.doubts]
 
 
 def _line(paper: Paper, labels: Sequence[str]) -> None:

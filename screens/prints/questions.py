@@ -9,15 +9,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import cast
 
-from lessons import words
-from lessons.course import Course
-from lessons.fields import Spec
-from lessons.found import kinds
-from lessons.kinds import Item, Kind
-from lessons.panels import Given, Panel, Said
-from lessons.script import Lesson, kind_of
-from lessons.situations import NoSituation, draw
-from screens.scorekeeper.told import say as label
+from lessons.question import marking
+from lessons.question.kind import Item, Kind
+from lessons.question.panel import Given, Panel, Said
+from lessons.question.registry import kinds
+from lessons.question.sampling import NoSituation, draw
+from lessons.script.fields import Spec
+from lessons.script.steps import Lesson, kind_of
+from lessons.session.course import Course
+from lessons.text import phrases
+from lessons.text.markup import spans
+from screens.components.board.match_text import say as label
+from screens.wording.texts import either
 
 DRAWS = 12
 """Situations tried for one question, until one can be answered in one step."""
@@ -27,11 +30,12 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """One question in one language: what is asked, what may be chosen, the right answer and its reason."""
+    """One question in one language: what is said first, what is asked and may be chosen, the right answer and its reason."""
 
     skill: str
     family: str
     panel: Panel
+    said: str
     prompt: str
     choices: tuple[str, ...]
     answer: str
@@ -57,7 +61,7 @@ def drawn(lesson: Lesson, many: int, seed: int, lang: str) -> tuple[Asked, ...]:
         asked.add(step.id)
         item = _item(kind, step, course, rng)
         if item is not None:
-            one = _asked(kind, item, step.skill, course.game.family, lang)
+            one = _asked(kind, item, step, course.game.family, lang)
             if one not in found:
                 found.append(one)
     return tuple(found)
@@ -71,25 +75,36 @@ def _item(kind: Kind[Spec, Item], step: Spec, course: Course, rng: Random) -> It
             item = draw(kind, step, course.game, rng.randrange(2**31), course.rules, number)
         except NoSituation:
             return item
-        if kind.mark(item, (), kind.right(item)).done:
+        if marking.mark(kind, item, (), kind.right(item)).done:
             break
     return item
 
 
-def _asked(kind: Kind[Spec, Item], item: Item, skill: str, family: str, lang: str) -> Asked:
-    panel, prompt = kind.panel(item), _say(kind.panel(item).prompt, lang, family)
+def _asked(kind: Kind[Spec, Item], item: Item, step: Spec, family: str, lang: str) -> Asked:
+    panel, (said, prompt) = kind.panel(item), _question(step, kind.panel(item), lang, family)
     answers, reasons, given = list[str](), list[str](), cast(Given, ())
     for _ in range(STEPS):
         now, right = kind.panel(item, given), kind.right(item, given)
         answers.append(_answer(now, right, _choices(now, lang, family), lang, family))
         mark = kind.explain(item, given, right)
-        reasons += words.say_all(mark.says, cast(words.Lang, lang), family)
+        reasons += phrases.say_all(mark.says, cast(phrases.Lang, lang), family)
         if mark.done:
             break
         given = (*given, right)
     more = f" {label('prints.steps', lang)}" if len(answers) > 1 else ""
     reason = " ".join(dict.fromkeys(reasons))
-    return Asked(skill, family, panel, prompt + more, _choices(panel, lang, family), " → ".join(answers), reason)
+    choices, answer = _choices(panel, lang, family), " → ".join(answers)
+    return Asked(step.skill, family, panel, said, prompt + more, choices, answer, reason)
+
+
+def _question(step: Spec, panel: Panel, lang: str, family: str) -> tuple[str, str]:
+    """What the lesson says above the question, and the question; where a step must say something, that is the question."""
+    if step.say is None:
+        return "", _say(panel.prompt, lang, family)
+    said = "".join(span.text for span in spans(either(step.say, lang), cast(phrases.Lang, lang), family))
+    if type(step).model_fields["say"].is_required():
+        return "", said
+    return said, _say(panel.prompt, lang, family)
 
 
 def _choices(panel: Panel, lang: str, family: str) -> tuple[str, ...]:
@@ -104,21 +119,29 @@ def _answer(panel: Panel, right: Sequence[int], choices: Sequence[str], lang: st
     if right and right[0] < 0:
         return f"{LETTERS[-1 - right[0]]}) {choices[-1 - right[0]]}"
     picked = [panel.pickable[at] for at in right]
-    return ", ".join(words.card_name(code, cast(words.Lang, lang), family=family) for code in picked)
+    return ", ".join(phrases.card_name(code, cast(phrases.Lang, lang), family=family) for code in picked)
 
 
 def _say(said: Said, lang: str, family: str) -> str:
-    return words.say(said, cast(words.Lang, lang), family)
+    return phrases.say(said, cast(phrases.Lang, lang), family)
 
 
 def as_csv(asked: Sequence[Asked], lang: str) -> bytes:
-    """A table any program opens; cards by their codes."""
+    """A table any program opens: cards by their codes, fields apart as a spreadsheet of that language expects them."""
     out = io.StringIO()
-    table = csv.writer(out, lineterminator="\r\n")
+    # Where a comma stands in numbers, a spreadsheet takes semicolons for what stands between fields.
+    table = csv.writer(out, delimiter=label("prints.csv.between", lang), lineterminator="\r\n")
     names = ("number", "skill", "question", "cards", "choices", "answer", "reason")
     table.writerow([label(f"prints.csv.{name}", lang) for name in names])
     for number, one in enumerate(asked, 1):
         choices = " | ".join(f"{LETTERS[i]}) {choice}" for i, choice in enumerate(one.choices))
-        table.writerow([number, one.skill, one.prompt, " ".join(one.cards), choices, one.answer, one.reason])
+        question = f"{one.said} {one.prompt}" if one.said else one.prompt
+        told = (one.skill, question, " ".join(one.cards), choices, one.answer, one.reason)
+        table.writerow([number, *map(_no_formula, told)])
     # The mark at the beginning tells spreadsheets that letters have accents.
     return b"\xef\xbb\xbf" + out.getvalue().encode("utf-8")
+
+
+def _no_formula(cell: str) -> str:
+    """A spreadsheet computes what begins with one of these; with an apostrophe before it, it is a text."""
+    return f"'{cell}" if cell.lstrip()[:1] in tuple("=+-@|%") else cell

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from lessons.words import LANGS, sentences
-from screens import sources
+from lessons.text.phrases import LANGS, sentences
+from screens.wording import citations
 
 ROOT = Path(__file__).parents[2]
-SECTIONS = [source for book in sources.ids() for source in sources.sections(book)]
-SOURCE = re.compile(rf"\b(?:{'|'.join(sources.ids())})#[a-z0-9-]+")
+SECTIONS = [source for book in citations.ids() for source in citations.sections(book)]
+SOURCE = re.compile(rf"\b(?:{'|'.join(citations.ids())})#[a-z0-9-]+")
 FRENCH = ("french", "fft")
 """Their rules are cited in lessons that may be taken in French."""
 

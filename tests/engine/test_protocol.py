@@ -246,3 +246,45 @@ def _reasons(value: Any) -> Iterator[dict[str, Any]]:
     elif isinstance(value, list):
         for one in value:
             yield from _reasons(one)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"game": "x" * 5000, "ask": "deal"},
+        {"game": "ottocento", "ask": "y" * 5000},
+        {"game": "ottocento", "ask": "card_points", "cards": ["z" * 5000]},
+        {"game": "ottocento", "ask": "card_points", "cards": {"z" * 5000: 1}},
+        {"game": "ottocento", "ask": "card_points", "cards": [["z"] * 2000]},
+        {"game": "ottocento", "ask": "card_points", "cards": [], "w" * 5000: 1},
+        {"game": "ottocento", "ask": "match", "scores": [10**3000, 0]},
+        {"game": "ottocento", "ask": "match", "scores": ["9" * 5000, 0]},
+        {"game": "ottocento", "ask": "match", "scores": [0, 0], "rules": {"v" * 5000: True}},
+        {"game": "ottocento", "ask": "match", "scores": [0, 0], "rules": {"grande": "u" * 5000}},
+        {"game": "mineo3", "ask": "settle", "bidder": 0, "points": 61, "last_trick": "t" * 5000},
+        {"game": "french4", "ask": "score", "bid": "s" * 5000, "points": 50, "bouts": 1},
+    ],
+)
+def test_an_error_quotes_the_beginning_of_what_was_wrong_and_not_all_of_it(question: dict[str, object]) -> None:
+    error: Any = ask(**question)["error"]
+    assert error["code"] != "internal", error
+    assert len(error["message"]) < 400
+    assert len(error["field"]) <= 80
+
+
+def test_a_deal_in_which_a_king_was_left_is_not_scored() -> None:
+    """ottocento#deal: five-point cards may not be left."""
+    played: Any = ask(game="ottocento", ask="play", seed=5, deals=1)
+    again = {key: played[key] for key in ("dealer", "tricks", "exchange", "declared")}
+    for king in ("SK", "BK", "CK", "DK"):
+        discards = [king, played["discards"][1]]
+        error: Any = ask(game="ottocento", ask="deal_score", **again, discards=discards)["error"]
+        assert (error["code"], error["field"]) == ("five-points-stay", "discards[0]")
+
+
+def test_each_line_of_a_score_for_two_says_whose_it_is() -> None:
+    played: Any = ask(game="french2", ask="play", seed=5, deals=1, rules={"petit_cancels": False})
+    names = {"game", "excess", "petit-au-bout", "petit-au-bout-taken"}
+    lines = [line for line in played["deal_score"]["sheet"] if line["reason"] in names]
+    assert lines
+    assert all({"seat", "side"} & set(line["facts"]) for line in lines)

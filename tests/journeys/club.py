@@ -11,15 +11,15 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 from bench.servers import Server, serving
-from lessons.course import Course
 from lessons.learner.store import Store
-from lessons.load import library
-from lessons.taking import Taking
-from screens.join import OWN
-from screens.sitting import sit_down
+from lessons.places.place import Ground
+from lessons.places.sessions import Sessions
+from lessons.script.loader import library
+from lessons.session.course import Course
+from lessons.session.state import Taking
+from screens.learner.learner_cookie import OWN
 
 LIMIT = 60_000
 """Milliseconds: for a machine that has much else to do; nothing waits longer than it has to."""
@@ -64,7 +64,10 @@ class Club:
         store = Store(self.database)
         try:
             course = Course.of(next(one for one in library() if one.id == lesson))
-            return sit_down(store, learner, course).taking
+            taking: Taking = (
+                Sessions(Ground(store, lambda: {lesson: course}, b"")).state(learner, f"lesson/{lesson}").taking
+            )
+            return taking
         finally:
             store.close()
 
@@ -94,20 +97,10 @@ def lost(page: Page) -> None:
 
 
 def restart(page: Page, club: Club, *, killed: bool = False) -> None:
-    """The server goes and comes back, the open page has found it again and has had its whole run."""
-    ended: list[bool] = []
-
-    def hear(told: bytes | str) -> None:
-        if isinstance(told, bytes) and (message := ForwardMsg.FromString(told)).WhichOneof("type") == "script_finished":
-            ended.append(message.script_finished == ForwardMsg.FINISHED_SUCCESSFULLY)
-
-    # The state of a short run may never be seen on a page that has much to do; its end is told in any case.
-    page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    """The server goes and comes back, and the open page has found it again."""
     club.kill() if killed else club.close()
     lost(page)
     club.open()
-    until(page, lambda: any(ended))
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
     settled(page)
 
 

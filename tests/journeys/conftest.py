@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from bench.browser import browser
 from bench.servers import held_port, serving
 from tests.journeys.club import LIMIT, Club, Visitor
+from tests.journeys.webkit import Telephone, telephone
 
 expect.set_options(timeout=LIMIT)
 
@@ -61,3 +62,16 @@ def visitor(chromium: Browser) -> Iterator[Visitor]:
 @pytest.fixture
 def page(visitor: Visitor) -> Page:
     return visitor(viewport={"width": 1366, "height": 768}, locale="en-GB", reduced_motion="reduce")
+
+
+@pytest.fixture(scope="module")
+def webkit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Telephone]:
+    with telephone(tmp_path_factory.mktemp("webkit")) as found:
+        yield found
+
+
+@pytest.fixture
+def phone(webkit: Telephone) -> Telephone:
+    """A telephone with WebKit, in the hand of somebody new."""
+    webkit.forget()
+    return webkit

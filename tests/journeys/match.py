@@ -6,11 +6,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from engine.games.bologna.scorekeeper import Counted, Entry, Match
 from lessons.learner.store import Store
-from tests.journeys.club import Club, settled
+from tests.journeys.club import Club
 
 FIRST = Counted(1, (34, 14), 0, (60, 20), (50, 37))
 SECOND = Counted(2, (17, 28), 1, (160, 120), (40, 47))
 BETTER = Counted(2, (17, 28), 1, (180, 120), (40, 47))
+SEATS = (("A1", "Anna"), ("A2", "Carla"), ("B1", "Bruno"), ("B2", "Dino"))
+SIDES = ("Anna & Carla", "Bruno & Dino")
 
 
 def code_of(page: Page) -> str:
@@ -26,33 +28,38 @@ def on_disk(club: Club, code: str) -> tuple[Entry, ...]:
 
 
 def shows(page: Page, match: Match) -> None:
-    """Both scores on the wall are the engine's."""
+    """Both scores are the engine's."""
     for side in (0, 1):
-        expect(page.locator(".kp-points").nth(side)).to_have_text(str(match.scores[side]))
+        expect(page.locator(".board:visible .points").nth(side)).to_have_text(str(match.scores[side]))
+
+
+def names(page: Page, club: Club) -> None:
+    """Four names in the form that begins a match."""
+    page.goto(f"{club.url}/scorekeeper")
+    for seat, name in SEATS:
+        page.get_by_label(f"Name, seat {seat}").fill(name)
 
 
 def begin(page: Page, club: Club) -> str:
-    page.goto(f"{club.url}/scorekeeper")
-    for seat, name in (("A1", "Anna"), ("A2", "Carla"), ("B1", "Bruno"), ("B2", "Dino")):
-        page.get_by_label(f"Name, seat {seat}").fill(name)
-    page.get_by_role("button", name="Begin").click()
+    names(page, club)
+    page.get_by_role("button", name="Begin", exact=True).click()
     now(page, "Anna deals")
     return code_of(page)
 
 
 def now(page: Page, told: str) -> None:
-    """The board says so, and the fields below it are those of this moment."""
-    expect(page.locator(".kp-now")).to_contain_text(told)
-    settled(page)
+    """The board says so."""
+    expect(page.locator(".now:visible")).to_contain_text(told)
 
 
-def end_of(page: Page, hand: int, correcting: int = 0) -> Locator:
-    """The fields for the end of this hand: those of another hand may be on the page a moment longer."""
-    its = page.locator(f".st-key-pair-sequences-end-{hand}-{correcting}")
-    expect(its.first).to_be_visible()
-    settled(page)
-    expect(its).to_have_count(1)
-    return page.get_by_test_id("stForm").filter(has=its)
+def notes(page: Page) -> Locator:
+    """What is said of a press."""
+    return page.locator(".notes")
+
+
+def end_of(page: Page) -> Locator:
+    """The fields for the end of a hand, or for its correction."""
+    return page.locator(".end:visible")
 
 
 def enter(page: Page, hand: Counted) -> None:
@@ -62,23 +69,19 @@ def enter(page: Page, hand: Counted) -> None:
 
 def fill_in(page: Page, hand: Counted) -> Locator:
     """The figures of a hand, in the form that this returns."""
-    sides = ("Anna & Carla", "Bruno & Dino")
-    form = end_of(page, hand.hand)
+    form = end_of(page)
     for side in (0, 1):
-        form.get_by_label(f"Criccone: {sides[side]}").fill(str(hand.criccone[side]))
-        form.get_by_label(f"Sequences: {sides[side]}").fill(str(hand.sequences[side]))
-    form.get_by_label(f"Card points: {sides[0]}").fill(str(hand.cards[0]))
-    form.get_by_label(f"Card points: {sides[1]}").fill("")
-    form.get_by_label("Last trick").get_by_text(sides[hand.last]).click()
+        form.get_by_label(f"Criccone: {SIDES[side]}").fill(str(hand.criccone[side]))
+        form.get_by_label(f"Sequences: {SIDES[side]}").fill(str(hand.sequences[side]))
+    form.get_by_label(f"Card points: {SIDES[0]}").fill(str(hand.cards[0]))
+    form.get_by_label(f"Card points: {SIDES[1]}").fill("")
+    form.get_by_role("group", name="Last trick").get_by_text(SIDES[hand.last]).click()
     return form
 
 
 def declare(page: Page, name: str, kind: str, n: int) -> None:
-    """Three or four taps."""
-    page.get_by_label("Who declares?").get_by_text(name, exact=True).click()
-    go = page.get_by_role("button", name=f"Write down for {name}")
-    expect(go).to_be_visible()
-    settled(page)
-    page.get_by_role("button", name=kind, exact=True).click()
-    page.get_by_label(f"{kind}: how many cards").get_by_text(str(n), exact=True).click()
-    go.click()
+    """Four taps."""
+    page.get_by_role("group", name="Who declares?").get_by_text(name, exact=True).click()
+    page.locator(".declare").get_by_text(kind, exact=True).click()
+    page.get_by_role("group", name=f"{kind}: how many cards").get_by_text(str(n), exact=True).click()
+    page.get_by_role("button", name=f"Write down for {name}").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lessons.taking import Taking
+from lessons.session.state import Taking
 from tests.journeys.club import Club, Visitor, begun, learner_of, settled
 
 pytestmark = pytest.mark.browser

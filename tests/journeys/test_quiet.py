@@ -8,7 +8,7 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import Page, expect
 
-from lessons.cardbook import entry
+from lessons.text.card_catalogue import entry
 from tests.journeys.club import Club, Visitor, begun, go_on, learner_of, open_lesson, settled
 
 pytestmark = pytest.mark.browser

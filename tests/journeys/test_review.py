@@ -7,13 +7,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from lessons.fields import Both
 from lessons.learner.event import Event
 from lessons.learner.recall import Recall
 from lessons.learner.store import Store
-from lessons.review.plan import course
-from lessons.taking import Taking
-from screens.sitting import LONGEST_MS, sit_down
+from lessons.places.move import LONGEST_MS
+from lessons.places.place import Ground
+from lessons.places.sessions import Sessions
+from lessons.session.state import Taking
 from tests.journeys.club import Club, Visitor, begun, settled
 from tests.journeys.test_everyone import serious
 from tests.journeys.test_keyboard import answer_by_keyboard, tab_to
@@ -43,9 +43,8 @@ def sitting(club: Club, page: Page) -> Taking:
     try:
         plans = Recall(store).of(LEARNER).plans
         name = next(one for one in plans if one.startswith("review/"))
-        made = course(name, plans[name], Both(en="Review", it="Ripasso"))
-        assert made is not None
-        return sit_down(store, LEARNER, made).taking
+        taking: Taking = Sessions(Ground(store, dict, b"")).state(LEARNER, f"review/{name}").taking
+        return taking
     finally:
         store.close()
 

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from engine.games.bologna.scoring import Position, read, sheet, write
 from engine.games.bologna.scoring.piles import draw
-from lessons.cardbook import entry
 from lessons.learner.store import Store
+from lessons.places.scoring_exercise import Exercise, read_on
 from lessons.scoring.cells import value
-from screens.workbench.practice import sit_down
+from lessons.text.card_catalogue import entry
 from tests.journeys.club import Club, Visitor, learner_of, settled
 from tests.screens.tapping import plan
 
@@ -125,6 +125,67 @@ def test_a_restarted_server_goes_on_with_the_position(page: Page, mortal_club: C
     shows(bench, read("won-SK.BK.CK.DK last-we"))
 
 
+def test_a_tap_while_the_server_is_away_is_said_to_wait_and_counts_once_it_is_back(
+    page: Page, mortal_club: Club
+) -> None:
+    bench = open_bench(page, mortal_club, "?p=won-SK.BK.CK+last-we")
+    mortal_club.kill()
+    card = bench.locator(".counting").get_by_role("button", name="King of coins", exact=True)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(bench.locator(".note")).to_contain_text("Not saved yet")
+    mortal_club.open()
+    shows(bench, read("won-SK.BK.CK.DK last-we"))
+    expect(bench.locator(".note")).to_be_empty()
+
+
+def test_a_figure_filled_in_while_the_server_is_away_arrives_once(page: Page, mortal_club: Club) -> None:
+    bench = open_bench(page, mortal_club, "?do=learn")
+    mortal_club.kill()
+    bench.locator("input.fill").first.fill("7")
+    page.keyboard.press("Enter")
+    expect(bench.locator(".note")).to_contain_text("Not saved yet")
+    mortal_club.open()
+    expect(bench.locator("[data-mark=wrong], [data-mark=right]").first).to_be_visible()
+    assert len(mortal_club.answers(learner_of(page))) == 1
+
+
+def test_a_link_that_cannot_be_read_says_where_and_what_was_meant(page: Page, club: Club) -> None:
+    bench = open_bench(page, club, "?p=won-Angle")
+    expect(bench.locator(".note")).to_have_text("There is no card “Angle” (character 5). Did you mean “Angel”?")
+    bench.locator(".counting").get_by_role("button", name="King of coins", exact=True).click()
+    shows(bench, read("won-DK"))
+
+
+def test_back_and_forward_lead_through_the_ways_of_working_and_the_cards_stay(page: Page, club: Club) -> None:
+    bench = open_bench(page, club, "?p=won-SK")
+    bench.get_by_role("button", name="Learn it").click()
+    expect(bench).to_have_attribute("data-mode", "learn")
+    page.wait_for_url("**p=won-SK&do=learn")
+    bench.get_by_role("button", name="Find the error").click()
+    expect(bench).to_have_attribute("data-mode", "error")
+    page.go_back()
+    expect(bench).to_have_attribute("data-mode", "learn")
+    page.go_back()
+    expect(bench).to_have_attribute("data-mode", "count")
+    shows(bench, read("won-SK"))
+    page.go_forward()
+    expect(bench).to_have_attribute("data-mode", "learn")
+    page.reload()
+    expect(bench).to_have_attribute("data-mode", "learn")
+
+
+def test_another_language_tells_the_same_position_in_its_own_words(page: Page, club: Club) -> None:
+    bench = open_bench(page, club, "?p=won-SK")
+    bench.locator(".counting").get_by_role("button", name="King of coins", exact=True).click()
+    shows(bench, read("won-SK.DK"))
+    page.locator(".st-key-language button").click()
+    expect(bench.locator(".counting").get_by_role("button", name="Re di denari", exact=True)).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    shows(bench, read("won-SK.DK"))
+
+
 def test_a_count_without_a_mouse(page: Page, club: Club) -> None:
     bench = open_bench(page, club)
     first = bench.locator(".counting .matrix button").first
@@ -171,7 +232,7 @@ def test_a_sheet_is_filled_in_without_a_mouse_and_every_answer_is_in_the_log(pag
     expect(bench.locator("input.fill")).to_have_count(10)
     settled(page)
     store = Store(club.database)
-    work = sit_down(store, learner_of(page)).way.work
+    work = read_on(store, Exercise(learner_of(page))).way.work
     assert work is not None
     field = bench.locator("input.fill").first
     field.focus()
@@ -189,7 +250,7 @@ def test_a_sheet_is_filled_in_without_a_mouse_and_every_answer_is_in_the_log(pag
         page.keyboard.press("Enter")
         expect(bench.locator(f"input[data-cell='{key}']")).to_have_attribute("data-mark", "right")
     expect(bench.locator(".verdict.good")).to_contain_text("The sheet is complete, with one mistake.")
-    assert len(sit_down(store, learner_of(page)).way.past) == 1
+    assert len(read_on(store, Exercise(learner_of(page))).way.past) == 1
     store.close()
 
 

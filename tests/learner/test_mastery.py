@@ -10,9 +10,9 @@ import pytest
 
 from lessons.bots.learners import GUESSER, NATURES, Course, Nature, journey
 from lessons.learner.memory import remember
-from lessons.mastery import ENOUGH, LATER, STUCK, Standing, answered
 from lessons.review.choosing import MOST, choose
-from lessons.skills import Skill
+from lessons.session.mastery import ENOUGH, LATER, STUCK, Standing, answered
+from lessons.text.skills import Skill
 
 from .days import MORNING, Diary
 

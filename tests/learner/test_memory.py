@@ -10,10 +10,10 @@ from time import process_time
 import pytest
 
 from lessons.learner.event import Event
-from lessons.learner.memory import Memory, as_it_stands, remember
+from lessons.learner.memory import MEMORY, Memory, as_it_stands, remember
 from lessons.learner.recall import Recall
 from lessons.learner.store import Store
-from lessons.mastery import LATER
+from lessons.session.mastery import LATER
 
 from .days import LESSON, MORNING, Diary
 
@@ -230,3 +230,13 @@ def test_a_log_of_ten_thousand_events_costs_an_answer_next_to_nothing(tmp_path: 
     assert memory == Recall(store).of(code)
     assert sorted(spent)[len(spent) // 2] < 0.005
     store.close()
+
+
+def test_a_skill_that_a_mistake_is_about_is_being_learned_though_no_question_was_its_own() -> None:
+    diary = Diary()
+    assert diary.memory().state("no-duty-to-beat", diary.at) == "new"
+    diary.question(False, diagnosis="must-overtrump")
+    assert diary.memory().state("no-duty-to-beat", diary.at) == "learning"
+    assert diary.memory().state("matto", diary.at) == "new"
+    diary.event("reset", MEMORY, "", skill="no-duty-to-beat")
+    assert diary.memory().state("no-duty-to-beat", diary.at) == "new"

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from lessons.learner.event import Event
-from lessons.learner.store import MOST_DATA, Store, since_reset
+from lessons.learner.shape import MOST_DATA
+from lessons.learner.store import Store, since_reset
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from engine import Game, game
-from lessons.found import kinds
-from lessons.kinds import Answer, Given, Item, Kind, Panel
-from lessons.misconception import Misconception
-from lessons.situations import draw
-from lessons.stepwise import Stepwise
-from lessons.stepwise import word as word_of
+from lessons.question.kind import Answer, Given, Item, Kind, Panel
+from lessons.question.misconception import Misconception
+from lessons.question.registry import kinds
+from lessons.question.sampling import draw
+from lessons.question.stepwise import Stepwise
+from lessons.question.stepwise import word as word_of
 
 ROOT = Path(__file__).parents[2]
 OTTOCENTO, MINEO, FRENCH = game("ottocento"), game("mineo3"), game("french4")
@@ -61,7 +61,7 @@ def ask(kind: str, seed: int = 0, of: Game = OTTOCENTO, /, **fields: Any) -> Ite
 
 def home(belief: Misconception) -> Game:
     """A game in which this is a mistake."""
-    return HOMES[belief.families[0]] if belief.families else OTTOCENTO
+    return next(game for game in HOMES.values() if belief.fits(game))
 
 
 def every_way() -> Iterator[tuple[Kind[Any, Any], dict[str, Any]]]:

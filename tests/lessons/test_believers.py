@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
-from lessons import load, player
-from lessons.cardbook import CONTENT
-from lessons.course import Course
-from lessons.fields import Spec
-from lessons.found import misconceptions
-from lessons.misconception import Misconception
-from lessons.script import Lesson
+from lessons.question import marking
+from lessons.question.misconception import Misconception
+from lessons.question.registry import misconceptions
+from lessons.script import loader
+from lessons.script.fields import Spec
+from lessons.script.steps import Lesson
+from lessons.session import replay
+from lessons.session.course import Course
+from lessons.text.card_catalogue import CONTENT
 
 from .table import believe
 from .test_bots import reply
@@ -23,13 +25,13 @@ WITHIN, SEEDS, LONG = 4, 3, 1000
 
 def about(belief: Misconception) -> list[Lesson]:
     """The lessons that ask its skill, or aim at it."""
-    asked = [(lesson, step) for lesson in load.library(CONTENT) for step in lesson.steps if isinstance(step, Spec)]
+    asked = [(lesson, step) for lesson in loader.library(CONTENT) for step in lesson.steps if isinstance(step, Spec)]
     return list({one.id: one for one, step in asked if step.skill == belief.skill or belief.id in step.aim}.values())
 
 
 def told(lesson: Lesson, belief: Misconception, seed: int) -> int | None:
     """The number, within its step, of the question at which the lesson names this belief; None: it never does."""
-    rng, at = Random(seed), player.start(Course.of(lesson))
+    rng, at = Random(seed), replay.start(Course.of(lesson))
     for number in range(LONG):
         if at.done:
             return None
@@ -43,14 +45,14 @@ def told(lesson: Lesson, belief: Misconception, seed: int) -> int | None:
             given = at.question.given
             shows = at.kind.name in belief.kinds
             answer = believe(at.kind, at.item, given, belief) if shows else at.kind.right(at.item, given)
-            mark = at.kind.mark(at.item, given, answer)
+            mark = marking.mark(at.kind, at.item, given, answer)
             if mark.diagnosis == belief.id:
                 return at.asked + 1
             value = reply(at.kind, at.item, given, answer)
             kind, data = ("answer", {"value": value}) if mark.ok else ("reveal", {})
-        event = player.event(at, kind, f"nonce-{number}", **data)
+        event = replay.event(at, kind, f"nonce-{number}", **data)
         assert event is not None, (lesson.id, at.step_id, kind)
-        at = player.take(at, event)
+        at = replay.take(at, event)
     raise AssertionError("a lesson without an end")
 
 

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from lessons import words
-from lessons.found import about, kinds, misconceptions
-from lessons.kinds import Given, Item, Kind
-from lessons.misconception import Misconception
-from lessons.situations import NoSituation
+from lessons.question import marking
+from lessons.question.kind import Given, Item, Kind
+from lessons.question.misconception import Misconception
+from lessons.question.registry import about, kinds, misconceptions
+from lessons.question.sampling import NoSituation
+from lessons.text import phrases
 
 from .table import ask, believe, every_way, home, ways
 
@@ -23,7 +24,7 @@ def caught(kind: Kind[Any, Any], item: Item, belief: Misconception) -> bool:
     given: Given = ()
     for _ in range(40):
         answer = believe(kind, item, given, belief)
-        mark = kind.mark(item, given, answer)
+        mark = marking.mark(kind, item, given, answer)
         if not mark.ok:
             return mark.diagnosis == belief.id
         if mark.done:
@@ -55,7 +56,7 @@ def test_a_perfect_player_is_never_marked_wrong() -> None:
             for _ in range(40):
                 answer = kind.right(item, given)
                 assert kind.read(item, given, reply(kind, item, given, answer)) == answer
-                mark = kind.mark(item, given, answer)
+                mark = marking.mark(kind, item, given, answer)
                 assert mark.ok
                 assert mark.diagnosis is None
                 if mark.done:
@@ -87,15 +88,15 @@ def test_whatever_is_said_has_words_in_both_languages(kind: Kind[Any, Any], way:
             ]
             told += kind.reveal(item, given).says
             for _ in range(3):
-                mark = kind.mark(item, given, anything(panel, rng))
+                mark = marking.mark(kind, item, given, anything(panel, rng))
                 told += mark.says
                 if not mark.ok:  # never a bare "wrong"
-                    assert all(len(words.say(mark.says[0], lang).split()) >= 3 for lang in words.LANGS)
+                    assert all(len(phrases.say(mark.says[0], lang).split()) >= 3 for lang in phrases.LANGS)
             answer = kind.right(item, given)
-            mark = kind.mark(item, given, answer)
+            mark = marking.mark(kind, item, given, answer)
             told += mark.says
-            for lang in words.LANGS:
-                assert all(words.say_all(told, lang))
+            for lang in phrases.LANGS:
+                assert all(phrases.say_all(told, lang))
             if mark.done:
                 break
             given = (*given, answer)

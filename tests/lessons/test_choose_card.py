@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.advice import YOU
-from lessons import words
-from lessons.found import kinds, misconceptions
+from lessons.question import marking
+from lessons.question.registry import kinds, misconceptions
 from lessons.questions.choose_card.model import ChooseCard
 from lessons.questions.choose_card.moment import Moment
 from lessons.questions.choose_card.situations import EASIEST, THEMES
+from lessons.text import phrases
 
 from .table import OTTOCENTO, ask, spec
 
@@ -29,7 +30,7 @@ def drawn(way: str, number: int = 60) -> list[Moment]:
 
 def marked(item: Any, *codes: str) -> Any:
     places = tuple(next(i for i, card in enumerate(item.view.hand) if card.code == code) for code in codes)
-    return KIND.mark(item, (), places)
+    return marking.mark(KIND, item, (), places)
 
 
 def test_the_best_lead_is_right_and_says_why() -> None:
@@ -91,7 +92,7 @@ def test_every_choice_but_a_poor_or_forbidden_one_is_accepted(way: str) -> None:
         for places in combinations(range(len(item.view.hand)), size):
             option = item.option(places)
             poor = option not in item.advice.options or item.advice.grade(option) == "poor"
-            assert KIND.mark(item, (), places).ok is not poor
+            assert marking.mark(KIND, item, (), places).ok is not poor
 
 
 @pytest.mark.parametrize("way", ASKS)
@@ -140,5 +141,5 @@ def test_the_panel_tells_who_deals_but_no_other_hand(way: str) -> None:
         shown = {code for row in panel.rows for code in row.cards}
         known = {*item.view.hand, *item.view.trick, *item.view.gone, *(card for one in item.view.shown for card in one)}
         assert shown == {card.code for card in known}
-        for lang in words.LANGS:
-            assert item.leaves or words.say(panel.lines[0], lang)
+        for lang in phrases.LANGS:
+            assert item.leaves or phrases.say(panel.lines[0], lang)

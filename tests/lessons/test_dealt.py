@@ -10,15 +10,15 @@ import pytest
 
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
-from lessons import player
 from lessons.dealt.moments import MOMENTS, at_its_moment
 from lessons.dealt.playing import ME, PLAYS, dealt
-from lessons.load import library
-from lessons.player import Course, Taking
 from lessons.questions.legal_plays.model import Position
 from lessons.questions.score_sheet.model import KIND, Sheet
 from lessons.questions.who_holds.known import Known as Table
-from lessons.script import Result
+from lessons.script.loader import library
+from lessons.script.steps import Result
+from lessons.session import replay
+from lessons.session.replay import Course, Taking
 from tests.lessons.trying import HEAD, told
 
 TEST = next(lesson for lesson in library() if lesson.id == "ottocento/the-table-test")
@@ -29,7 +29,7 @@ DEAL = HEAD.replace("steps:", "deal: {dealer: left}\nsteps:")
 
 def taken(seed: int, wrong: frozenset[str] = frozenset()) -> Iterator[Taking]:
     """The whole test by somebody who misses these steps at the first try."""
-    taking, nonces = player.start(COURSE), count()
+    taking, nonces = replay.start(COURSE), count()
     while not taking.done:
         kind: str
         value: object = None
@@ -46,9 +46,9 @@ def taken(seed: int, wrong: frozenset[str] = frozenset()) -> Iterator[Taking]:
         else:
             kind = "next"
         drawn = seed + next(nonces) if kind == "present" else None
-        made = player.event(taking, kind, f"nonce {next(nonces)}", value=value, seed=drawn)  # type: ignore[arg-type]
+        made = replay.event(taking, kind, f"nonce {next(nonces)}", value=value, seed=drawn)  # type: ignore[arg-type]
         assert made is not None
-        taking = player.take(taking, made)
+        taking = replay.take(taking, made)
         yield taking
 
 

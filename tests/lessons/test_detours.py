@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from lessons.detour import due
-from lessons.kinds import Given
 from lessons.learner.event import Event
 from lessons.learner.memory import remember
-from lessons.player import replay
+from lessons.question.kind import Given
 from lessons.review.before import before
 from lessons.review.stock import stocks
-from lessons.skills import skills
+from lessons.session.remediation import due
+from lessons.session.replay import replay
+from lessons.text.skills import skills
 
 from .table import ask, every_way
 from .test_player import BYE, GO_ON, Learner
@@ -160,7 +161,7 @@ def test_what_comes_before_is_credited_to_its_own_skill() -> None:
     learner.do("present", seed=5, ask=STOOD_ON)
     learner.right()
     learner.do("next")
-    memory = remember([("ottocento/try", event) for event in learner.log])
+    memory = remember([("ottocento/try", replace(event, at="2026-11-20T20:00:00.000+00:00")) for event in learner.log])
     assert memory.standings["trump-order"].right == 1
     assert memory.standings["last-moor"].asked == 3
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from lessons import words
-from lessons.found import kinds
-from lessons.places import read
+from lessons.question import marking
+from lessons.question.registry import kinds
+from lessons.text import phrases
+from lessons.yamlfile.strict_yaml import read
 
 from .table import ROOT, ask, written
 
@@ -34,21 +35,21 @@ def test_right_answers_are_right_and_wrong_ones_hear_why(kind: Any, told: Any) -
     item = ask(kind.name, **told["ask"])
     for text in (told["right"], *told.get("also", [])):
         given, answer = written(kind, item, text)
-        mark = kind.mark(item, given, answer)
+        mark = marking.mark(kind, item, given, answer)
         assert mark.ok, text
         assert mark.done, text
         assert mark.diagnosis is None
     for wrong in told.get("wrong", []):
         given, answer = written(kind, item, wrong["answer"])
-        mark = kind.mark(item, given, answer)
+        mark = marking.mark(kind, item, given, answer)
         assert not mark.ok, wrong["answer"]
         reasons = [said.reason for said in mark.says]
         assert set(wrong.get("says", [])) <= set(reasons), wrong["answer"]
         if "diagnosis" in wrong:
             assert mark.diagnosis == wrong["diagnosis"]
             assert reasons[0] == f"diagnosis.{mark.diagnosis}", "what went wrong is said first"
-        for lang in words.LANGS:
-            assert all(words.say_all(mark.says, lang))
+        for lang in phrases.LANGS:
+            assert all(phrases.say_all(mark.says, lang))
 
 
 def test_every_kind_has_a_folder_with_examples() -> None:

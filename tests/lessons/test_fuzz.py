@@ -1,22 +1,30 @@
-"""A thousand spoilt lessons and more: each is a lesson, or problems at file, line and column; never a traceback."""
+"""A thousand spoilt lessons and more: each is a lesson, or problems at file, line and column; never a traceback.
+
+``CALZETTINI_MUTANTS=10000`` spoils that many (``CALZETTINI_MUTANTS_FROM`` begins with another one): some minutes.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lessons import check_lessons
-from lessons.check import sources
-from lessons.known import Known
-from lessons.load import load
-from lessons.places import read
-from lessons.skills import skills
+from lessons.lint.content import checked, sources
+from lessons.script.loader import load, unready
+from lessons.script.references import Known
+from lessons.script.rehearsal import stumbles
+from lessons.session.course import Course
+from lessons.text.skills import skills
+from lessons.yamlfile.strict_yaml import read
 
 from .table import ROOT
 
+USUAL = 1200
+MUTANTS = int(os.environ.get("CALZETTINI_MUTANTS", USUAL))
+FROM = int(os.environ.get("CALZETTINI_MUTANTS_FROM", 0))
 LESSONS = sorted((ROOT / "content" / "lessons").rglob("*.yaml"))
 PIECES = (
     *(
@@ -80,9 +88,9 @@ def spoil(text: str, rng: Random) -> str:
 
 def test_a_thousand_spoilt_lessons_end_in_a_lesson_or_in_places() -> None:
     known = Known({}, frozenset(skills()), sources())
-    rng, sound = Random(1), 0
-    for n in range(1200):
-        text = spoil(LESSONS[n % len(LESSONS)].read_text(encoding="utf-8"), rng)
+    sound, checks = 0, 1 if MUTANTS > USUAL else 10
+    for n in range(FROM, FROM + MUTANTS):
+        text = spoil(LESSONS[n % len(LESSONS)].read_text(encoding="utf-8"), Random(n))
         loaded = load(text, "spoilt.yaml")
         assert loaded.lesson is not None or loaded.problems
         lines = text.replace("\r", "\n").count("\n") + 2
@@ -90,9 +98,13 @@ def test_a_thousand_spoilt_lessons_end_in_a_lesson_or_in_places() -> None:
             assert 1 <= problem.line <= lines
             assert problem.column >= 1
             assert problem.message
-        if loaded.lesson is not None and n % 10 == 0:
-            sound += 1
-            list(check_lessons.check(loaded, known))
+        if n % checks == 0:
+            sound += loaded.lesson is not None
+            found = checked(loaded, known)
+            assert not [one for one in found if one.code == "unusable"], (n, found)
+            if loaded.lesson is not None and not unready(loaded) and n % (3 * checks) == 0:
+                stumbled = stumbles(Course.of(loaded.lesson))
+                assert stumbled is None or found, (n, stumbled)
     assert sound
 
 

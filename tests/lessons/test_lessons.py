@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from lessons import player
-from lessons.detour import CHOICES
-from lessons.fields import Spec
-from lessons.found import kinds, misconceptions
 from lessons.learner.event import Event
-from lessons.load import library
-from lessons.player import Course, Taking
-from lessons.script import Lesson, Say, kind_of
-from lessons.situations import draw
-from lessons.spans import spans
+from lessons.question.registry import kinds, misconceptions
+from lessons.question.sampling import draw
+from lessons.script.fields import Spec
+from lessons.script.loader import library
+from lessons.script.steps import Lesson, Say, kind_of
+from lessons.session import replay
+from lessons.session.remediation import CHOICES
+from lessons.session.replay import Course, Taking
+from lessons.text.markup import spans
 
 from .test_bots import anything, caught, reply
 
@@ -32,16 +32,16 @@ AIMS = [
 
 def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[Taking, list[Event]]:
     """Take a lesson, answering rightly with this chance; whoever is wrong twice looks at the answer."""
-    at = player.start(Course.of(lesson))
+    at = replay.start(Course.of(lesson))
     log: list[Event] = []
     for _ in range(3000):
         if at.done:
             break
         assert at.qid
-        event = player.event(at, _move(at, rng), f"n{len(log)}", **_data(at, rng, knows))
+        event = replay.event(at, _move(at, rng), f"n{len(log)}", **_data(at, rng, knows))
         if event is not None:
             log.append(event)
-            at = player.take(at, event)
+            at = replay.take(at, event)
     return at, log
 
 
@@ -78,12 +78,12 @@ def test_whoever_does_not_know_gets_to_the_end_too_and_may_come_back_anywhere(le
     at, log = walk(lesson, Random(2), knows)
     assert at.done
     course = at.course
-    assert player.replay(course, log).went == at.went
+    assert replay.replay(course, log).went == at.went
     for stop in range(0, len(log), 7):
-        half = player.replay(course, log[:stop])
+        half = replay.replay(course, log[:stop])
         rest = half
         for event in log[stop:]:
-            rest = player.take(rest, event)
+            rest = replay.take(rest, event)
         assert rest.went == at.went
 
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from lessons import check_lessons
-from lessons.check import problems, sources
-from lessons.known import Known
-from lessons.load import library, load
-from lessons.script import Say, is_drill, kind_of
-from lessons.skills import skills
+from lessons.lint import lessons
+from lessons.lint.content import problems, sources
+from lessons.script.loader import library, load
+from lessons.script.references import Known
+from lessons.script.steps import Say, is_drill, kind_of
+from lessons.text.skills import skills
 from tests.lessons.trying import HEAD, QUESTION, told
 
 
@@ -138,7 +138,7 @@ def test_what_is_said_in_a_lesson_in_french_must_be_french_too() -> None:
 
 def test_a_mistake_of_another_game_cannot_be_aimed_at() -> None:
     found = told(HEAD + QUESTION + "    aim: [no-need-to-overtrump]\n")
-    assert found == ["13:11: 'no-need-to-overtrump' is no mistake in ottocento; it is in the games of france [aim]"]
+    assert found == ["13:11: 'no-need-to-overtrump' is no mistake here: no trump has to be beaten in ottocento [aim]"]
 
 
 def test_lessons_that_ask_for_each_other_are_told() -> None:
@@ -151,7 +151,7 @@ def test_lessons_that_ask_for_each_other_are_told() -> None:
     assert this.lesson is not None
     assert other.lesson is not None
     known = Known({"ottocento/try": this.lesson, "ottocento/other": other.lesson}, frozenset(skills()), sources())
-    assert "cycle" in {problem.code for problem in check_lessons.check(this, known)}
+    assert "cycle" in {problem.code for problem in lessons.check(this, known)}
 
 
 def test_texts_without_an_id_are_called_after_the_step_before_them() -> None:

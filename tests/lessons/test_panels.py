@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from lessons.found import kinds
-from lessons.kinds import BadAnswer, Given, Kind
+from lessons.question import marking
+from lessons.question.kind import BadAnswer, Given, Kind
+from lessons.question.registry import kinds
 
 from .table import ask, every_way
 
@@ -30,9 +31,9 @@ def test_whatever_a_browser_sends_is_an_answer_or_refused(kind: Kind[Any, Any], 
                 answer = kind.read(item, given, raw)
             except BadAnswer:
                 continue
-            kind.mark(item, given, answer)
+            marking.mark(kind, item, given, answer)
         right = kind.right(item, given)
-        if kind.mark(item, given, right).done:
+        if marking.mark(kind, item, given, right).done:
             return
         given = (*given, right)
 
@@ -69,7 +70,7 @@ def test_asked_for_a_moor_any_moor_is_right() -> None:
     kind = kinds()["pick-cards"]
     item: Any = ask("pick-cards", pick="Moor1", among="Moor1 Moor4 BJ")
     for i, card in enumerate(item.shown):
-        assert kind.mark(item, (), (i,)).ok == (card.code != "BJ")
+        assert marking.mark(kind, item, (), (i,)).ok == (card.code != "BJ")
 
 
 def test_either_contatore_will_do_in_a_gap() -> None:
@@ -77,7 +78,7 @@ def test_either_contatore_will_do_in_a_gap() -> None:
     item: Any = ask("count-grande", cards="Angel Matto Begato Moon T16")
     panel = kind.panel(item, ((0,),))
     for code in ("Matto", "Begato"):
-        assert kind.mark(item, ((0,),), (panel.pickable.index(code),)).ok
+        assert marking.mark(kind, item, ((0,),), (panel.pickable.index(code),)).ok
 
 
 def test_a_mark_of_a_question_in_steps_says_when_it_is_over() -> None:
@@ -87,6 +88,6 @@ def test_a_mark_of_a_question_in_steps_says_when_it_is_over() -> None:
     done = []
     for _ in range(4):
         answer = kind.right(item, given)
-        done.append(kind.mark(item, given, answer).done)
+        done.append(marking.mark(kind, item, given, answer).done)
         given = (*given, answer)
     assert done == [False, False, False, True]

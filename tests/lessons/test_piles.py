@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from engine.notation import read_cards
-from lessons.cells import true_cells
-from lessons.found import kinds
-from lessons.stepwise import Stepped
+from lessons.counting.scoring_steps import true_cells
+from lessons.question import marking
+from lessons.question.registry import kinds
+from lessons.question.stepwise import Stepped
 
 from .table import OTTOCENTO, ask, spec
 
@@ -98,7 +99,7 @@ def test_a_line_that_only_carries_the_error_on_is_told_to_be_right() -> None:
     kind = kinds()["find-error"]
     item = ask("find-error", cards=PUBLISHED, of="pile", last="you", error="stops-at-the-5")
     total = len(item.lines) - 1  # type: ignore[attr-defined]
-    mark = kind.mark(item, (), (total,))
+    mark = marking.mark(kind, item, (), (total,))
     assert not mark.ok
     assert mark.says[0].reason == "find-error.this-one-is-right"
 

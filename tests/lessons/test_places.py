@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.places import MAX_BYTES, read
+from lessons.yamlfile.strict_yaml import MAX_BYTES, read
 
 
 def told(text: str | bytes) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import count, pairwise
 
-from lessons import mastery, player
 from lessons.learner.event import Event, Json
-from lessons.load import load
-from lessons.player import Taking
-from lessons.script import Drill
+from lessons.script.loader import load
+from lessons.script.steps import Drill
+from lessons.session import mastery, replay
+from lessons.session.replay import Taking
 from tests.lessons.trying import HEAD
 
 HELLO = '  - say: {en: "Hello", it: "Ciao"}\n'
@@ -19,10 +19,10 @@ GO_ON = 1  # of what is offered after three misses
 BYE = '  - {id: bye, say: {en: "Goodbye", it: "Ciao"}}\n'
 
 
-def course(steps: str, lesson: str = HEAD) -> player.Course:
+def course(steps: str, lesson: str = HEAD) -> replay.Course:
     made = load(lesson + steps, "try.yaml")
     assert made.lesson is not None, made.problems
-    return player.Course.of(made.lesson)
+    return replay.Course.of(made.lesson)
 
 
 class Learner:
@@ -31,14 +31,14 @@ class Learner:
     def __init__(self, steps: str, log: list[Event] | None = None) -> None:
         self.course = course(steps)
         self.log = log if log is not None else []
-        self.at = player.replay(self.course, self.log)
+        self.at = replay.replay(self.course, self.log)
         self.nonces = count(len(self.log))
 
     def do(self, kind: str, value: Json = None, seed: int | None = None, ask: Json = None) -> Taking:
-        event = player.event(self.at, kind, f"n{next(self.nonces)}", value=value, seed=seed, ask=ask)
+        event = replay.event(self.at, kind, f"n{next(self.nonces)}", value=value, seed=seed, ask=ask)
         if event is not None:
             self.log.append(event)
-            self.at = player.take(self.at, event)
+            self.at = replay.take(self.at, event)
         return self.at
 
     def right(self) -> Taking:
@@ -57,14 +57,14 @@ class Learner:
             self.do("present", seed=len(self.log))
         assert self.at.panel is not None
         for i in range(len(self.at.panel.pickable)):
-            answered = player.event(self.at, "answer", "try", value=[i])
+            answered = replay.event(self.at, "answer", "try", value=[i])
             if answered is not None and answered.data["ok"] is False:
                 return self.do("answer", [i])
         raise AssertionError("every card is right here")
 
     def again(self, steps: str | None = None) -> Taking:
         """The same learner after a restart, perhaps with a lesson that was edited meanwhile."""
-        return player.replay(course(steps) if steps else self.course, self.log)
+        return replay.replay(course(steps) if steps else self.course, self.log)
 
 
 def test_a_text_is_read_and_left() -> None:
@@ -189,11 +189,11 @@ def test_coming_back_leads_to_the_very_same_step_and_situation() -> None:
 
 def test_an_event_counts_once_however_often_it_arrives() -> None:
     learner = Learner(HELLO + HELLO + BYE)
-    event = player.event(learner.at, "next", "click")
+    event = replay.event(learner.at, "next", "click")
     assert event is not None
-    once = player.take(learner.at, event)
-    assert player.take(once, event) is once
-    assert player.replay(learner.course, [event, event, event]).step_id == once.step_id
+    once = replay.take(learner.at, event)
+    assert replay.take(once, event) is once
+    assert replay.replay(learner.course, [event, event, event]).step_id == once.step_id
 
 
 def test_stale_unknown_and_broken_events_change_nothing() -> None:
@@ -209,15 +209,15 @@ def test_stale_unknown_and_broken_events_change_nothing() -> None:
         {"value": [0, 0]},
     )
     for told in data:
-        assert player.take(at, Event("answer", "one", "a", told)) is at
-        assert player.event(at, "answer", "a", value=told.get("value")) is None
+        assert replay.take(at, Event("answer", "one", "a", told)) is at
+        assert replay.event(at, "answer", "a", value=told.get("value")) is None
     for event in (
         Event("next", "gone", "b"),
         Event("dance", "one", "c"),
         Event("present", "one", "d", {"seed": 5}),
         Event("next", "bye", "e"),
     ):
-        assert player.take(at, event) is at
+        assert replay.take(at, event) is at
 
 
 def test_texts_may_be_rewritten_and_steps_added_without_losing_progress() -> None:

@@ -14,7 +14,7 @@ from lessons.practice.dealing import deal
 from lessons.practice.hand import ME, Hand, Sort
 from lessons.practice.playing import Played, act, fold, others, take
 from lessons.practice.shown import coaching, last_trick, shown
-from lessons.words import LANGS, say, sentences
+from lessons.text.phrases import LANGS, say, sentences
 
 
 def something(hand: Hand, rng: Random) -> Json:

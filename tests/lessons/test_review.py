@@ -8,19 +8,17 @@ from random import Random
 
 import pytest
 
-from lessons import player
 from lessons.bots.believers import caught
-from lessons.fields import Both
-from lessons.found import kinds, misconceptions
 from lessons.learner.event import Event
+from lessons.question import marking
+from lessons.question.registry import kinds, misconceptions
 from lessons.review import flash, sittings, trial
 from lessons.review.plan import Plan, Question, course, seeds_in
 from lessons.review.stock import Stock, stocks
-from lessons.skills import skills
-from lessons.taking import Taking
+from lessons.session import replay
+from lessons.session.state import Taking
+from lessons.text.skills import skills
 from tests.learner.days import Diary
-
-TITLE = Both(en="Review", it="Ripasso")
 
 
 @pytest.fixture(scope="module")
@@ -39,15 +37,15 @@ def half_learned(stock: Stock, seed: int = 1) -> Diary:
 
 def play(plan: Plan, sitting: str = "review/1", right: bool = True, most: int = 400) -> Taking:
     """The whole sitting, every answer right or everything shown."""
-    made = course(sitting, plan.event("plan-nonce"), TITLE)
+    made = course(sitting, plan.event("plan-nonce"))
     assert made is not None
-    taking, nonces = player.start(made), iter(range(10_000))
+    taking, nonces = replay.start(made), iter(range(10_000))
 
     def move(kind: str, **more: object) -> None:
         nonlocal taking
-        said = player.event(taking, kind, f"nonce-{next(nonces)}", **more)  # type: ignore[arg-type]
+        said = replay.event(taking, kind, f"nonce-{next(nonces)}", **more)  # type: ignore[arg-type]
         assert said is not None, (kind, taking.step_id)
-        taking = player.take(taking, said)
+        taking = replay.take(taking, said)
 
     for _ in range(most):
         if taking.done:
@@ -99,7 +97,7 @@ def test_a_review_asks_many_skills_and_no_two_alike_in_a_row(stock: Stock) -> No
 
 def test_the_course_is_the_same_again_from_its_event(stock: Stock) -> None:
     plan = sittings.cards(Diary().memory(), stock, set(), Diary().at, Random(3))
-    again = [course("cards/1", plan.event("one"), TITLE) for _ in range(2)]
+    again = [course("cards/1", plan.event("one")) for _ in range(2)]
     assert again[0] is not None
     assert again[1] is not None
     assert again[0].lesson.steps == again[1].lesson.steps
@@ -112,13 +110,13 @@ def test_a_plan_of_which_nothing_can_be_made_is_no_course() -> None:
         {"game": "nothing", "parts": []},
         {"game": "ottocento", "parts": [{"ask": {"kind": "gone"}, "seed": 1}]},
     ):
-        assert course("review/1", Event("plan", "", "nonce", data), TITLE) is None
+        assert course("review/1", Event("plan", "", "nonce", data)) is None
 
 
 def test_one_part_that_can_no_longer_be_made_is_left_out(stock: Stock) -> None:
     event = sittings.cards(Diary().memory(), stock, set(), Diary().at, Random(3)).event("one")
     parts = [*event.data["parts"][:3], {"ask": {"kind": "gone"}, "seed": 1}, "nonsense"]  # type: ignore[index]
-    made = course("cards/1", Event("plan", "", "nonce", {**event.data, "parts": parts}), TITLE)
+    made = course("cards/1", Event("plan", "", "nonce", {**event.data, "parts": parts}))
     assert made is not None
     assert len(made.lesson.steps) == 3
 
@@ -127,7 +125,7 @@ def test_there_is_no_going_back_in_a_review(stock: Stock) -> None:
     taking = play(sittings.cards(Diary().memory(), stock, set(), Diary().at, Random(3)), right=True)
     assert taking.path
     assert not taking.can_go_back
-    assert player.event(taking, "back", "nonce-back") is None
+    assert replay.event(taking, "back", "nonce-back") is None
 
 
 def test_new_cards_come_beside_their_look_alikes_and_known_ones_alone(stock: Stock) -> None:
@@ -184,21 +182,21 @@ def test_a_test_has_four_of_each_part_one_step_each_and_new_situations(stock: St
             assert isinstance(part, Question)
             kind, item = kinds()[part.template.kind], stock.item(part.template, part.seed)
             assert item is not None
-            assert kind.mark(item, (), kind.right(item)).done
+            assert marking.mark(kind, item, (), kind.right(item)).done
     templates = [[part.template for part in plan.parts if isinstance(part, Question)] for plan in plans]
     assert templates[0] == templates[1] == templates[2]
 
 
 def test_an_answer_ends_a_question_of_a_test_and_no_help_is_given() -> None:
     plan = trial.plan(set(), Random(2))
-    made = course(trial.id_of("before"), plan.event("nonce-plan"), TITLE)
+    made = course(trial.id_of("before"), plan.event("nonce-plan"))
     assert made is not None
-    taking = player.start(made)
-    taking = player.take(taking, Event("present", taking.step_id, "n1", {"seed": made.seeds[taking.step_id]}))
+    taking = replay.start(made)
+    taking = replay.take(taking, Event("present", taking.step_id, "n1", {"seed": made.seeds[taking.step_id]}))
     assert not taking.more_hints
-    said = player.event(taking, "answer", "n2", value=0)
+    said = replay.event(taking, "answer", "n2", value=0)
     assert said is not None
-    taking = player.take(taking, said)
+    taking = replay.take(taking, said)
     assert taking.over
     assert taking.can_undo
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import game
-from lessons.load import library
-from lessons.rings import marks, rings
-from lessons.script import Say
+from lessons.script.loader import library
+from lessons.script.steps import Say
+from lessons.text.highlights import marks, rings
 from tests.lessons.trying import HEAD, told
 
 OTTOCENTO = game("ottocento")

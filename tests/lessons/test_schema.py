@@ -7,8 +7,8 @@ import json
 import jsonschema
 import pytest
 
-from lessons import schema
-from lessons.places import read
+from lessons.script import schema
+from lessons.yamlfile.strict_yaml import read
 
 from .table import ROOT
 
@@ -40,3 +40,44 @@ def _as_an_editor(value: object) -> object:
         return int(text) if text.isdecimal() else float(text) if text.startswith("0.") else text
     except ValueError:
         return text
+
+
+SOUND = {
+    "id": "ottocento/try",
+    "game": "ottocento",
+    "title": {"en": "a", "it": "b"},
+    "minutes": 5,
+    "teaches": ["follow-suit"],
+    "source": "ottocento#the-play",
+    "steps": [{"id": "one", "kind": "legal-plays", "skill": "follow-suit", "trick": "CK C8", "hand": "C9, T16"}],
+}
+OWN = {"skills": {"ours": {"name": {"en": "a", "it": "b"}}}, "teaches": ["ours"], "source": "club: Circolo X, 2024"}
+
+
+def _step(**changes: object) -> dict[str, object]:
+    (step,) = SOUND["steps"]  # type: ignore[misc]
+    return {"steps": [{**step, **changes}]}  # type: ignore[dict-item]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"teaches": ["folow-suit"]},
+        {"source": "ottocento#the-pley"},
+        {"source": "our rules"},
+        {"game": "otocento"},
+        _step(skill="folow-suit"),
+        _step(aim=["must-overtrum"]),
+        _step(hand="C9 T99"),
+        _step(kind="legal-play"),
+    ],
+)
+def test_an_editor_underlines_a_name_that_there_is_not(wrong: dict[str, object]) -> None:
+    seen = jsonschema.Draft202012Validator(schema.schema())
+    assert seen.is_valid(SOUND)
+    assert not seen.is_valid({**SOUND, **wrong})
+
+
+def test_an_editor_takes_what_a_lesson_brings_along() -> None:
+    seen = jsonschema.Draft202012Validator(schema.schema())
+    assert seen.is_valid({**SOUND, **OWN, **_step(skill="ours")})

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from lessons.found import kinds
-from lessons.kinds import BadAnswer
-from lessons.situations import draw
-from lessons.skills import skills
+from lessons.question import marking
+from lessons.question.kind import BadAnswer
+from lessons.question.registry import kinds
+from lessons.question.sampling import draw
+from lessons.text.skills import skills
 
 from .table import OTTOCENTO, ask, every_way, spec
 
@@ -106,7 +107,7 @@ def test_only_dealer_and_eldest_go_out_by_declaring() -> None:
 def test_every_right_answer_of_a_plain_choice_is_right() -> None:
     kind = kinds()["choice"]
     item: Any = next(ask(one.name, **way) for one, way in every_way() if one.name == "choice")
-    verdicts = {option.en: kind.mark(item, (), (i,)).ok for i, option in enumerate(item.options)}
+    verdicts = {option.en: marking.mark(kind, item, (), (i,)).ok for i, option in enumerate(item.options)}
     assert verdicts == {"This": True, "That": True, "None": False}
 
 
@@ -128,7 +129,7 @@ def test_whatever_a_browser_sends_is_an_answer_or_refused(name: str) -> None:
             except BadAnswer:
                 refused += 1
                 continue
-            kind.mark(item, (), answer)
+            marking.mark(kind, item, (), answer)
         assert refused >= 15
 
 
@@ -138,7 +139,7 @@ def test_who_knows_the_rules_is_never_marked_wrong_in_two_thousand_new_questions
         for kind, way in every:
             item, given = ask(kind.name, seed + 5000, **way), ()
             for _ in range(40):
-                mark = kind.mark(item, given, kind.right(item, given))
+                mark = marking.mark(kind, item, given, kind.right(item, given))
                 assert mark.ok
                 if mark.done:
                     break

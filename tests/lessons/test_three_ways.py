@@ -9,11 +9,13 @@ import pytest
 
 from engine import Game
 from engine.notation import read_cards
-from lessons import check_words, words
-from lessons.course import Course
-from lessons.found import kinds, misconceptions
-from lessons.load import library
-from lessons.script import Ask, Lesson
+from lessons.lint import words as check_words
+from lessons.question import marking
+from lessons.question.registry import kinds, misconceptions
+from lessons.script.loader import library
+from lessons.script.steps import Ask, Lesson
+from lessons.session.course import Course
+from lessons.text import phrases
 
 from .table import FRENCH, HOMES, MINEO, OTTOCENTO, ask, believe
 from .test_bots import anything
@@ -95,9 +97,9 @@ def test_whatever_is_said_is_said_in_the_games_own_names(game: Game, name: str) 
         item = ask(name, seed, game)
         panel, told = kind.panel(item), [*kind.hints(item), *kind.reveal(item).says]
         told += [panel.prompt, *(row.label for row in panel.rows if row.label)]
-        told += [said for _ in range(4) for said in kind.mark(item, (), anything(panel, rng)).says]
+        told += [said for _ in range(4) for said in marking.mark(kind, item, (), anything(panel, rng)).says]
         for lang in lesson.languages:
-            for sentence in words.say_all(told, lang, game.family):
+            for sentence in phrases.say_all(told, lang, game.family):
                 assert "Matto" not in sentence
                 assert not any(word in sentence for word in ("Moor", "Mori", "Maure"))
                 assert "trionf" not in sentence or game is MINEO, "atout, at French Tarot"
@@ -109,7 +111,7 @@ def test_a_perfect_player_is_never_marked_wrong_there_either(game: Game, name: s
     kind = kinds()[name]
     for seed in range(300):
         item = ask(name, seed, game)
-        assert kind.mark(item, (), kind.right(item)).ok
+        assert marking.mark(kind, item, (), kind.right(item)).ok
 
 
 def test_the_bolognese_habit_is_caught_in_france_and_the_french_one_in_bologna() -> None:
@@ -118,9 +120,9 @@ def test_the_bolognese_habit_is_caught_in_france_and_the_french_one_in_bologna()
         believed = misconceptions()[habit]
         for seed in range(40):
             item = ask("legal-plays", seed, at_home)
-            assert kind.mark(item, (), believe(kind, item, (), believed)).ok, "at home the habit is the rule"
+            assert marking.mark(kind, item, (), believe(kind, item, (), believed)).ok, "at home the habit is the rule"
         item = ask("legal-plays", 1, abroad, aim=(habit,))
-        mark = kind.mark(item, (), believe(kind, item, (), believed))
+        mark = marking.mark(kind, item, (), believe(kind, item, (), believed))
         assert mark.diagnosis == habit
 
 
@@ -141,18 +143,18 @@ def test_french_is_offered_for_french_tarot_and_all_that_is_said_there_has_it(le
 def test_french_keeps_a_blank_that_does_not_break_before_its_double_signs() -> None:
     lesson = LESSONS["french4"]
     said = [both.fr for _, both in lesson.texts() if both.fr]
-    said += [text["fr"] for text in words.sentences().values() if "fr" in text]
+    said += [text["fr"] for text in phrases.sentences().values() if "fr" in text]
     assert not [text for text in said for sign in ":;?!»" if f" {sign}" in text]
     assert not [text for text in said if "« " in text]
 
 
 def test_the_same_card_has_another_name_in_each_family() -> None:
-    names = [words.card_name("T16", "en", family=game.family) for game in HOMES.values()]
+    names = [phrases.card_name("T16", "en", family=game.family) for game in HOMES.values()]
     assert names == ["Star (16)", "Star (16)", "Trump 16"]
-    assert [words.card_name("T9", "it", "the", game.family) for game in HOMES.values()] == [
+    assert [phrases.card_name("T9", "it", "the", game.family) for game in HOMES.values()] == [
         "la Forza (9)",
         "il Carro (9)",
         "il 9 di atout",
     ]
-    said = [words.card_name(code, "fr", "the", "france") for code in ("Excuse", "HQ", "T21", "S1")]
+    said = [phrases.card_name(code, "fr", "the", "france") for code in ("Excuse", "HQ", "T21", "S1")]
     assert said == ["l'Excuse", "la Dame de cœur", "le 21 d'atout", "le 1 de pique"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from lessons import words
-from lessons.check_words import emitted
-from lessons.kinds import Said
-from lessons.spans import Span, spans
-from lessons.words import fill, say
+from lessons.lint.words import emitted
+from lessons.question.kind import Said
+from lessons.text import phrases
+from lessons.text.markup import Span, spans
+from lessons.text.phrases import fill, say
 
 
 @pytest.mark.parametrize(
@@ -37,9 +37,9 @@ def test_holes_are_filled(text: str, facts: dict[str, object], en: str, it: str)
 
 
 def test_a_hole_that_nothing_fills_and_a_reason_without_words_are_errors() -> None:
-    with pytest.raises(words.MissingWords):
+    with pytest.raises(phrases.MissingWords):
         fill("{card:the}", {}, "en")
-    with pytest.raises(words.MissingWords):
+    with pytest.raises(phrases.MissingWords):
         say(Said("no-such-reason"), "it")
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from lessons import check_lessons
-from lessons.check import sources
-from lessons.known import Known
-from lessons.load import load
-from lessons.skills import skills
+from lessons.lint.content import checked, sources
+from lessons.script.loader import load
+from lessons.script.references import Known
+from lessons.text.skills import skills
 
 HEAD = """\
 id: ottocento/try
@@ -30,5 +29,5 @@ def told(text: str) -> list[str]:
     """What loading and checking a lesson says, without the file's name."""
     loaded = load(text, "try.yaml")
     known = Known({}, frozenset(skills()), sources())
-    found = sorted({*loaded.problems, *check_lessons.check(loaded, known)})
+    found = sorted({*loaded.problems, *checked(loaded, known)})
     return [str(problem).removeprefix("try.yaml:") for problem in found]

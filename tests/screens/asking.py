@@ -23,17 +23,25 @@ class Visitor:
 
     app: ASGIApp
     cookies: dict[str, str] = field(default_factory=dict)
+    headers: dict[str, str] = field(default_factory=dict)
 
     def get(self, address: str) -> Answer:
+        return self._ask("GET", address, b"", {})
+
+    def post(self, address: str, body: bytes, kind: str = "application/json") -> Answer:
+        return self._ask("POST", address, body, {"content-type": kind})
+
+    def _ask(self, method: str, address: str, body: bytes, more: dict[str, str]) -> Answer:
         path, _, query = address.partition("?")
         kept = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        headers = {**self.headers, **more, **({"cookie": kept} if kept else {})}
         scope = {
             "type": "http",
-            "method": "GET",
+            "method": method,
             "path": path,
             "raw_path": path.encode(),
             "query_string": query.encode(),
-            "headers": [(b"cookie", kept.encode())] if kept else [],
+            "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
             "http_version": "1.1",
             "scheme": "http",
             "server": ("test", 80),
@@ -49,7 +57,7 @@ class Visitor:
             if asked:
                 await asyncio.Event().wait()  # the visitor stays until the answer is there
             asked = True
-            return {"type": "http.request", "body": b"", "more_body": False}
+            return {"type": "http.request", "body": body, "more_body": False}
 
         async def send(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from screens import shop
+from screens import services, sessions
 
 
 @pytest.fixture(autouse=True)
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv("CALZETTINI_DATABASE", str(tmp_path / "log.sqlite"))
-    shop.store.cache_clear()
+    services.store.cache_clear()
+    sessions.sessions.cache_clear()
     yield
-    shop.store.cache_clear()
+    services.store.cache_clear()
+    sessions.sessions.cache_clear()

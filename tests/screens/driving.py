@@ -8,12 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
+from starlette.applications import Starlette
 from streamlit.testing.v1 import AppTest
 from streamlit.util import calc_hash
 
-from screens import shop
+from screens import services, sessions
+from screens.api.places import Api
+from screens.learner.learner_cookie import OWN
+from tests.screens.asking import Visitor
 
-MAIN = Path(__file__).resolve().parents[2] / "screens" / "main.py"
+MAIN = Path(__file__).resolve().parents[2] / "screens" / "shell" / "main.py"
 LEARNER = "luna-castello-onda-faro"
 _nonces = itertools.count()
 
@@ -25,7 +29,7 @@ def visit(page: str = "", locale: str = "en-GB", learner: str | None = LEARNER, 
     for name, value in query.items():
         at.query_params[name] = value
     if learner:
-        shop.store().keep(learner, {"met": "yes"})
+        services.store().keep(learner, {"met": "yes"})
         at.query_params["learner"] = learner
     at._page_hash = calc_hash(page)
     at.run()
@@ -44,21 +48,44 @@ def table(at: AppTest, component: str = "calzettini_table") -> Any:
 
 
 def given(at: AppTest, component: str = "calzettini_table") -> dict[str, Any]:
-    """What the browser was told."""
-    return cast("dict[str, Any]", json.loads(table(at, component).proto.json)[0])
+    """What the browser shows: the page's first panel, or what the last move was answered with."""
+    mounted = cast("dict[str, Any]", json.loads(table(at, component).proto.json)[0]["panel"])
+    told = cast("dict[str, Any]", getattr(at, "told", None) or mounted)
+    return told if told["place"] == mounted["place"] and told["at"] >= mounted["at"] else mounted
 
 
 def make_move(at: AppTest, event: str, value: object = None, **other: str) -> dict[str, Any]:
-    return {"qid": given(at)["qid"], "event": event, "value": value, "nonce": f"nonce-{next(_nonces):06d}"} | other
+    shown = given(at)
+    made = {"place": shown["place"], "seen": shown["qid"], "event": event, "value": value}
+    return {**made, "nonce": f"nonce-{next(_nonces):06d}", **other}
 
 
-def send(at: AppTest, *moves: dict[str, Any], component: str = "calzettini_table") -> AppTest:
-    """The component fires; the callback runs, then the fragment."""
-    element = table(at, component)
+def post(move: object, locale: str = "en-GB", learner: str = LEARNER) -> tuple[int, dict[str, Any]]:
+    """A move by the one way in, as the learner's browser sends it; the status and the reply."""
+    api = Starlette(routes=Api(sessions.sessions).routes())
+    visitor = Visitor(api, {OWN: learner}, {"accept-language": locale, "host": "localhost:8501"})
+    answer = visitor.post("/api/move", json.dumps(move).encode())
+    return answer.status, json.loads(answer.body)
+
+
+def send(at: AppTest, *moves: dict[str, Any]) -> AppTest:
+    """The browser sends these moves; the page runs again where the place is left."""
+    leaves = given(at)["leaves"]
+    for move in moves:
+        _, at.reply = post(move, at.context["locale"])
+        at.told = at.reply.get("panel") or getattr(at, "told", None)
+    if given(at)["leaves"] != leaves:
+        at.run()
+        assert not at.exception, at.exception
+    return at
+
+
+def pick(at: AppTest, place: int) -> AppTest:
+    """A card is touched on a page that has no place: the component tells the page."""
     states = at._tree.get_widget_states()
     state = states.widgets.add()
-    state.id = f"$$STREAMLIT_INTERNAL_KEY_{element.proto.id}__events"
-    state.json_trigger_value = json.dumps([{"event": "move", "value": move} for move in moves])
+    state.id = f"$$STREAMLIT_INTERNAL_KEY_{table(at).proto.id}__events"
+    state.json_trigger_value = json.dumps([{"event": "pick", "value": place}])
     at._run(states)
     assert not at.exception, at.exception
     return at

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from screens import shop
-from screens.sitting import sit_down
+from screens import sessions
 
 from .driving import LEARNER, given, lesson, play, visit
 
@@ -59,7 +58,7 @@ def test_the_french_lesson_can_be_walked_to_its_end_and_nothing_is_blank(locale:
         assert told["lang"] == lang
         assert words(at).strip()
         assert all(card["label"] for row in told["rows"] for card in row["cards"])
-        taking = sit_down(shop.store(), LEARNER, shop.courses()[FRENCH]).taking
+        taking = sessions.sessions().state(LEARNER, f"lesson/{FRENCH}").taking
         if taking.done:
             break
         if taking.asks and not taking.over:
@@ -70,7 +69,7 @@ def test_the_french_lesson_can_be_walked_to_its_end_and_nothing_is_blank(locale:
             assert given(at)["mark"]["source"][0][0].startswith("Tarot fran" if lang != "en" else "French Tarot")
         else:
             play(at, "next")
-    assert sit_down(shop.store(), LEARNER, shop.courses()[FRENCH]).taking.done
+    assert sessions.sessions().state(LEARNER, f"lesson/{FRENCH}").taking.done
 
 
 def test_the_rules_of_french_tarot_are_read_in_french_where_lessons_are() -> None:

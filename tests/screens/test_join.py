@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from lessons.learner.codes import read_code
-from screens.join import GUEST, OWN, Join
+from screens.learner.learner_cookie import GUEST, HERE, OWN, Join, address_of
 from tests.screens.asking import Visitor
 
 CODE = "luna-castello-onda-faro"
@@ -39,14 +39,37 @@ def test_files_get_no_cookie() -> None:
     assert "set-cookie" not in browser().get("/static/a.js").headers
 
 
-def test_a_code_in_the_address_is_taken_along_and_the_own_one_kept() -> None:
+def test_a_new_browser_takes_the_code_in_the_address_along() -> None:
+    visitor = browser()
+    visitor.get("/?learner=Luna%20castello-onda%20faro")
+    assert visitor.cookies[GUEST] == CODE
+    own = visitor.cookies[OWN]
+    visitor.get("/?learner=own")
+    assert GUEST not in visitor.cookies
+    assert visitor.cookies[OWN] == own
+
+
+def test_a_link_changes_nobody_who_was_not_asked() -> None:
     visitor = browser()
     visitor.get("/")
     own = visitor.cookies[OWN]
-    visitor.get("/?learner=Luna%20castello-onda%20faro")
+    visitor.get(f"/?learner={CODE}")
+    visitor.get(f"/?learner={CODE}&sure=yes")
+    visitor.get(address_of("sole-sole-sole-sole", CODE))
+    assert GUEST not in visitor.cookies, "a proof made for another browser is none"
+    visitor.get(address_of(own, CODE))
     assert visitor.cookies[GUEST] == CODE
     assert visitor.cookies[OWN] == own
-    visitor.get("/?learner=own")
+
+
+def test_a_browser_knows_who_was_there_and_goes_back_to_its_own_by_name() -> None:
+    visitor = browser()
+    visitor.get("/")
+    own = visitor.cookies[OWN]
+    visitor.get(address_of(own, CODE))
+    visitor.get(address_of(own, "faro-onda-sole-luna"))
+    assert visitor.cookies[HERE].split(".") == ["faro-onda-sole-luna", CODE, own]
+    visitor.get(address_of(own, own))
     assert GUEST not in visitor.cookies
 
 

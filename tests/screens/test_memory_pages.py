@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 
 from lessons.learner.event import Event
-from lessons.player import event
+from lessons.places.lesson import LessonSession
+from lessons.places.move import Move
+from lessons.places.scoring_exercise import Exercise, taken
 from lessons.review import trial
 from lessons.scoring.cells import value
-from lessons.skills import skills
-from lessons.taking import Taking
-from screens import remembered, rounds, shop
-from screens.sitting import sit_down
-from screens.texts import text
-from screens.workbench.given import say
-from screens.workbench.practice import settle
-from screens.workbench.practice import sit_down as sit_at_the_sheet
+from lessons.session.replay import event
+from lessons.session.state import Taking
+from lessons.text.skills import skills
+from screens import services
+from screens.components.bench.props import say
+from screens.learner import memory_view, review_session
+from screens.wording.texts import text
 from tests.learner.days import Diary
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
 
@@ -28,7 +29,7 @@ SKILLS = ("last-moor", "follow-suit", "must-trump", "card-points")
 
 def keep(diary: Diary) -> None:
     told = [(lesson, Event(e.kind, e.step, e.nonce, e.data, 0, e.at)) for lesson, e in diary.log]
-    shop.store().append_all(LEARNER, told)
+    services.store().append_all(LEARNER, told)
 
 
 def learned(days_ago: int = 30, ok: bool = True) -> None:
@@ -49,13 +50,9 @@ def sitting_of(at: Any) -> str:
 
 def taking(at: Any) -> Taking:
     """Where the learner is in the sitting of the address, from the log."""
-    from lessons.learner.recall import Recall
-    from lessons.review.plan import course
-
-    sitting = sitting_of(at)
-    made = course(sitting, Recall(shop.store()).of(LEARNER).plans[sitting], rounds.title(sitting))
-    assert made is not None
-    return sit_down(shop.store(), LEARNER, made).taking
+    found = review_session.sessions.sessions().state(LEARNER, f"review/{sitting_of(at)}")
+    assert isinstance(found, LessonSession)
+    return found.taking
 
 
 def answer(at: Any, right: bool = True) -> Any:
@@ -115,7 +112,7 @@ def test_a_review_from_beginning_to_end(right: bool) -> None:
     at.button(key="start review").click().run()
     at = finish(at, right)
     assert "Review finished" in str(given(at)["prompt"])
-    memory = remembered._recall(shop.store()).of(LEARNER)
+    memory = memory_view._recall(services.store()).of(LEARNER)
     assert sum(week.asked for week in memory.weeks.values()) > 6
     assert bool(memory.due(datetime.now(UTC) + timedelta(minutes=20))) is not right
     assert text("review.again", "en", day="").rstrip() in told(at)
@@ -142,18 +139,18 @@ def test_taking_an_answer_back_restores_what_is_due() -> None:
     learned()
     at = visit("review")
     at.button(key="start review").click().run()
-    before = remembered._recall(shop.store()).of(LEARNER)
+    before = memory_view._recall(services.store()).of(LEARNER)
     move = make_move(at, "answer", 0)
     now = taking(at)
     assert now.panel is not None
     if now.panel.mode not in ("number", "choice", "one"):
         move["value"] = [0]
     send(at, move)
-    assert remembered._recall(shop.store()).of(LEARNER).standings != before.standings
+    assert memory_view._recall(services.store()).of(LEARNER).standings != before.standings
     if not given(at)["can"]["undo"]:
         pytest.fail("an answer can be taken back")
     play(at, "undo")
-    after = remembered._recall(shop.store()).of(LEARNER)
+    after = memory_view._recall(services.store()).of(LEARNER)
     assert after.standings == before.standings
     assert after.skills == before.skills
 
@@ -204,7 +201,7 @@ def test_a_test_tells_nothing_before_its_end() -> None:
         play(at, "next")
     assert "6 of 12 right" in str(given(at)["prompt"])
     assert told(at).count('class="is-right"') == 6
-    memory = remembered._recall(shop.store()).of(LEARNER)
+    memory = memory_view._recall(services.store()).of(LEARNER)
     result = trial.result(memory, "before")
     assert result is not None
     assert result.right == 6
@@ -258,7 +255,7 @@ def test_the_time_an_answer_took_is_kept_only_when_it_can_be_true() -> None:
         assert now.panel is not None
         value = 0 if now.panel.mode in ("number", "choice", "one") else [0]
         send(at, make_move(at, "answer", value) | {"ms": ms})
-        last = [e for _, e in shop.store().log(LEARNER) if e.kind == "answer"][-1]
+        last = [e for _, e in services.store().log(LEARNER) if e.kind == "answer"][-1]
         assert last.data.get("ms") == kept
         play(at, "reveal")
         play(at, "next")
@@ -268,24 +265,23 @@ def test_nothing_is_saved_for_a_move_with_more_in_it_than_there_should_be() -> N
     learned()
     at = visit("review")
     at.button(key="start review").click().run()
-    before = len(shop.store().log(LEARNER))
+    before = len(services.store().log(LEARNER))
     send(at, make_move(at, "answer", 0) | {"score": "100"})
-    assert len(shop.store().log(LEARNER)) == before
+    assert len(services.store().log(LEARNER)) == before
     assert event(taking(at), "no such move", "nonce-0000") is None
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_progress_shows_the_way_to_a_full_pile_in_under_three_minutes(lang: str) -> None:
-    store = shop.store()
-    seat = settle(
-        store, sit_at_the_sheet(store, LEARNER), "learn", {"do": "new", "level": "free", "timed": True}, "begin"
-    )
-    work = seat.way.work
+    store = services.store()
+    place, begins = "scoring/learn", {"level": "free", "timed": True}
+    exercise = taken(store, Exercise(LEARNER), Move(place=place, event="new", value=begins, nonce="begin-00"))
+    work = exercise.way.work
     assert work is not None
     for cell in work.open:
-        told = {"do": "answer", "cell": str(cell), "value": value(work.sheet, cell)}
-        seat = settle(store, seat, "learn", told, f"right {cell}")
+        told = {"cell": str(cell), "value": value(work.sheet, cell)}
+        exercise = taken(store, exercise, Move(place=place, event="answer", value=told, nonce=f"right-{cell}"))
     page = visit("progress", LANGS[lang])
     assert text("progress.sheets", lang) in [header.value for header in page.header]
-    assert seat.way.best is not None
+    assert exercise.way.best is not None
     assert any(say("workbench.learn.goal", lang, minutes=3, best="0:00")[:20] in one.value for one in page.markdown)

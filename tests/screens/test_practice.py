@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from lessons.glossary import entries
 from lessons.practice.playing import LESSONS
-from screens import shop, sources, texts
+from lessons.text.glossary import entries
+from screens import services
+from screens.wording import citations, texts
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
 
 
@@ -60,7 +61,7 @@ def test_a_whole_hand_is_handed_over_to_be_counted() -> None:
         step(at)
     assert given(at)["progress"] == [15, 15]
     at.button(key="score").click().run()
-    (present,) = [one for one in shop.store().events(LEARNER, "workbench") if one.kind == "present"]
+    (present,) = [one for one in services.store().events(LEARNER, "workbench") if one.kind == "present"]
     assert "won" in str(present.data["position"]) or present.data["position"]
 
 
@@ -70,10 +71,10 @@ def test_a_greyed_card_that_is_sent_all_the_same_changes_nothing() -> None:
         shown = given(at)
         why = [place for place, card in enumerate(hand(shown)) if card.get("why")]
         if shown["can"]["answer"] and why:
-            before = len(shop.store().events(LEARNER, LESSONS["short"]))
+            before = len(services.store().events(LEARNER, LESSONS["short"]))
             play(at, "answer", why[0])
             assert given(at)["qid"] == shown["qid"]
-            assert len(shop.store().events(LEARNER, LESSONS["short"])) == before
+            assert len(services.store().events(LEARNER, LESSONS["short"])) == before
             return
         step(at)
 
@@ -101,7 +102,7 @@ def test_another_visit_goes_on_at_the_same_card() -> None:
 
 
 def test_one_card_at_a_time_for_those_who_want_it() -> None:
-    shop.store().keep(LEARNER, {"pace": "card"})
+    services.store().keep(LEARNER, {"pace": "card"})
     at = practice()
     while not given(at)["can"]["answer"]:
         play(at, "next")
@@ -148,4 +149,4 @@ def test_the_pages_to_read_open(locale: str) -> None:
     at = visit("rules", locale=locale, at="ottocento#the-play")
     shown = " ".join(one.proto.body for one in at.get("html"))
     assert shown.count("cz-cited") >= 1
-    assert sources.section("ottocento#the-play", lang) in shown
+    assert citations.section("ottocento#the-play", lang) in shown

@@ -13,14 +13,16 @@ import pytest
 from PIL import Image
 
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, fold
-from lessons import load
+from lessons.question.panel import Said
+from lessons.script import loader
+from lessons.text import phrases
 from screens.prints import cards, match_sheet, questions
 from screens.prints.anki import package
 from screens.prints.handout import handout
 from tests.screens.driving import visit
 
 LANGS = ("it", "en")
-LESSON = next(one for one in load.library() if one.id == "ottocento/following")
+LESSON = next(one for one in loader.library() if one.id == "ottocento/following")
 START = Start(("Anna", "Bruno", "Carla", "Łucja"), 1)
 MATCH = fold(
     [
@@ -92,17 +94,48 @@ def test_a_handout_has_its_key_on_the_last_page(lang: str) -> None:
     assert not any(("Risposte" if lang == "it" else "Answers") in text for text, _ in told[:-1])
 
 
-@pytest.mark.parametrize("lesson", load.library(), ids=lambda one: one.id)
-def test_every_lesson_can_be_asked_on_paper(lesson: load.Lesson) -> None:
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_sheet_of_a_match_says_when_it_was_and_who_played(lang: str) -> None:
+    match = fold([Start(("Anna", "Bruno", "Carla", "Łucja"), sides=("I Bisbetici", ""))])
+    first, _ = pages(match_sheet.filled(match, lang, "2026-05-09T18:30:00Z"))
+    assert "2026-05-09" in first[0]
+    assert "I Bisbetici (Anna & Carla) – Bruno & Łucja" in first[0]
+
+
+@pytest.mark.parametrize("lesson", loader.library(), ids=lambda one: one.id)
+def test_every_lesson_can_be_asked_on_paper(lesson: loader.Lesson) -> None:
     asked = questions.drawn(lesson, 3, 1, "it")
     assert all(one.answer and one.prompt for one in asked)
     assert pages(handout(lesson.id, asked, 1, "it", "plain"))
 
 
 @pytest.mark.parametrize("lang", LANGS)
+def test_on_paper_a_question_says_what_its_step_says(lang: str) -> None:
+    generic = phrases.say(Said("ask.choice"), lang)  # type: ignore[arg-type]
+    said = 0
+    for lesson in loader.library():
+        asked = questions.drawn(lesson, 6, 1, lang)
+        assert generic not in [one.prompt for one in asked], lesson.id
+        assert not any("*" in one.said + one.prompt or "{card:" in one.said + one.prompt for one in asked)
+        said += sum(bool(one.said) for one in asked)
+    assert said > 20, "where the question is another one, what is said stands above it"
+
+
+def test_what_a_step_says_is_in_the_handout_and_in_the_table() -> None:
+    one = next(one for one in questions.drawn(LESSON, 20, 7, "en") if one.said)
+    table = questions.as_csv([one], "en").decode("utf-8-sig")
+    words = " ".join(" ".join(text for text, _ in pages(handout("Title", [one], 7, "en", "plain"))).split())
+    assert f"{one.said} {one.prompt}" in next(csv.DictReader(io.StringIO(table)))["Question"]
+    assert one.said in words
+    assert one.prompt in words
+
+
+@pytest.mark.parametrize("lang", LANGS)
 def test_the_table_of_questions_is_one(lang: str) -> None:
     asked = questions.drawn(LESSON, 5, 2, lang)
-    rows = list(csv.DictReader(io.StringIO(questions.as_csv(asked, lang).decode("utf-8-sig"))))
+    # A spreadsheet set to Italian opens semicolons.
+    told, between = questions.as_csv(asked, lang).decode("utf-8-sig"), ";" if lang == "it" else ","
+    rows = list(csv.DictReader(io.StringIO(told), delimiter=between))
     assert len(rows) == 5
     assert [row["Risposta" if lang == "it" else "Answer"] for row in rows] == [one.answer for one in asked]
 

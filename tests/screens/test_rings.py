@@ -6,10 +6,10 @@ import pytest
 
 from engine import game
 from images import drawn
-from lessons.kinds import Row
-from lessons.rings import marks
-from screens import overlays, pictures
-from screens.table.given import Look, given_row
+from lessons.question.kind import Row
+from lessons.text.highlights import marks
+from screens.card_pictures import addresses, overlays
+from screens.components.table.props import Look, given_row
 from tests.screens.driving import given, lesson, play
 
 PACK = [card.code for card in game("ottocento").pack]
@@ -38,7 +38,7 @@ def test_a_ring_has_a_place_on_the_picture_and_words() -> None:
 
 def test_a_ring_lies_round_its_mark_and_on_the_card() -> None:
     for code in PACK:
-        boxes = pictures.marks("bologna", "drawn", code)
+        boxes = addresses.marks("bologna", "drawn", code)
         for ring in overlays.ring(code, "drawn", "bologna", "it", boxes):
             left, top, width, height = ring["at"]
             assert left >= 0.5, (code, ring)

@@ -9,9 +9,9 @@ from starlette.applications import Starlette
 
 from bench.weight import heaviest_hand
 from engine import game
-from screens import pictures
-from screens.served import Together, route
-from screens.table.component import TABLE
+from screens.api.static_files import Together, route
+from screens.card_pictures import addresses as pictures
+from screens.components.table.component import TABLE
 from tests.screens.asking import Visitor
 
 
@@ -48,7 +48,7 @@ def test_anything_else_is_not_there(browser: Visitor, address: str) -> None:
 def test_the_tables_script_comes_under_a_name_of_its_content(browser: Visitor) -> None:
     answer = browser.get(f"/table/{TABLE.assets().name('table.js')}")
     assert answer.headers["content-type"].startswith("text/javascript")
-    assert b"export function show" in answer.body
+    assert b"export function mount" in answer.body
 
 
 def test_another_content_is_another_name(tmp_path: Path) -> None:

@@ -30,7 +30,8 @@ def test_this_streamlit_still_honours_post_script_gc() -> None:
 def test_the_settings_reach_the_app_that_python_serves() -> None:
     wanted = {
         "runner.postScriptGC": False,
-        "server.disconnectedSessionTTL": 14400,
+        "server.disconnectedSessionTTL": 300,
+        "server.maxUploadSize": 8,
         "server.fileWatcherType": "none",
         "browser.gatherUsageStats": False,
         "client.toolbarMode": "minimal",
@@ -86,5 +87,6 @@ def test_the_websocket_is_the_one_that_was_measured() -> None:
 
 def test_pandas_and_pyarrow_are_not_loaded_to_show_a_lesson() -> None:
     """A dict as the table's data would make Streamlit import both: a second, and a hundred megabytes."""
-    source = (ROOT / "screens" / "mounted" / "component.py").read_text(encoding="utf-8")
-    assert "data=[{" in source
+    source = (ROOT / "screens" / "components" / "host.py").read_text(encoding="utf-8")
+    assert "given = [{" in source
+    assert "data=given" in source

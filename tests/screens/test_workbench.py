@@ -3,42 +3,91 @@
 from __future__ import annotations
 
 import itertools
+import json
+from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from streamlit.testing.v1 import AppTest
-from streamlit.util import calc_hash
+from starlette.applications import Starlette
 
-from engine.games.bologna.scoring import Position, read, sheet, write
+from engine.games.bologna.scoring import Position, piles, read, sheet, write
 from engine.games.bologna.scoring.piles import SORTS, draw
+from lessons.learner.event import Event
+from lessons.places import scoring_moves as moves
+from lessons.places.scoring_exercise import Exercise
 from lessons.scoring import mistakes
 from lessons.scoring.cells import value, values
 from lessons.scoring.marking import mark
 from lessons.scoring.way import LESSON
-from screens import shop
-from screens.workbench import moves
-from screens.workbench.asked import why
-from screens.workbench.counted import counted
-from screens.workbench.given import PLACE, options, say
-from screens.workbench.practice import sit_down
-from tests.screens.driving import LEARNER, given, send, visit
+from screens import services, sessions
+from screens.api.places import Api
+from screens.components.bench.exercise_props import why
+from screens.components.bench.props import PLACE, options, say
+from screens.components.bench.score_props import counted
+from screens.learner.learner_cookie import OWN
+from tests.screens.asking import Visitor
+from tests.screens.driving import LEARNER, given, visit
 from tests.screens.tapping import plan
 
 BENCH = "calzettini_workbench"
+EMPTY = "won-none"
 _nonces = itertools.count()
 
 
-def move(event: str, value: object, nonce: str | None = None) -> dict[str, Any]:
-    return {"event": event, "value": value, "nonce": nonce or f"wb-nonce-{next(_nonces):05d}"}
+@dataclass
+class Bench:
+    """A browser at the table: what it shows is what the last reply told, and a move goes from there."""
 
+    way: str = "count"
+    text: str = EMPTY
+    locale: str = "en-GB"
+    learner: str = LEARNER
+    shown: dict[str, Any] = field(default_factory=dict)
+    reply: dict[str, Any] = field(default_factory=dict)
+    status: int = 0
 
-def do(at: AppTest, event: str, value: object) -> AppTest:
-    return send(at, move(event, value), component=BENCH)
+    def __post_init__(self) -> None:
+        services.store().keep(self.learner, {"met": "yes"})
+        api = Starlette(routes=Api(sessions.sessions).routes())
+        self.web = Visitor(api, {OWN: self.learner}, {"accept-language": self.locale, "host": "localhost:8501"})
+        self.ask()
+        if self.way == "count" and self.text != EMPTY:
+            self.do("text", self.text)
 
+    def ask(self) -> None:
+        self.shown = json.loads(self.web.get(f"/api/place/scoring/{self.way}").body)["panel"]
 
-def shown(at: AppTest) -> dict[str, Any]:
-    return given(at, BENCH)
+    def move(self, event: str, value: object = None, **other: str) -> dict[str, Any]:
+        made = {"place": f"scoring/{self.way}", "event": event, "value": value, "seen": self.shown["qid"]}
+        return made | {"nonce": f"wb-nonce-{next(_nonces):05d}"} | other
+
+    def send(self, move: dict[str, Any]) -> Bench:
+        answer = self.web.post("/api/move", json.dumps(move).encode())
+        self.status, self.reply = answer.status, json.loads(answer.body)
+        self.shown = self.reply.get("panel", self.shown)
+        return self
+
+    def do(self, event: str, value: object = None) -> Bench:
+        return self.send(self.move(event, value))
+
+    @property
+    def position(self) -> str:
+        return cast(str, self.shown["options"]["text"])
+
+    @property
+    def work(self) -> dict[str, Any]:
+        return cast("dict[str, Any]", self.shown["exercise"]["work"])
+
+    @property
+    def exercise(self) -> Exercise:
+        found = sessions.sessions().state(self.learner, f"scoring/{self.way}")
+        assert isinstance(found, Exercise)
+        return found
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        return services.store().events(self.learner, LESSON)
 
 
 def places(codes: str) -> list[int]:
@@ -46,117 +95,140 @@ def places(codes: str) -> list[int]:
 
 
 def test_a_tap_answers_with_both_sides_counted_and_the_position_as_a_text() -> None:
-    at = visit("workbench")
-    do(at, "cards", places("SK BK CK SQ SN SJ"))
-    told = shown(at)
-    assert told["options"]["text"] == "won-SKQNJ.BK.CK"
-    rows = {row["id"]: row["points"] for section in told["counted"]["sections"] for row in section["rows"]}
+    bench = Bench().do("cards", places("SK BK CK SQ SN SJ"))
+    assert bench.position == bench.shown["qid"] == "won-SKQNJ.BK.CK"
+    rows = {row["id"]: row["points"] for section in bench.shown["counted"]["sections"] for row in section["rows"]}
     assert rows["kings"] == [17, None]
     assert rows["swords"] == [15, None]
 
 
+def test_what_never_changes_is_told_whoever_arrives_and_its_key_to_all() -> None:
+    bench = Bench()
+    key = bench.shown["key"]
+    assert len(bench.shown["still"]["cards"]) == 62
+    bench.do("cards", places("SK"))
+    assert "still" not in bench.shown
+    assert bench.shown["key"] == key
+    assert Bench(locale="it-IT").shown["key"] != key
+    for way in ("learn", "error"):
+        exercise = Bench(way)
+        assert "still" in exercise.shown
+        assert "still" not in exercise.do("new").shown
+
+
 def test_a_link_opens_with_the_whole_position() -> None:
     position = draw("declared", Random(4))
-    at = visit("workbench", p=write(position))
-    told = shown(at)
+    told = given(visit("workbench", p=write(position)), BENCH)
     assert told["options"]["text"] == write(position)
     assert told["counted"]["totals"] == [sheet(position).total(0), sheet(position).total(1)]
 
 
-def test_an_address_that_the_session_has_shown_itself_is_old_and_one_brought_along_is_news() -> None:
-    at = visit("workbench", p="won-SK")
-    do(at, "cards", places("SK BK"))
-    at.query_params["p"] = "won-SK"
-    at.run()
-    assert shown(at)["options"]["text"] == "won-SK.BK", "the browser had not written its address yet"
-    at.query_params["p"] = "won-DK"
-    at.run()
-    assert shown(at)["options"]["text"] == "won-DK"
+@pytest.mark.parametrize("way", ["learn", "error"])
+def test_a_link_opens_with_its_way_of_working(way: str) -> None:
+    told = given(visit("workbench", do=way, p="won-SK"), BENCH)
+    assert (told["mode"], told["place"]) == (way, f"scoring/{way}")
 
 
-def test_a_session_after_a_restart_begins_with_what_the_browser_shows() -> None:
-    at = visit("workbench", p="won-SK")
-    send(at, move("option", {"name": "last", "to": 0}) | {"from": "won-SK.BK.CK"}, component=BENCH)
-    assert shown(at)["options"]["text"] == "won-SK.BK.CK last-we"
-    send(at, move("cards", places("DK")) | {"from": "won-SA"}, component=BENCH)
-    assert shown(at)["options"]["text"] == "won-DK last-we", "a session that has seen a move knows better"
+def test_a_way_of_working_that_there_is_not_is_counting() -> None:
+    assert given(visit("workbench", do="juggle"), BENCH)["mode"] == "count"
 
 
-@pytest.mark.parametrize("screen", [None, 7, "won-Angle", ["won-SK"]])
-def test_a_screen_that_cannot_be_read_changes_nothing(screen: object) -> None:
-    at = visit("workbench", p="won-SK")
-    send(at, move("cards", places("SK BK")) | {"from": screen}, component=BENCH)
-    assert shown(at)["options"]["text"] == "won-SK.BK"
+def test_a_server_that_was_restarted_goes_on_from_what_the_browser_shows() -> None:
+    bench = Bench(text="won-SK.BK.CK")
+    sessions.sessions.cache_clear()
+    assert bench.do("option", {"name": "last", "to": 0}).position == "won-SK.BK.CK last-we"
+
+
+def test_two_tables_of_one_learner_do_not_mix() -> None:
+    one, other = Bench(text="won-SK"), Bench(text="won-DA")
+    assert one.do("turn", {"on": places("BK"), "off": []}).position == "won-SK.BK"
+    assert other.do("turn", {"on": places("CA"), "off": []}).position == "won-CA.DA"
+
+
+@pytest.mark.parametrize("screen", ["won-Angle", "what is this", "won-" + "SK." * 900])
+def test_a_screen_that_cannot_be_read_is_refused_in_words(screen: str) -> None:
+    bench = Bench()
+    bench.send(bench.move("cards", places("SK BK"), seen=screen))
+    assert bench.status == 422
+    assert bench.reply["why"]
+    assert bench.position == EMPTY
 
 
 def test_a_tap_turns_its_card_and_leaves_the_others_as_they_are_by_now() -> None:
-    at = visit("workbench", p="won-SK.BK.CK")
-    do(at, "text", "won-SK.BK")
-    do(at, "turn", {"on": places("DK"), "off": places("SK")})
-    assert shown(at)["options"]["text"] == "won-BK.DK"
-
-
-def test_a_run_from_the_address_before_it_takes_no_way_of_working_back_and_a_link_leads_to_its_own() -> None:
-    at = visit("workbench")
-    do(at, "mode", "learn")
-    at.query_params["do"] = "count"
-    at.run()
-    assert shown(at)["mode"] == "learn"
-    at._page_hash = calc_hash("about")
-    at.run()
-    at._page_hash = calc_hash("workbench")
-    at.query_params["do"] = "error"
-    at.run()
-    assert shown(at)["mode"] == "error"
-
-
-def test_another_way_of_working_is_in_the_address_with_the_position() -> None:
-    at = visit("workbench")
-    do(at, "cards", places("SK BK"))
-    do(at, "mode", "learn")
-    assert (at.query_params["p"], at.query_params["do"]) == ("won-SK.BK", "learn")
+    bench = Bench(text="won-SK.BK")
+    assert bench.do("turn", {"on": places("DK"), "off": places("SK")}).position == "won-BK.DK"
 
 
 @pytest.mark.parametrize(("locale", "said"), [("it-IT", "Forse «Angel»?"), ("en-GB", "Did you mean “Angel”?")])
-def test_a_spoilt_link_says_what_is_wrong_and_the_table_stays(locale: str, said: str) -> None:
-    at = visit("workbench", locale=locale, p="won-Angle")
-    assert said in shown(at)["note"]
-    do(at, "cards", places("SK"))
-    assert shown(at)["options"]["won"] == places("SK")
-    do(at, "text", "won-SK theirs-SK")
-    assert shown(at)["note"]
-    assert shown(at)["options"]["won"] == places("SK"), "nothing entered is lost"
+def test_a_spoilt_text_says_what_is_wrong_and_the_table_stays(locale: str, said: str) -> None:
+    bench = Bench(locale=locale).do("cards", places("SK")).do("text", "won-Angle")
+    assert said in bench.reply["why"]
+    assert bench.position == "won-SK"
+    bench.do("text", "won-SK theirs-SK")
+    assert bench.reply["why"]
+    assert bench.position == "won-SK", "nothing entered is lost"
+
+
+def test_a_spoilt_link_opens_with_an_empty_table_for_the_browser_to_ask_what_is_wrong() -> None:
+    assert given(visit("workbench", p="won-Angle"), BENCH)["options"]["text"] == EMPTY
+
+
+def test_a_pile_that_the_house_rules_do_not_allow_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = Bench(text="won-SK")
+    monkeypatch.setattr(piles, "TRIES", 0)
+    bench.do("draw", "typical")
+    assert bench.reply["why"] == "With these house rules no such pile was found."
+    assert bench.position == "won-SK"
+
+
+def test_a_pile_drawn_by_a_move_that_comes_again_is_the_same() -> None:
+    bench = Bench()
+    drawn = bench.move("draw", "typical")
+    assert bench.send(drawn).position == bench.send(drawn).position
+    assert bench.do("draw", "typical").position != bench.send(drawn).position
 
 
 def test_an_odd_pile_is_named_at_once_and_still_counted() -> None:
-    at = visit("workbench", locale="it-IT")
-    do(at, "cards", places("SK BK CK DK SQ"))
-    assert "5 carte sono un numero dispari" in shown(at)["options"]["problems"][0]
-    assert shown(at)["counted"]["totals"][0] > 0
+    bench = Bench(locale="it-IT").do("cards", places("SK BK CK DK SQ"))
+    assert "5 carte sono un numero dispari" in bench.shown["options"]["problems"][0]
+    assert bench.shown["counted"]["totals"][0] > 0
+
+
+def test_totals_are_provisional_until_the_last_trick_is_said_and_card_points_can_be_counted() -> None:
+    bench = Bench().do("cards", places("Matto SK BK CK"))
+    assert bench.shown["counted"]["provisional"], "nobody has said who made the last trick"
+    bench.do("option", {"name": "last", "to": 0})
+    assert not bench.shown["counted"]["provisional"]
+    bench.do("cards", places("Matto SK BK CK SQ"))
+    assert bench.shown["counted"]["provisional"], "an odd pile has no card points yet"
 
 
 def test_everything_beside_the_cards_can_be_set_and_taken_back() -> None:
-    at = visit("workbench")
-    do(at, "cards", places("Matto SK BK CK DK"))
+    bench = Bench().do("cards", places("Matto SK BK CK DK"))
     for option in ({"name": "last", "to": 0}, {"name": "dealer", "to": 1}, {"name": "matto", "to": "owed"}):
-        do(at, "option", option)
-    do(at, "show", {"player": 2, "kind": "queens", "cards": places("SQ BQ CQ")})
-    do(at, "rule", {"name": "moors_in_grande", "to": False})
-    do(at, "before", [640, 715])
-    position = read(shown(at)["options"]["text"])
+        bench.do("option", option)
+    bench.do("show", {"player": 2, "kind": "queens", "cards": places("SQ BQ CQ")})
+    bench.do("rule", {"name": "moors_in_grande", "to": False})
+    bench.do("before", [640, 715])
+    position = read(bench.position)
     assert (position.last, position.dealer, position.matto, position.before) == (0, 1, "owed", (640, 715))
     assert position.declared(1) == 14
     assert not position.rules.moors_in_grande
-    do(at, "unshow", 0)
-    assert not read(shown(at)["options"]["text"]).shown
+    assert bench.shown["options"]["rules"]["moors_in_grande"] is False
+    bench.do("unshow", 0)
+    assert not read(bench.position).shown
 
 
 def test_the_same_move_twice_counts_once() -> None:
-    at = visit("workbench")
-    twice = move("show", {"player": 0, "kind": "kings", "cards": places("SK BK CK")})
-    send(at, twice, component=BENCH)
-    send(at, twice, component=BENCH)
-    assert len(shown(at)["options"]["shown"]) == 1
+    bench = Bench()
+    twice = bench.move("show", {"player": 0, "kind": "kings", "cards": places("SK BK CK")})
+    assert len(bench.send(twice).shown["options"]["shown"]) == 1
+    assert len(bench.send(twice).shown["options"]["shown"]) == 1
+
+
+def test_a_move_that_is_none_of_ours_leaves_the_table_as_it_is() -> None:
+    bench = Bench(text="won-SK").do("turn", [1])
+    assert (bench.status, bench.reply["refused"], bench.position) == (422, "bad-move", "won-SK")
 
 
 @pytest.mark.parametrize(
@@ -165,6 +237,7 @@ def test_the_same_move_twice_counts_once() -> None:
         ("turn", [1]), ("turn", {"on": [1]}), ("turn", {"on": [62], "off": []}),
         ("cards", [99]), ("cards", "SK"), ("cards", [True]), ("option", {"name": "last", "to": 7}), ("option", {}),
         ("rule", {"name": "grande", "to": "x"}), ("rule", {"name": 1, "to": 1}), ("unshow", 5), ("text", 3), ("draw", None),
+        ("draw", "of-gold"),
         ("show", {"player": 9, "kind": "kings", "cards": [0]}), ("show", {"player": 0, "kind": "x", "cards": [0]}),
         ("before", [-1, 2]), ("before", [1]),
     ],
@@ -184,50 +257,117 @@ def test_every_sort_of_pile_has_all_its_words(sort: str, lang: str) -> None:
         assert not options(position, lang)["problems"]
 
 
-def answer_all(at: AppTest) -> AppTest:
-    work = sit_down(shop.store(), LEARNER).way.work
+def answer_all(bench: Bench) -> Bench:
+    work = bench.exercise.way.work
     assert work is not None
     for cell in work.open:
-        do(at, "exercise", {"do": "answer", "cell": str(cell), "value": value(work.sheet, cell)})
-    return at
+        bench.do("answer", {"cell": str(cell), "value": value(work.sheet, cell)})
+    return bench
 
 
 def test_a_sheet_is_filled_in_and_the_help_fades() -> None:
-    at = visit("workbench", do="learn")
-    assert shown(at)["exercise"]["level"] == "worked"
+    bench = Bench("learn")
+    assert bench.shown["exercise"]["level"] == "worked"
     for level in ("gaps", "free", "free"):
-        do(at, "exercise", {"do": "new"})
-        answer_all(at)
-        assert shown(at)["exercise"]["work"]["done"]
-        assert shown(at)["exercise"]["level"] == level
-    kinds = [event.kind for event in shop.store().events(LEARNER, LESSON)]
+        answer_all(bench.do("new"))
+        assert bench.work["done"]
+        assert bench.shown["exercise"]["level"] == level
+    kinds = [event.kind for event in bench.log]
     assert kinds.count("answer") >= 12
 
 
 def test_a_wrong_figure_shows_the_learners_own_beside_the_right_one() -> None:
-    at = visit("workbench", do="learn")
-    do(at, "exercise", {"do": "new", "level": "free", "sort": "doubled-on-both-sides"})
-    work = shown(at)["exercise"]["work"]
-    asked = {cell["key"]: cell for row in work["rows"] for cell in row["cells"]}
+    bench = Bench("learn").do("new", {"level": "free", "sort": "doubled-on-both-sides"})
+    asked = {cell["key"]: cell for row in bench.work["rows"] for cell in row["cells"]}
     assert all("right" not in cell and "n" not in cell for cell in asked.values()), (
         "nothing is told before it is answered"
     )
-    do(at, "exercise", {"do": "answer", "cell": "last-trick.0", "value": 12})
-    cell = next(c for row in shown(at)["exercise"]["work"]["rows"] for c in row["cells"] if c["key"] == "last-trick.0")
+    bench.do("answer", {"cell": "last-trick.0", "value": 12})
+    cell = next(c for row in bench.work["rows"] for c in row["cells"] if c["key"] == "last-trick.0")
     assert (cell["ok"], cell["given"], cell["right"] in (0, 6)) == (False, 12, True)
     assert "never doubled" in cell["why"][0]
 
 
+def test_a_figure_that_was_sent_twice_is_one_answer() -> None:
+    bench = Bench("learn").do("new", {"level": "free"})
+    twice = bench.move("answer", {"cell": "last-trick.0", "value": 12})
+    bench.send(twice).send(twice)
+    assert bench.status == 200
+    assert [event.kind for event in bench.log].count("answer") == 1
+
+
+def test_figures_filled_in_faster_than_they_are_checked_all_count() -> None:
+    bench = Bench("learn").do("new", {"level": "free"})
+    hasty = [bench.move("answer", {"cell": f"last-trick.{side}", "value": 7}) for side in (0, 1)]
+    for move in hasty:
+        assert bench.send(move).status == 200
+
+
+def test_an_answer_to_a_sheet_that_is_no_longer_on_the_table_is_not_taken() -> None:
+    bench = Bench("learn").do("new", {"level": "free"})
+    late = bench.move("answer", {"cell": "last-trick.0", "value": 6})
+    bench.do("new", {"level": "free"})
+    before = len(bench.log)
+    assert bench.send(late).reply["refused"] == "stale"
+    assert len(bench.log) == before
+
+
+@pytest.mark.parametrize(
+    ("event", "value"),
+    [
+        ("answer", None), ("answer", {"cell": "nowhere.0", "value": 1}), ("answer", {"cell": "total.0", "value": -1}),
+        ("answer", {"cell": "total.0", "value": True}), ("answer", {"cell": "total.0", "value": 10_000}),
+        ("hint", {"cell": 7}), ("reveal", None), ("new", {"sort": "declared"}), ("new", {"level": "easy"}), ("turn", {}),
+    ],
+)  # fmt: skip
+def test_a_press_of_another_shape_writes_nothing(event: str, value: object) -> None:
+    bench = Bench("learn").do("new", {"level": "free"})
+    before = len(bench.log)
+    assert bench.do(event, value).reply["refused"] == "bad-move"
+    assert len(bench.log) == before
+
+
+def test_where_to_look_is_told_for_one_figure_and_remembered_as_help() -> None:
+    bench = Bench("learn").do("new", {"level": "free"})
+    bench.do("hint", {"cell": "total.0"})
+    (hinted,) = [c for row in bench.work["rows"] for c in row["cells"] if c.get("hint")]
+    assert hinted["key"] == "total.0"
+    assert bench.exercise.way.work is not None
+    assert bench.exercise.way.work.helped
+
+
+def test_a_sheet_waits_on_every_device_and_after_a_restart() -> None:
+    bench = Bench("learn").do("new", {"level": "free"})
+    bench.do("answer", {"cell": "last-trick.0", "value": 9})
+    sessions.sessions.cache_clear()
+    assert Bench("learn").work == bench.work
+
+
 def test_an_error_is_looked_for_until_it_is_found() -> None:
-    at = visit("workbench", do="error")
-    its = sit_down(shop.store(), LEARNER).search.sheet
+    bench = Bench("error")
+    its = bench.exercise.search.sheet
     assert its is not None
     other = "total.0" if str(its.cell) != "total.0" else "total.1"
-    do(at, "exercise", {"do": "answer", "cell": other})
-    assert not shown(at)["exercise"]["work"]["over"]
-    do(at, "exercise", {"do": "answer", "cell": str(its.cell)})
-    assert shown(at)["exercise"]["work"]["hit"]
-    assert str(its.wrong) in shown(at)["exercise"]["work"]["said"]
+    bench.do("answer", {"cell": other})
+    assert not bench.work["over"]
+    bench.do("answer", {"cell": str(its.cell)})
+    assert bench.work["hit"]
+    assert str(its.wrong) in bench.work["said"]
+
+
+def test_an_error_that_is_shown_is_not_found() -> None:
+    bench = Bench("error").do("reveal")
+    assert bench.work["over"]
+    assert not bench.work["hit"]
+    assert bench.do("reveal").reply["refused"] == "not-now"
+
+
+@pytest.mark.parametrize(
+    ("lang", "stands"), [("it", {"al posto del 12", "al posto del 10"}), ("en", {"for the 12", "for the 10"})]
+)
+def test_a_contatore_in_the_grande_stands_for_a_card_with_its_article(lang: str, stands: set[str]) -> None:
+    row = counted(draw("contatore-in-a-gap", Random(3)), lang)["grande"]["row"]
+    assert {place["stands"] for place in row} - {""} == stands
 
 
 def test_a_typical_pile_is_entered_in_25_taps() -> None:

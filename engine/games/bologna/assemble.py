@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from engine.game import Deal, Game
-from engine.games.bologna.asks import asks
 from engine.games.bologna.deal import judging, moves, record, score
+from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.form import Form
+from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.pile import count_cards
 from engine.games.bologna.playout import random_deal
@@ -16,11 +17,12 @@ from engine.games.bologna.sources import PLAY
 from engine.parts.tricks import winner
 
 
-def bolognese(form: Form, house: type[Rules] = Rules) -> Game:
+def bolognese(form: Form, house: type[Rules] = Rules) -> Game[State, Action, Rules]:
     """The game of this form under these house rules."""
     return Game(
         id=form.id,
         family="bologna",
+        form=form,
         pack=PACK,
         seats=form.seats,
         house=house,
@@ -38,5 +40,4 @@ def bolognese(form: Form, house: type[Rules] = Rules) -> Game:
             read=lambda text: record.read(form, house, text),
             score=score.score,
         ),
-        asks=asks(form),
     )

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from engine.cards import Card
 from engine.games.bologna import sources
-from engine.games.bologna.grande import CONTATORI, lay_out, sequence_points
+from engine.games.bologna.grande import CONTATORI, PEZZI, lay_out, sequence_points
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, PACK, SUITS
 
 CRICCONE_SOURCE = sources.CRICCONE
 SEQUENCE_SOURCE = sources.SEQUENCES
+SHORTEST = 3
+"""No combination has fewer cards."""
 DOUBLES_FROM = 3
 """Three different combinations of one sort, held by one player or taken by one side, count double."""
 
@@ -30,6 +33,21 @@ SUIT_SEQUENCES = {"swords": "S", "batons": "B", "cups": "C", "coins": "D"}
 SEQUENCES = ("grande", *SUIT_SEQUENCES, "moors", "aces")
 KINDS = (*CRICCONE, *SEQUENCES)
 
+ACES = tuple(suit + "A" for suit in SUITS)
+COURTS = {kind: tuple(suit + rank for rank in "KQNJ") for kind, suit in SUIT_SEQUENCES.items()}
+ROWS: dict[str, tuple[str, ...]] = {
+    **CRICCONE,
+    "grande": ("Angel", *PEZZI, *CONTATORI),
+    **{kind: (*cards, cards[0][0] + "A", *CONTATORI) for kind, cards in COURTS.items()},
+    "moors": (*MOORS, *CONTATORI),
+    "aces": (*ACES, *CONTATORI),
+}
+"""The cards that can belong to a combination of this kind; of the grande, which hangs on the house rules, its head."""
+
+BITS = {card: 1 << at for at, card in enumerate(PACK)}
+"""Cards held as one number, of which a row takes its part at a stroke: every card is a bit of its own."""
+OF_KIND = {kind: sum(BITS[PACK[code]] for code in cards) for kind, cards in ROWS.items()}
+
 
 @dataclass(frozen=True, slots=True)
 class Combination:
@@ -45,59 +63,74 @@ class Combination:
 
     @property
     def is_sequence(self) -> bool:
-        return self.kind in SEQUENCES
+        return self.kind not in CRICCONE
 
 
 def combination(kind: str, cards: Iterable[Card], rules: BologneseRules) -> Combination | None:
     """The longest combination of this kind among these cards, or None."""
-    held = {card.code for card in cards}
-    if kind in CRICCONE:
-        found = tuple(code for code in CRICCONE[kind] if code in held)
-        return Combination(kind, found, CRICCONE_POINTS[kind][len(found) - 3]) if len(found) >= 3 else None
-    if kind == "grande":
-        row = tuple(place.card for place in lay_out((PACK[code] for code in held), rules).places)
-    elif kind in SUIT_SEQUENCES:
-        row = _suit_sequence(SUIT_SEQUENCES[kind], held)
-    else:
-        row = _set_sequence(MOORS if kind == "moors" else tuple(suit + "A" for suit in SUITS), held)
-    return Combination(kind, row, sequence_points(len(row))) if row else None
+    shown = tuple(cards)
+    return _made(kind, shown, _bits(shown) & OF_KIND[kind], rules)
 
 
 def found(cards: Collection[Card], rules: BologneseRules) -> tuple[Combination, ...]:
     """Every combination among these cards at its longest: the criccone first, then the sequences."""
-    made = (combination(kind, cards, rules) for kind in KINDS)
-    return tuple(one for one in made if one is not None)
+    held = _bits(cards)
+    made = []
+    for kind, row in OF_KIND.items():
+        mine = held & row
+        one = _made(kind, cards, mine, rules) if mine.bit_count() >= SHORTEST else None
+        if one is not None:
+            made.append(one)
+    return tuple(made)
+
+
+def _bits(cards: Iterable[Card]) -> int:
+    held = 0
+    for card in cards:
+        held |= BITS[card]
+    return held
+
+
+def _made(kind: str, cards: Iterable[Card], bits: int, rules: BologneseRules) -> Combination | None:
+    if kind != "grande":
+        return _of_row(kind, bits)
+    row = tuple([place.card for place in lay_out(cards, rules).places])
+    return Combination(kind, row, sequence_points(len(row))) if row else None
+
+
+@cache
+def _of_row(kind: str, bits: int) -> Combination | None:
+    """Which of the cards of its row make a combination: there are few hundred cases, so each is looked at once."""
+    held = [code for code in ROWS[kind] if bits & BITS[PACK[code]]]
+    if kind in CRICCONE:
+        return Combination(kind, tuple(held), CRICCONE_POINTS[kind][len(held) - 3]) if len(held) >= 3 else None
+    row = held if _is_sequence(kind, held) else []
+    return Combination(kind, tuple(row), sequence_points(len(row))) if row else None
+
+
+def _is_sequence(kind: str, row: list[str]) -> bool:
+    """A suit: King real, two of Queen, Knight, Jack of which one real. Moors or Aces: three at least, of which two real.
+
+    To either belong all contatori there are, to a suit its Ace as well.
+    """
+    contatori = sum(code in CONTATORI for code in row)
+    if kind in COURTS:
+        king, *others = COURTS[kind]
+        courts = sum(code in row for code in others)
+        return king in row and courts >= 1 and courts + contatori >= 2
+    return len(row) - contatori >= 2 and len(row) >= SHORTEST
 
 
 def factor(combinations: Iterable[Combination]) -> tuple[int, int]:
     """By what the criccone points and the sequence points count: 2 from three combinations of the sort on, else 1."""
-    sequences = [one.is_sequence for one in combinations]
+    sequences = [one.kind not in CRICCONE for one in combinations]
     criccone = 2 if sequences.count(False) >= DOUBLES_FROM else 1
     return criccone, 2 if sequences.count(True) >= DOUBLES_FROM else 1
 
 
 def total(combinations: Collection[Combination]) -> int:
     """What these combinations of one player or one side are worth together, doubling included."""
+    if not combinations:
+        return 0
     criccone, sequences = factor(combinations)
     return sum(one.points * (sequences if one.is_sequence else criccone) for one in combinations)
-
-
-def _contatori(held: set[str]) -> tuple[str, ...]:
-    return tuple(code for code in CONTATORI if code in held)
-
-
-def _suit_sequence(suit: str, held: set[str]) -> tuple[str, ...]:
-    """King real, two of Queen, Knight, Jack of which one real; then the Ace, and every contatore there is."""
-    courts = tuple(suit + rank for rank in "QNJ" if suit + rank in held)
-    contatori = _contatori(held)
-    if suit + "K" not in held or not courts or len(courts) + len(contatori) < 2:
-        return ()
-    ace = (suit + "A",) if suit + "A" in held else ()
-    return (suit + "K", *courts, *ace, *contatori)
-
-
-def _set_sequence(cards: tuple[str, ...], held: set[str]) -> tuple[str, ...]:
-    """Moors or Aces: three at least, of which two real, and every contatore there is."""
-    real = tuple(code for code in cards if code in held)
-    contatori = _contatori(held)
-    return (*real, *contatori) if len(real) >= 2 and len(real) + len(contatori) >= 3 else ()

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations as subsets
 
 from engine.cards import Card
+from engine.games.bologna import combinations
 from engine.games.bologna.combinations import (
     CRICCONE,
     CRICCONE_SOURCE,
@@ -22,8 +24,7 @@ from engine.sheet import codes
 from engine.verdict import Facts, Verdict
 
 SOURCE = DECLARATIONS
-SHORTEST = 3
-"""No combination has fewer cards."""
+SHORTEST = combinations.SHORTEST
 
 
 def judge(
@@ -67,6 +68,12 @@ def _left_over(facts: Facts, cards: Sequence[Card], extra: tuple[Card, ...], rul
 
 def best(hand: Collection[Card], rules: BologneseRules) -> tuple[Combination, ...]:
     """All that this hand can show, each at its longest."""
+    return _best(tuple(hand), rules)
+
+
+@lru_cache(maxsize=64)
+def _best(hand: tuple[Card, ...], rules: BologneseRules) -> tuple[Combination, ...]:
+    """Kept for a while: in the first trick a hand is looked at again and again."""
     return found(hand, rules)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.cards import Card
 from engine.games.bologna.house import BologneseRules
@@ -30,6 +31,11 @@ class Place:
     @property
     def wild(self) -> bool:
         return self.card in CONTATORI
+
+
+@cache
+def _place(card: str, stands: str, reason: str) -> Place:
+    return Place(card, stands, reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,22 +82,22 @@ def lay_out(held: Iterable[Card], rules: BologneseRules) -> Layout:
     body, breaks, reason, facts = _numbers(codes, contatori[len(head) - 1 - len(pezzi) :], head[-1].wild, rules)
     row = [*head, *body]
     if breaks == 0 and rules.moors_in_grande:
-        row += [Place(code, code, "grande-moor") for code in MOORS if code in codes]
+        row += [_place(code, code, "grande-moor") for code in MOORS if code in codes]
     laid = {place.card for place in row}
-    row += [Place(code, code, "grande-added") for code in contatori if code not in laid]
+    row += [_place(code, code, "grande-added") for code in contatori if code not in laid]
     return Layout(tuple(row), breaks, reason, facts)
 
 
 def _head(pezzi: tuple[str, ...], contatori: list[str]) -> list[Place]:
-    row = [Place("Angel", "Angel", "grande-angel")]
+    row = [_place("Angel", "Angel", "grande-angel")]
     # With a single pezzo the contatore takes the highest place free: before Sun or Moon, where it parts the two
     # contatori, but after the World there is no such place, and a missing 16 then lies next to it (examples 4 and 5).
     stand_in = next(code for code in PEZZI if code not in pezzi) if len(pezzi) == 1 else None
     for code in PEZZI:
         if code in pezzi:
-            row.append(Place(code, code, "grande-head"))
+            row.append(_place(code, code, "grande-head"))
         elif code == stand_in:
-            row.append(Place(contatori[0], code, "grande-head-wild"))
+            row.append(_place(contatori[0], code, "grande-head-wild"))
     return row
 
 
@@ -99,13 +105,13 @@ def _numbers(
     codes: set[str], contatori: list[str], after_wild: bool, rules: BologneseRules
 ) -> tuple[list[Place], int, str, Facts]:
     row: list[Place] = []
-    free = list(contatori)
+    free, stop = list(contatori), _laghi_stop(codes, rules)
     for number in NUMBERS:
         code = f"T{number}"
-        if number == _laghi_stop(codes, rules):
+        if number == stop:
             return row, number, "grande-laghi", {"number": number}
         if code in codes:
-            row.append(Place(code, code, "grande-number"))
+            row.append(_place(code, code, "grande-number"))
             after_wild = False
             continue
         if not free:
@@ -114,7 +120,7 @@ def _numbers(
             return row, number, "grande-two-wild", {"number": number, "card": code}
         if not _goes_on_below(number, codes, rules):
             return row, number, "grande-two-gaps", {"number": number, "card": code}
-        row.append(Place(free.pop(0), code, "grande-wild"))
+        row.append(_place(free.pop(0), code, "grande-wild"))
         after_wild = True
     return row, 0, "grande-socks", NO_FACTS
 

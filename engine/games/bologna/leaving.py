@@ -14,6 +14,11 @@ SOURCE = DEAL
 FIVE_POINTS = 5
 
 
+def may_go(hand: Collection[Card]) -> list[Card]:
+    """The cards of the hand that may be left."""
+    return [card for card in hand if card.points != FIVE_POINTS]
+
+
 def judge_card(hand: Collection[Card], card: Card) -> Verdict:
     """May this card of the hand be left?"""
     if card not in hand:

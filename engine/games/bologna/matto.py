@@ -14,20 +14,25 @@ from engine.verdict import Facts, Verdict
 SOURCE = PLAY
 
 
-def may_give(taken: Collection[Card], rules: BologneseRules) -> tuple[Card, ...]:
-    """The cards that may be given for the Matto, out of those its side has taken in tricks, cheapest use first.
+def allowed(taken: Collection[Card], rules: BologneseRules, *, over: bool) -> list[Card]:
+    """The cards that may be given for the Matto, out of those its side has taken in tricks, in their order.
 
-    Under the house rule of one-point cards only, a side without one waits; see :func:`must_give`.
+    Under the house rule of one-point cards only, a side without one waits; when the deal is ``over`` and something must
+    be given, any taken card will do where no cheap one was ever taken.
     """
-    cards = [card for card in PACK.sorted(taken) if card != MATTO]
-    if rules.matto_exchange == "single_point":
-        cards = [card for card in cards if card.points == 1]
-    return tuple(sorted(cards, key=_worth))
+    cards = [card for card in taken if card is not MATTO]
+    cheap = [card for card in cards if card.points == 1] if rules.matto_exchange == "single_point" else cards
+    return cards if over and not cheap else cheap
+
+
+def may_give(taken: Collection[Card], rules: BologneseRules) -> tuple[Card, ...]:
+    """What may be given while tricks are to come, cheapest use first."""
+    return tuple(sorted(PACK.sorted(allowed(taken, rules, over=False)), key=_worth))
 
 
 def must_give(taken: Collection[Card], rules: BologneseRules) -> tuple[Card, ...]:
-    """What may be given when the deal is over and something must be: any taken card where no cheap one was ever taken."""
-    return may_give(taken, rules) or tuple(card for card in PACK.sorted(taken) if card != MATTO)
+    """What may be given when the deal is over."""
+    return may_give(taken, rules) or PACK.sorted(allowed(taken, rules, over=True))
 
 
 def judge(card: Card, taken: Collection[Card], rules: BologneseRules, *, over: bool) -> Verdict:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Literal
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.games.bologna.combinations import CRICCONE_SOURCE, SEQUENCE_SOURCE, Combination, factor, found
+from engine.games.bologna.combinations import CRICCONE_SOURCE, DOUBLES_FROM, SEQUENCE_SOURCE, Combination, found
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.sources import CARD_POINTS, SCORING
@@ -20,20 +23,49 @@ LAST_TRICK = 6
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The criccone or the sequences of one side: the combinations, their points after doubling, and the lines."""
+    """The criccone or the sequences of one side (``sort``): the combinations, their points after doubling, and the lines."""
 
+    sort: Literal["criccone", "sequence"]
     combinations: tuple[Combination, ...]
-    doubled: bool
-    lines: tuple[Line, ...]
+
+    @property
+    def doubled(self) -> bool:
+        return len(self.combinations) >= DOUBLES_FROM
+
+    @property
+    def undoubled(self) -> int:
+        return sum([one.points for one in self.combinations])
 
     @property
     def points(self) -> int:
-        return int(ScoreSheet(self.lines).total)
+        return 2 * self.undoubled if self.doubled else self.undoubled
 
     @property
     def lengths(self) -> dict[str, int]:
         """Kind -> number of cards, only of those made."""
         return {one.kind: one.length for one in self.combinations}
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines of the count, put together when somebody looks at them; their sum is ``points``."""
+        source = CRICCONE_SOURCE if self.sort == "criccone" else SEQUENCE_SOURCE
+        lines = [
+            Line(f"{self.sort}-{one.kind}", one.points, one.cards, {"n": one.length, "kind": one.kind}, source)
+            for one in self.combinations
+        ]
+        if self.doubled:
+            facts = {"n": len(self.combinations), "points": self.undoubled}
+            lines.append(Line(f"{self.sort}-doubled", self.undoubled, (), facts, source))
+        if self.sort == "sequence" and self.combinations:
+            lines.append(self._by_table())
+        return tuple(lines)
+
+    def _by_table(self) -> Line:
+        """The players' own way to the same figure: it shows the reckoning and adds nothing."""
+        number, made = sum(one.length for one in self.combinations), len(self.combinations)
+        facts = {"cards": number, "sequences": made, "product": 10 * (number - made), "points": self.points}
+        reason = "sequences-by-table" if self.doubled else "sequences-by-table-halved"
+        return Line(reason, 0, (), facts, SCORING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,31 +98,8 @@ def count_combinations(cards: Collection[Card], rules: BologneseRules) -> tuple[
 
 def sections(made: Collection[Combination]) -> tuple[Section, Section]:
     """These combinations of one side, or declared by one player, with the lines of their count."""
-    criccone = tuple(one for one in made if not one.is_sequence)
-    sequences = tuple(one for one in made if one.is_sequence)
-    return _section(criccone, "criccone", CRICCONE_SOURCE), _section(sequences, "sequence", SEQUENCE_SOURCE)
-
-
-def _section(made: tuple[Combination, ...], sort: str, source: str) -> Section:
-    times = max(factor(made))
-    lines = [
-        Line(f"{sort}-{one.kind}", one.points, one.cards, {"n": one.length, "kind": one.kind}, source) for one in made
-    ]
-    undoubled = sum(one.points for one in made)
-    if times == 2:
-        lines.append(Line(f"{sort}-doubled", undoubled, (), {"n": len(made), "points": undoubled}, source))
-    if sort == "sequence" and made:
-        # The players' own way to the same figure: it shows the reckoning and adds nothing.
-        number = sum(one.length for one in made)
-        facts = {
-            "cards": number,
-            "sequences": len(made),
-            "product": 10 * (number - len(made)),
-            "points": times * undoubled,
-        }
-        reason = "sequences-by-table" if times == 2 else "sequences-by-table-halved"
-        lines.append(Line(reason, 0, (), facts, SCORING))
-    return Section(made, times == 2, tuple(lines))
+    criccone = tuple([one for one in made if not one.is_sequence])
+    return Section("criccone", criccone), Section("sequence", tuple([one for one in made if one.is_sequence]))
 
 
 def count_cards(cards: Sequence[Card]) -> ScoreSheet:
@@ -98,19 +107,30 @@ def count_cards(cards: Sequence[Card]) -> ScoreSheet:
 
     Errors: :class:`BadInput` ``wrong-number`` for an odd number of cards.
     """
-    if len(cards) % 2:
-        raise BadInput("wrong-number", f"cards are counted in pairs, and {len(cards)} is an odd number", "cards")
+    _in_pairs(cards)
     ordered = PACK.sorted(cards)
-    dear = sorted((card for card in ordered if card.points > 1), key=lambda card: -card.points)
+    dear = sorted([card for card in ordered if card.points > 1], key=lambda card: -card.points)
     small = [card for card in ordered if card.points == 1]
     laid = min(len(dear), len(small))
     pairs = list(zip(dear[:laid], small[:laid], strict=True))
     rest = dear[laid:] + small[laid:]
     pairs += zip(rest[::2], rest[1::2], strict=True)
-    return ScoreSheet(tuple(_pair(a, b) for a, b in pairs))
+    return ScoreSheet(tuple([_pair(a, b) for a, b in pairs]))
 
 
+def card_points(cards: Sequence[Card]) -> int:
+    """The total of :func:`count_cards`, which pairs do not change: one point off for every two cards."""
+    _in_pairs(cards)
+    return int(sum([card.points for card in cards])) - len(cards) // 2
+
+
+def _in_pairs(cards: Sequence[Card]) -> None:
+    if len(cards) % 2:
+        raise BadInput("wrong-number", f"cards are counted in pairs, and {len(cards)} is an odd number", "cards")
+
+
+@cache
 def _pair(first: Card, second: Card) -> Line:
     points = int(first.points + second.points) - 1
-    facts = {"first": int(first.points), "second": int(second.points), "points": points}
+    facts = MappingProxyType({"first": int(first.points), "second": int(second.points), "points": points})
     return Line("pair", points, (first.code, second.code), facts, COUNT_SOURCE)

@@ -50,3 +50,13 @@ def judge(
         return Verdict(True, "signal-before-king", {**facts, "king": king.code}, sources.USE_OF_SIGNALS)
     reason = "signal-leads-the-king" if card == king else "signal-king-not-gone"
     return Verdict(False, reason, {**facts, "king": king.code}, SOURCE)
+
+
+def allowed(card: Card, earlier: Collection[Card], hand: Collection[Card], rules: BologneseRules) -> tuple[str, ...]:
+    """The signals that :func:`judge` accepts from a leader with this card, without the reasons."""
+    if rules.signals == "none" or card.is_fool:
+        return ()
+    if not card.is_trump and rules.signals != "before_king" and KING_OF[card.suit] not in earlier:
+        return ()
+    not_true = rules.strict_volo and len(of_suit(hand, card.suit)) > 1
+    return SIGNALS[1:] if not_true else SIGNALS

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from engine.game import Deal, Game
-from engine.games.france.asks import asks
 from engine.games.france.counting import count
 from engine.games.france.deal import judging, moves, record, score
+from engine.games.france.deal.actions import Action
+from engine.games.france.deal.state import State
 from engine.games.france.form import Form
 from engine.games.france.pack import PACK
 from engine.games.france.playing import judge_play, take
@@ -15,11 +16,12 @@ from engine.games.france.playout import random_deal
 from engine.games.france.rules import FrenchRules
 
 
-def french(form: Form) -> Game:
+def french(form: Form) -> Game[State, Action, FrenchRules]:
     """The game of this form."""
     return Game(
         id=form.id,
         family="france",
+        form=form,
         pack=PACK,
         seats=form.seats,
         house=FrenchRules,
@@ -37,5 +39,4 @@ def french(form: Form) -> Game:
             read=lambda text: record.read(form, text),
             score=score.score,
         ),
-        asks=asks(form),
     )

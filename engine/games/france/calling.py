@@ -15,13 +15,12 @@ from engine.verdict import Facts, Verdict
 def callable_cards(hand: Collection[Card], rules: FrenchRules) -> tuple[Card, ...]:
     """The cards the holder of this hand (the chien not taken) may call.
 
-    Any King, also an own one: then the taker plays alone. With four Kings a Queen; the federation goes on to the Knights
-    and Jacks in the same way, and lets the taker call an own King all the same.
+    Any King, also an own one: then the taker plays alone. With four Kings a Queen as well; the federation goes on to the
+    Knights and Jacks in the same way.
     """
-    if not rules.fft:
-        return QUEENS if _holds(hand, KINGS) else KINGS
     may = KINGS
-    for held, added in ((KINGS, QUEENS), (QUEENS, KNIGHTS), (KNIGHTS, JACKS)):
+    further = ((KINGS, QUEENS), (QUEENS, KNIGHTS), (KNIGHTS, JACKS)) if rules.fft else ((KINGS, QUEENS),)
+    for held, added in further:
         if not _holds(hand, held):
             break
         may += added
@@ -36,8 +35,6 @@ def judge(hand: Collection[Card], card: Card, rules: FrenchRules) -> Verdict:
     source = FFT_FIVE if rules.fft and (card not in KINGS or (own and _holds(hand, KINGS))) else FIVE
     if card in may:
         return Verdict(True, "calls-own-card" if own else "may-call", facts, source)
-    if card in KINGS:
-        return Verdict(False, "calls-queen-with-four-kings", facts, source)
     return Verdict(False, "calls-a-king" if not _holds(hand, KINGS) else "cannot-call", facts, source)
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import product
 
 from engine.cards import Card
-from engine.errors import BadInput
 from engine.games.france.form import PILE_DEPTH, Form
 from engine.games.france.pack import EXCUSE, PACK, PETIT
 from engine.games.france.rules import FrenchRules
 from engine.games.france.sources import DEAL, FFT_DEAL, FFT_PETIT
 from engine.games.france.sources import PETIT as PETIT_SOURCE
+from engine.parts.dealing import whole_deck
 from engine.verdict import Facts, Verdict
 
 Cards = tuple[Card, ...]
@@ -47,9 +47,7 @@ def judge_places(form: Form, places: Sequence[int], rules: FrenchRules) -> Verdi
 
 def deal(form: Form, deck: Sequence[Card], dealer: int, places: Sequence[int]) -> Dealt:
     """Deal the deck, top card first, from the dealer's right on. Errors: :class:`BadInput` when it is not the whole pack."""
-    if len(deck) != len(PACK) or set(deck) != set(PACK):
-        message = f"a deck has the {len(PACK)} cards of the pack, each once; this one has {len(set(deck))} of them"
-        raise BadInput("wrong-number", message, "deck")
+    whole_deck(deck, PACK)
     chien = set(places)
     stock = [card for i, card in enumerate(deck) if i not in chien]
     table = _table(form, dealer)

@@ -45,13 +45,13 @@ class Duel:
         lines = []
         if seat == self.winner:
             points, target = Fraction(self.half_points[seat], 2), TARGETS[self.bouts[seat]]
-            facts: Facts = {"points": points, "bouts": self.bouts[seat], "target": target}
+            facts: Facts = {"seat": seat, "points": points, "bouts": self.bouts[seat], "target": target}
             lines = [
-                Line("game", GAME, (), {"points": GAME}, TWO),
+                Line("game", GAME, (), {"seat": seat, "points": GAME}, TWO),
                 Line("excess", _exact(points - target), (), facts, TWO),
             ]
         if seat == self.petit:
-            lines.append(Line("petit-au-bout", PETIT_AU_BOUT, (), {"points": PETIT_AU_BOUT}, TWO))
+            lines.append(Line("petit-au-bout", PETIT_AU_BOUT, (), {"seat": seat, "points": PETIT_AU_BOUT}, TWO))
         return ScoreSheet(tuple(lines))
 
     @property

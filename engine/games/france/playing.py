@@ -33,6 +33,15 @@ def judge_play(hand: Sequence[Card], trick: Sequence[Card], card: Card, not_the_
     return verdict
 
 
+def allowed(hand: Sequence[Card], trick: Sequence[Card], not_the_suit_of: Card | None = None) -> list[Card]:
+    """The cards of the hand that :func:`judge_play` accepts, without the reasons."""
+    cards = FOLLOWING.allowed(hand, trick)
+    if not_the_suit_of is None or trick:
+        return cards
+    barred = not_the_suit_of
+    return [card for card in cards if card.suit != barred.suit or card == barred] or cards
+
+
 def take(trick: Sequence[Card], *, won_all_before: bool = False) -> Winner:
     """Which card takes the trick.
 

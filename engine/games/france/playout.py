@@ -7,14 +7,14 @@ from random import Random
 from engine.cards import Card
 from engine.games.france import bidding, calling, leaving, poignee
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
-from engine.games.france.deal.judging import judge
+from engine.games.france.deal.judging import judge, playable
 from engine.games.france.deal.moves import apply, start
 from engine.games.france.deal.state import State
 from engine.games.france.form import Form
 from engine.games.france.pack import EXCUSE, PACK
 from engine.games.france.rules import FrenchRules
 from engine.parts.leaving import plain_cards
-from engine.parts.playout import play_out, shuffled
+from engine.parts.playout import chosen, play_out, shuffled
 
 
 def random_deal(
@@ -57,7 +57,7 @@ def random_action(state: State, rng: Random) -> Action:
         before = _before_the_first_card(state, seat, rng)
         if before is not None:
             return before
-    return rng.choice([Play(seat, card) for card in state.playable(seat) if judge(state, Play(seat, card)).ok])
+    return Play(seat, chosen(rng, playable(state, seat)))
 
 
 def _discard(hand: tuple[Card, ...], number: int, rng: Random) -> tuple[Card, ...]:

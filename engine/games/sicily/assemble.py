@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TypeVar
 
 from engine.game import Deal, Game
-from engine.games.sicily.asks import asks
 from engine.games.sicily.counting import count
 from engine.games.sicily.deal import judging, moves, record, score
+from engine.games.sicily.deal.actions import Action
+from engine.games.sicily.deal.state import State
 from engine.games.sicily.following import judge_play
 from engine.games.sicily.form import Form, Seen
 from engine.games.sicily.playout import random_deal
@@ -15,12 +17,15 @@ from engine.games.sicily.sources import PLAY
 from engine.house import HouseRules
 from engine.parts.tricks import winner
 
+Rules = TypeVar("Rules", bound=HouseRules)
 
-def sicilian(form: Form, house: type[HouseRules]) -> Game:
+
+def sicilian(form: Form, house: type[Rules]) -> Game[State, Action, Rules]:
     """The game of this form under these house rules."""
     return Game(
         id=form.id,
         family="sicily",
+        form=form,
         pack=form.pack,
         seats=form.seats,
         house=house,
@@ -38,5 +43,4 @@ def sicilian(form: Form, house: type[HouseRules]) -> Game:
             read=lambda text: record.read(form, house, text),
             score=score.score,
         ),
-        asks=asks(form, house),
     )

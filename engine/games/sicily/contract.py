@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 Camps = tuple[tuple[int, ...], ...]
 """The parties of a deal, the bidder's (or dealer's) first; one seat each where everybody plays alone."""
@@ -29,13 +30,7 @@ class Contract:
     @property
     def camps(self) -> Camps:
         """Who counts together."""
-        order = tuple((self.bidder + i) % self.seats for i in range(self.seats))
-        if self.own:
-            return tuple((seat,) for seat in range(self.seats))
-        if self.kind == "partners":
-            return order[::2], order[1::2]
-        side = tuple(seat for seat in order if seat in (self.bidder, self.partner))
-        return side, tuple(seat for seat in order if seat not in side)
+        return _camps(self)
 
     def camp(self, seat: int) -> int:
         """The index of this seat's camp."""
@@ -48,3 +43,14 @@ class Contract:
 
     def together(self, one: int, other: int) -> bool:
         return self.camp(one) == self.camp(other)
+
+
+@lru_cache(maxsize=64)
+def _camps(contract: Contract) -> Camps:
+    order = tuple((contract.bidder + i) % contract.seats for i in range(contract.seats))
+    if contract.own:
+        return tuple((seat,) for seat in range(contract.seats))
+    if contract.kind == "partners":
+        return order[::2], order[1::2]
+    side = tuple(seat for seat in order if seat in (contract.bidder, contract.partner))
+    return side, tuple(seat for seat in order if seat not in side)

@@ -21,6 +21,18 @@ def judge_play(form: Form, hand: Sequence[Card], trick: Sequence[Card], card: Ca
     return form.duty(hand, trick, card, seen) or verdict
 
 
+def allowed(form: Form, hand: Sequence[Card], trick: Sequence[Card], seen: Seen) -> list[Card]:
+    """The cards of the hand that :func:`judge_play` accepts, without the reasons."""
+    cards = FOLLOWING.allowed(hand, trick)
+    if not form.has_duty:
+        return cards
+    return [card for card in cards if card.is_fool or _free(form.duty(hand, trick, card, seen))]
+
+
+def _free(verdict: Verdict | None) -> bool:
+    return verdict is None or verdict.ok
+
+
 def verdicts(form: Form, hand: Sequence[Card], trick: Sequence[Card], seen: Seen) -> dict[Card, Verdict]:
     """The verdict on every card of the hand."""
     return {card: judge_play(form, hand, trick, card, seen) for card in hand}

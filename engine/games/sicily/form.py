@@ -44,6 +44,10 @@ class Asked:
     refused: str = ""
 
 
+def no_duty(hand: Hand, trick: Hand, card: Card, seen: Seen) -> Verdict | None:
+    return None
+
+
 @dataclass(frozen=True)
 class Form(Seating):
     """``size`` cards each in packets, ``monte`` left over; ``draws``: the rest is a stock from which players draw.
@@ -79,7 +83,7 @@ class Form(Seating):
     bidder_leads: Callable[[Contract, Any], bool] = lambda contract, rules: False
     shows_monte: Callable[[Contract, Any], bool] = lambda contract, rules: False
     announcements: Callable[[tuple[Said, ...], Outcome, Contract, Any], tuple[Asked, ...]] = lambda s, o, c, r: ()
-    duty: Callable[[Hand, Hand, Card, Seen], Verdict | None] = lambda hand, trick, card, seen: None
+    duty: Callable[[Hand, Hand, Card, Seen], Verdict | None] = no_duty
     may_call: Callable[[Hand, Hand, Any], tuple[str, ...]] | None = None
     call_source: str = ""
     looks: tuple[str, ...] = ()
@@ -96,6 +100,11 @@ class Form(Seating):
     def phrases(self, rules: Any) -> tuple[Phrase, ...]:
         """The table talk between partners."""
         return self.talk(rules) if self.talk else ()
+
+    @property
+    def has_duty(self) -> bool:
+        """Does this game ask for more than to follow suit?"""
+        return self.duty is not no_duty
 
     @property
     def tricks(self) -> int:

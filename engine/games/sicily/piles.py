@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import FOOL
-from engine.games.sicily.sources import PLAY
 from engine.parts import tricks as parts
 
 
@@ -18,12 +17,12 @@ class Trick(parts.Trick):
 
     def winner(self, seats: int) -> int:
         """The seat that takes this trick (complete, or as it stands)."""
-        return self.seat(parts.winner(self.cards, PLAY).index, seats)
+        return self.taker(seats)
 
     @property
     def taken(self) -> tuple[Card, ...]:
         """What the winner takes: the Fool was only shown."""
-        return tuple(card for card in self.cards if card != FOOL)
+        return tuple(card for card in self.cards if card is not FOOL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,12 @@ from typing import Any
 
 from engine.games.sicily import leaving
 from engine.games.sicily.deal.actions import Action, Leave, Play, Speak, Take, Tell
-from engine.games.sicily.deal.judging import judge, legal
+from engine.games.sicily.deal.judging import judge, legal, playable
 from engine.games.sicily.deal.moves import apply, start
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
 from engine.parts.leaving import plain_cards
-from engine.parts.playout import play_out, shuffled
+from engine.parts.playout import chosen, play_out, shuffled
 
 
 def random_deal(
@@ -53,7 +53,7 @@ def random_action(state: State, rng: Random) -> Action:
         tells = [action for action in legal(state) if isinstance(action, Tell)]
         if tells:
             return rng.choice(tells)
-    play = rng.choice([one for one in (Play(seat, card) for card in state.hands[seat]) if judge(state, one).ok])
+    play = Play(seat, chosen(rng, playable(state, seat)))
     says = [Play(seat, play.card, saying.code) for saying in state.form.tellable(state.rules)]
     open_ = [one for one in says if judge(state, one).ok]
     return rng.choice(open_) if open_ and rng.random() < 0.5 else play

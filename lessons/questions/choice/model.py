@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
 
@@ -11,9 +11,10 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Both, Cards, Slug, Source, Spec, Text
-from lessons.found import misconceptions
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.registry import misconceptions
+from lessons.script.fields import FIRST, LANGS, OFFERED, Both, Cards, Slug, Source, Spec
 
 
 class Right(Both):
@@ -59,8 +60,9 @@ class Choice(Kind[Asked, Options]):
     def fixed(self, spec: Asked) -> bool:
         return True
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        texts = [(lang, getattr(one, lang).casefold()) for one in (*spec.right, *spec.wrong) for lang in ("en", "it")]
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        told = [(lang, getattr(one, lang)) for one in (*spec.right, *spec.wrong) for lang in OFFERED]
+        texts = [(lang, text.casefold()) for lang, text in told if text]
         for lang, text in dict.fromkeys(texts):
             if texts.count((lang, text)) > 1:
                 yield Fault("wrong", f"two answers say the same: {text!r} ({lang})", "impossible")
@@ -77,11 +79,11 @@ class Choice(Kind[Asked, Options]):
         if spec.aim:
             yield Fault("aim", "nothing is drawn here; say under a wrong answer which misconception it believes", "aim")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Options:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Options:
         options: list[Right | Wrong] = [*spec.right, *spec.wrong]
         rng.shuffle(options)
         trick, hand = self.cards(spec, game, "trick"), self.cards(spec, game, "hand")
-        return Options(game, rules or game.house(), tuple(aim), tuple(options), spec.hints, spec.source, trick, hand)
+        return Options(game, rules or game.house(), ids(aim), tuple(options), spec.hints, spec.source, trick, hand)
 
     def panel(self, item: Options, given: Given = ()) -> Panel:
         choices = tuple(_said("choice.option", one) for one in item.options)
@@ -110,12 +112,9 @@ class Choice(Kind[Asked, Options]):
             return Mark(True, True, says)
         return Mark(False, False, (_said("choice.why", taken.why, item.source),))
 
-    def mark(self, item: Options, given: Given, answer: Answer) -> Mark:
-        mark, taken = self.explain(item, given, answer), item.options[answer[0]]
-        if isinstance(taken, Wrong) and taken.believes:
-            told = (Said(f"diagnosis.{taken.believes}"), Said(f"remedy.{taken.believes}"))
-            return replace(mark, diagnosis=taken.believes, says=(*told, *mark.says))
-        return mark
+    def gives_away(self, item: Options, given: Given, answer: Answer) -> str:
+        taken = item.options[answer[0]]
+        return taken.believes if isinstance(taken, Wrong) else ""
 
     def solution(self, item: Options, given: Given = ()) -> tuple[Said, ...]:
         return (_said("choice.is", item.options[self.right(item)[0]]),)
@@ -134,10 +133,12 @@ class Choice(Kind[Asked, Options]):
         return sum(isinstance(one, Right) for one in item.options) / len(item.options)
 
     def expected(self, item: Options) -> str:
-        return " | ".join(one.en for one in item.options if isinstance(one, Right))
+        return " | ".join(one.told(FIRST) for one in item.options if isinstance(one, Right))
 
     def agrees(self, item: Options, expect: str) -> bool:
-        return any(expect.strip() in (one.en, one.it) for one in item.options if isinstance(one, Right))
+        return any(
+            expect.strip() in [getattr(one, lang) for lang in LANGS] for one in item.options if isinstance(one, Right)
+        )
 
 
 def _codes(cards: Sequence[Card]) -> tuple[str, ...]:
@@ -146,9 +147,7 @@ def _codes(cards: Sequence[Card]) -> tuple[str, ...]:
 
 def _said(reason: str, both: Both | None, source: str = "") -> Said:
     """A text of the lesson as something to be said; its words file only passes it on."""
-    en: Text = both.en if both else ""
-    it: Text = both.it if both else ""
-    return Said(reason, {"en": en, "it": it}, source)
+    return Said(reason, {lang: both.told(lang) if both else "" for lang in OFFERED}, source)
 
 
 KIND = Choice()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Literal
 
@@ -12,10 +12,12 @@ from engine.game import Game
 from engine.games.bologna import leaving
 from engine.games.bologna.advice import Opinion, Option, View
 from engine.sheet import codes
-from lessons.fields import Cards, Spec
-from lessons.kinds import Answer, Fault, Given, Kind, Mark, Panel, Said, State
+from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said, State
+from lessons.question.misconception import Aim, Misconception, ids
+from lessons.question.offers import PARTNERS
 from lessons.questions.choose_card.moment import SEAT, TWO, Moment, discard_panel, play_panel
 from lessons.questions.choose_card.situations import LEAVE, counsel, drawn, usable
+from lessons.script.fields import Cards, Spec
 
 
 class Asked(Spec):
@@ -38,14 +40,12 @@ class Asked(Spec):
 class ChooseCard(Kind[Asked, Moment]):
     name = "choose-card"
     Spec = Asked
+    wants = (PARTNERS, "ask:declare", "ask:signal")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"this advice is for the games of Bologna, not for {game.id}", "impossible")
-            return
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         fields = {name: self.cards(spec, game, name) for name in ("hand", "trick", "partner", "right")}
         for name in ("trick", "partner", "right"):
             for card in fields[name]:
@@ -59,9 +59,9 @@ class ChooseCard(Kind[Asked, Moment]):
                 "hand", "the tactics do not settle this: no choice to recommend, or none to warn of", "impossible"
             )
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Moment:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Moment:
         view = self._given(spec, game) if self.fixed(spec) else drawn(rng, spec.ask, aim)
-        return Moment(game, rules or game.house(), tuple(aim), spec.ask, view)
+        return Moment(game, rules or game.house(), ids(aim), spec.ask, view)
 
     def _given(self, spec: Asked, game: Game) -> View:
         hand = game.pack.sorted(self.cards(spec, game, "hand"))
@@ -79,9 +79,9 @@ class ChooseCard(Kind[Asked, Moment]):
         option = item.option(answer)
         return option in item.advice.options and item.advice.grade(option) != "poor"
 
-    def shows(self, item: Moment, misconception: str) -> bool:
+    def shows(self, item: Moment, belief: Misconception) -> bool:
         """A wrong idea shows only where the tactics are clear."""
-        return usable(item.advice) and super().shows(item, misconception)
+        return usable(item.advice) and super().shows(item, belief)
 
     def explain(self, item: Moment, given: Given, answer: Answer) -> Mark:
         option, advice = item.option(answer), item.advice
@@ -117,6 +117,11 @@ class ChooseCard(Kind[Asked, Moment]):
         rule = Said(f"hint.choose-card.{source.partition('#')[2]}", {}, source)
         first = Said("hint.choose-card.not-this", {"cards": codes(advice.poor[0])})
         return Said(f"hint.choose-card.{item.ask}"), rule, first
+
+    def decided_by(self, item: Moment) -> tuple[Mapping[str, object], ...]:
+        if item.leaves:
+            return ()
+        return ({"ask": "legal_plays", "hand": codes(item.view.hand), "trick": codes(item.view.trick)},)
 
     def guess_rate(self, item: Moment) -> float:
         return item.advice.share_not_poor

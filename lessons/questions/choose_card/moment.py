@@ -9,8 +9,8 @@ from functools import cached_property
 from engine.cards import Card
 from engine.games.bologna.advice import Advice, Option, View
 from engine.sheet import codes
-from lessons.kinds import Answer, Item
-from lessons.panels import Panel, Row, Said
+from lessons.question.kind import Answer, Item
+from lessons.question.panel import Panel, Row, Said
 from lessons.questions.choose_card.situations import LEAVE, counsel
 
 SEAT = ("you", "right", "partner", "left")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
 from engine.games.bologna.advice import Advice, View, advise, advise_discard
+from lessons.question.misconception import Aim, ids
 from lessons.questions.choose_card.deck import Deck
 from lessons.questions.choose_card.discard_themes import DISCARDS
 from lessons.questions.choose_card.key_themes import KEYS
@@ -28,11 +29,12 @@ def counsel(view: View, ask: str) -> Advice:
     return advise_discard(view.hand) if ask == LEAVE else advise(view)
 
 
-def drawn(rng: Random, ask: str, aim: Sequence[str]) -> View:
+def drawn(rng: Random, ask: str, aim: Aim) -> View:
     """A moment on which the advice is clear; with an aim, one made for it (and clear or not: the aim shows or it does not)."""
     themes = THEMES[ask]
-    made_for = [theme for theme in themes if set(aim) & set(theme.shows)]
-    elsewhere = any(set(aim) & set(theme.shows) for some in THEMES.values() for theme in some)
+    wanted = set(ids(aim))
+    made_for = [theme for theme in themes if wanted & set(theme.shows)]
+    elsewhere = any(wanted & set(theme.shows) for some in THEMES.values() for theme in some)
     if elsewhere and not made_for:
         return themes[0].draw(Deck(rng))  # this way of asking is not about it: no need to search
     for _ in range(TRIES):

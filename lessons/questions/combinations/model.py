@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
 from typing import Literal
@@ -13,13 +13,14 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.grande import sequence_points
 from engine.verdict import Facts
-from lessons.captures import captured
-from lessons.cells import Cell
-from lessons.count_steps import figure, laid_out, line, made_criccone
-from lessons.fields import Cards
-from lessons.kinds import Said
-from lessons.pile_questions import AskedOfPile, OfPile, Pile
-from lessons.stepwise import Step
+from lessons.counting.count_questions import figure, laid_out, line, made_criccone
+from lessons.counting.pile_questions import AskedOfPile, OfPile, Pile
+from lessons.counting.random_piles import captured
+from lessons.counting.scoring_steps import Cell
+from lessons.question.kind import Said
+from lessons.question.misconception import Aim
+from lessons.question.stepwise import Step
+from lessons.script.fields import Cards
 
 
 class Asked(AskedOfPile):
@@ -54,7 +55,7 @@ class Combinations(OfPile[Asked, Laid]):
     side = "you"
     whose = "these cards"
 
-    def drawn(self, game: Game, rng: Random, aim: Sequence[str]) -> tuple[Card, ...]:
+    def drawn(self, game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
         return captured(game.pack, rng, aim)
 
     def guess_rate(self, item: Laid) -> float:

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.games.bologna.scavezzo import Shortcut, shortcut
 from engine.sheet import Line
 from engine.verdict import Fact
-from lessons.kinds import Answer, Given, Mark, Panel, Row, Said, State
-
-if TYPE_CHECKING:
-    from lessons.questions.count_grande.model import Grande
+from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
+from lessons.questions.count_grande.held import Grande
 
 SOCKS, NO_GRANDE = (-1,), (-2,)
 CHOICES = (Said("count-grande.no-scavezzo"), Said("count-grande.no-grande"))

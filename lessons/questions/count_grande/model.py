@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Literal, Protocol
 
@@ -12,11 +11,13 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.grande import lay_out
-from lessons.fields import Cards, Spec
-from lessons.found import misconceptions
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Said
+from engine.sheet import codes
+from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said
+from lessons.question.misconception import Aim, Misconception, ids
+from lessons.question.stepwise import told
 from lessons.questions.count_grande import by_scavezzo, row
-from lessons.stepwise import told
+from lessons.questions.count_grande.held import Grande
+from lessons.script.fields import Cards, Spec
 
 
 class Asked(Spec):
@@ -27,25 +28,15 @@ class Asked(Spec):
     others: Cards = Field(default="", description="Or those of its opponents; the rest is then held.")
 
 
-@dataclass(frozen=True)
-class Grande(Item):
-    """Trumps and contatori of the side that counts (``held``), and of its opponents (``others``)."""
-
-    method: str
-    held: tuple[Card, ...]
-    others: tuple[Card, ...]
-
-
 class CountGrande(Kind[Asked, Grande]):
     name = "count-grande"
     Spec = Asked
+    wants = ("ask:grande",)
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards or spec.others)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"there is no grande in {game.id}", "impossible")
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.cards and spec.others:
             yield Fault("others", "either cards or others, not both", "impossible")
         for name in ("cards", "others"):
@@ -60,7 +51,7 @@ class CountGrande(Kind[Asked, Grande]):
         if spec.method == "scavezzo" and spec.cards and "Angel" not in spec.cards.split():
             yield Fault("cards", "the shortcut is for the side that has the Angel, and it is not here", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Grande:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Grande:
         row_cards = [card for card in game.pack if card.is_trump or card.is_fool]
         if spec.cards:
             held = set(self.cards(spec, game, "cards"))
@@ -70,7 +61,7 @@ class CountGrande(Kind[Asked, Grande]):
             held = _hold(row_cards, rng, spec.method)
         mine = tuple(card for card in row_cards if card in held)
         others = tuple(card for card in row_cards if card not in held)
-        return Grande(game, rules or game.house(), tuple(aim), spec.method, mine, others)
+        return Grande(game, rules or game.house(), ids(aim), spec.method, mine, others)
 
     def panel(self, item: Grande, given: Given = ()) -> Panel:
         return _way(item).panel(item, given)
@@ -90,18 +81,23 @@ class CountGrande(Kind[Asked, Grande]):
     def same(self, item: Grande, given: Given, answer: Answer) -> object:
         return row.meaning(item, given, answer) if item.method == "row" else answer
 
-    def shows(self, item: Grande, misconception: str) -> bool:
+    def shows(self, item: Grande, belief: Misconception) -> bool:
         """Does it come out at any step of the way?"""
-        believer = misconceptions()[misconception].answer
+        if not belief.fits(item.game):
+            return False
         given: Given = ()
         while True:
-            theirs = believer(item, given)
+            theirs = belief.answer(item, given)
             if theirs is not None and not self.is_right(item, given, theirs):
                 return True
             step = self.right(item, given) if theirs is None else theirs
             if _last(item, given, step):
                 return False
             given = (*given, step)
+
+    def decided_by(self, item: Grande) -> tuple[Mapping[str, object], ...]:
+        first, second = (item.held, item.others) if _has_angel(item) else (item.others, item.held)
+        return ({"ask": "grande", "angel_side": codes(first), "other_side": codes(second)},)
 
     def guess_rate(self, item: Grande) -> float:
         return 0.02
@@ -141,6 +137,10 @@ class Way(Protocol):
 def _way(item: Grande) -> Way:
     ways: dict[str, Way] = {"row": row, "scavezzo": by_scavezzo}
     return ways[item.method]
+
+
+def _has_angel(item: Grande) -> bool:
+    return any(card.code == "Angel" for card in item.held)
 
 
 def _last(item: Grande, given: Given, answer: Answer) -> bool:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.cards import Card
 from engine.games.bologna.grande import PEZZI, Layout, lay_out, sequence_points
 from engine.verdict import Facts
-from lessons.kinds import Answer, Given, Mark, Panel, Row, Said, State
+from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
+from lessons.questions.count_grande.held import Grande
 from lessons.questions.count_grande.rows import MOOR, STOP, WILD, Rows, Sequence, class_of, longest, reading_of
-
-if TYPE_CHECKING:
-    from lessons.questions.count_grande.model import Grande
 
 
 def rows_of(item: Grande) -> Rows:
@@ -51,10 +47,10 @@ def right(item: Grande, given: Given) -> Answer:
     # As the engine lays it where that goes on from here, else any way that is as long.
     places = [class_of(place.card) for place in lay_out(item.held, item.rules).places] + [STOP]
     wanted = places[len(row)] if len(row) < len(places) and places[len(row)] in after else min(after)
-    return answer_of(left, wanted)
+    return laying(left, wanted)
 
 
-def answer_of(left: tuple[Card, ...], wanted: str) -> Answer:
+def laying(left: tuple[Card, ...], wanted: str) -> Answer:
     """The answer that lays a card of this class, or says that the row stops."""
     return next(((i,) for i, card in enumerate(left) if class_of(card) == wanted), (-1,))
 

@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.games.bologna import declaring
 from engine.games.bologna.combinations import CRICCONE, SEQUENCES, SUIT_SEQUENCES, combination
 from engine.games.bologna.pack import MOORS
+from lessons.question.misconception import Aim, ids
 
 Asks = Literal["cards", "legal", "worth", "side"]
 SIZE = 15
@@ -25,7 +26,7 @@ CORE: dict[str, tuple[str, ...]] = {
 Hand = tuple[Card, ...]
 
 
-def draw_hand(game: Game, rng: Random, ask: str, kind: str, aim: Sequence[str]) -> tuple[Hand, Hand, str]:
+def draw_hand(game: Game, rng: Random, ask: str, kind: str, aim: Aim) -> tuple[Hand, Hand, str]:
     """A hand, partner's hand (only for ``side``), and the combination asked about."""
     pack = list(game.pack)
     rng.shuffle(pack)
@@ -35,7 +36,7 @@ def draw_hand(game: Game, rng: Random, ask: str, kind: str, aim: Sequence[str]) 
         "doubles-from-two": ("set", "set"),
         "declarations-never-double": rng.choice((("set", "set", "set"), ("row", "row", "row"))),
     }
-    sorts = next((plan[one] for one in aim if one in plan), ())
+    sorts = next((plan[one] for one in ids(aim) if one in plan), ())
     if not sorts:
         sorts = tuple(rng.choice(("set", "row")) for _ in range(rng.randint(1, 3)))
     kind = kind or rng.choice([*CRICCONE, *SEQUENCES])
@@ -45,11 +46,11 @@ def draw_hand(game: Game, rng: Random, ask: str, kind: str, aim: Sequence[str]) 
     return mine, _fill(pack, _cards(game, rng, sorts[:2], "", mine), rng, mine), kind
 
 
-def shown_for(game: Game, rng: Random, hand: Hand, kind: str, rules: Any, aim: Sequence[str]) -> tuple[Hand, Hand, str]:
+def shown_for(game: Game, rng: Random, hand: Hand, kind: str, rules: Any, aim: Aim) -> tuple[Hand, Hand, str]:
     """A declaration worth asking about: whole, shorter than it could be, with a card too many, or with one of partner's."""
     table = {card.code: card for card in hand}
     made = [one for one in declaring.best(hand, rules) if one.length > 3] or list(declaring.best(hand, rules))
-    theme = "less" if "must-declare-all" in aim else "partner" if "partners-cards-help" in aim else ""
+    theme = "less" if "must-declare-all" in ids(aim) else "partner" if "partners-cards-help" in ids(aim) else ""
     theme = theme or rng.choice(("whole", "less", "partner", "short"))
     if theme == "less" and made:
         one = rng.choice(made)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -13,11 +13,15 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import declaring
 from engine.games.bologna.combinations import Combination, combination, factor, total
+from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.fields import Cards, Spec
-from lessons.kinds import Fault, Panel, Row, Said
+from lessons.belief.facts import Declared
+from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import PARTNERS
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
-from lessons.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.script.fields import Cards, Spec
 
 Kinds = Literal[
     "",
@@ -84,7 +88,7 @@ class Declaring(Stepped):
         hints = (Said("hint.declare.look", facts), Said(f"no-{self.kind}", {}, declaring.SOURCE), first)
         row = Row(codes, Said("row.hand"), pick=True)
         panel = Panel("many", Said("ask.declare.cards", facts), (row,), (Said("declare.none"),), at_most=len(codes))
-        return Step("cards", panel, right or NONE, (why,), hints, each, about={"kind": self.kind, "hand": self.hand})
+        return Step("cards", panel, right or NONE, (why,), hints, each, about=Declared(kind=self.kind, hand=self.hand))
 
     def _legal(self) -> Step:
         verdict = declaring.judge(self.hand, self.kind, self.shown, (), self.rules)
@@ -102,7 +106,8 @@ class Declaring(Stepped):
             Said(f"no-{self.kind}", {}, verdict.source),
             Said("hint.declare.legal-first", {"n": len(self.shown)}),
         )
-        about = {"less": less, "reason": verdict.reason, "card": verdict.facts.get("card"), "partner": self.partner}
+        card = verdict.facts.get("card")
+        about = Declared(less=less, reason=verdict.reason, card=str(card) if card else None, partner=self.partner)
         panel = Panel(
             "choice", Said("ask.declare.legal", facts), tuple(rows), (Said("declare.yes"), Said("declare.no"))
         )
@@ -112,7 +117,7 @@ class Declaring(Stepped):
         both = self.ask == "side"
         hands = (("yours", self.hand), ("partners", self.partner)) if both else (("yours", self.hand),)
         why: list[Said] = []
-        about: dict[str, Any] = {"hands": []}
+        about = Declared(hands=[])
         points = 0
         for whose, hand in hands:
             made = declaring.best(hand, self.rules)
@@ -141,13 +146,12 @@ class Declaring(Stepped):
 class Declare(Stepwise[Asked, Declaring]):
     name = "declare"
     Spec = Asked
+    wants = (PARTNERS, "ask:declare")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"nothing like this is declared in {game.id}", "impossible")
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
         for card in partner:
             if card in hand:
@@ -160,7 +164,14 @@ class Declare(Stepwise[Asked, Declaring]):
         if hand and spec.ask == "side" and not partner:
             yield Fault("partner", "your partner's hand is missing", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Declaring:
+    def decided_by(self, item: Declaring) -> tuple[Mapping[str, object], ...]:
+        if item.ask == "legal":
+            shown = {"kind": item.kind, "cards": codes(item.shown)}
+            return ({"ask": "declare", "hand": codes(item.hand), "declared": [shown]},)
+        hands = (item.hand, item.partner) if item.ask == "side" else (item.hand,)
+        return tuple({"ask": "declarations", "hand": codes(hand)} for hand in hands)
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Declaring:
         rules = rules or game.house()
         hand, partner = self.cards(spec, game, "hand"), self.cards(spec, game, "partner")
         kind, shown = str(spec.combination), self.cards(spec, game, "shown")
@@ -169,7 +180,7 @@ class Declare(Stepwise[Asked, Declaring]):
             if spec.ask == "legal":
                 shown, partner, kind = shown_for(game, rng, hand, kind, rules, aim)
         return Declaring(
-            game, rules, tuple(aim), spec.ask, game.pack.sorted(hand), game.pack.sorted(partner), kind, shown
+            game, rules, ids(aim), spec.ask, game.pack.sorted(hand), game.pack.sorted(partner), kind, shown
         )
 
 

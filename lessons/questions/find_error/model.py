@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -12,15 +12,19 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.captures import two_sides
-from lessons.cells import SIDES
-from lessons.count_steps import laid_out
-from lessons.fields import Cards, Slug, Spec
-from lessons.found import about, misconceptions
-from lessons.kinds import Answer, Fault, Panel, Said
+from engine.sheet import codes
+from lessons.belief.facts import Found
+from lessons.belief.steps import Figures
+from lessons.counting.count_questions import laid_out
+from lessons.counting.random_piles import two_sides
+from lessons.counting.scoring_steps import SIDES
+from lessons.question.kind import Answer, Fault, Panel, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.registry import about, misconceptions
+from lessons.question.sampling import aimed
+from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.find_error.written import Line, Of, correct, planted
-from lessons.step_beliefs import Figures
-from lessons.stepwise import Step, Stepped, Stepwise
+from lessons.script.fields import Cards, Slug, Spec
 
 
 class Asked(Spec):
@@ -86,20 +90,18 @@ class Written(Stepped):
             choices,
             lines=(Said(f"score-sheet.last.{self.last}"),) if whole else (),
         )
-        yield Step("find", panel, (right,), why, hints, each, about={"found_by": self.found_by})
+        yield Step("find", panel, (right,), why, hints, each, about=Found(found_by=self.found_by))
 
 
 class FindError(Stepwise[Asked, Written]):
     name = "find-error"
     Spec = Asked
+    wants = ("ask:pile", "ask:deal_score")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"such counts are made in Bologna, not in {game.id}", "impossible")
-            return
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         named = spec.error not in ("", "none")
         believed = misconceptions().get(spec.error)
         if named and (believed is None or not isinstance(believed.answer, Figures)):
@@ -112,23 +114,26 @@ class FindError(Stepwise[Asked, Written]):
         if spec.of in ("pile", "sheet") and len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Written:
+    def decided_by(self, item: Written) -> tuple[Mapping[str, object], ...]:
+        return () if len(item.cards) % 2 else ({"ask": "pile", "cards": codes(item.cards)},)
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Written:
         rules = rules or game.house()
-        errors = [spec.error] if spec.error else list(aim[:1])
+        errors = [spec.error] if spec.error else list(ids(aim[:1]))
         if not errors:
             errors = [one.id for one in about(self.name)]
             rng.shuffle(errors)
         told = game.pack.sorted(self.cards(spec, game, "cards"))
-        cards = told or two_sides(game.pack, rng, [one for one in errors[:1] if one != "none"])["you"]
+        cards = told or two_sides(game.pack, rng, aimed([one for one in errors[:1] if one != "none"]))["you"]
         last: str = spec.last or ("you" if "doubles-last-trick" in errors[:1] else rng.choice(SIDES))
         if not spec.error and not aim and rng.random() < 0.15:
             errors = []  # now and then a count is simply right
         for error in errors:
             lines = planted(cards, game.pack, rules, spec.of, last, error, rng)
             if lines is not None:
-                return Written(game, rules, tuple(aim), cards, spec.of, lines, error, last)
+                return Written(game, rules, ids(aim), cards, spec.of, lines, error, last)
         lines = correct(cards, game.pack, rules, spec.of, last)
-        return Written(game, rules, tuple(aim), cards, spec.of, lines, "", last)
+        return Written(game, rules, ids(aim), cards, spec.of, lines, "", last)
 
 
 KIND = FindError()

@@ -9,12 +9,12 @@ from typing import Literal
 from engine.cards import Card, Pack
 from engine.games.bologna.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.house import BologneseRules
-from lessons.captures import complement
-from lessons.cells import Cell, Count
-from lessons.count_steps import line as on_sheet
-from lessons.found import misconceptions
-from lessons.kinds import Said
-from lessons.step_beliefs import wrong_figure
+from lessons.belief.steps import wrong_figure
+from lessons.counting.count_questions import line as on_sheet
+from lessons.counting.random_piles import complement
+from lessons.counting.scoring_steps import Cell, Count
+from lessons.question.kind import Said
+from lessons.question.registry import misconceptions
 
 Of = Literal["criccone", "sequences", "pile", "sheet"]
 _CRICCONE = (*(f"you.criccone-{kind}" for kind in CRICCONE), "you.criccone-sum", "you.criccone")

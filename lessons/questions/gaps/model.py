@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -11,12 +11,13 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.captures import two_sides
-from lessons.count_steps import figure, laid_out, line
-from lessons.fields import Cards
-from lessons.kinds import Fault, Said
-from lessons.pile_questions import FIGURES, AskedOfPile, OfPile, Pile
-from lessons.stepwise import Step
+from lessons.counting.count_questions import figure, laid_out, line
+from lessons.counting.pile_questions import FIGURES, AskedOfPile, OfPile, Pile
+from lessons.counting.random_piles import two_sides
+from lessons.question.kind import Fault, Said
+from lessons.question.misconception import Aim
+from lessons.question.stepwise import Step
+from lessons.script.fields import Cards
 
 
 class Asked(AskedOfPile):
@@ -47,11 +48,11 @@ class OtherSide(OfPile[Asked, Gaps]):
     side = "they"
     whose = "the other side"
 
-    def drawn(self, game: Game, rng: Random, aim: Sequence[str]) -> tuple[Card, ...]:
+    def drawn(self, game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
         return two_sides(game.pack, rng, aim, counted="they")["you"]
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        yield from super().faults(spec, game, rules)
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        yield from super().impossible(spec, game, rules)
         if spec.part in ("points", "all") and len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, cast
@@ -14,9 +14,13 @@ from engine.game import Game
 from engine.games.bologna import matto
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MATTO
-from lessons.fields import Cards, Spec
-from lessons.kinds import Fault, Panel, Row, Said
-from lessons.stepwise import Step, Stepped, Stepwise
+from engine.sheet import codes
+from lessons.belief.facts import Owed as OwedFacts
+from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import PARTNERS
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.script.fields import Cards, Spec
 
 WHEN = ("now", "may-wait", "lost", "nothing")
 
@@ -63,7 +67,7 @@ class Owed(Stepped):
             Said("hint.give.first", {"card": cards[right[0]].code}),
         )
         panel = Panel("many", Said("ask.give.which"), rows, at_most=len(cards))
-        about = {"cards": cards, "taken": self.taken, "hand": self.hand, "left": self.left}
+        about = OwedFacts(cards=cards, taken=self.taken, hand=self.hand, left=self.left)
         return Step("which", panel, right, why, hints, each, about=about)
 
     def _must(self) -> Step:
@@ -84,7 +88,7 @@ class Owed(Stepped):
             Said("hint.give.must-rule", {}, matto.SOURCE),
             Said("hint.give.must-first", {"n": len(self.taken)}),
         )
-        about = {"won": self.won, "over": self.over, "taken": self.taken}
+        about = OwedFacts(won=self.won, over=self.over, taken=self.taken)
         why = (Said(f"give.because-{state}", {}, matto.SOURCE),)
         return Step("must", panel, (WHEN.index(state),), why, hints, about=about)
 
@@ -102,20 +106,18 @@ class Owed(Stepped):
         )
         why = (Said("give.usual", {"cards": tuple(self.taken[i].code for i in places)}, matto.SOURCE),)
         also = frozenset((i,) for i in places[1:])
-        return Step("usual", panel, (places[0],), why, hints, each, also, {"taken": self.taken})
+        return Step("usual", panel, (places[0],), why, hints, each, also, OwedFacts(taken=self.taken))
 
 
 class GiveForMatto(Stepwise[Asked, Owed]):
     name = "give-for-matto"
     Spec = Asked
+    wants = (PARTNERS, "ask:matto_exchange")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.taken or spec.won)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"in {game.id} no card is given in this way", "impossible")
-            return
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         taken = self.cards(spec, game, "taken")
         seen: set[Card] = set()
         for name in ("taken", "hand", "left"):
@@ -132,7 +134,10 @@ class GiveForMatto(Stepwise[Asked, Owed]):
         if self.fixed(spec) and spec.ask == "usual" and not any("scartini" in card.groups for card in taken):
             yield Fault("taken", "no small pip card was taken, so no choice is the usual one", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Owed:
+    def decided_by(self, item: Owed) -> tuple[Mapping[str, object], ...]:
+        return () if item.ask == "usual" else ({"ask": "matto_exchange", "taken": codes(item.taken)},)
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Owed:
         rules = rules or game.house()
         over, won = spec.over == "yes", spec.won or "they"
         if self.fixed(spec):
@@ -142,7 +147,7 @@ class GiveForMatto(Stepwise[Asked, Owed]):
             if spec.ask == "must":
                 over = spec.over == "yes" if spec.over else rng.random() < 0.5
                 won = spec.won or ("you" if taken and rng.random() < 0.25 else "they")
-        return Owed(game, rules, tuple(aim), spec.ask, game.pack.sorted(taken), game.pack.sorted(hand), left, over, won)
+        return Owed(game, rules, ids(aim), spec.ask, game.pack.sorted(taken), game.pack.sorted(hand), left, over, won)
 
 
 def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:

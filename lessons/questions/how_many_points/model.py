@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -11,15 +12,21 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.sheet import ScoreSheet
-from lessons.fields import Cards, Spec, Whole
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from engine.sheet import ScoreSheet, codes
+from engine.verdict import Facts
+from lessons.question.kind import Answer, BadAnswer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import counted_by, fraction
+from lessons.question.panel import answer_of, number_of, read_reply
+from lessons.script.fields import Cards, Spec, Whole
 
 
 class Asked(Spec):
     """Some captured cards; without them they are drawn."""
 
-    cards: Cards = Field(default="", description="The cards to be counted, an even number of them.")
+    cards: Cards = Field(
+        default="", description="The cards to be counted; an even number of them where they are counted in pairs."
+    )
     size: Whole = Field(default=6, ge=2, le=20, description="How many cards are drawn.")
 
 
@@ -41,54 +48,62 @@ class HowManyPoints(Kind[Asked, Captured]):
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if len(self.cards(spec, game, "cards")) % 2:
-            yield Fault("cards", "cards are counted in pairs, and this is an odd number of them", "impossible")
-        if spec.size % 2:
-            yield Fault("size", f"{spec.size} is odd, and cards are counted in pairs", "impossible")
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        together, cards = counted_by(game), self.cards(spec, game, "cards")
+        if len(cards) % together:
+            yield Fault(
+                "cards", f"cards are counted in pairs here, and {len(cards)} is an odd number of them", "impossible"
+            )
+        if spec.size % together:
+            yield Fault("size", f"{spec.size} is odd, and cards are counted in pairs here", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Captured:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Captured:
         cards = self.cards(spec, game, "cards") if self.fixed(spec) else _take(game, rng, spec.size)
-        return Captured(game, rules or game.house(), tuple(aim), game.pack.sorted(cards))
+        return Captured(game, rules or game.house(), ids(aim), game.pack.sorted(cards))
 
     def panel(self, item: Captured, given: Given = ()) -> Panel:
-        return Panel("number", Said("ask.how-many-points"), (Row(tuple(c.code for c in item.cards), layout="grid"),))
+        row = Row(tuple(c.code for c in item.cards), layout="grid")
+        return Panel("number", Said("ask.how-many-points"), (row,), parts=fraction(item.game))
 
     def right(self, item: Captured, given: Given = ()) -> Answer:
-        return (int(item.sheet().total),)
+        return answer_of(item.sheet().total)
 
     def explain(self, item: Captured, given: Given, answer: Answer) -> Mark:
-        sheet, typed = item.sheet(), answer[0]
-        total = int(sheet.total)
-        facts = {
+        sheet, typed = item.sheet(), number_of(answer)
+        total, worth = sheet.total, sum((card.points for card in item.cards), Fraction())
+        facts: Facts = {
             "yours": typed,
-            "total": total,
-            "sum": int(sum(card.points for card in item.cards)),
+            "total": _exact(total),
+            "sum": _exact(worth),
             "pairs": len(item.cards) // 2,
-            "off": abs(typed - total),
+            "threes": len(item.cards) // 3,
+            "rest": min(1, len(item.cards) % 3),
+            "off": _exact(abs(Fraction(typed) - Fraction(total))),
         }
         source = sheet.lines[0].source if sheet.lines else ""
         if typed == total:
             return Mark(True, True, (Said("how-many-points.right", facts, source),))
-        by_value: dict[int, list[str]] = {}
+        by_value: dict[int | Fraction, list[str]] = {}
         for card in item.cards:
-            by_value.setdefault(int(card.points), []).append(card.code)
+            by_value.setdefault(card.points, []).append(card.code)
         values = [
-            Said("how-many-points.value", {"points": points, "cards": tuple(codes), "n": len(codes)})
+            Said("how-many-points.value", {"points": _exact(points), "cards": tuple(codes), "n": len(codes)})
             for points, codes in sorted(by_value.items(), reverse=True)
         ]
         yours = Said("how-many-points.too-many" if typed > total else "how-many-points.too-few", facts)
-        return Mark(False, False, (yours, *values, Said("how-many-points.pairs", facts, source)))
+        return Mark(False, False, (yours, *values, Said("how-many-points.counted", facts, source)))
 
     def hints(self, item: Captured, given: Given = ()) -> tuple[Said, Said, Said]:
         dear = tuple(card.code for card in item.cards if card.points > 1)
-        pairs = item.sheet().lines
-        first = pairs[0]
+        first = item.sheet().lines[0]
         return (
             Said("hint.how-many-points.look", {"cards": dear, "n": len(dear)}),
             Said("hint.how-many-points.rule", {}, first.source),
-            Said("hint.how-many-points.first", {"cards": first.cards, "points": int(first.points)}),
+            Said("hint.how-many-points.first", {"cards": first.cards, "points": _exact(first.points)}),
         )
+
+    def decided_by(self, item: Captured) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "card_points", "cards": codes(item.cards)},)
 
     def guess_rate(self, item: Captured) -> float:
         return 0.05
@@ -97,19 +112,31 @@ class HowManyPoints(Kind[Asked, Captured]):
         return answer
 
     def expected(self, item: Captured) -> str:
-        return str(self.right(item)[0])
+        return str(item.sheet().total)
+
+    def agrees(self, item: Captured, expect: str) -> bool:
+        try:
+            return read_reply(self.panel(item), expect) == self.right(item)
+        except BadAnswer:
+            return False
 
     def solution(self, item: Captured, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("reveal.number", {"n": self.right(item)[0]}),)
+        return (Said("reveal.number", {"n": number_of(self.right(item))}),)
+
+
+def _exact(number: int | Fraction) -> int | Fraction:
+    """Whole numbers as such."""
+    return number_of(answer_of(number))
 
 
 def _take(game: Game, rng: Random, size: int) -> tuple[Card, ...]:
     """About half of them dear cards, the tempting ones among the cheap (pezzi, aces) never far away."""
     pack = list(game.pack)
     rng.shuffle(pack)
-    dear = [card for card in pack if card.points > 1]
+    least = min(card.points for card in pack)
+    dear = [card for card in pack if card.points > least]
     cheap = sorted(
-        (card for card in pack if card.points == 1), key=lambda card: rng.random() * (0.4 if _tempts(card) else 1)
+        (card for card in pack if card.points == least), key=lambda card: rng.random() * (0.4 if _tempts(card) else 1)
     )
     honours = rng.randint(max(1, size // 3), max(1, size // 2))
     return tuple(dear[:honours] + cheap[: size - honours])

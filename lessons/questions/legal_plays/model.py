@@ -11,9 +11,12 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.protocol.asks import asks
+from engine.sheet import codes
 from engine.verdict import Facts, Verdict
-from lessons.fields import Cards, Spec
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.misconception import Aim, ids
+from lessons.script.fields import Cards, Spec
 
 
 class Asked(Spec):
@@ -37,6 +40,11 @@ class Position(Item):
         return found
 
     @property
+    def looks_back(self) -> bool:
+        """Do suits led in earlier tricks matter in this game?"""
+        return "led" in asks(self.game)["legal_plays"].may
+
+    @property
     def led(self) -> str | None:
         """The suit to be followed, None while any card may be led."""
         return next((card.suit for card in self.trick if not card.is_fool), None)
@@ -49,7 +57,7 @@ class LegalPlays(Kind[Asked, Position]):
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")
         for card in trick:
             if card in hand:
@@ -60,20 +68,22 @@ class LegalPlays(Kind[Asked, Position]):
         if trick and not hand:
             yield Fault("trick", "a trick but no hand to play from", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Position:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Position:
         rules = rules or game.house()
         if self.fixed(spec):
             hand, trick = self.cards(spec, game, "hand"), self.cards(spec, game, "trick")
         else:
             hand, trick = _deal(game, rng)
-        return Position(game, rules, tuple(aim), trick, game.pack.sorted(hand))
+        return Position(game, rules, ids(aim), trick, game.pack.sorted(hand))
 
     def panel(self, item: Position, given: Given = ()) -> Panel:
         rows = (
             Row(tuple(c.code for c in item.trick), Said("row.trick" if item.trick else "row.you-lead"), layout="trick"),
             Row(tuple(c.code for c in item.hand), Said("row.hand"), pick=True),
         )
-        return Panel("many", Said("ask.legal-plays"), rows, at_most=len(item.hand))
+        # Where earlier tricks matter it is said that there were none.
+        lines = (Said("legal-plays.first-trick"),) if item.looks_back else ()
+        return Panel("many", Said("ask.legal-plays"), rows, at_most=len(item.hand), lines=lines)
 
     def right(self, item: Position, given: Given = ()) -> Answer:
         verdicts = item.verdicts()
@@ -99,10 +109,14 @@ class LegalPlays(Kind[Asked, Position]):
         if not says:
             says = _reasons(verdicts, [c for c in item.hand if verdicts[c].ok and not c.is_fool] or list(item.hand))
         ok = not wrong and not missed
-        return Mark(ok, ok, tuple(says), cards)
+        return Mark(ok, ok, (*fool_led(item.trick), *says), cards)
 
     def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
-        led = item.led
+        led, verdicts = item.led, item.verdicts()
+        bound = next((one for card, one in verdicts.items() if not one.ok and card.suit == (led or card.suit)), None)
+        if item.looks_back and bound is not None and not bound.reason.startswith("fool"):
+            rule = Said("hint.legal-plays.rule-bound", {}, bound.source)
+            return Said("hint.legal-plays.look-bound"), rule, Said("hint.legal-plays.first-bound", bound.facts)
         if led is None:
             look = "hint.legal-plays.fool-led" if item.trick else "hint.legal-plays.lead"
             return Said(look), Said("hint.legal-plays.rule-lead"), Said("hint.legal-plays.first-any")
@@ -114,12 +128,23 @@ class LegalPlays(Kind[Asked, Position]):
             first = Said("hint.legal-plays.first-trump", facts)
         else:
             first = Said("hint.legal-plays.first-free", facts)
-        rule = Said("hint.legal-plays.rule", {"suit": led}, item.verdicts()[item.hand[0]].source)
+        rule = Said("hint.legal-plays.rule", {"suit": led}, verdicts[item.hand[0]].source)
         return Said("hint.legal-plays.look", {"suit": led}), rule, first
+
+    def decided_by(self, item: Position) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "legal_plays", "hand": codes(item.hand), "trick": codes(item.trick)},)
 
     def guess_rate(self, item: Position) -> float:
         # Nobody clicks at random: the plausible sets are all cards, one suit, the trumps, those and the fool.
         return max(0.5 ** len(item.hand), 0.15)
+
+
+def fool_led(trick: Sequence[Card]) -> tuple[Said, ...]:
+    """Where the fool was led: whose suit it is that everybody speaks of."""
+    led = next((card.suit for card in trick if not card.is_fool), None)
+    if led is None or not trick[0].is_fool:
+        return ()
+    return (Said("fool-set-no-suit", {"card": trick[0].code, "suit": led}),)
 
 
 def _reasons(verdicts: Mapping[Card, Verdict], cards: Sequence[Card]) -> list[Said]:

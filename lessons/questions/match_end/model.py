@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -12,9 +12,11 @@ from pydantic import Field
 from engine.game import Game
 from engine.games.bologna import match
 from engine.verdict import Facts, Verdict
-from lessons.fields import Spec, Whole
-from lessons.kinds import Fault, Panel, Said
-from lessons.stepwise import Step, Stepped, Stepwise
+from lessons.belief.facts import MatchEnd as MatchEndFacts
+from lessons.question.kind import Fault, Panel, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.script.fields import Spec, Whole
 
 WHO = ("you", "they", "nobody", "draw")
 SOURCE = match.SOURCE
@@ -94,14 +96,14 @@ class Standing(Stepped):
         panel = Panel(
             "choice", Said(f"ask.match-end.{name}", facts), choices=tuple(Said(f"match-end.{who}") for who in WHO)
         )
-        about = {
-            "ask": self.ask,
-            "scores": self.scores,
-            "target": self.rules.target,
-            "side": self.side,
-            "points": self.points,
-        }
-        about["played"] = self.played
+        about = MatchEndFacts(
+            ask=self.ask,
+            scores=self.scores,
+            target=self.rules.target,
+            side=self.side,
+            points=self.points,
+            played=self.played,
+        )
         why = (Said(verdict.reason, verdict.facts, verdict.source),)
         yield Step("winner", panel, (right,), why, hints, about=about)
 
@@ -109,17 +111,24 @@ class Standing(Stepped):
 class MatchEnd(Stepwise[Asked, Standing]):
     name = "match-end"
     Spec = Asked
+    wants = ("ask:match", "ask:opening", "ask:four_deals")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.ask) and spec.you is not None and spec.they is not None
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"a match of {game.id} does not end like this", "impossible")
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if self.fixed(spec) and spec.ask in ("dealer", "eldest", "other") and not (spec.side and spec.points):
             yield Fault("ask", "somebody declares: say who (side) and how much (points)", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Standing:
+    def decided_by(self, item: Standing) -> tuple[Mapping[str, object], ...]:
+        if item.ask == "four":
+            return ({"ask": "four_deals", "deals": [item.scores, *[(0, 0)] * (item.played - 1)]},)
+        after = list(item.scores)
+        if item.ask not in ("score", "counted"):
+            after[item.side] += item.points
+        return ({"ask": "match", "scores": after},)
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Standing:
         rules = rules or game.house()
         ask = spec.ask or rng.choice(("score", "score", "counted", "four", "dealer", "eldest", "other"))
         target = rules.target
@@ -137,7 +146,7 @@ class MatchEnd(Stepwise[Asked, Standing]):
             if rng.random() < 0.15:
                 scores[1] = scores[0]
         told = (spec.you if spec.you is not None else scores[0], spec.they if spec.they is not None else scores[1])
-        return Standing(game, rules, tuple(aim), ask, told, played, side, points)
+        return Standing(game, rules, ids(aim), ask, told, played, side, points)
 
 
 KIND = MatchEnd()

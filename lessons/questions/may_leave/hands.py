@@ -10,12 +10,13 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import leaving
 from engine.games.bologna.combinations import KINDS, combination
-from lessons.needs import needs_of
+from lessons.question.misconception import Aim
+from lessons.question.requirements import needs_of
 
 FULL, LEAVE = 17, 2
 
 
-def dealers_hand(game: Game, rng: Random, aim: Sequence[str]) -> tuple[Card, ...]:
+def dealers_hand(game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
     """Seventeen cards with something to hesitate over: a King or a tarocco, low trumps, a combination."""
     hold, _ = needs_of(aim, rng)
     pack = list(game.pack)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -14,11 +14,15 @@ from engine.game import Game
 from engine.games.bologna import leaving
 from engine.games.bologna.declaring import SOURCE as DECLARING
 from engine.games.bologna.declaring import judge as may_declare
+from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.fields import Cards, Spec
-from lessons.kinds import Fault, Panel, Row, Said
-from lessons.questions.may_leave.hands import LEAVE, all_of, combination_with, dealers_hand, two_of
-from lessons.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.belief.facts import Leaving
+from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import PARTNERS
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.questions.may_leave.hands import FULL, LEAVE, all_of, combination_with, dealers_hand, two_of
+from lessons.script.fields import Cards, Spec
 
 WHO = ("dealer-side", "other-side", "nobody", "last-trick")
 YES_NO = (Said("may-leave.yes"), Said("may-leave.no"))
@@ -69,7 +73,7 @@ class Dealt(Stepped):
         why = (Said("may-leave.all-but" if kept else "may-leave.all", {"cards": kept}, leaving.SOURCE),)
         first = Said("hint.may-leave.first" if kept else "hint.may-leave.first-all", {"card": kept[0] if kept else ""})
         hints = (Said("hint.may-leave.look"), Said("hint.may-leave.rule", {}, leaving.SOURCE), first)
-        return Step("which", panel, right or NONE, why, hints, each, about={"hand": self.hand})
+        return Step("which", panel, right or NONE, why, hints, each, about=Leaving(hand=self.hand))
 
     def _these(self) -> Step:
         verdict = leaving.judge(self.hand, self.left, LEAVE)
@@ -84,7 +88,7 @@ class Dealt(Stepped):
             Said("hint.may-leave.first-worth", {"card": dear}),
         )
         trumps = tuple(Said("trump-may-go", {"card": card.code}) for card in self.left if verdict.ok and card.is_trump)
-        return Step("these", panel, (0 if verdict.ok else 1,), (*trumps, said), hints, about={"left": self.left})
+        return Step("these", panel, (0 if verdict.ok else 1,), (*trumps, said), hints, about=Leaving(left=self.left))
 
     def _whose(self) -> Step:
         right = WHO.index("dealer-side" if self.tricks else "other-side")
@@ -96,7 +100,7 @@ class Dealt(Stepped):
             Said("hint.may-leave.whose-rule", {}, leaving.SOURCE),
             Said("hint.may-leave.whose-first"),
         )
-        return Step("whose", panel, (right,), why, hints, about={"tricks": self.tricks})
+        return Step("whose", panel, (right,), why, hints, about=Leaving(tricks=self.tricks))
 
     def _declare(self) -> Step:
         shown, kind = combination_with(self.hand, self.left, self.rules)
@@ -115,20 +119,18 @@ class Dealt(Stepped):
             Said("hint.may-leave.declare-rule", {}, DECLARING),
             Said("hint.may-leave.declare-first", {"cards": _codes(self.left)}),
         )
-        return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about={"gone": gone})
+        return Step("declare", panel, (0 if verdict.ok else 1,), (why,), hints, about=Leaving(gone=gone))
 
 
 class MayLeave(Stepwise[Asked, Dealt]):
     name = "may-leave"
     Spec = Asked
+    wants = (PARTNERS, "ask:declare", "ask:discard")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"this is the dealer's discard of Bologna, not of {game.id}", "impossible")
-            return
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if left and len(left) != LEAVE:
             yield Fault("left", f"the dealer leaves {LEAVE} cards, not {len(left)}", "impossible")
@@ -140,14 +142,26 @@ class MayLeave(Stepwise[Asked, Dealt]):
         if hand and spec.ask == "declare" and left and not all_of(hand, rules or game.house()):
             yield Fault("hand", "this hand has no combination to be declared", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Dealt:
+    def decided_by(self, item: Dealt) -> tuple[Mapping[str, object], ...]:
+        if item.ask == "whose" or len(item.hand) != FULL:
+            return ()
+        if item.ask == "declare":
+            shown, kind = combination_with(item.hand, item.left, item.rules)
+            hand = [card for card in item.hand if card not in item.left]
+            return ({"ask": "declare", "hand": codes(hand), "declared": [{"kind": kind, "cards": codes(shown)}]},)
+        # The engine judges two cards at a time, each by itself.
+        pairs = [item.left] if item.ask == "these" else [item.hand[i : i + LEAVE] for i in range(0, FULL - 1, LEAVE)]
+        pairs += [item.hand[-LEAVE:]] if item.ask == "which" else []
+        return tuple({"ask": "discard", "hand": codes(item.hand), "discards": codes(pair)} for pair in pairs)
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Dealt:
         rules = rules or game.house()
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if not hand:
             hand = dealers_hand(game, rng, aim)
             left = two_of(hand, rng, spec.ask)
         tricks = spec.tricks != "none" if spec.tricks else rng.random() < 0.5
-        return Dealt(game, rules, tuple(aim), spec.ask, game.pack.sorted(hand), left, tricks)
+        return Dealt(game, rules, ids(aim), spec.ask, game.pack.sorted(hand), left, tricks)
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

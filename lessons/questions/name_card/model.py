@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -11,9 +11,10 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Cards, Slug, Spec, Whole
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
-from lessons.lookalikes import around, distinct, identification, level, pair_aimed_at, told_by
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, told_by
+from lessons.question.misconception import Aim, ids
+from lessons.script.fields import Cards, Slug, Spec, Whole
 
 HINTS = {
     "number": ("hint.name-card.look-number", "hint.name-card.rule-number"),
@@ -48,7 +49,7 @@ class NameCard(Kind[Asked, Shown]):
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.card)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         cards, names = self.cards(spec, game, "card"), self.cards(spec, game, "names")
         if len(cards) > 1:
             yield Fault("card", f"one card is shown, not {len(cards)}", "impossible")
@@ -61,7 +62,7 @@ class NameCard(Kind[Asked, Shown]):
         if spec.group and not game.pack.group(spec.group):
             yield Fault("group", f"this pack has no group {spec.group!r}", "unknown-group")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Shown:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shown:
         pair = pair_aimed_at(game, aim)
         if self.fixed(spec):
             card = self.cards(spec, game, "card")[0]
@@ -69,7 +70,7 @@ class NameCard(Kind[Asked, Shown]):
             card = pair[0] if pair else rng.choice(game.pack.group(spec.group) if spec.group else tuple(game.pack))
         names = list(self.cards(spec, game, "names")) or around(game, card, rng, spec.size, pair[1:] if pair else ())
         rng.shuffle(names)
-        return Shown(game, rules or game.house(), tuple(aim), card, tuple(names))
+        return Shown(game, rules or game.house(), ids(aim), card, tuple(names))
 
     def panel(self, item: Shown, given: Given = ()) -> Panel:
         choices = tuple(Said("name-card.name", {"card": card.code}) for card in item.names)

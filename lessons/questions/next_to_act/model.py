@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -11,16 +11,38 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.bologna.deal.form import OTTOCENTO
+from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.fields import Cards, Spec
-from lessons.kinds import Fault, Panel, Row, Said
-from lessons.stepwise import Step, Stepped, Stepwise
+from lessons.belief.facts import Turn as TurnFacts
+from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import PARTNERS, offers
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.script.fields import Cards, Spec
+from lessons.text.card_catalogue import family
 
-SEATS = ("you", "right", "partner", "left")
-"""In the order of play: seat + 1 sits to the right."""
-Seat = Literal["", "you", "right", "partner", "left"]
-SOURCE = "ottocento#playing-procedure"
+AROUND = {
+    2: ("you", "other"),
+    3: ("you", "right", "left"),
+    4: ("you", "right", "opposite", "left"),
+    5: ("you", "right", "second-right", "second-left", "left"),
+}
+"""Who sits where, by how many there are, in the order of play: seat + 1 sits to the right."""
+Seat = Literal["", "you", "right", "partner", "left", "other", "opposite", "second-right", "second-left"]
+ALWAYS = ("turn", "lead", "deal")
+BEGINS = ("first", "turn", "lead", "deal", "cut")
+"""Where no bidding settles who begins."""
+
+
+def seats_of(game: Game) -> tuple[str, ...]:
+    """What the players are called, from the learner on."""
+    partners = PARTNERS in offers(game.id)
+    return tuple("partner" if partners and seat == "opposite" else seat for seat in AROUND[game.seats])
+
+
+def asks_of(game: Game) -> tuple[str, ...]:
+    """What can be asked: who leads first, and who cuts, only where the deal alone settles it."""
+    return BEGINS if "ask:declare" in offers(game.id) else ALWAYS
 
 
 class Asked(Spec):
@@ -31,9 +53,7 @@ class Asked(Spec):
         description="Who leads first, whose turn is it, who leads the next trick, who deals next, who cuts; or any of them.",
     )
     who: Seat = Field(default="", description="The dealer, or the leader of the trick (for turn and lead).")
-    trick: Cards = Field(
-        default="", description="The trick in the order of play, for turn (up to three) and lead (four)."
-    )
+    trick: Cards = Field(default="", description="The trick in the order of play: for turn a part of it, for lead all.")
 
 
 @dataclass(frozen=True)
@@ -46,16 +66,24 @@ class Turn(Stepped):
 
     def build(self) -> Iterable[Step]:
         seat, why = self._next()
-        facts: Facts = {"who": SEATS[self.who], "n": len(self.trick), "next": SEATS[seat]}
+        seats, source = seats_of(self.game), family(self.game.family).sources["lead" if self.ask == "lead" else "turn"]
+        facts: Facts = {"who": seats[self.who], "n": len(self.trick), "next": seats[seat]}
         rows = (Row(tuple(card.code for card in self.trick), Said("row.trick-from-leader"), layout="trick"),)
-        panel = Panel("choice", Said(f"ask.next.{self.ask}", facts), rows if self.trick else (), _CHOICES)
+        panel = Panel(
+            "choice",
+            Said(f"ask.next.{self.ask}", facts),
+            rows if self.trick else (),
+            tuple(Said(f"seat.{one}") for one in seats),
+        )
         hints = (
             Said("hint.next.look" if self.ask != "lead" else "hint.next.look-winner"),
-            Said(f"hint.next.rule-{self.ask}", {}, SOURCE),
+            Said(f"hint.next.rule-{self.ask}", {}, source),
             Said(f"hint.next.first-{self.ask}", facts),
         )
-        about = {"ask": self.ask, "who": self.who, "n": len(self.trick), "seat": seat, "winner": self._winner()}
-        yield Step(self.ask, panel, (seat,), (*why, Said(f"next.{self.ask}", facts, SOURCE)), hints, about=about)
+        about = TurnFacts(
+            ask=self.ask, who=self.who, n=len(self.trick), seat=seat, winner=self._winner(), seats=len(seats)
+        )
+        yield Step(self.ask, panel, (seat,), (*why, Said(f"next.{self.ask}", facts, source)), hints, about=about)
 
     def _winner(self) -> int:
         return int(self.game.winner(self.trick, self.rules).index) if self.ask == "lead" else 0
@@ -64,15 +92,16 @@ class Turn(Stepped):
         if self.ask == "lead":
             winner = self.game.winner(self.trick, self.rules)
             said = Said(winner.reason, winner.facts, winner.source)
-            return OTTOCENTO.order(self.who)[winner.index], (said,)
+            return self._away(winner.index), (said,)
         if self.ask == "turn":
-            return OTTOCENTO.order(self.who)[len(self.trick)], ()
+            return self._away(len(self.trick)), ()
         if self.ask == "cut":
-            return OTTOCENTO.order(self.who)[-1], ()
-        return OTTOCENTO.eldest(self.who), ()
+            return self._away(-1), ()
+        return self._away(1), ()
 
-
-_CHOICES = tuple(Said(f"seat.{seat}") for seat in SEATS)
+    def _away(self, places: int) -> int:
+        """The seat so many places to the right of who dealt or led."""
+        return (self.who + places) % self.game.seats
 
 
 class NextToAct(Stepwise[Asked, Turn]):
@@ -82,27 +111,33 @@ class NextToAct(Stepwise[Asked, Turn]):
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.ask and spec.who)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna" or game.seats != len(SEATS):
-            yield Fault("kind", f"four players at a Bolognese table, not those of {game.id}", "impossible")
-            return
-        trick = self.cards(spec, game, "trick")
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        trick, seats, asks = self.cards(spec, game, "trick"), seats_of(game), asks_of(game)
+        if spec.ask and spec.ask not in asks:
+            yield Fault("ask", f"{spec.ask!r} hangs on the bidding in {game.id}; ask {', '.join(asks)}", "impossible")
+        if spec.who and spec.who not in seats:
+            yield Fault("who", f"nobody sits {spec.who!r} in {game.id}; there are {', '.join(seats)}", "impossible")
         if trick and spec.ask not in ("turn", "lead"):
             yield Fault("trick", "a trick is looked at only where ask is turn or lead", "impossible")
         if self.fixed(spec) and spec.ask == "turn" and not 1 <= len(trick) < game.seats:
-            yield Fault(
-                "trick", f"one to three cards lie there when it is somebody's turn, not {len(trick)}", "impossible"
-            )
+            said = f"1 to {game.seats - 1} cards lie there when it is somebody's turn, not {len(trick)}"
+            yield Fault("trick", said, "impossible")
         if self.fixed(spec) and spec.ask == "lead" and len(trick) != game.seats:
-            yield Fault("trick", f"a trick has four cards, not {len(trick)}", "impossible")
+            yield Fault("trick", f"a trick has {game.seats} cards, not {len(trick)}", "impossible")
+        elif trick and all(card.is_fool for card in trick) and spec.ask == "lead":
+            yield Fault("trick", "nobody wins this trick", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Turn:
-        ask = spec.ask or rng.choice(("first", "turn", "lead", "deal", "cut"))
-        who = SEATS.index(spec.who) if spec.who else rng.randrange(len(SEATS))
+    def decided_by(self, item: Turn) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "trick_winner", "trick": codes(item.trick)},) if item.ask == "lead" else ()
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Turn:
+        seats = seats_of(game)
+        ask: str = spec.ask or rng.choice(asks_of(game))
+        who = seats.index(spec.who) if spec.who else rng.randrange(len(seats))
         trick = self.cards(spec, game, "trick")
         if not trick and ask in ("turn", "lead"):
-            trick = _trick(game, rng, 4 if ask == "lead" else rng.randint(1, 3))
-        return Turn(game, rules or game.house(), tuple(aim), ask, who, trick)
+            trick = _trick(game, rng, game.seats if ask == "lead" else rng.randint(1, game.seats - 1))
+        return Turn(game, rules or game.house(), ids(aim), ask, who, trick)
 
 
 def _trick(game: Game, rng: Random, size: int) -> tuple[Card, ...]:

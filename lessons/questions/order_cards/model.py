@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -12,17 +12,23 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Facts
-from lessons.fields import Cards, Slug, Spec, Whole
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.misconception import Aim, ids
+from lessons.script.fields import Cards, Slug, Spec, Whole
+from lessons.text.card_catalogue import family
 
-AMONG = ("trumps", "long", "round")
+SUITS = "suits"
+"""Any of the four suits, where they are not told apart."""
 
 
 class Asked(Spec):
     """Cards of one suit; without them they are drawn from ``among``."""
 
     cards: Cards = Field(default="", description="The cards, all of one suit or all trumps.")
-    among: Slug = Field(default="trumps", description="What cards are drawn from: trumps, long or round suits.")
+    among: Slug = Field(
+        default="trumps",
+        description="Drawn from trumps or suits, or from long or round suits where the pack has them.",
+    )
     size: Whole = Field(default=5, ge=3, le=8, description="How many cards are drawn.")
 
 
@@ -40,23 +46,24 @@ class OrderCards(Kind[Asked, Shuffled]):
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         cards = self.cards(spec, game, "cards")
         if spec.cards and (len({card.suit for card in cards}) != 1 or cards[0].is_fool):
             yield Fault("cards", "only cards of one suit, or trumps, have an order among them", "impossible")
         if spec.cards and len({card.strength for card in cards}) < 2:
             yield Fault("cards", "these cards are all level; there is nothing to put in order", "impossible")
-        if not game.pack.group(spec.among):
-            yield Fault("among", f"cannot draw from {spec.among!r}; it may be {', '.join(AMONG)}", "unknown-group")
+        able = _orders(game)
+        if spec.among not in able:
+            yield Fault("among", f"cannot draw from {spec.among!r}; it may be {', '.join(able)}", "unknown-group")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Shuffled:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shuffled:
         chosen = list(self.cards(spec, game, "cards") if self.fixed(spec) else _some(game, rng, spec.among, spec.size))
         in_order = sorted(card.strength for card in chosen)
         for _ in range(20):  # what is asked for must not lie there already
             rng.shuffle(chosen)
             if [card.strength for card in chosen] not in (in_order, in_order[::-1]):
                 break
-        return Shuffled(game, rules or game.house(), tuple(aim), tuple(chosen))
+        return Shuffled(game, rules or game.house(), ids(aim), tuple(chosen))
 
     def panel(self, item: Shuffled, given: Given = ()) -> Panel:
         row = Row(tuple(c.code for c in item.cards), pick=True, layout="row")
@@ -73,7 +80,7 @@ class OrderCards(Kind[Asked, Shuffled]):
     def explain(self, item: Shuffled, given: Given, answer: Answer) -> Mark:
         theirs = [item.cards[i] for i in answer]
         right = [item.cards[i] for i in self.right(item)]
-        rule = Said(_rule(item.cards), {"suit": item.cards[0].suit}, f"{item.game.id}#rank-of-cards")
+        rule = _rule(item)
         cards: dict[int, State] = {
             i: "right" if card.strength == should.strength else "wrong"
             for i, card, should in zip(answer, theirs, right, strict=True)
@@ -87,11 +94,10 @@ class OrderCards(Kind[Asked, Shuffled]):
         return Mark(False, False, (Said("order-cards.first-wrong", facts), rule), cards)
 
     def hints(self, item: Shuffled, given: Given = ()) -> tuple[Said, Said, Said]:
-        rule = _rule(item.cards)
-        best = item.cards[self.right(item)[0]]
+        rule, best = _rule(item), item.cards[self.right(item)[0]]
         return (
-            Said(f"hint.{rule}", {"suit": best.suit}),
-            Said(rule, {"suit": best.suit}, f"{item.game.id}#rank-of-cards"),
+            Said(f"hint.{rule.reason}", rule.facts),
+            rule,
             Said("hint.order-cards.first", {"card": best.code}),
         )
 
@@ -104,16 +110,25 @@ class OrderCards(Kind[Asked, Shuffled]):
         return sorted(codes) == sorted(table) and [table[c] for c in codes] == sorted(table.values(), reverse=True)
 
 
-def _rule(cards: Sequence[Card]) -> str:
-    """Which of the orders these cards have: the trumps', the long suits', the round suits'."""
-    if cards[0].is_trump:
-        return "order-cards.trumps"
-    return "order-cards.round" if "round" in cards[0].groups else "order-cards.long"
+def _rule(item: Shuffled) -> Said:
+    """The order these cards have: the trumps', that of a long or a round suit, or that of every suit."""
+    card = item.cards[0]
+    kinds = ("trumps", "round", "long")
+    name = next((kind for kind in kinds if kind in card.groups), "suit")
+    lowest = min((one for one in item.game.pack if one.suit == card.suit), key=lambda one: one.strength)
+    facts: Facts = {"suit": card.suit, "last": lowest.code}
+    return Said(f"order-cards.{name}", facts, family(item.game.family).sources["order"])
+
+
+def _orders(game: Game) -> tuple[str, ...]:
+    """What cards can be drawn from: groups of the pack with an order of their own, or any of the suits."""
+    return ("trumps", SUITS, *(group for group in ("long", "round") if game.pack.group(group)))
 
 
 def _some(game: Game, rng: Random, among: str, size: int) -> list[Card]:
     """Cards of one suit of the group, near neighbours rather than far ones: those are the ones confused."""
-    cards = list(game.pack.group(among))
+    cards = [card for card in game.pack if not (card.is_trump or card.is_fool)] if among == SUITS else []
+    cards = cards or list(game.pack.group(among))
     suit = rng.choice(sorted({card.suit for card in cards}))
     rng.shuffle(cards)
     chosen = [card for card in cards if card.suit == suit]

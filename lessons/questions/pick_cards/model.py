@@ -13,9 +13,11 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Facts
-from lessons.fields import Cards, Slug, Spec, Whole
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
-from lessons.lookalikes import around, distinct, identification, level, pair_aimed_at
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at
+from lessons.question.misconception import Aim, ids
+from lessons.script.fields import Cards, Slug, Spec, Whole
+from lessons.text.card_catalogue import family
 
 
 class Asked(Spec):
@@ -46,7 +48,7 @@ class PickCards(Kind[Asked, Spread]):
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.among)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if spec.group and not game.pack.group(spec.group):
             known = sorted({name for card in game.pack for name in card.groups})
@@ -55,6 +57,9 @@ class PickCards(Kind[Asked, Spread]):
             yield Fault("group", "either pick or group, not both", "impossible")
         if among and not (spec.group or pick):
             yield Fault("among", "cards to look through, but neither pick nor group says what for", "impossible")
+        if not among and len(pick) > spec.size:
+            said = f"{len(pick)} cards are asked for and only {spec.size} shown; give the cards to look through (among)"
+            yield Fault("pick", said, "impossible")
         if among and any(card not in among for card in pick):
             lost = next(card for card in pick if card not in among)
             yield Fault(
@@ -66,7 +71,7 @@ class PickCards(Kind[Asked, Spread]):
         if among and spec.group and not any(spec.group in card.groups for card in among):
             yield Fault("among", f"no card of the group {spec.group!r} is among them", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Spread:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spread:
         wanted = self.cards(spec, game, "pick")
         if self.fixed(spec):
             shown = list(self.cards(spec, game, "among"))
@@ -77,7 +82,7 @@ class PickCards(Kind[Asked, Spread]):
             wanted = wanted or ((pair[1],) if pair else (rng.choice(tuple(game.pack)),))
             shown = around(game, wanted[0], rng, spec.size, [*wanted[1:], *(pair or ())])
         rng.shuffle(shown)
-        return Spread(game, rules or game.house(), tuple(aim), tuple(shown), wanted, spec.group)
+        return Spread(game, rules or game.house(), ids(aim), tuple(shown), wanted, spec.group)
 
     def panel(self, item: Spread, given: Given = ()) -> Panel:
         row = Row(tuple(c.code for c in item.shown), pick=True, layout="grid", named=False)
@@ -163,7 +168,7 @@ def _tells(item: Spread, codes: Sequence[str]) -> list[Said]:
 
 
 def _rule(item: Spread) -> Said:
-    return Said(f"group-rule.{item.group}", {}, f"{item.game.id}#rank-of-cards")
+    return Said(f"group-rule.{item.group}", {}, family(item.game.family).sources["order"])
 
 
 def _mixed(game: Game, group: str, rng: Random, size: int, first: Sequence[Card]) -> list[Card]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
@@ -13,12 +13,15 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.match import result
-from lessons.captures import complement, two_sides
-from lessons.cells import SIDES, Cell, Count
-from lessons.count_steps import figure, laid_out
-from lessons.fields import Cards, Spec, Whole
-from lessons.kinds import Fault, Panel, Said
-from lessons.stepwise import Step, Stepped, Stepwise
+from engine.sheet import codes
+from lessons.belief.facts import MatchEnd
+from lessons.counting.count_questions import figure, laid_out
+from lessons.counting.random_piles import complement, two_sides
+from lessons.counting.scoring_steps import SIDES, Cell, Count
+from lessons.question.kind import Fault, Panel, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.script.fields import Cards, Spec, Whole
 
 ORDER = (
     *("you.criccone", "they.criccone", "you.last", "you.sequences", "they.sequences", "you.points", "they.points"),
@@ -70,7 +73,7 @@ class Sheet(Stepped):
             Said("hint.match-end.first", {"you": scores[0], "they": scores[1]}),
         )
         why = (Said(verdict.reason, verdict.facts, verdict.source),)
-        about = {"scores": scores, "target": self.rules.target, "verdict": verdict}
+        about = MatchEnd(scores=scores, target=self.rules.target, verdict=verdict)
         panel = Panel("choice", Said("ask.match-end.now"), choices=CHOICES, lines=lines)
         return Step("winner", panel, (right,), why, hints, about=about)
 
@@ -78,28 +81,35 @@ class Sheet(Stepped):
 class ScoreSheet(Stepwise[Asked, Sheet]):
     name = "score-sheet"
     Spec = Asked
+    wants = ("ask:pile", "ask:deal_score", "ask:match")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"this is the score sheet of Bologna, not of {game.id}", "impossible")
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Sheet:
+    def decided_by(self, item: Sheet) -> tuple[Mapping[str, object], ...]:
+        other = complement(item.game.pack, item.cards)
+        after = [had + item.cells[f"{side}.total"].value for side, had in zip(SIDES, item.before, strict=True)]
+        counted: tuple[Mapping[str, object], ...] = tuple(
+            {"ask": "pile", "cards": codes(one)} for one in (item.cards, other)
+        )
+        return (*counted, {"ask": "match", "scores": after})
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Sheet:
         rules = rules or game.house()
         cards = game.pack.sorted(self.cards(spec, game, "cards")) or two_sides(game.pack, rng, aim)["you"]
         last: str = spec.last or rng.choice(SIDES)
-        sheet = Sheet(game, rules, tuple(aim), cards, last, (0, 0))
+        sheet = Sheet(game, rules, ids(aim), cards, last, (0, 0))
         # Near enough to the target that this deal may bring one side there, or both.
         reach = {side: sheet.cells[f"{side}.total"].value for side in SIDES}
         before = tuple(
             told if told is not None else max(0, min(795, rules.target - reach[side] + 5 * rng.randint(-6, 24)))
             for side, told in zip(SIDES, (spec.you, spec.they), strict=True)
         )
-        return Sheet(game, rules, tuple(aim), cards, last, (before[0], before[1]))
+        return Sheet(game, rules, ids(aim), cards, last, (before[0], before[1]))
 
     def guess_rate(self, item: Sheet) -> float:
         return 0.001

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -13,11 +13,15 @@ from engine.cards import TRUMPS, Card
 from engine.game import Game
 from engine.games.bologna import signals
 from engine.games.bologna.pack import KING_OF
+from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.fields import Cards, Spec
-from lessons.kinds import Fault, Panel, Row, Said
+from lessons.belief.facts import Signalled
+from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import PARTNERS
+from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.signal.moments import MEANINGS, about_to_play
-from lessons.stepwise import Step, Stepped, Stepwise
+from lessons.script.fields import Cards, Spec
 
 Context = Literal["", "trump", "suit", "trump-return", "trump-late"]
 NO = ("following", "king-not-gone", "matto")
@@ -74,7 +78,7 @@ class Moment(Stepped):
             Said("hint.signal.rule", {}, verdict.source),
             Said(f"hint.signal.first-{first}", facts),
         )
-        about = {"verdict": verdict, "trick": self.trick, "card": card, "earlier": self.earlier, "rules": self.rules}
+        about = Signalled(verdict=verdict, trick=self.trick, card=card, earlier=self.earlier, rules=self.rules)
         panel = Panel("choice", Said("ask.signal.may"), tuple(row for row in rows if row.cards or not self.trick), MAY)
         return Step("may", panel, (right,), (Said(verdict.reason, facts, verdict.source),), hints, about=about)
 
@@ -93,7 +97,7 @@ class Moment(Stepped):
             Said("hint.signal.not-that", {"signal": other}),
         )
         why = (Said(f"signal.how.{self.signal}"), Said(f"signal.{self.moment}.{self.signal}", {}, source))
-        about = {"signal": self.signal, "moment": self.moment}
+        about = Signalled(signal=self.signal, moment=self.moment)
         panel = Panel("choice", prompt, (), choices)
         return Step("meaning", panel, (names.index(self.signal),), why, hints, each, about=about)
 
@@ -101,14 +105,14 @@ class Moment(Stepped):
 class Signal(Stepwise[Asked, Moment]):
     name = "signal"
     Spec = Asked
+    wants = (PARTNERS, "ask:signal")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.card) if spec.ask == "may" else bool(spec.signal and spec.moment)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna":
-            yield Fault("kind", f"these are the signals of Bologna, not of {game.id}", "impossible")
-            return
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if rules.signals == "none":
+            yield Fault("kind", "by the house rule chosen there are no signals to be asked about", "impossible")
         card, trick = self.cards(spec, game, "card"), self.cards(spec, game, "trick")
         earlier = self.cards(spec, game, "earlier")
         if len(card) > 1:
@@ -121,20 +125,26 @@ class Signal(Stepwise[Asked, Moment]):
         if spec.ask == "meaning" and spec.signal == "none" and spec.moment not in ("", "trump-return"):
             yield Fault("signal", "only a trump led back without a signal has a meaning here", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Moment:
+    def decided_by(self, item: Moment) -> tuple[Mapping[str, object], ...]:
+        if item.card is None:
+            return ()
+        trick, earlier = codes(item.trick), codes(item.earlier)
+        return ({"ask": "signal", "trick": trick, "card": item.card.code, "earlier": earlier, "made": []},)
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Moment:
         rules = rules or game.house()
         if spec.ask == "meaning":
             wanted: str = spec.signal
             able = [name for name, meanings in MEANINGS.items() if not wanted or wanted in meanings]
             moment = str(spec.moment) or rng.choice(able)
             signal = wanted or rng.choice(list(MEANINGS[moment]))
-            return Moment(game, rules, tuple(aim), None, (), (), signal, moment)
+            return Moment(game, rules, ids(aim), None, (), (), signal, moment)
         if self.fixed(spec):
             card = self.cards(spec, game, "card")[0]
             trick, earlier = self.cards(spec, game, "trick"), self.cards(spec, game, "earlier")
         else:
             card, trick, earlier = about_to_play(game, rng)
-        return Moment(game, rules, tuple(aim), card, trick, earlier, "", "")
+        return Moment(game, rules, ids(aim), card, trick, earlier, "", "")
 
 
 def _codes(cards: Iterable[Card]) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal
@@ -11,24 +11,12 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Cards, Spec, Whole
-from lessons.kinds import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State
-from lessons.lookalikes import around, distinct, identification, level, pair_aimed_at, told_by
+from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State
+from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, told_by
+from lessons.question.misconception import Aim, ids
 from lessons.questions.pick_cards.model import Spread
-
-SETS: dict[str, tuple[str, ...]] = {
-    "justice": ("T8", "SQ", "SJ"),
-    "aces": ("SA", "DA", "D6"),
-    "tens": ("S10", "B10", "S9"),
-    "star": ("T16", "Sun", "Moon", "World"),
-    "kings": ("SK", "SQ", "BK", "BQ", "CK", "CQ", "DK", "DQ"),
-    "knights": ("SN", "SJ", "BN", "BJ", "CN", "CJ", "DN", "DJ"),
-    "moors": ("Moor1", "Moor3", "Moor4", "BJ", "SJ", "CJ", "DJ"),
-    "begato": ("Begato", "Matto", "T11", "T12"),
-    "angel": ("Angel", "T7", "World", "T11"),
-}
-"""Cards that beginners mix up. In ``kings`` and ``knights`` only neighbours of one suit are shown together."""
-Set = Literal["", "justice", "aces", "tens", "star", "kings", "knights", "moors", "begato", "angel"]
+from lessons.script.fields import Cards, Slug, Spec, Whole
+from lessons.text.card_catalogue import family
 
 
 class Asked(Spec):
@@ -36,7 +24,9 @@ class Asked(Spec):
 
     pick: Cards = Field(default="", description="The card asked for.")
     among: Cards = Field(default="", description="The cards shown, the one asked for among them.")
-    alike: Set = Field(default="", description="Draw from this set of look-alikes.")
+    alike: Slug | Literal[""] = Field(
+        default="", description="Draw from this set of look-alikes of the pack: kings, aces ..."
+    )
     size: Whole = Field(default=2, ge=2, le=4, description="How many cards are shown.")
 
 
@@ -52,7 +42,7 @@ class WhichOfTwo(Kind[Asked, Pair]):
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.pick and spec.among)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if len(pick) > 1:
             yield Fault("pick", f"one card is asked for, not {len(pick)}", "impossible")
@@ -62,17 +52,19 @@ class WhichOfTwo(Kind[Asked, Pair]):
             yield Fault("pick", f"{pick[0].code} is asked for but is not among the cards shown", "impossible")
         if among and len(distinct(among)) < 2:
             yield Fault("among", "at least two different cards are to be told apart", "impossible")
-        if spec.alike and game.family != "bologna":
-            yield Fault("alike", f"these look-alikes are of the Bolognese pack, not of {game.pack.name}", "impossible")
+        sets = family(game.family).alike
+        if spec.alike and spec.alike not in sets:
+            known = f"it has {', '.join(sets)}" if sets else "it has none"
+            yield Fault("alike", f"the {game.pack.name} pack has no set {spec.alike!r}; {known}", "unknown-group")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Pair:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pair:
         wanted, shown = self.cards(spec, game, "pick"), list(self.cards(spec, game, "among"))
         if not self.fixed(spec):
             first = wanted[0] if wanted else None
             shown = _alike(game, spec, first, rng, pair_aimed_at(game, aim))
             wanted = wanted or (rng.choice(shown),)
         rng.shuffle(shown)
-        return Pair(game, rules or game.house(), tuple(aim), tuple(shown), wanted, "")
+        return Pair(game, rules or game.house(), ids(aim), tuple(shown), wanted, "")
 
     def panel(self, item: Pair, given: Given = ()) -> Panel:
         row = Row(tuple(card.code for card in item.shown), pick=True, layout="row", named=False)
@@ -125,13 +117,12 @@ def _alike(game: Game, spec: Asked, first: Card | None, rng: Random, pair: tuple
         return around(game, first, rng, spec.size)
     if pair is not None:
         return around(game, pair[1], rng, spec.size, pair[:1])
-    if game.family != "bologna":
+    sets = family(game.family).alike
+    if not sets:
         return around(game, rng.choice(tuple(game.pack)), rng, spec.size)
-    name: str = spec.alike or rng.choice(list(SETS))
-    cards = [game.pack[code] for code in SETS[name]]
-    one = rng.choice(cards)
-    if name in ("kings", "knights"):
-        cards = [card for card in cards if card.suit == one.suit]
+    groups = sets[spec.alike or rng.choice(list(sets))]
+    one = game.pack[rng.choice([code for group in groups for code in group])]
+    cards = [game.pack[code] for group in groups if one.code in group for code in group]
     others = [card for card in cards if not level(card, one)]
     rng.shuffle(others)
     return distinct([one, *others, *around(game, one, rng, spec.size)])[: spec.size]

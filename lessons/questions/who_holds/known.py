@@ -13,10 +13,11 @@ from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, DECLARATIONS, PLAY, SAVING_THE_BEGATO, TELLING
 from engine.verdict import Facts
-from lessons.kinds import Panel, Row, Said
+from lessons.belief.facts import Known as KnownFacts
+from lessons.question.kind import Panel, Row, Said
+from lessons.question.stepwise import Step, Stepped
 from lessons.questions.who_holds.plans import DISCARD, ME, OTHERS
 from lessons.questions.who_holds.reasons import NAMES, follows, holds, why_there
-from lessons.stepwise import Step, Stepped
 
 SEAT = ("you", "right", "partner", "left")
 PLACES = (*(Said(f"seat.{seat}") for seat in SEAT), Said("who-holds.discard"))
@@ -123,7 +124,7 @@ class Known(Stepped):
             Said(f"hint.who-holds.rule-{self.ask}", {}, sources.get(self.ask, TELLING)),
             Said(*self._first(facts)),
         )
-        about = {"view": self.view, "card": self.card, "seat": self.seat, "suit": self.suit, "right": right}
+        about = KnownFacts(view=self.view, card=self.card, seat=self.seat, suit=self.suit, right=right)
         return Step(self.ask, panel, (right,), why, hints, each or {}, about=about)
 
     def _first(self, facts: Facts) -> tuple[str, Facts]:

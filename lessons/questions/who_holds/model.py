@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any, Literal
 
@@ -14,12 +14,14 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.state import Trick
 from engine.games.bologna.knowing import View
 from engine.games.bologna.pack import BEGATO
-from lessons.fields import Cards, Spec
-from lessons.kinds import Fault
+from lessons.question.kind import Fault
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import PARTNERS
+from lessons.question.stepwise import Stepwise
 from lessons.questions.who_holds.known import SEAT, Known
 from lessons.questions.who_holds.plans import DISCARD, ME
 from lessons.questions.who_holds.tables import SIZE, draw, view_of
-from lessons.stepwise import Stepwise
+from lessons.script.fields import Cards, Spec
 
 Seat = Literal["", "you", "right", "partner", "left"]
 SHOWS = ("right_shows", "partner_shows", "left_shows")
@@ -48,14 +50,12 @@ class Asked(Spec):
 class WhoHolds(Stepwise[Asked, Known]):
     name = "who-holds"
     Spec = Asked
+    wants = (PARTNERS, "ask:declare")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if game.family != "bologna" or game.seats != len(SEAT):
-            yield Fault("kind", f"four players at a Bolognese table, not those of {game.id}", "impossible")
-            return
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if not self.fixed(spec):
             return
         if not spec.dealer:
@@ -77,15 +77,15 @@ class WhoHolds(Stepwise[Asked, Known]):
             away = f", {SIZE[DISCARD]} laid away" if spec.dealer == "you" else ""
             yield Fault("hand", f"no deal fits; a hand has {SIZE[ME] - bool(trick)} cards here{away}", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Known:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Known:
         rules = rules or game.house()
         if self.fixed(spec):
             card = (*self.cards(spec, game, "card"), BEGATO)[0]
             seat = SEAT.index(spec.seat) if spec.seat else ME
-            return Known(game, rules, tuple(aim), spec.ask, self._view(spec, game, rules), card, seat, spec.suit)
+            return Known(game, rules, ids(aim), spec.ask, self._view(spec, game, rules), card, seat, spec.suit)
         plan, view = draw(spec.ask, rng, rules, aim)
         card = game.pack[plan.card] if plan.card else BEGATO
-        return Known(game, rules, tuple(aim), spec.ask, view, card, plan.seat, plan.suit)
+        return Known(game, rules, ids(aim), spec.ask, view, card, plan.seat, plan.suit)
 
     def _view(self, spec: Asked, game: Game, rules: Any) -> View:
         shown: list[tuple[Combination, ...]] = [()]

@@ -11,6 +11,7 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK, SUITS
 from engine.games.bologna.telling import ASKING
+from lessons.question.misconception import Aim, ids
 
 ME, RIGHT, PARTNER, LEFT = SEATS = range(OTTOCENTO.seats)
 OTHERS = (RIGHT, PARTNER, LEFT)
@@ -153,8 +154,8 @@ _SHOWS_AT = {
 """Where a belief shows."""
 
 
-def plan(ask: str, rng: Random, aim: Sequence[str]) -> Plan:
+def plan(ask: str, rng: Random, aim: Aim) -> Plan:
     """A table that tells something of the sort asked, where it can at which the misconceptions aimed at show."""
     fitting = _FITTING[ask]
-    aimed = [name for one in aim for name in _SHOWS_AT.get(one, ()) if name in fitting]
+    aimed = [name for one in ids(aim) for name in _SHOWS_AT.get(one, ()) if name in fitting]
     return _PLANS[rng.choice(aimed or fitting)](rng)

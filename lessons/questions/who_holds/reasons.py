@@ -12,7 +12,7 @@ from engine.games.bologna.leaving import FIVE_POINTS, judge_card
 from engine.games.bologna.pack import BEGATO
 from engine.games.bologna.sources import TELLING
 from engine.verdict import Facts, Verdict
-from lessons.kinds import Said
+from lessons.question.kind import Said
 
 NAMES = ("you", "right", "mate", "left", "discard")
 """What the places are called in a sentence."""

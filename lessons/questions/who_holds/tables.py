@@ -14,13 +14,14 @@ from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.knowing import View
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK
+from lessons.question.misconception import Aim
 from lessons.questions.who_holds.plans import DISCARD, ME, Plan, plan
 
 Hands = tuple[tuple[Card, ...], ...]
 SIZE = (OTTOCENTO.size,) * OTTOCENTO.seats + (OTTOCENTO.last,)
 
 
-def draw(ask: str, rng: Random, rules: BologneseRules, aim: Sequence[str]) -> tuple[Plan, View]:
+def draw(ask: str, rng: Random, rules: BologneseRules, aim: Aim) -> tuple[Plan, View]:
     """A table that tells something of the sort asked: what was planned, and what the learner sees."""
     while True:
         planned = plan(ask, rng, aim)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -11,8 +12,11 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from lessons.fields import Cards, Spec
-from lessons.kinds import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from engine.sheet import codes
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.questions.legal_plays.model import fool_led
+from lessons.script.fields import Cards, Spec
 
 
 class Asked(Spec):
@@ -39,7 +43,7 @@ class WhoWins(Kind[Asked, Trick]):
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.trick)
 
-    def faults(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         trick = self.cards(spec, game, "trick")
         if not spec.trick:
             return
@@ -48,9 +52,9 @@ class WhoWins(Kind[Asked, Trick]):
         elif all(card.is_fool for card in trick):
             yield Fault("trick", "nobody wins this trick", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Sequence[str] = ()) -> Trick:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Trick:
         trick = self.cards(spec, game, "trick") if self.fixed(spec) else _play(game, rng)
-        return Trick(game, rules or game.house(), tuple(aim), trick)
+        return Trick(game, rules or game.house(), ids(aim), trick)
 
     def panel(self, item: Trick, given: Given = ()) -> Panel:
         row = Row(tuple(c.code for c in item.trick), Said("row.trick-from-leader"), pick=True, layout="trick")
@@ -64,15 +68,16 @@ class WhoWins(Kind[Asked, Trick]):
         why = Said(winner.reason, winner.facts, winner.source)
         picked = answer[0]
         if picked == winner.index:
-            return Mark(True, True, (why,), {picked: "right"})
+            return Mark(True, True, (*fool_led(item.trick), why), {picked: "right"})
         mine, best = item.trick[picked], item.trick[winner.index]
         facts = {"card": mine.code, "winner": best.code, "led": item.led, "suit": mine.suit}
-        return Mark(False, False, (Said(_loses(mine, best), facts), why), {picked: "wrong", winner.index: "missed"})
+        says = (Said(_loses(mine, best), facts), *fool_led(item.trick), why)
+        return Mark(False, False, says, {picked: "wrong", winner.index: "missed"})
 
     def hints(self, item: Trick, given: Given = ()) -> tuple[Said, Said, Said]:
         trumps = tuple(card.code for card in item.trick if card.is_trump)
         source = item.game.winner(item.trick, item.rules).source
-        rule = Said("hint.who-wins.rule", {"led": item.led}, source)
+        rule = Said("hint.who-wins.rule", {"led": item.led, "suit": item.led}, source)
         if trumps:
             level = len({card.strength for card in item.trick if card.is_trump}) == 1 and len(trumps) > 1
             first = Said("hint.who-wins.first-level" if level else "hint.who-wins.first-trump", {"cards": trumps})
@@ -83,6 +88,9 @@ class WhoWins(Kind[Asked, Trick]):
             rule,
             Said("hint.who-wins.first-suit", {"cards": same}),
         )
+
+    def decided_by(self, item: Trick) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "trick_winner", "trick": codes(item.trick)},)
 
     def guess_rate(self, item: Trick) -> float:
         return 1 / len(item.trick)
@@ -106,7 +114,8 @@ def _play(game: Game, rng: Random) -> tuple[Card, ...]:
     theme = rng.random()
     if theme < 0.25:  # level trumps, none or one higher
         trumps = [card for card in pack if card.is_trump]
-        level = [card for card in trumps if sum(card.strength == other.strength for other in trumps) > 1]
+        alike = Counter(card.strength for card in trumps)
+        level = [card for card in trumps if alike[card.strength] > 1]
         trick = level[: rng.randint(2, 3)] or trumps[:2]
     elif theme < 0.35:  # the greatest trumps among themselves, and the least
         trumps = [card for card in game.pack if card.is_trump]
@@ -119,6 +128,7 @@ def _play(game: Game, rng: Random) -> tuple[Card, ...]:
     fool = next((card for card in pack if card.is_fool), None)
     if fool is not None and rng.random() < 0.3 and len(trick) < game.seats:
         trick.insert(rng.randint(0, len(trick)), fool)
+    trick = trick[: game.seats]
     rest = [card for card in pack if card not in trick and not card.is_fool]
     trick += rest[: game.seats - len(trick)]
     head, *tail = trick

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from engine.games.bologna.combinations import Combination, found
@@ -145,6 +146,27 @@ def test_every_place_called_possible_is_there_in_some_deal() -> None:
         seen = view(state, state.eldest)
         for card in list(seen.hidden)[:6]:
             assert seen.places(card) == reached(seen, card)
+
+
+def test_what_is_told_of_following_holds_in_every_deal_that_fits() -> None:
+    """Near the end of a hand, where all deals of the hidden cards can be tried."""
+    told = Counter[str]()
+    for state in [state for state in whole_deals(14) if len(state.tricks) >= 11]:
+        seen = view(state, state.eldest)
+        for other in (seat for seat in range(4) if seat != seen.seat):
+            for suit in "SBCDT":
+                verdict = must_follow(seen, other, suit)
+                told[verdict.reason] += 1
+                holds = any(card.suit == suit for card in state.hands[other])
+                can = any(other in seen.places(card) for card in seen.hidden if card.suit == suit)
+                if verdict.reason == "follow-nowhere-else":
+                    assert holds
+                elif verdict.reason == "follow-void":
+                    assert not holds
+                elif verdict.reason == "follow-open":
+                    assert can
+                    assert not seen.must_hold(other, suit)
+    assert set(told) >= {"follow-nowhere-else", "follow-void", "follow-open"}
 
 
 def reached(seen: View, card: object) -> frozenset[int]:

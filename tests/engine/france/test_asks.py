@@ -163,7 +163,7 @@ def test_poignee_and_callable() -> None:
     refused = ask("french3", "poignee", hand=hand, shown=hand[:10])
     assert (refused["legal"], refused["points"], refused["source"]) == (False, 0, "french#three-players")
     kings = ["SK", "HK", "DK", "CK"]
-    assert ask("french5", "callable", hand=[*kings, *TRUMPS[:11]])["cards"] == ["SQ", "HQ", "DQ", "CQ"]
+    assert ask("french5", "callable", hand=[*kings, *TRUMPS[:11]])["cards"] == [*kings, "SQ", "HQ", "DQ", "CQ"]
     assert ask("french5", "callable", hand=["SK", *TRUMPS[:14]])["alone"] == ["SK"]
     assert error("french4", "callable", hand=kings) == ("unknown-ask", "ask")
 

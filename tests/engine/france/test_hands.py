@@ -115,9 +115,14 @@ def test_the_taker_calls_a_king_also_an_own_one() -> None:
     assert calling.judge(cards("SK H4"), PACK["SQ"], ESSAY).reason == "calls-a-king"
 
 
-def test_with_four_kings_a_queen_is_called() -> None:
-    assert called("SK HK DK CK SQ", ESSAY) == "SQ HQ DQ CQ"
-    assert calling.judge(cards("SK HK DK CK"), PACK["DQ"], ESSAY).source == "french#five-players"
+def test_with_four_kings_a_queen_may_be_called_and_an_own_king_still() -> None:
+    kings, queens = "SK HK DK CK", "SQ HQ DQ CQ"
+    assert called(f"{kings} SQ", ESSAY) == f"{kings} {queens}"
+    assert called(f"{kings} {queens}", ESSAY) == f"{kings} {queens}", "the Knights are the federation's"
+    assert calling.judge(cards(kings), PACK["DQ"], ESSAY).source == "french#five-players"
+    own = calling.judge(cards(kings), PACK["SK"], ESSAY)
+    assert (own.ok, own.reason, own.source) == (True, "calls-own-card", "french#five-players")
+    assert calling.judge(cards(kings), PACK["SN"], ESSAY).reason == "cannot-call"
 
 
 def test_the_federation_goes_on_to_knights_and_jacks_and_allows_an_own_king() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from engine import game
 from engine.protocol.serve import answers
 
 ITEMS = {"rimatura", "vanto", "pigliata", "four_kings", "arie", "scommessa", "rivanto"}
@@ -114,16 +115,17 @@ def test_a_scommessa_counts_by_the_cards_of_the_solo_unless_it_came_later(ask: A
     assert [abs(reply["breakdown"]["scommessa"]) for reply in (at_once, later)] == [30, 10]
 
 
-def test_only_mineo_and_ragusa_double_a_solo_on_five_cards(ask: Any, sicilian: str) -> None:
-    """And the old Vanto has its own price for it; elsewhere there is no such solo."""
+def test_a_solo_on_five_cards_is_doubled_where_the_form_says_so(ask: Any, sicilian: str) -> None:
+    """In Mineo and Ragusa; the old Vanto has its own price for it; elsewhere there is no such solo."""
     fields: dict[str, Any] = {"bidder": 0, "points": [50, 59], "five_card_solo": True}
-    if sicilian in ("mineo3", "mineo4", "ragusa"):
+    form = game(sicilian).form
+    if form.doubles:
         reply = ask(sicilian, "settle", **{**fields, "points": 50, "last_trick": "others"})
         assert reply["breakdown"]["vanto"] == -2
-    elif sicilian == "vanto":
-        played = one("vanto", "solo")
+    elif form.solo_cards:
+        played = one(sicilian, "solo")
         given = {"bidder": played["bidder"], "discards": played["discards"], "tricks": played["tricks"]}
-        assert not ask("vanto", "deal_score", five_card_solo=True, **given)["doubled"]
+        assert not ask(sicilian, "deal_score", five_card_solo=True, **given)["doubled"]
     else:
         played = next(deals(sicilian, 1))
         given = {name: played[name] for name in ("bidder", "partner", "kind", "dealer", "discards", "tricks")}

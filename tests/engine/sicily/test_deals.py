@@ -12,35 +12,30 @@ from engine.games.sicily.counting import one_less_each
 from engine.games.sicily.deal.actions import Announce, Leave, Play, Speak, Tell
 from engine.games.sicily.deal.judging import judge, legal
 from engine.games.sicily.deal.moves import apply
-from engine.games.sicily.deal.score import score
+from engine.games.sicily.deal.score import played, score
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
 from engine.games.sicily.playout import played_deal, random_action, random_deal
 from engine.verdict import Refused
 
-TOTALS = {"barcellona4": {108, 109, 110}, "calatafimi2": {108, 109}}
-"""Everywhere else it is 109 (S3)."""
-RULES: dict[str, list[dict[str, Any]]] = {
-    "mineo3": [
-        {},
-        {"palagonia": True, "rivanto": "any_opponent", "soloist_leads": True, "communications": "elsewhere"},
-    ],
-    "mineo4": [{}, {"palagonia": True, "rivanto": "any_opponent"}, {"forced_call": True}, {"secret_solo": True}],
-    "barcellona3": [{}, {"dealer_may_solo": False, "bidder_leads": True, "announcements": "arie"}],
-    "barcellona4": [{}, {"play": "own"}, {"play": "own", "normalise": True}],
-}
-
 
 def form_of(name: str) -> Form:
-    start = game(name).deal.start(game(name).pack.cards, 0, game(name).house())
-    assert isinstance(start, State)
-    return start.form
+    form = game(name).form
+    assert isinstance(form, Form)
+    return form
+
+
+def rules_of(name: str) -> list[Any]:
+    """The house rules as they are, and each of them once in every other way."""
+    house = game(name).house
+    other = [house.read({rule.name: value}) for rule in house.all() for value in rule.choices if value != rule.default]
+    return [house(), *other]
 
 
 def deals(name: str, number: int, seed: int = 1) -> list[tuple[State, tuple[Any, ...]]]:
     rng, form = Random(seed), form_of(name)
-    every = [game(name).house.read(chosen) for chosen in RULES.get(name, [{}])]
-    return [random_deal(form, rng, rules) for rules in every for _ in range(number)]
+    default, *others = rules_of(name)
+    return [random_deal(form, rng, rules) for rules in (*[default] * number, *others * 3)]
 
 
 def reference_points(state: State) -> list[int]:
@@ -80,21 +75,21 @@ def test_every_deal_ends_loses_no_card_and_counts_to_what_the_source_promises(si
         seen = [card for trick in state.tricks for card in trick.cards] + list(state.left)
         assert sorted(card.code for card in seen) == sorted(card.code for card in state.form.pack)
         scored = score(state)
-        assert sum(scored.points) in TOTALS.get(sicilian, {109})
+        # Of cards left over when a pile is counted in threes a point may stray (S3).
+        threes = all(len(pile) % 3 == 0 for pile in played(state).piles)
+        assert sum(scored.points) in ({109} if threes else {108, 109, 110})
         assert list(scored.points) == reference_points(state)
 
 
 def test_payoffs_sum_to_zero_where_they_must(sicilian: str) -> None:
     for state, _ in deals(sicilian, 15, seed=2):
-        total = sum(score(state).payoffs)
-        if sicilian == "vanto" and state.tricks:
-            after = score(state).pool
-            assert after is not None
-            total += after - state.pool
-        if sicilian == "barcellona4" and state.rules.play == "own" and not state.rules.normalise:
-            assert total in (0, 1, 2)  # S25
-        else:
-            assert total == 0
+        scored = score(state)
+        total = sum(scored.payoffs)
+        if state.form.pool is not None and state.tricks:
+            assert scored.pool is not None
+            total += scored.pool - state.pool
+        # Targets and totals need not agree (S25): what is left over is shown as such.
+        assert total == sum(line.facts["left"] for line in scored.lines if line.reason == "points-left-over")
 
 
 def test_a_record_can_be_read_again_and_leads_to_the_same_end(sicilian: str) -> None:
@@ -108,8 +103,7 @@ def test_a_record_can_be_read_again_and_leads_to_the_same_end(sicilian: str) -> 
 
 def test_legal_is_what_judge_accepts_and_apply_refuses_the_rest(sicilian: str) -> None:
     rng, form = Random(4), form_of(sicilian)
-    for chosen in RULES.get(sicilian, [{}]):
-        rules = game(sicilian).house.read(chosen)
+    for rules in rules_of(sicilian):
         state, actions = played_deal(form, rng, rules)
         state = game(sicilian).deal.start(state.deck, state.dealer, rules)
         for number, action in enumerate(actions):

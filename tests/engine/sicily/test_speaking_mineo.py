@@ -11,6 +11,7 @@ from engine.games.sicily.mineo3.rules import MineoRules
 from engine.games.sicily.mineo4.form import MINEO4
 from engine.games.sicily.mineo4.rules import Mineo4Rules
 from engine.games.sicily.speaking.floor import Floor
+from engine.protocol.asks import asks
 
 P, A, G, R, S = "passo", "altre cinque", "pago", "prendo", "vado solo"
 FIRST = (P, A, P)
@@ -272,4 +273,4 @@ def test_four_players_explored_to_the_end(rules: Mineo4Rules) -> None:
 
 def test_ragusa_speaks_as_mineo_does() -> None:
     assert game("ragusa").house is MineoRules
-    assert game("ragusa").asks["speak"].example == game("mineo3").asks["speak"].example
+    assert asks(game("ragusa"))["speak"].example == asks(game("mineo3"))["speak"].example

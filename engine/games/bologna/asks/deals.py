@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.games.bologna import matto
+from engine.games.bologna import leaving, matto
 from engine.games.bologna.deal import record
 from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.form import Form
@@ -23,9 +23,13 @@ from engine.protocol.tricks import no_card_twice, read_tricks
 
 
 def deal_score(request: Request, form: Form) -> Reply:
-    """The score of a whole deal as it was played; what was played is not judged, only counted."""
+    """The score of a whole deal as it was played; how the tricks were played is not judged, only counted."""
     dealer = request.whole("dealer", 0, form.seats - 1)
     left = request.cards("discards", form.last, form.last)
+    for i, card in enumerate(left):
+        verdict = leaving.judge_card(left, card)
+        if not verdict.ok:
+            raise BadInput(verdict.reason, f"{card.code} cannot have been left ({verdict.source})", f"discards[{i}]")
     tricks = _tricks(request, form, dealer)
     no_card_twice(tricks, discards=left)
     given = _given(request, form, tricks)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.cards import Card
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.games.bologna import declaring, leaving, matto, signals
 from engine.games.bologna.combinations import KINDS, Combination, combination, factor, total
 from engine.games.bologna.deal.form import Form
@@ -59,7 +59,9 @@ def _declared(row: Any, field: str) -> tuple[str, tuple[Card, ...]]:
     if not isinstance(row, dict) or set(row) - {"points"} != {"kind", "cards"}:
         raise BadInput("bad-value", "a declaration is an object with kind and cards", field)
     if row["kind"] not in KINDS:
-        raise BadInput("bad-value", f"no combination {row['kind']!r}; there are: {', '.join(KINDS)}", f"{field}.kind")
+        raise BadInput(
+            "bad-value", f"no combination {quoted(row['kind'])}; there are: {', '.join(KINDS)}", f"{field}.kind"
+        )
     return row["kind"], read_cards(row["cards"], PACK, f"{field}.cards")
 
 
@@ -78,7 +80,7 @@ def signal(request: Request, form: Form) -> Reply:
         if one not in signals.SIGNALS:
             raise BadInput(
                 "bad-value",
-                f"no signal {one!r}; there are: {', '.join(signals.SIGNALS)}",
+                f"no signal {quoted(one)}; there are: {', '.join(signals.SIGNALS)}",
                 "made" if one in made else "signal",
             )
     hand = request.cards("hand", 1, form.size) if "hand" in request.fields else None

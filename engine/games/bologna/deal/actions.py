@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from engine.cards import Card
 from engine.parts.actions import Leave
 
-__all__ = ["Action", "Declare", "Give", "Leave", "Monte", "PickUp", "Play"]
+__all__ = ["Action", "Declare", "Give", "Leave", "Monte", "PickUp", "Play", "giving", "playing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +44,24 @@ class Play:
     signal: str | None = None
 
 
+@cache
+def playing(seat: int, card: Card, signal: str | None = None) -> Play:
+    """This play. There are few and they do not change, so each is made once."""
+    return Play(seat, card, signal)
+
+
 @dataclass(frozen=True, slots=True)
 class Give:
     """Gives a taken card for the Matto."""
 
     seat: int
     card: Card
+
+
+@cache
+def giving(seat: int, card: Card) -> Give:
+    """This gift, made once as well."""
+    return Give(seat, card)
 
 
 Action = Monte | PickUp | Leave | Declare | Play | Give

@@ -8,7 +8,7 @@ from itertools import combinations as subsets
 from engine.cards import Card
 from engine.games.bologna import declaring, leaving, matto, signals, sources
 from engine.games.bologna.combinations import Combination, combination, total
-from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
+from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play, giving, playing
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.parts.following import Following
@@ -39,6 +39,14 @@ def judge(state: State, action: Action) -> Verdict:
     if isinstance(action, Play) and state.phase == "play":
         return _play(state, action)
     return Verdict(False, "not-now", {"phase": state.phase}, sources.PLAYING)
+
+
+def accepts(state: State, action: Action) -> bool:
+    """Does :func:`judge` say yes? For a card without a signal, which most actions are, without putting the reason together."""
+    if isinstance(action, Play) and action.signal is None and state.phase == "play":
+        hand = state.hands[action.seat] if action.seat == state.to_act else ()
+        return action.card in FOLLOWING.allowed(hand, state.trick.cards)
+    return judge(state, action).ok
 
 
 def could_go_out(state: State, shown: tuple[Combination, ...], hand: tuple[Card, ...]) -> bool:
@@ -94,35 +102,52 @@ def _give(state: State, action: Give) -> Verdict:
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """Everything that may be done now, by whoever may do it."""
-    return tuple(action for action in _thinkable(state) if judge(state, action).ok)
-
-
-def _thinkable(state: State) -> Iterator[Action]:
+    """Everything that may be done now, by whoever may do it: exactly what :func:`judge` accepts."""
     seat = state.to_act
-    if seat is None:
-        return
+    return () if seat is None else tuple(_open(state, seat))
+
+
+def _open(state: State, seat: int) -> list[Action]:
     hand = state.hands[seat]
+    may: list[Action] = []
     if state.phase == "monte":
-        yield from (Monte(seat, True), Monte(seat, False))
+        may += (Monte(seat, True), Monte(seat, False))
     if state.phase in ("early", "leave"):
         number = state.form.last if state.phase == "leave" else state.form.early
-        yield from (
-            Leave(seat, cards) for cards in subsets([c for c in hand if c.points != leaving.FIVE_POINTS], number)
-        )
-    if state.phase == "option":
-        yield PickUp(seat)
-    may_declare = (state.phase == "option" and could_go_out(state, state.shown[seat], hand)) or (
-        state.phase == "play" and not state.tricks
-    )
-    if may_declare:
-        for one in declaring.every(hand, state.rules):
-            yield Declare(seat, one.kind, tuple(PACK[code] for code in one.cards))
+        may += [Leave(seat, cards) for cards in subsets(leaving.may_go(hand), number)]
+    if state.phase == "option" and not state.shown[seat]:
+        may.append(PickUp(seat))
+    in_time = state.phase == "play" and not state.tricks
+    if in_time or (state.phase == "option" and could_go_out(state, state.shown[seat], hand)):
+        shown = (Declare(seat, one.kind, tuple(PACK[code] for code in one.cards)) for one in _to_show(state, seat))
+        may += [action for action in shown if accepts(state, action)]
     if state.phase == "play":
-        for card in hand:
-            yield Play(seat, card)
-            if not state.trick.cards:
-                yield from (Play(seat, card, signal) for signal in signals.SIGNALS)
-    if state.owed and state.matto_player is not None:
-        taken = state.taken(state.form.side(state.matto_player))
-        yield from (Give(state.matto_player, card) for card in taken)
+        may += _plays(state, seat)
+    if state.owed and not state.trick.cards:
+        may += _gifts(state)
+    return may
+
+
+def _to_show(state: State, seat: int) -> Iterator[Combination]:
+    """Every combination of the hand of a kind that has not been shown."""
+    kinds = {one.kind for one in state.shown[seat]}
+    return (one for one in declaring.every(state.hands[seat], state.rules) if one.kind not in kinds)
+
+
+def _plays(state: State, seat: int) -> list[Play]:
+    hand, trick = state.hands[seat], state.trick.cards
+    cards = FOLLOWING.allowed(hand, trick)
+    if trick:
+        return [playing(seat, card) for card in cards]
+    earlier = state.earlier
+    said = ((card, signal) for card in cards for signal in (None, *signals.allowed(card, earlier, hand, state.rules)))
+    return [playing(seat, card, signal) for card, signal in said]
+
+
+def _gifts(state: State) -> list[Give]:
+    """The cards that the player of the Matto may give for it."""
+    player = state.matto_player
+    assert player is not None  # something is owed
+    taken = state.taken(state.form.side(player))
+    may = matto.allowed(taken, state.rules, over=state.phase == "owing")
+    return [giving(player, card) for card in may]

@@ -9,10 +9,12 @@ from engine.cards import Card
 from engine.games.bologna.combinations import Combination, combination, total
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.form import Form
-from engine.games.bologna.deal.judging import judge
-from engine.games.bologna.deal.state import Phase, State, Trick, owed_by, trick_winner
+from engine.games.bologna.deal.judging import accepts, judge
+from engine.games.bologna.deal.state import Phase, Shown, State, Trick, owed_by, trick_winner
 from engine.games.bologna.rules import Rules
+from engine.parts.dealing import Hands
 from engine.parts.seats import gaining, losing, with_seat
+from engine.verdict import Refused
 
 
 def start(form: Form, deck: Sequence[Card], dealer: int, rules: Rules, scores: tuple[int, int] = (0, 0)) -> State:
@@ -38,7 +40,8 @@ def start(form: Form, deck: Sequence[Card], dealer: int, rules: Rules, scores: t
 
 def apply(state: State, action: Action) -> State:
     """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
-    judge(state, action).enforce()
+    if not accepts(state, action):
+        raise Refused(judge(state, action))
     match action:
         case Monte():
             return _monte(state, action)
@@ -70,11 +73,11 @@ def _monte(state: State, action: Monte) -> State:
 
 
 def _leave(state: State, action: Leave) -> State:
-    seat = action.seat
-    after = replace(state, hands=losing(state.hands, seat, action.cards), left=gaining(state.left, seat, action.cards))
+    hands, left = losing(state.hands, action.seat, action.cards), gaining(state.left, action.seat, action.cards)
     if state.phase == "leave":
-        return replace(after, phase="play")
-    return _draw(after) if all(after.left) else after
+        return replace(state, hands=hands, left=left, phase="play")
+    after = replace(state, hands=hands, left=left)
+    return _draw(after) if all(left) else after
 
 
 def _draw(state: State) -> State:
@@ -99,16 +102,21 @@ def _declare(state: State, action: Declare) -> State:
 
 
 def _play(state: State, action: Play) -> State:
-    hands = losing(state.hands, action.seat, (action.card,))
-    trick = replace(state.trick, cards=(*state.trick.cards, action.card), signal=state.trick.signal or action.signal)
+    hands, on = losing(state.hands, action.seat, (action.card,)), state.trick
+    trick = Trick(on.leader, (*on.cards, action.card), on.signal or action.signal)
     if len(trick.cards) < state.form.seats:
-        return replace(state, hands=hands, trick=trick)
-    tricks = (*state.tricks, trick)
-    after = replace(state, hands=hands, tricks=tricks, trick=Trick(trick_winner(trick, state.form.seats)))
+        return state.going_on(hands, state.tricks, trick, state.shown)
+    return after_tricks(state, hands, (*state.tricks, trick), state.shown)
+
+
+def after_tricks(state: State, hands: Hands, tricks: tuple[Trick, ...], shown: Shown) -> State:
+    """The state when the last of these tricks is complete and its winner leads to the next one, if there is one."""
+    next_one = Trick(trick_winner(tricks[-1], state.form.seats))
     if any(hands):
-        return after
+        return state.going_on(hands, tricks, next_one, shown)
     debtor = owed_by(tricks, state.form)
+    after = state.going_on(hands, tricks, next_one, shown, "over", "played")
     # A side that has taken nothing has nothing to give: its Matto is lost, and the deal is over.
     if debtor is not None and after.given is None and after.taken(debtor):
-        return replace(after, phase="owing")
-    return replace(after, phase="over", ending="played")
+        return replace(after, phase="owing", ending="")
+    return after

@@ -7,9 +7,16 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.games.bologna.deal.form import Form
-from engine.games.bologna.deal.state import State, Trick, matto_player, owed_by, taken, trick_winner
+from engine.games.bologna.deal.state import Ending, State, Trick, matto_player, owed_by, trick_winner
 from engine.games.bologna.pack import MATTO, PACK
-from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK, Pile, count_pile
+from engine.games.bologna.pile import (
+    ALL_CARD_POINTS,
+    LAST_TRICK,
+    Section,
+    card_points,
+    count_cards,
+    count_combinations,
+)
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.sources import DECLARATIONS, SCORING
 from engine.sheet import Line
@@ -34,11 +41,33 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class DealScore:
-    """Both sides' scores, and the lines of the count, each with the side it is for."""
+    """Both sides' scores; of a deal that was played to the end also both ``piles``, and what combinations they hold."""
 
     sides: tuple[SideScore, SideScore]
-    lines: tuple[tuple[int, Line], ...]
     piles: tuple[tuple[Card, ...], tuple[Card, ...]] = ((), ())
+    counts: tuple[tuple[Section, Section], ...] = ()
+    ending: Ending = "played"
+
+    @property
+    def lines(self) -> tuple[tuple[int, Line], ...]:
+        """The lines of the count, each with the side it is for, put together when somebody looks at them."""
+        order = (0, 1) if len(self.piles[0]) <= len(self.piles[1]) else (1, 0)
+        reason, source = ("declared", DECLARATIONS) if self.counts else (f"out-by-{self.ending}", SOURCE)
+        points = {side: self.sides[side].declared for side in order if self.sides[side].declared}
+        declared = [(side, Line(reason, points[side], (), {"points": points[side]}, source)) for side in points]
+        return tuple(declared + self._counted(*order) if self.counts else declared)
+
+    def _counted(self, laid_out: int, other: int) -> list[tuple[int, Line]]:
+        """The smaller pile is laid out and counted first, the other side is read off the gaps."""
+        lines = [(side, line) for side in (laid_out, other) for line in self.counts[side][0].lines]
+        last = 0 if self.sides[0].last_trick else 1
+        lines.append((last, Line("last-trick", LAST_TRICK, (), {"points": LAST_TRICK}, SOURCE)))
+        lines += [(side, line) for side in (laid_out, other) for line in self.counts[side][1].lines]
+        sheet = count_cards(self.piles[laid_out])
+        lines += [(laid_out, line) for line in sheet]
+        counted = int(sheet.total)
+        facts = {"all": ALL_CARD_POINTS, "counted": counted, "points": ALL_CARD_POINTS - counted}
+        return [*lines, (other, Line("rest-of-87", ALL_CARD_POINTS - counted, (), facts, SOURCE))]
 
 
 def piles(
@@ -48,15 +77,18 @@ def piles(
 
     A side that won no trick at all loses what it left, and the Matto. Source: ottocento#deal, ottocento#the-play.
     """
-    won = [list(taken(tricks, side, form)) for side in (0, 1)]
-    winners = {form.side(trick_winner(trick, form.seats)) for trick in tricks}
+    won: tuple[list[Card], list[Card]] = ([], [])
+    for trick in tricks:
+        won[form.side(trick_winner(trick, form.seats))].extend(trick.cards)
+    tricked = bool(won[0]), bool(won[1])
     for seat, cards in enumerate(left):
         side = form.side(seat)
-        won[side if side in winners else 1 - side] += cards
+        won[side if tricked[side] else 1 - side].extend(cards)
     player = matto_player(tricks, form.seats)
     if player is not None:
+        won[0 if MATTO in won[0] else 1].remove(MATTO)
         side = form.side(player)
-        won[side if side in winners else 1 - side].append(MATTO)
+        won[side if tricked[side] else 1 - side].append(MATTO)
         if given is not None and owed_by(tricks, form) == side:
             won[side].remove(given)
             won[1 - side].append(given)
@@ -73,42 +105,19 @@ def score_deal(
 ) -> DealScore:
     """Score a deal that was played to the end. ``declared`` are the points the sides declared in the first trick."""
     cards = piles(form, left, tricks, given)
-    counts = count_pile(cards[0], rules), count_pile(cards[1], rules)
+    counts = count_combinations(cards[0], rules), count_combinations(cards[1], rules)
     last = form.side(trick_winner(tricks[-1], form.seats))
     sides = tuple(
         SideScore(
             declared[side],
-            counts[side].criccone.points,
+            criccone.points,
             LAST_TRICK if side == last else 0,
-            counts[side].sequences.points,
-            int(counts[side].cards.total),
+            sequences.points,
+            card_points(cards[side]),
         )
-        for side in (0, 1)
+        for side, (criccone, sequences) in enumerate(counts)
     )
-    lines = _lines(counts, last, declared, 0 if len(cards[0]) <= len(cards[1]) else 1)
-    return DealScore((sides[0], sides[1]), lines, cards)
-
-
-def _lines(
-    counts: tuple[Pile, Pile], last: int, declared: tuple[int, int], laid_out: int
-) -> tuple[tuple[int, Line], ...]:
-    """The smaller pile is laid out and counted first, the other side is read off the gaps."""
-    order = (laid_out, 1 - laid_out)
-    lines = [
-        (side, Line("declared", declared[side], (), {"points": declared[side]}, DECLARATIONS))
-        for side in order
-        if declared[side]
-    ]
-    for side in order:
-        lines += [(side, line) for line in counts[side].criccone.lines]
-    lines.append((last, Line("last-trick", LAST_TRICK, (), {"points": LAST_TRICK}, SOURCE)))
-    for side in order:
-        lines += [(side, line) for line in counts[side].sequences.lines]
-    lines += [(laid_out, line) for line in counts[laid_out].cards]
-    counted = int(counts[laid_out].cards.total)
-    facts = {"all": ALL_CARD_POINTS, "counted": counted, "points": ALL_CARD_POINTS - counted}
-    lines.append((1 - laid_out, Line("rest-of-87", ALL_CARD_POINTS - counted, (), facts, SOURCE)))
-    return tuple(lines)
+    return DealScore((sides[0], sides[1]), cards, counts)
 
 
 def score(state: State) -> DealScore:
@@ -116,9 +125,4 @@ def score(state: State) -> DealScore:
     declared = state.declared(0), state.declared(1)
     if state.ending == "played":
         return score_deal(state.form, state.left, state.tricks, state.given, declared, state.rules)
-    lines = tuple(
-        (side, Line(f"out-by-{state.ending}", declared[side], (), {"points": declared[side]}, SOURCE))
-        for side in (0, 1)
-        if declared[side]
-    )
-    return DealScore((SideScore(declared[0]), SideScore(declared[1])), lines)
+    return DealScore((SideScore(declared[0]), SideScore(declared[1])), ending=state.ending)

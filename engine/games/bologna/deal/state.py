@@ -12,14 +12,18 @@ from engine.games.bologna.deal.form import Form
 from engine.games.bologna.match import may_end_early
 from engine.games.bologna.pack import MATTO
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.sources import PLAY
 from engine.parts import tricks as parts
+from engine.parts.dealing import Hands
 
 Phase = Literal["monte", "early", "option", "leave", "play", "owing", "over"]
 """monte: shall the cards be thrown in? early: everybody leaves ten (two players). option: the dealer has not yet looked at
 the last cards. leave: the dealer discards. play: the tricks. owing: all played, a card is owed for the Matto. over."""
 
 Ending = Literal["", "monte", "dealer", "eldest", "played"]
+
+
+Shown = tuple[tuple[Combination, ...], ...]
+"""What each player has shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +41,11 @@ class State:
     rules: Rules
     dealer: int
     scores: tuple[int, int]
-    hands: tuple[tuple[Card, ...], ...]
+    hands: Hands
     stock: tuple[Card, ...]
     phase: Phase
     left: tuple[tuple[Card, ...], ...]
-    shown: tuple[tuple[Combination, ...], ...]
+    shown: Shown
     deck: tuple[Card, ...]
     monte: tuple[bool, ...] = ()
     tricks: tuple[Trick, ...] = ()
@@ -49,6 +53,21 @@ class State:
     given: Card | None = None
     given_after: int = 0
     ending: Ending = ""
+
+    def going_on(
+        self,
+        hands: Hands,
+        tricks: tuple[Trick, ...],
+        trick: Trick,
+        shown: Shown,
+        phase: Phase = "play",
+        ending: Ending = "",
+    ) -> State:
+        """The same deal when these cards have been played. Written out, because it is needed for every card."""
+        return State(
+            self.form, self.rules, self.dealer, self.scores, hands, self.stock, phase, self.left, shown,
+            self.deck, self.monte, tricks, trick, self.given, self.given_after, ending,
+        )  # fmt: skip
 
     @property
     def eldest(self) -> int:
@@ -72,7 +91,7 @@ class State:
     @property
     def earlier(self) -> frozenset[Card]:
         """The cards of all finished tricks."""
-        return frozenset(card for trick in self.tricks for card in trick.cards)
+        return frozenset([card for trick in self.tricks for card in trick.cards])
 
     @property
     def matto_player(self) -> int | None:
@@ -87,7 +106,11 @@ class State:
     def taken(self, side: int) -> tuple[Card, ...]:
         """What this side has won in tricks so far, the Matto apart, and what it has given away taken out."""
         cards = taken(self.tricks, side, self.form)
-        return tuple(card for card in cards if card != self.given) if owed_by(self.tricks, self.form) == side else cards
+        return (
+            tuple([card for card in cards if card is not self.given])
+            if owed_by(self.tricks, self.form) == side
+            else cards
+        )
 
     def declared(self, side: int) -> int:
         """The points declared by the players of this side; doubling looks at one player at a time."""
@@ -101,7 +124,7 @@ class State:
 
 def trick_winner(trick: Trick, seats: int) -> int:
     """The seat that takes a complete trick."""
-    return trick.seat(parts.winner(trick.cards, PLAY).index, seats)
+    return trick.taker(seats)
 
 
 def matto_player(tricks: Sequence[Trick], seats: int) -> int | None:
@@ -120,5 +143,5 @@ def owed_by(tricks: Sequence[Trick], form: Form) -> int | None:
 
 def taken(tricks: Sequence[Trick], side: int, form: Form) -> tuple[Card, ...]:
     """The cards of the tricks that this side won, without the Matto, which is never won in a trick."""
-    won = (trick for trick in tricks if form.side(trick_winner(trick, form.seats)) == side)
-    return tuple(card for trick in won for card in trick.cards if card != MATTO)
+    won = [trick for trick in tricks if form.side(trick_winner(trick, form.seats)) == side]
+    return tuple([card for trick in won for card in trick.cards if card is not MATTO])

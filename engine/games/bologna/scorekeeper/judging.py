@@ -150,6 +150,8 @@ def _correct(match: Match, entry: Correct) -> Verdict:
 def _undo(match: Match, entry: Undo) -> Verdict:
     if not 1 < entry.number <= len(match.places) or not match.places[entry.number - 1].stands:
         return _no("nothing-to-undo", number=entry.number)
+    if not isinstance(match.places[entry.number - 1].entry, Undo | Correct):
+        return _yes()  # what only goes is in nothing's way
     after = fold((*match.entries, entry))
     for hand in after.hands:
         seats = [one.seat for one in hand.declared.values()]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from engine.cards import Card
@@ -24,6 +24,8 @@ def criccone(points: Two) -> bool:
     return points in _criccone_pairs()
 
 
+# A match is folded anew with every entry, and most of its hands are what they were.
+@lru_cache(maxsize=1024)
 def sequences(points: Two, rules: Rules) -> bool:
     """Can the two sides have these sequence points? What no split of the contatori gives is no count."""
     return any(_fits(points, made, rules, own) for own in (0, 1, 2) for made in _small_sequences(own))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.errors import quoted
 from engine.games.bologna.combinations import CRICCONE, CRICCONE_POINTS, KINDS, SEQUENCES, SUIT_SEQUENCES
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.grande import sequence_points
@@ -25,5 +26,5 @@ def sizes(kind: str) -> range:
 def points_of(kind: str, n: int) -> int:
     """Undoubled points; ValueError where there is no such combination."""
     if kind not in KINDS or n not in sizes(kind):
-        raise ValueError(f"no combination {kind!r} of {n} cards")
+        raise ValueError(f"no combination {quoted(kind)} of {n} cards")
     return sequence_points(n) if kind in SEQUENCES else CRICCONE_POINTS[kind][n - LEAST]

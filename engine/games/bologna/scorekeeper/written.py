@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper.entries import (
     FORMATS,
@@ -90,7 +90,7 @@ def read_line(line: str) -> Entry:
         case ["correct", number, "to", *_]:
             told = read_line(line.split(" to ", 1)[1])
             if isinstance(told, Stopped | Undo | Correct):
-                raise BadInput("unknown-line", f"{line!r} corrects with what cannot stand there")
+                raise BadInput("unknown-line", f"{quoted(line)} corrects with what cannot stand there")
             return Correct(_number(number), told)
         case ["start", *rest]:
             return _read_start(rest)
@@ -98,7 +98,7 @@ def read_line(line: str) -> Entry:
             return _read_end(_number(hand), rest, line)
         case ["hand", hand, seat, "declares", *rest] if rest:
             return _read_declared(_number(hand), _one_of(seat, SEATS), rest)
-    raise BadInput("unknown-line", f"cannot read {line!r}; a line begins with start, hand, correct, undo or stop")
+    raise BadInput("unknown-line", f"cannot read {quoted(line)}; a line begins with start, hand, correct, undo or stop")
 
 
 def _start(entry: Start) -> str:
@@ -132,14 +132,16 @@ def _read_end(hand: int, words: Sequence[str], line: str) -> Said:
             return Piled.of(hand, _one_of(side, SIDES), positions.read(" ".join(rest)))
         case ["criccone", criccone, "last", last, "sequences", sequences, "cards", cards]:
             return Counted(hand, _pair(criccone), _one_of(last, SIDES), _pair(sequences), _pair(cards))
-    raise BadInput("unknown-end", f"cannot read how the hand ended in {line!r}")
+    raise BadInput("unknown-end", f"cannot read how the hand ended in {quoted(line)}")
 
 
 def _read_declared(hand: int, seat: int, words: Sequence[str]) -> Declared:
     if len(words) == 2 and words[1] == "points":
         return Declared(hand, seat, (), _number(words[0]))
     if len(words) % 2:
-        raise BadInput("unknown-line", f"combinations are a name and a number of cards each, not {' '.join(words)!r}")
+        raise BadInput(
+            "unknown-line", f"combinations are a name and a number of cards each, not {quoted(' '.join(words))}"
+        )
     pairs = zip(words[::2], words[1::2], strict=True)
     return Declared(hand, seat, tuple((kind, _number(n)) for kind, n in pairs))
 
@@ -148,7 +150,7 @@ def _read_start(words: Sequence[str]) -> Start:
     names, sides, rules = dict.fromkeys(SEATS, ""), dict.fromkeys(SIDES, ""), dict[str, Any]()
     format, dealer, rest = words[0] if words else "", 0, list(words[1:])
     if format not in FORMATS:
-        raise BadInput("unknown-format", f"no match {format!r}; there are {', '.join(FORMATS)}")
+        raise BadInput("unknown-format", f"no match {quoted(format)}; there are {', '.join(FORMATS)}")
     while rest:
         match rest:
             case [name, value, *_] if name in names:
@@ -160,7 +162,7 @@ def _read_start(words: Sequence[str]) -> Start:
             case ["rule", name, value, *_]:
                 rules[name] = _value(name, value)
             case _:
-                raise BadInput("unknown-line", f"{' '.join(rest)!r} means nothing in the start of a match")
+                raise BadInput("unknown-line", f"{quoted(' '.join(rest))} means nothing in the start of a match")
         rest = rest[3 if rest[0] == "rule" else 2 :]
     a1, b1, a2, b2 = names.values()
     return Start((a1, b1, a2, b2), dealer, format, Rules.read(rules), (sides["A"], sides["B"]))
@@ -174,17 +176,17 @@ def _value(name: str, said: str) -> Any:
 def _pair(word: str) -> tuple[int, int]:
     a, colon, b = word.partition(":")
     if not colon:
-        raise BadInput("two-numbers", f"{word!r} should be two numbers such as 34:17")
+        raise BadInput("two-numbers", f"{quoted(word)} should be two numbers such as 34:17")
     return _number(a), _number(b)
 
 
 def _number(word: str) -> int:
     if not word.isdecimal() or len(word) > 6:
-        raise BadInput("no-number", f"{word!r} should be a number")
+        raise BadInput("no-number", f"{quoted(word)} should be a number")
     return int(word)
 
 
 def _one_of(word: str, known: Sequence[str]) -> int:
     if word.upper() not in known:
-        raise BadInput("unknown-word", f"{word!r} should be one of {', '.join(known)}")
+        raise BadInput("unknown-word", f"{quoted(word)} should be one of {', '.join(known)}")
     return known.index(word.upper())

@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection, Iterator
 
 from engine.cards import Card, UnknownCard
+from engine.errors import quoted
 from engine.games.bologna.pack import MOORS, NUMBERS, PACK, SUITS
 from engine.notation import NotationError
 
@@ -77,6 +78,6 @@ def _expanded(word: str, column: int) -> list[Card]:
     try:
         return [PACK.find(code) for code in codes]
     except UnknownCard as error:
-        hint = f"; did you mean {error.suggestion!r}?" if error.suggestion else ""
-        message = f"no card {error.code!r} in the {PACK.name} pack{hint}"
+        hint = f"; did you mean {quoted(error.suggestion)}?" if error.suggestion else ""
+        message = f"no card {quoted(error.code)} in the {PACK.name} pack{hint}"
         raise PositionError("unknown-card", message, column, error.code, error.suggestion) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from engine.games.bologna import declaring, leaving, matto
 from engine.games.bologna.combinations import Combination
@@ -25,31 +26,34 @@ def impossible(position: Position) -> tuple[Verdict, ...]:
 
 def possible_sizes(position: Position) -> tuple[int, ...]:
     """How many cards side 0 can have in front of it, the dealer and a card still owed considered."""
-    return tuple(n for n in range(len(PACK) + 1) if not list(_size(position, n)))
+    return _sizes(position.owing, position.dealer)
+
+
+@cache
+def _sizes(owing: int | None, dealer: int | None) -> tuple[int, ...]:
+    return tuple(n for n in range(len(PACK) + 1) if not list(_size(owing, dealer, n)))
 
 
 def _piles(position: Position) -> Iterator[Verdict]:
     n = len(position.won)
     if n:
-        yield from _size(position, n)
+        yield from _size(position.owing, position.dealer, n)
     if position.last is not None and n and not position.taken(position.last):
         yield Verdict(False, "last-trick-without-tricks", {"side": position.last}, SOURCE)
 
 
-def _size(position: Position, n: int) -> Iterator[Verdict]:
-    extra = 0 if position.owing is None else 1 if position.owing == 0 else -1
+def _size(owing: int | None, dealer: int | None, n: int) -> Iterator[Verdict]:
+    extra = 0 if owing is None else 1 if owing == 0 else -1
     settled = n - extra
     facts = {"n": n, "all": len(PACK)}
     if settled % 2:
         yield Verdict(False, "pile-odd" if not extra else "pile-even-while-owed", facts, SOURCE)
     elif 0 < settled < TRICK or 0 < len(PACK) - settled < TRICK:
         yield Verdict(False, "pile-without-a-trick", {**facts, "least": TRICK}, SOURCE)
-    elif position.dealer is not None and 0 < settled < len(PACK):
-        ours = settled - (OTTOCENTO.last if position.dealer == 0 else 0)
+    elif dealer is not None and 0 < settled < len(PACK):
+        ours = settled - (OTTOCENTO.last if dealer == 0 else 0)
         if ours % TRICK:
-            yield Verdict(
-                False, "pile-not-in-fours", {**facts, "side": position.dealer, "discard": OTTOCENTO.last}, SOURCE
-            )
+            yield Verdict(False, "pile-not-in-fours", {**facts, "side": dealer, "discard": OTTOCENTO.last}, SOURCE)
         elif not ours or ours == TRICK * OTTOCENTO.size:
             # A side without a trick would have lost its discard, too.
             yield Verdict(False, "pile-without-a-trick", {**facts, "least": TRICK}, SOURCE)

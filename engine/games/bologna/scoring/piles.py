@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from engine.cards import Card
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.games.bologna.combinations import SEQUENCES
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.score import score
@@ -37,13 +37,13 @@ class Recipe:
 def draw(sort: str, rng: Random, rules: Rules | None = None) -> Position:
     """A pile of this sort (:data:`SORTS`), sound in every respect. Errors: :class:`BadInput` for an unknown sort."""
     if sort not in SORTS:
-        raise BadInput("unknown-sort", f"no piles of the sort {sort!r}; there are {', '.join(SORTS)}", "sort")
+        raise BadInput("unknown-sort", f"no piles of the sort {quoted(sort)}; there are {', '.join(SORTS)}", "sort")
     recipe = SORTS[sort]
     for _ in range(TRIES):
         position = recipe.make(rng, rules or Rules())
         if not impossible(position) and recipe.fits(sheet(position)):
             return position
-    raise BadInput("none-found", f"no pile of the sort {sort!r} under these rules", "sort")
+    raise BadInput("none-found", f"no pile of the sort {quoted(sort)} under these rules", "sort")
 
 
 def of_deal(state: State) -> Position:

@@ -86,6 +86,8 @@ class Position:
 
     def declarations(self, player: int) -> tuple[Combination, ...]:
         """What a player declared, as the engine reads it; what is no combination is passed over."""
+        if not self.shown:
+            return ()
         made = (combination(one.kind, one.cards, self.rules) for one in self.shown if one.player == player)
         return tuple(one for one in made if one is not None)
 

@@ -16,7 +16,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from engine.cards import Card
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.games.bologna.combinations import KINDS
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
@@ -65,7 +65,7 @@ def read(text: str) -> Position:
         if name not in NAMES:
             raise _unknown(word.group(), name, NAMES, column, "a position has no")
         if not value:
-            raise PositionError("nothing-said", f"nothing follows {name!r}", column, word.group())
+            raise PositionError("nothing-said", f"nothing follows {quoted(name)}", column, word.group())
         if name == "theirs":
             theirs = _cards(value, at)
         elif name == "rule":
@@ -115,7 +115,9 @@ def _gives(position: Position, value: str, column: int) -> Position:
 def _shown(position: Position, value: str, column: int) -> Position:
     parts = value.split("-", 2)
     if len(parts) < 3:
-        raise PositionError("shown-how", f"{value!r} should be who, what and cards: we1-kings-SK.BK.CK", column, value)
+        raise PositionError(
+            "shown-how", f"{quoted(value)} should be who, what and cards: we1-kings-SK.BK.CK", column, value
+        )
     player = PLAYERS.index(_one_of(parts[0], PLAYERS, column))
     kind = _one_of(parts[1], KINDS, column + len(parts[0]) + 1)
     cards = cards_of(parts[2], column + len(parts[0]) + len(parts[1]) + 2)
@@ -125,7 +127,7 @@ def _shown(position: Position, value: str, column: int) -> Position:
 def _before(position: Position, value: str, column: int) -> Position:
     found = re.fullmatch(r"(\d{1,5})[.,:/](\d{1,5})", value)
     if found is None:
-        raise PositionError("two-numbers", f"{value!r} should be two numbers such as 640.715", column, value)
+        raise PositionError("two-numbers", f"{quoted(value)} should be two numbers such as 640.715", column, value)
     return replace(position, before=(int(found[1]), int(found[2])))
 
 
@@ -141,8 +143,8 @@ def _rule(value: str, column: int) -> dict[str, Any]:
 
 def _unknown(word: str, said: str, known: Collection[str], column: int, what: str) -> PositionError:
     near = get_close_matches(said, known, n=1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; there are {', '.join(known)}"
-    return PositionError("unknown-word", f"{what} {word!r}{hint}", column, word, near[0] if near else None)
+    hint = f"; did you mean {quoted(near[0])}?" if near else f"; there are {', '.join(known)}"
+    return PositionError("unknown-word", f"{what} {quoted(word)}{hint}", column, word, near[0] if near else None)
 
 
 _READERS: dict[str, Callable[[Position, str, int], Position]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.games.france.bidding import BIDS, BY_NAMES, SIDES, bid_of
 from engine.games.france.bidding import Bid as Bidding
 from engine.games.france.counting import ALL
@@ -27,7 +27,7 @@ def side(request: Request, name: str) -> int | None:
     if value is None or value is False:
         return None
     if value not in SIDES:
-        raise BadInput("bad-value", f"{name} is 'taker', 'defence' or null, not {value!r}", name)
+        raise BadInput("bad-value", f"{name} is 'taker', 'defence' or null, not {quoted(value)}", name)
     return SIDES.index(value)
 
 
@@ -41,7 +41,7 @@ def bid(request: Request) -> Bidding:
     word = BY_NAMES.get(value, value) if isinstance(value, str) else value
     words = [one.word for one in BIDS]
     if word not in words:
-        raise BadInput("bad-value", f"a bid is one of {', '.join(words)}, not {value!r}", "bid")
+        raise BadInput("bad-value", f"a bid is one of {', '.join(words)}, not {quoted(value)}", "bid")
     return bid_of(word)
 
 
@@ -71,7 +71,7 @@ def poignees(request: Request, form: Form) -> tuple[int, ...]:
             continue
         if not isinstance(value, int | float) or value not in worth:
             numbers = ", ".join(map(str, form.poignees))
-            message = f"a poignée is worth 20, 30 or 40 points (for {numbers} trumps), not {value!r}"
+            message = f"a poignée is worth 20, 30 or 40 points (for {numbers} trumps), not {quoted(value)}"
             raise BadInput("bad-value", message, f"poignees[{i}]")
         shown.append(worth[int(value)])
     return tuple(shown)
@@ -81,7 +81,7 @@ def half_points(value: Any, field: str) -> int:
     """Card points as half points, which they are in ``half_points``; in ``points`` they are such as 40.5."""
     points = field.startswith("points")
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise BadInput("bad-value", f"{field} is a number, not {value!r}", field)
+        raise BadInput("bad-value", f"{field} is a number, not {quoted(value)}", field)
     halves = Fraction(value) * 2 if points and abs(value) <= ALL else value
     if not 0 <= halves <= ALL or halves != int(halves):
         top = "91, in halves" if points else f"{ALL}, whole numbers"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.games.france import bidding
 from engine.games.france.asks import fields
 from engine.games.france.bidding import BY_NAMES
@@ -22,7 +22,7 @@ def speak(request: Request, form: Form) -> Reply:
     wrong: Reply = {"illegal_at": None}
     for i, entry in enumerate(request.rows("words")):
         if not isinstance(entry, str):
-            raise BadInput("bad-value", f"a word is text, not {entry!r}", f"words[{i}]")
+            raise BadInput("bad-value", f"a word is text, not {quoted(entry)}", f"words[{i}]")
         word = BY_NAMES.get(entry, entry)
         verdict = bidding.judge(said, word, form.seats)
         if not verdict.ok:

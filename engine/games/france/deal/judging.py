@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.cards import Card
 from engine.games.france import bidding, calling, leaving, poignee
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
 from engine.games.france.deal.state import State
 from engine.games.france.pack import EXCUSE, PACK
-from engine.games.france.playing import judge_play
+from engine.games.france.playing import allowed, judge_play
 from engine.games.france.sources import BIDDING, BONUSES, FFT_SLAM, PLAY, SCORING, TWO
 from engine.verdict import Verdict
 
@@ -62,19 +63,41 @@ def _show(state: State, action: Show) -> Verdict:
 
 
 def _play(state: State, action: Play) -> Verdict:
-    opening = state.rules.fft and not state.tricks and not state.trick.cards
-    hand = state.playable(action.seat)
-    verdict = judge_play(hand, state.trick.cards, action.card, state.called if opening else None)
-    # The federation: whoever announced the slam keeps the Excuse for the last trick, as long as the slam can be made.
-    keeps = state.rules.fft and state.announced == action.seat and action.card == EXCUSE and len(hand) > 1
-    if verdict.ok and keeps and all(state.sides.side(one) == state.sides.side(action.seat) for one in state.won_by):
+    verdict = judge_play(state.playable(action.seat), state.trick.cards, action.card, _barred(state))
+    if verdict.ok and action.card == EXCUSE and _keeps_the_excuse(state, action.seat):
         return Verdict(False, "excuse-last-in-a-slam", {"card": EXCUSE.code}, FFT_SLAM)
     return verdict
 
 
+def _barred(state: State) -> Card | None:
+    """The called card, where its suit may not be led: to the first trick, with the federation."""
+    return state.called if state.rules.fft and not state.tricks and not state.trick.cards else None
+
+
+def _keeps_the_excuse(state: State, seat: int) -> bool:
+    """The federation: whoever announced the slam keeps the Excuse for the last trick, as long as the slam can be made."""
+    keeps = state.rules.fft and state.announced == seat and len(state.playable(seat)) > 1
+    return keeps and all(state.sides.side(one) == state.sides.side(seat) for one in state.won_by)
+
+
+def accepts(state: State, action: Action) -> bool:
+    """Does :func:`judge` say yes? For a card, without putting the reason together."""
+    if isinstance(action, Play) and state.phase == "play" and action.seat == state.to_act:
+        return action.card in playable(state, action.seat)
+    return judge(state, action).ok
+
+
+def playable(state: State, seat: int) -> list[Card]:
+    """The cards that this player, whose turn it is, may play."""
+    cards = allowed(state.playable(seat), state.trick.cards, _barred(state))
+    if EXCUSE in cards and _keeps_the_excuse(state, seat):
+        cards.remove(EXCUSE)
+    return cards
+
+
 def legal(state: State) -> tuple[Action, ...]:
     """Everything that may be done now, by whoever may do it."""
-    return tuple(action for action in _thinkable(state) if judge(state, action).ok)
+    return tuple(action for action in _thinkable(state) if accepts(state, action))
 
 
 def _thinkable(state: State) -> Iterator[Action]:
@@ -94,6 +117,6 @@ def _thinkable(state: State) -> Iterator[Action]:
                 yield from (AnnounceSlam(one) for one in range(state.form.seats))
             if not state.tricks:
                 yield from (Show(seat, cards) for cards in poignee.every(state.form, hand))
-            yield from (Play(seat, card) for card in state.playable(seat))
+            yield from (Play(seat, card) for card in playable(state, seat))
         case "over":
             return

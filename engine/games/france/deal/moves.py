@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.errors import BadInput
 from engine.games.france import bidding, calling
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
-from engine.games.france.deal.judging import judge
+from engine.games.france.deal.judging import accepts, judge
 from engine.games.france.deal.state import Cards, State
 from engine.games.france.dealing import cancelled, deal, judge_places, usual_places
 from engine.games.france.form import Form
@@ -17,6 +17,7 @@ from engine.games.france.playing import take
 from engine.games.france.rules import FrenchRules
 from engine.parts.seats import gaining, losing, with_seat
 from engine.parts.tricks import Trick
+from engine.verdict import Refused
 
 
 def start(
@@ -50,7 +51,8 @@ def start(
 
 def apply(state: State, action: Action) -> State:
     """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
-    judge(state, action).enforce()
+    if not accepts(state, action):
+        raise Refused(judge(state, action))
     match action:
         case Speak():
             return _speak(state, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import BadInput
+from engine.errors import BadInput, quoted
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.form import Form
 from engine.games.sicily.speaking.floor import Floor
@@ -24,7 +24,7 @@ def contract_of(request: Request, form: Form, leader: int | None = None, camps: 
     """
     kind = request.get("kind")
     if kind is not None and kind not in form.kinds:
-        raise BadInput("bad-value", f"no contract {kind!r}; there are: {', '.join(form.kinds)}", "kind")
+        raise BadInput("bad-value", f"no contract {quoted(kind)}; there are: {', '.join(form.kinds)}", "kind")
     bidder, partner = _seat(request, form, "bidder"), _seat(request, form, "partner")
     named = _seat(request, form, "dealer")
     dealer = _dealer(form, kind, bidder, leader) if named is None else named

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.cards import Card
 from engine.games.sicily import leaving
 from engine.games.sicily.deal import talking
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.state import State
-from engine.games.sicily.following import judge_play
+from engine.games.sicily.following import allowed, judge_play
+from engine.games.sicily.form import Seen
 from engine.games.sicily.sources import BARCELLONA, PLAY, TORTORICI
 from engine.verdict import Facts, Verdict
 
 PACKET_PLACES = range(6)
+NOTHING_SEEN = Seen()
 
 
 def judge(state: State, action: Action) -> Verdict:
@@ -42,6 +45,19 @@ def judge(state: State, action: Action) -> Verdict:
             return _play(state, action)
         case _:
             return Verdict(False, "not-now", {"phase": state.phase}, PLAY)
+
+
+def accepts(state: State, action: Action) -> bool:
+    """Does :func:`judge` say yes? For a card with which nothing is said, without putting the reason together."""
+    if isinstance(action, Play) and action.say is None and state.phase == "play" and action.seat == state.to_act:
+        return action.card in playable(state, action.seat)
+    return judge(state, action).ok
+
+
+def playable(state: State, seat: int) -> list[Card]:
+    """The cards that this player, whose turn it is, may play."""
+    seen = state.seen(seat) if state.form.has_duty else NOTHING_SEEN
+    return allowed(state.form, state.hands[seat], state.trick.cards, seen)
 
 
 def _speak(state: State, action: Speak) -> Verdict:
@@ -95,7 +111,7 @@ def _play(state: State, action: Play) -> Verdict:
 
 def legal(state: State) -> tuple[Action, ...]:
     """Everything that may be done now, by whoever may do it."""
-    return tuple(action for action in _thinkable(state) if judge(state, action).ok)
+    return tuple(action for action in _thinkable(state) if accepts(state, action))
 
 
 def _thinkable(state: State) -> Iterator[Action]:
@@ -118,6 +134,6 @@ def _thinkable(state: State) -> Iterator[Action]:
             yield from (Announce(seat), Announce(seat, state.asked[0].word))
         case "play":
             sayings = [None, *(saying.code for saying in state.form.tellable(state.rules))]
-            yield from (Play(seat, card, say) for card in state.hands[seat] for say in sayings)
+            yield from (Play(seat, card, say) for card in playable(state, seat) for say in sayings)
             for phrase in state.form.phrases(state.rules):
                 yield from (Tell(speaker, phrase.code) for speaker in range(state.form.seats))

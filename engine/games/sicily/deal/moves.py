@@ -9,12 +9,13 @@ from typing import Any
 from engine.cards import Card
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
-from engine.games.sicily.deal.judging import judge
+from engine.games.sicily.deal.judging import accepts, judge
 from engine.games.sicily.deal.state import State, Told
 from engine.games.sicily.form import Form
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.speaking.floor import Floor
 from engine.parts.seats import gaining, losing
+from engine.verdict import Refused
 
 
 def start(form: Form, deck: Sequence[Card], dealer: int, rules: Any, pool: int = 0) -> State:
@@ -29,7 +30,8 @@ def start(form: Form, deck: Sequence[Card], dealer: int, rules: Any, pool: int =
 
 def apply(state: State, action: Action) -> State:
     """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
-    judge(state, action).enforce()
+    if not accepts(state, action):
+        raise Refused(judge(state, action))
     match action:
         case Expose():
             return _onward(replace(state, exposed=(*state.exposed, action.place)))

@@ -1,0 +1,1 @@
+"""How wrong rules become answers: what misconceptions are written with."""

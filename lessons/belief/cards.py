@@ -1,0 +1,52 @@
+"""How a wrong idea of the play becomes a choice: what misconceptions about leads, plays and discards are written with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.cards import Card
+from engine.games.bologna.advice import View
+from engine.games.bologna.pack import MATTO
+from lessons.question.kind import Answer, Given
+from lessons.questions.choose_card.moment import Moment
+
+Believer = Callable[..., Answer | None]
+
+
+def leads(card: Callable[[View], Card | None]) -> Believer:
+    """Believes that this card is the one to lead; silent when the trick has begun or nothing fits."""
+    return _chooses(lambda item: not item.leaves and not item.view.trick, card)
+
+
+def follows(card: Callable[[View], Card | None]) -> Believer:
+    """Believes that this card is the one to play to the trick on the table."""
+    return _chooses(lambda item: bool(item.view.trick), card)
+
+
+def lays_away(two: Callable[[View], tuple[Card, ...] | None]) -> Believer:
+    """Believes that these two are the cards to lay away."""
+
+    def answer(item: Moment, given: Given = ()) -> Answer | None:
+        cards = two(item.view) if item.leaves else None
+        return item.places(cards) if cards and len(cards) == 2 else None
+
+    return answer
+
+
+def guarded_king(view: View) -> Card | None:
+    """The King of the longest suit in which he has company."""
+    held = [cards for cards in view.suits.values() if cards[0].rank == "K" and len(cards) > 1]
+    return max(held, key=len)[0] if held else None
+
+
+def lowest(cards: tuple[Card, ...]) -> Card | None:
+    """The lowest of these, the Matto left aside."""
+    return min((card for card in cards if card != MATTO), key=lambda card: (card.points, card.strength), default=None)
+
+
+def _chooses(when: Callable[[Moment], bool], card: Callable[[View], Card | None]) -> Believer:
+    def answer(item: Moment, given: Given = ()) -> Answer | None:
+        chosen = card(item.view) if when(item) else None
+        return None if chosen is None else item.places((chosen,))
+
+    return answer

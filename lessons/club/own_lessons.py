@@ -1,0 +1,202 @@
+"""A club's own lessons: files beside the log, read anew whenever somebody asks, each judged by itself."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Lock
+from types import MappingProxyType
+
+from lessons.club.data_folder import data_folder
+from lessons.lint import content
+from lessons.lint.own_names import names_taken
+from lessons.script import loader, rehearsal
+from lessons.script.fields import Both
+from lessons.script.lesson_reader import Loaded, load_file
+from lessons.script.loader import stamps
+from lessons.script.references import Known
+from lessons.script.steps import Lesson
+from lessons.session.course import Course
+from lessons.text import skills
+from lessons.text.brought import Brought, Entry, Skill, bring
+from lessons.yamlfile.problems import Problem
+from lessons.yamlfile.strict_yaml import MAX_BYTES
+
+ENDINGS = (".yaml", ".yml")
+MOST = 300
+"""Files looked at; a folder with more is not one of lessons."""
+
+
+@dataclass(frozen=True)
+class OwnFile:
+    """One file as it was found: its lesson, everything that is wrong with it, and whether it can be taken all the same."""
+
+    name: str
+    path: Path
+    lesson: Lesson | None
+    taken: bool
+    problems: tuple[Problem, ...] = ()
+    text: str = ""
+
+
+@dataclass(frozen=True)
+class OwnLessons:
+    """What a look at the folder found; ``stamps`` tell whether a file has changed since."""
+
+    folder: Path
+    files: tuple[OwnFile, ...] = ()
+    stamps: Mapping[Path, tuple[int, int]] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The lessons on the path that are the club's own."""
+        return frozenset(one.lesson.id for one in self.files if one.taken and one.lesson)
+
+
+_looking = Lock()
+_found = OwnLessons(Path())
+
+
+def folder() -> Path:
+    """Where a club puts its lessons, in folders of its own if it likes."""
+    return data_folder() / "lessons"
+
+
+def found() -> OwnLessons:
+    """As they were last looked at; none before that."""
+    return _found
+
+
+def look() -> OwnLessons:
+    """Read every file there is, and let those that can be taken be taken. Never raises for what a file holds."""
+    global _found
+    with _looking:
+        here = folder()
+        paths = list(_files(here))
+        _found = OwnLessons(here, tuple(_judged(paths, here)), stamps(paths))
+    return _found
+
+
+def changed() -> bool:
+    """Has a file come, gone or changed since the last look, the club's or ours?"""
+    ours = loader.shipped().stamps
+    return stamps(_files(folder())) != dict(_found.stamps) or stamps(loader.lesson_files()) != ours
+
+
+def forget() -> None:
+    """As before the first look."""
+    global _found
+    _found = OwnLessons(Path())
+    bring(Brought())
+    loader.take_in(())
+
+
+def _files(here: Path) -> Iterator[Path]:
+    """Plain files of any depth, in the order of their names; no links, nothing hidden."""
+    count = 0
+    for at, folders, names in os.walk(here):
+        folders[:] = sorted(one for one in folders if not one.startswith("."))
+        for name in sorted(names):
+            path = Path(at) / name
+            if not name.startswith(".") and not path.is_symlink() and path.is_file() and count < MOST:
+                count += 1
+                yield path
+
+
+def _judged(paths: list[Path], here: Path) -> list[OwnFile]:
+    before = {one.path: one.lesson for one in _found.files}
+    read = [(path, _read(path, str(path.relative_to(here)))) for path in paths]
+    left_out = _left_out([loaded for _, loaded in read])
+    taken = [one.lesson for _, one in read if one.lesson is not None and one.file not in left_out]
+    # A lesson that is as it was stays the same value: whoever is taking it goes on undisturbed.
+    same = {one.id: old for path, loaded in read if (one := loaded.lesson) and (old := before.get(path)) == one and old}
+    ours = [same.get(lesson.id, lesson) for lesson in taken]
+    bring(_brought(ours))
+    loader.take_in(ours)
+    known = _known(ours)
+    kept = {lesson.id: lesson for lesson in ours}
+    return [_file(path, loaded, left_out.get(loaded.file, ()), known, kept) for path, loaded in read]
+
+
+def _file(path: Path, loaded: Loaded, out: tuple[Problem, ...], known: Known, kept: Mapping[str, Lesson]) -> OwnFile:
+    taken = loaded.lesson is not None and not out
+    lesson = kept[loaded.lesson.id] if taken and loaded.lesson else loaded.lesson
+    told = {*loaded.problems, *content.checked(loaded, known)}
+    # That a question cannot be asked is news only where nobody has said why.
+    problems = tuple(sorted(told | {one for one in out if one.code != "unusable" or not told}))
+    return OwnFile(loaded.file, path, lesson, taken, problems, _text(path) if problems else "")
+
+
+def _read(path: Path, name: str) -> Loaded:
+    """A file that is too large, or has not the ending of a lesson, is not opened at all."""
+    if path.suffix not in ENDINGS:
+        wrong = Problem(name, 1, 1, "a lesson's file ends in .yaml; rename it, or keep it elsewhere", "file")
+        return _unread(name, wrong)
+    if path.stat().st_size > MAX_BYTES:
+        return _unread(
+            name, Problem(name, 1, 1, f"more than {MAX_BYTES:,} bytes; a lesson is smaller than that", "size")
+        )
+    return load_file(path, name)
+
+
+def _left_out(read: list[Loaded]) -> dict[str, tuple[Problem, ...]]:
+    """File -> why its lesson cannot be taken, for those that are well formed and yet cannot."""
+    out: dict[str, tuple[Problem, ...]] = {}
+    first = {id_: f"a lesson of Calzettini ({loader.shown(path)})" for id_, path in loader.shipped().files.items()}
+    for one in read:
+        if one.lesson is None:
+            continue
+        if one.lesson.id in first:
+            out[one.file] = (loader.same_id(one, first[one.lesson.id]),)
+            continue
+        wrong = loader.unready(one) or _stumble(one)
+        if wrong:
+            out[one.file] = wrong
+        else:
+            first[one.lesson.id] = one.file
+    return out
+
+
+def _stumble(loaded: Loaded) -> tuple[Problem, ...]:
+    assert loaded.lesson is not None
+    found = rehearsal.stumbles(Course.of(loaded.lesson))
+    if found is None:
+        return ()
+    place, error = found
+    said = f"this question cannot be asked: {content.in_words(error)}"
+    return (loaded.reading.problem(("steps", place), said, "unusable"),)
+
+
+def _known(ours: list[Lesson]) -> Known:
+    every = {lesson.id: lesson for lesson in (*loader.shipped().lessons, *ours)}
+    return Known(every, frozenset(skills.skills()), content.sources(), names_taken(ours))
+
+
+def _brought(ours: list[Lesson]) -> Brought:
+    own_skills = {
+        id_: Skill(id_, _texts(one.name), one.after) for lesson in reversed(ours) for id_, one in lesson.skills.items()
+    }
+    entries = {
+        id_: Entry(id_, _texts(one.term), _texts(one.meaning), one.dialect or "", one.source or lesson.source)
+        for lesson in reversed(ours)
+        for id_, one in lesson.terms.items()
+    }
+    return Brought(own_skills, entries)
+
+
+def _texts(both: Both) -> dict[str, str]:
+    return {lang: said for lang, said in both if said}
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig", errors="replace")[:MAX_BYTES]
+    except OSError:
+        return ""
+
+
+def _unread(name: str, wrong: Problem) -> Loaded:
+    empty = load_file(Path(os.devnull), name).reading
+    return Loaded(name, None, empty, (wrong,))

@@ -1,0 +1,1 @@
+"""Questions that count piles: the steps of a count, the piles they are asked of."""

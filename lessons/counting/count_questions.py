@@ -1,0 +1,96 @@
+"""The steps in which a count is asked: one figure each, with what was worked out before written above it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.cards import TRUMPS, Card
+from engine.games.bologna.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.pack import SUITS
+from engine.verdict import Fact
+from lessons.counting.scoring_steps import Cell
+from lessons.question.kind import Panel, Row, Said
+from lessons.question.stepwise import NONE, Step
+
+CROWDED = 11
+"""More cards than this lie in two rows."""
+_SCALARS = (int, str, bool, tuple)
+
+
+def laid_out(cards: Sequence[Card], *, pick: bool = False, all_of_them: bool = False) -> tuple[Row, ...]:
+    """A pile as it is laid on the table: trumps and Matto, then suit by suit; of the small cards only if all are to be seen."""
+    shown = [card for card in cards if all_of_them or "scartini" not in card.groups]
+    groups = [[card for card in shown if card.suit in (TRUMPS, "")]]
+    groups += [[card for card in shown if card.suit == suit] for suit in SUITS]
+    rows = []
+    for group in groups:
+        if group:
+            suit = group[0].suit or TRUMPS
+            half = len(group) if len(group) <= CROWDED else (len(group) + 1) // 2
+            rows.append(Row(tuple(card.code for card in group[:half]), Said("row.pile", {"suit": suit}), pick=pick))
+            if group[half:]:
+                rows.append(Row(tuple(card.code for card in group[half:]), pick=pick))
+    return tuple(rows)
+
+
+def figure(cell: Cell, rows: tuple[Row, ...] = (), lines: Iterable[Said] = ()) -> Step:
+    """The step that asks this figure."""
+    base = "length" if "kind" in cell.about and cell.name.startswith("length") else cell.name
+    facts = _facts(cell)
+    prompt = Said(f"ask.count.{base}.{cell.side}", facts)
+    panel = Panel("number", prompt, rows, lines=tuple(lines))
+    return Step(cell.name, panel, (cell.value,), cell.why, _hints(base, cell, facts), about=cell.about)
+
+
+def line(cell: Cell) -> Said:
+    """The figure as it stands on the sheet."""
+    base = "length" if cell.name.startswith("length-") else "set" if cell.name.startswith("criccone-") else cell.name
+    base = "criccone-sum" if cell.name == "criccone-sum" else base
+    return Said(f"line.{base}", {**_facts(cell), "n": cell.value, "points": cell.value})
+
+
+def made_criccone(cell: Cell, rows: tuple[Row, ...]) -> Step:
+    """Which cards score in the criccone: picked out of the pile."""
+    codes = [code for row in rows for code in row.cards]
+    held: frozenset[str] = cell.about["held"]
+    counts = {kind: [code for code in of if code in held] for kind, of in CRICCONE.items()}
+    right = tuple(i for i, code in enumerate(codes) if any(code in of and len(of) >= 3 for of in counts.values()))
+    each = {}
+    for i, code in enumerate(codes):
+        kind = next((kind for kind, of in CRICCONE.items() if code in of), None)
+        if kind is None:
+            each[i] = Said("count.not-of-the-criccone", {"card": code})
+        elif len(counts[kind]) < 3:
+            each[i] = Said("count.too-few", {"kind": kind, "n": len(counts[kind]), "card": code})
+        else:
+            each[i] = Said("count.enough", {"kind": kind, "n": len(counts[kind]), "card": code})
+    first = next((of[0] for of in counts.values() if len(of) >= 3), "")
+    hints = (
+        Said("hint.count.made.look"),
+        Said("hint.count.made.rule", {}, "ottocento#combinations-criccone"),
+        Said("hint.count.made.first" if first else "hint.count.made.first-none", {"card": first}),
+    )
+    panel = Panel("many", Said("ask.count.made"), rows, (Said("count.none"),), at_most=len(codes))
+    return Step("made", panel, right or NONE, cell.why, hints, each, about=cell.about)
+
+
+def _facts(cell: Cell) -> dict[str, Fact]:
+    return {name: value for name, value in cell.about.items() if isinstance(value, _SCALARS)}
+
+
+def _hints(base: str, cell: Cell, facts: dict[str, Fact]) -> tuple[Said, Said, Said]:
+    if base != "length":
+        source = cell.why[-1].source if cell.why else ""
+        return (
+            Said(f"hint.count.{base}.look", facts),
+            Said(f"hint.count.{base}.rule", facts, source),
+            Said(f"hint.count.{base}.first", facts),
+        )
+    kind = str(cell.about["kind"])
+    sort = "suit" if kind in SUIT_SEQUENCES else kind if kind == "grande" else "level"
+    suit = SUIT_SEQUENCES.get(kind, "")
+    look = Said(f"hint.count.length.look-{sort}", {"kind": kind, "suit": suit, "king": suit + "K"})
+    rule = Said(f"no-{kind}", {}, "ottocento#combinations-sequences")
+    cards = cell.why[0].facts.get("cards", ())
+    first = cards[0] if isinstance(cards, tuple) and cell.value and cards else ""
+    return look, rule, Said("hint.count.length.first" if first else "hint.count.length.first-none", {"card": first})

@@ -1,0 +1,176 @@
+"""The figures of a count in the order of the procedure, each worked out from those before it.
+
+A figure can be put in wrong (``over``): what follows then goes on from the wrong one, as it does on paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.cards import Card
+from engine.games.bologna.combinations import CRICCONE, CRICCONE_POINTS, DOUBLES_FROM, SEQUENCES, combination
+from engine.games.bologna.grande import lay_out, sequence_points
+from engine.games.bologna.house import BologneseRules
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.pile import ALL_CARD_POINTS, COUNT_SOURCE, LAST_TRICK, count_cards
+from lessons.question.kind import Said
+
+PROCEDURE = "ottocento#scoring-procedure"
+SIDES = ("you", "they")
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One figure. ``name`` says which (``length-swords``, ``criccone``), ``side`` whose; ``about`` is all it rests on."""
+
+    name: str
+    side: str
+    value: int
+    about: Mapping[str, Any]
+    why: tuple[Said, ...]
+
+    @property
+    def key(self) -> str:
+        return f"{self.side}.{self.name}"
+
+
+@dataclass(frozen=True)
+class Count:
+    """What is counted: the cards of both sides, who took the last trick (None: not asked), what stood before."""
+
+    cards: Mapping[str, tuple[Card, ...]]
+    rules: BologneseRules
+    last: str | None = None
+    before: Mapping[str, int] | None = None
+
+    def cells(self, over: Mapping[str, int] | None = None) -> tuple[Cell, ...]:
+        """Every figure, criccone of both sides first."""
+        sheet = _Sheet(self, dict(over or {}))
+        return tuple(sheet.fill())
+
+
+class _Sheet:
+    def __init__(self, count: Count, over: dict[str, int]) -> None:
+        self.count, self.over, self.got = count, over, dict[str, int]()
+        self.held = {side: frozenset(card.code for card in cards) for side, cards in count.cards.items()}
+
+    def fill(self) -> Iterator[Cell]:
+        for side in SIDES:
+            yield from self._criccone(side)
+        if self.count.last is not None:
+            for side in SIDES:
+                points = LAST_TRICK if side == self.count.last else 0
+                reason = "last-trick" if points else "count.not-the-last-trick"
+                yield self._cell("last", side, points, {}, Said(reason, {"points": points}, PROCEDURE))
+        for side in SIDES:
+            yield from self._sequences(side)
+        yield from self._points()
+        if self.count.before is not None:
+            yield from self._totals(self.count.before)
+
+    def _cell(self, name: str, side: str, value: int, about: Mapping[str, Any], *why: Said) -> Cell:
+        key = f"{side}.{name}"
+        self.got[key] = self.over.get(key, value)
+        other = SIDES[1 - SIDES.index(side)]
+        base = {"name": name, "side": side, "held": self.held[side], "other": self.held[other], "last": self.count.last}
+        return Cell(name, side, self.got[key], {**base, "rules": self.count.rules, **about}, why)
+
+    def _criccone(self, side: str) -> Iterator[Cell]:
+        held, lines, kinds = self.held[side], list[Said](), 0
+        for kind, codes in CRICCONE.items():
+            mine = tuple(code for code in codes if code in held)
+            points = CRICCONE_POINTS[kind][len(mine) - 3] if len(mine) >= 3 else 0
+            reason = "count.set" if points else f"no-{kind}"
+            said = Said(
+                reason,
+                {"kind": kind, "n": len(mine), "points": points, "cards": mine},
+                "ottocento#combinations-criccone",
+            )
+            yield self._cell(f"criccone-{kind}", side, points, {"kind": kind, "n": len(mine)}, said)
+            kinds += self.got[f"{side}.criccone-{kind}"] > 0
+            lines += [said] if points else []
+        total = sum(self.got[f"{side}.criccone-{kind}"] for kind in CRICCONE) + self.over.get(f"{side}.extra", 0)
+        nothing = Said("count.no-criccone", {}, "ottocento#combinations-criccone")
+        yield self._cell("criccone-sum", side, total, {"sets": kinds}, *(lines or [nothing]))
+        total = self.got[f"{side}.criccone-sum"]
+        doubled = kinds >= DOUBLES_FROM
+        facts = {"n": kinds, "points": total, "total": total * (1 + doubled)}
+        said = Said("count.criccone-doubled" if doubled else "count.criccone-single", facts, PROCEDURE)
+        about = {"sum": total, "sets": kinds, "rows": sum(self._length(one, side) > 0 for one in SEQUENCES)}
+        yield self._cell("criccone", side, total * (1 + doubled), about, *lines, said)
+
+    def _length(self, kind: str, side: str) -> int:
+        made = combination(kind, self.count.cards[side], self.count.rules)
+        return made.length if made is not None else 0
+
+    def _sequences(self, side: str) -> Iterator[Cell]:
+        lengths = {}
+        for kind in SEQUENCES:
+            made = combination(kind, self.count.cards[side], self.count.rules)
+            n = made.length if made is not None else 0
+            cell = self._cell(
+                f"length-{kind}", side, n, {"kind": kind}, self._row(kind, side, made.cards if made else ())
+            )
+            lengths[kind] = cell.value
+            yield cell
+        made_of = [n for n in lengths.values() if n]
+        facts = {"cards": sum(made_of), "rows": len(made_of), "product": 10 * (sum(made_of) - len(made_of))}
+        each = tuple(
+            Said(
+                "count.row-short",
+                {"kind": kind, "n": n, "points": sequence_points(n)},
+                "ottocento#combinations-sequences",
+            )
+            for kind, n in lengths.items()
+            if n
+        )
+        table = Said("count.table" if made_of else "count.no-rows", facts, PROCEDURE)
+        yield self._cell("product", side, facts["product"], facts, *each, table)
+        product = self.got[f"{side}.product"]
+        full = len(made_of) >= DOUBLES_FROM
+        total = product if full else product // 2
+        says = Said(
+            "count.kept" if full else "count.halved",
+            {"n": len(made_of), "product": product, "points": total},
+            PROCEDURE,
+        )
+        sets = sum(self.got[f"{side}.criccone-{kind}"] > 0 for kind in CRICCONE)
+        yield self._cell("sequences", side, total, {**facts, "product": product, "sets": sets}, *each, table, says)
+
+    def _row(self, kind: str, side: str, cards: Sequence[str]) -> Said:
+        source = "ottocento#combinations-sequences"
+        if cards:
+            return Said("count.row", {"kind": kind, "n": len(cards), "cards": tuple(cards)}, source)
+        if kind == "grande":
+            layout = lay_out(self.count.cards[side], self.count.rules)
+            return Said(layout.reason, layout.facts, layout.source)
+        return Said(f"no-{kind}", {}, source)
+
+    def _points(self) -> Iterator[Cell]:
+        yours = self.count.cards["you"]
+        if len(yours) % 2:
+            return
+        value, pairs = sum(int(card.points) for card in yours), len(yours) // 2
+        sheet = count_cards(yours)
+        facts = {"sum": value, "pairs": pairs, "points": int(sheet.total)}
+        yield self._cell("points", "you", facts["points"], facts, Said("count.points", facts, COUNT_SOURCE))
+        rest = {"counted": self.got["you.points"], "points": ALL_CARD_POINTS - self.got["you.points"]}
+        yield self._cell("points", "they", rest["points"], rest, Said("count.rest", rest, PROCEDURE))
+
+    def _totals(self, before: Mapping[str, int]) -> Iterator[Cell]:
+        for side in SIDES:
+            parts = {name: self.got.get(f"{side}.{name}", 0) for name in ("criccone", "last", "sequences", "points")}
+            facts = {**parts, "total": sum(parts.values())}
+            yield self._cell("total", side, facts["total"], parts, Said("count.total", facts, PROCEDURE))
+        for side in SIDES:
+            facts = {"before": before[side], "total": self.got[f"{side}.total"]}
+            facts["running"] = sum(facts.values())
+            yield self._cell("running", side, facts["running"], facts, Said("count.running", facts, PROCEDURE))
+
+
+def true_cells(cards: Mapping[str, Sequence[Card]], rules: BologneseRules) -> dict[str, Cell]:
+    """Both sides' figures by their key, without last trick and totals."""
+    both = {side: PACK.sorted(some) for side, some in cards.items()}
+    return {cell.key: cell for cell in Count(both, rules).cells()}

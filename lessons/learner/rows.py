@@ -1,0 +1,81 @@
+"""Lines of the log: how an event is written, and how a line is read; one that cannot be is named and stepped over."""
+
+from __future__ import annotations
+
+import json
+import logging
+
+from pydantic import ValidationError
+from sqlalchemy import ColumnElement, Connection, Row, select
+
+from lessons.learner.event import Event
+from lessons.learner.schema import events
+from lessons.learner.shape import MOST_DATA, ToldEvent, first_flaw, shown_safely, told
+
+_LOG = logging.getLogger(__name__)
+
+
+class BadEvent(ValueError):
+    """An event that the log does not take; the message says which of its fields, and why."""
+
+
+class LogReader:
+    """Reads events of one database."""
+
+    def __init__(self) -> None:
+        self._named: set[object] = set()
+
+    def read(
+        self, db: Connection, whose: ColumnElement[bool], lesson: str | None, after: int
+    ) -> tuple[tuple[str, Event], ...]:
+        """The events numbered above ``after``, each with its lesson, in the order in which they were saved."""
+        wanted = select(events).where(whose, events.c.number > after)
+        if lesson is not None:
+            wanted = wanted.where(events.c.lesson == lesson)
+        found = (self._event(line) for line in db.execute(wanted.order_by(events.c.number)))
+        return tuple(one for one in found if one is not None)
+
+    def _event(self, line: Row[tuple[object, ...]]) -> tuple[str, Event] | None:
+        try:
+            data = json.loads(line.data)
+            read = ToldEvent(
+                lesson=line.lesson, step=line.step, kind=line.kind, data=data, nonce=line.nonce, at=line.at
+            )
+        except ValidationError as error:
+            self._name(line.number, first_flaw(error))
+        except (ValueError, TypeError, RecursionError):
+            self._name(line.number, "data: json")
+        else:
+            return read.lesson, read.event(line.number)
+        return None
+
+    def _name(self, number: object, why: str) -> None:
+        if number not in self._named:
+            self._named.add(number)
+            _LOG.warning("event %s of the log cannot be read and is passed over (%s)", number, why)
+
+
+def row(lesson: str, event: Event, stamp: str) -> dict[str, str]:
+    """The line of an event. Errors: :class:`BadEvent`."""
+    try:
+        checked = ToldEvent.model_validate(told(lesson, event) | {"at": event.at or stamp})
+    except ValidationError as error:
+        raise BadEvent(_why(error)) from error
+    data = json.dumps(checked.data, ensure_ascii=False, sort_keys=True, allow_nan=False)
+    return {"lesson": lesson, "step": event.step, "kind": event.kind, "data": data, "nonce": event.nonce,
+            "at": checked.at}  # fmt: skip
+
+
+def settings_in(kept: object) -> dict[str, str]:
+    """The settings that can be read; a default takes the place of the others."""
+    try:
+        found = json.loads(kept) if isinstance(kept, str) else {}
+    except (ValueError, RecursionError):
+        found = {}
+    said = found.items() if isinstance(found, dict) else ()
+    return {key: value for key, value in said if isinstance(value, str) and shown_safely(value)}
+
+
+def _why(error: ValidationError) -> str:
+    said = first_flaw(error)
+    return f"an event is refused for its {said}" + (f"; {MOST_DATA} characters are the most" if "size" in said else "")

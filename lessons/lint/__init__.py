@@ -1,0 +1,1 @@
+"""Everything that can be wrong with the content, told at its place."""

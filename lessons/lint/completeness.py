@@ -1,0 +1,97 @@
+"""One check of completeness for every language, over everything in ``content/`` that a person can read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from lessons.script.fields import LANGS, OFFERED
+from lessons.script.lesson_reader import Loaded, load_file
+from lessons.script.loader import lesson_files, shown
+from lessons.script.references import Sayer
+from lessons.script.steps import Lesson
+from lessons.text.phrases import flat
+from lessons.yamlfile.problems import Data, Problem, Reading, shorten
+from lessons.yamlfile.problems import Path as Place
+from lessons.yamlfile.strict_yaml import read
+
+LESSONS, WORDS, GRAMMAR = "lessons", "words", "grammar"
+"""Folders of ``content/`` that are read in ways of their own."""
+
+
+def check(content: Path, loaded: Iterable[Loaded] | None = None) -> Iterator[Problem]:
+    """Every text that is there in one language and missing in another, with its place: words, cards, marks, glossary,
+    skills, sources, grammar and lessons (``loaded``: these, where they have been read already)."""
+    for path in sorted(content.rglob("*.yaml")):
+        folder = path.relative_to(content).parts[0]
+        if folder == LESSONS:
+            continue
+        reading = read(path.read_bytes(), shown(path))
+        yield from reading.problems
+        yield from _words(reading) if folder == WORDS else _in(reading.data, (), reading)
+    yield from _grammars(content)
+    for one in loaded if loaded is not None else [load_file(path, shown(path)) for path in lesson_files(content)]:
+        yield from _lesson(one)
+
+
+def whole(lesson: Lesson, say: Sayer) -> Iterator[Problem]:
+    """A language beside those of every text is for a whole lesson."""
+    texts = list(lesson.texts())
+    for lang in OFFERED:
+        without = [path for path, both in texts if not getattr(both, lang)]
+        for path in without if len(without) < len(texts) else ():
+            said = f"{lang!r} is missing here; other texts of the lesson have it, and it is for all or none"
+            yield say(path, said, "missing")
+
+
+def _lesson(loaded: Loaded) -> Iterator[Problem]:
+    """What reading it told of a language, and what is missing of one that it offers."""
+    yield from (one for one in loaded.problems if one.code == "missing" and _of_a_language(one))
+    if loaded.lesson is not None:
+        yield from whole(loaded.lesson, loaded.reading.problem)
+
+
+def _of_a_language(one: Problem) -> bool:
+    return one.message.startswith(tuple(repr(str(lang)) for lang in OFFERED))
+
+
+def _words(reading: Reading) -> Iterator[Problem]:
+    for code, texts in flat(reading.data).items():
+        yield from _missing(code, texts, word_place(code, reading), reading)
+
+
+def word_place(code: str, reading: Reading) -> tuple[str, ...]:
+    """Where the words of a code stand in their file."""
+    if (code,) in reading.places:
+        return (code,)
+    name, _, rest = code.partition(".")
+    return (rest, name)
+
+
+def _in(data: Data | None, at: Place, reading: Reading) -> Iterator[Problem]:
+    if isinstance(data, dict) and any(lang in data for lang in OFFERED):
+        yield from _missing(str(at[-1]) if at else reading.file, data, at, reading)
+    inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for key, value in inside:
+        yield from _in(value, (*at, key), reading)
+
+
+def _missing(name: str, texts: object, at: Place, reading: Reading) -> Iterator[Problem]:
+    """The languages that one text lacks, and those that nobody knows."""
+    assert isinstance(texts, dict)
+    for lang in LANGS:
+        told = texts.get(lang)
+        if told is None or (isinstance(told, str) and not told.strip()):
+            yield reading.problem(at, f"{name!r} has no text in {lang!r}", "missing", key=True)
+    for lang, told in texts.items():
+        if lang not in OFFERED and not isinstance(told, dict | list):
+            said = f"unknown language {shorten(lang)}; there are {', '.join(OFFERED)}"
+            yield reading.problem((*at, lang), said, "unknown-key", key=True)
+
+
+def _grammars(content: Path) -> Iterator[Problem]:
+    for lang in OFFERED:
+        path = content / GRAMMAR / f"{lang}.yaml"
+        if not path.is_file():
+            said = f"there is no file for {lang!r}: which article the name of a card wants"
+            yield Problem(shown(path), 1, 1, said, "missing")

@@ -1,0 +1,110 @@
+"""Everything wrong with the content, in one run: lessons, words, skills and sources."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from engine.errors import BadInput
+from engine.game import game
+from lessons.lint import completeness, lessons, misconceptions, words
+from lessons.lint.drafts import UNSURE, as_drafted
+from lessons.lint.own_names import names_taken
+from lessons.script.lesson_reader import Loaded, load_file
+from lessons.script.loader import lesson_files, same_id, shown
+from lessons.script.references import Known
+from lessons.text.card_catalogue import CONTENT
+from lessons.text.skills import skills
+from lessons.yamlfile.problems import Data, Problem, meant
+from lessons.yamlfile.strict_yaml import read
+
+
+def problems(files: list[Path] | None = None, content: Path = CONTENT) -> list[Problem]:
+    """Every problem, sorted by file, line and column; of these lesson files only, or of all content."""
+    every = [_load(path) for path in lesson_files(content)]
+    chosen = every if files is None else [_load(path) for path in files]
+    named = {one.lesson.id: one.lesson for one in [*every, *chosen] if one.lesson}
+    known = Known(named, frozenset(skills(content)), sources(content), names_taken(named.values()))
+    found = [problem for one in chosen for problem in (*one.problems, *checked(one, known))]
+    found += _twice(chosen if files is None else [*every, *chosen])
+    if files is None:
+        found += words.check(sorted((content / "words").glob("*.yaml")), _families(every))
+        found += _skills(content)
+        found += misconceptions.check(misconceptions.written(), skills(content))
+        found += completeness.check(content, every)
+    return sorted(set(found))
+
+
+def sources(content: Path = CONTENT) -> frozenset[str]:
+    """Every section that may be cited, as ``ottocento#the-play``."""
+    books = _data(content / "sources.yaml")
+    return frozenset(
+        f"{book}#{section}"
+        for book, told in books.items()
+        if isinstance(told, dict) and isinstance(told.get("sections"), dict)
+        for section in _mapping(told["sections"])
+    )
+
+
+def checked(loaded: Loaded, known: Known) -> list[Problem]:
+    """Everything wrong with one lesson; a check that breaks down is a problem of that lesson, and stops no other."""
+    found: list[Problem] = []
+    drafted = as_drafted(loaded)
+    try:
+        found.extend(one for one in lessons.check(drafted, known) if one.code != UNSURE)
+    except Exception as error:  # noqa: BLE001 - the other lessons are to be checked all the same
+        said = f"this lesson cannot be checked to its end: {in_words(error)}"
+        found += [loaded.reading.problem((), said, "unusable")] if loaded.lesson is not None else []
+    return found
+
+
+def in_words(error: Exception) -> str:
+    """An error of the program as an author can report it."""
+    told = error.message if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
+    return " ".join(told.split())[:200]
+
+
+def _load(path: Path) -> Loaded:
+    return load_file(path, shown(path.resolve()))
+
+
+def _twice(loaded: list[Loaded]) -> Iterator[Problem]:
+    first: dict[str, str] = {}
+    for one in loaded:
+        if one.lesson is None:
+            continue
+        if first.setdefault(one.lesson.id, one.file) != one.file:
+            yield same_id(one, first[one.lesson.id])
+
+
+def _families(loaded: list[Loaded]) -> frozenset[str]:
+    """The families of games that lessons are about; the others' reasons need no words yet."""
+    found = set()
+    for one in loaded:
+        if one.lesson is not None:
+            try:
+                found.add(game(one.lesson.game).family)
+            except BadInput:
+                continue
+    return frozenset(found)
+
+
+def _skills(content: Path) -> Iterator[Problem]:
+    path = content / "skills.yaml"
+    reading = read(path.read_bytes(), shown(path))
+    known = skills(content)
+    for id_ in _data(path):
+        skill = known.get(id_)
+        if skill is None:
+            yield reading.problem((id_,), f"the skill {id_!r} has no name", "missing", key=True)
+        for i, first in enumerate(skill.after if skill else ()):
+            if first not in known:
+                yield reading.problem((id_, "after", i), f"no skill {first!r}{meant(first, known)}", "unknown-skill")
+
+
+def _data(path: Path) -> Mapping[str, Data]:
+    return _mapping(read(path.read_bytes(), path.name).data) if path.exists() else {}
+
+
+def _mapping(data: object) -> Mapping[str, Data]:
+    return data if isinstance(data, dict) else {}

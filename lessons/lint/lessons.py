@@ -1,0 +1,152 @@
+"""What can be wrong with a lesson although its file is well formed: its names, its texts, the order of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.errors import BadInput
+from engine.game import Game, game
+from lessons.lint import completeness, own_names, reach
+from lessons.lint.questions import Question, card_fields
+from lessons.script.fields import OFFERED, Both, Spec
+from lessons.script.lesson_reader import Loaded
+from lessons.script.references import Known, Sayer
+from lessons.script.steps import END, Branch, Drill, Lesson, Result, Say, Show, Step
+from lessons.session.course import rules_of
+from lessons.text import highlights
+from lessons.text.markup import spans
+from lessons.yamlfile.problems import Path, Problem, meant
+
+
+def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
+    """Everything wrong with one lesson."""
+    lesson = loaded.lesson
+    if lesson is None:
+        return
+    say = loaded.reading.problem
+    known = known.of(lesson)
+    yield from own_names.check(lesson, known.taken, loaded.reading)
+    yield from _head(lesson, known, say)
+    yield from completeness.whole(lesson, say)
+    try:
+        the_game = game(lesson.game)
+    except BadInput as error:
+        yield say(("game",), error.message, "unknown-game")
+        return
+    sound = True
+    for name, value in lesson.rules.items():
+        try:
+            rules_of(the_game, {name: value})
+        except BadInput as error:
+            yield say(("rules", name), error.message, error.code)
+            sound = False
+    rules = rules_of(the_game, lesson.rules) if sound else the_game.house()
+    for i in reach.unreachable(lesson):
+        said = "nobody ever comes here: whatever happens above, a branch leads past it"
+        yield say(("steps", i), said, "unreachable")
+    seen: dict[str, int] = {}
+    for i, step in enumerate(lesson.steps):
+        path: Path = ("steps", i)
+        if step.id in seen:
+            yield say(
+                (*path, "id"), f"the id {step.id!r} is that of step {seen[step.id] + 1} as well; ids are unique", "id"
+            )
+        seen.setdefault(step.id, i)
+        yield from _texts(step, path, the_game, own_names.spelled(lesson), say)
+        if isinstance(step, Branch):
+            yield from _branch(step, path, i, lesson, say)
+        elif isinstance(step, Say):
+            yield from known.source(step.source, (*path, "source"), say)
+            if step.show is not None:
+                yield from card_fields(step.show, (*path, "show"), the_game, say)
+                for wrong in highlights.wrong(step.show.ring, the_game, _shown(step.show)):
+                    yield say((*path, "show", "ring"), wrong.message, wrong.code, offset=wrong.offset)
+        elif isinstance(step, Result):
+            yield from _result(step, path, i, lesson, known, say)
+        elif isinstance(step, Spec):
+            yield from Question(step, lesson, path, the_game, rules, say).problems(known, lesson.languages)
+
+
+def _head(lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
+    if lesson.id.split("/")[0] != lesson.game:
+        yield say(("id",), f"the id {lesson.id!r} should begin with the game: {lesson.game}/...", "id")
+    for i, skill in enumerate(lesson.teaches):
+        yield from known.skill(skill, ("teaches", i), say)
+    for i, first in enumerate(lesson.after):
+        if first not in known.lessons:
+            yield say(("after", i), f"no lesson {first!r}{meant(first, known.lessons)}", "unknown-lesson")
+        elif _leads_to(first, lesson.id, known.lessons, frozenset()):
+            yield say(("after", i), f"{first} and {lesson.id} each ask for the other to come first", "cycle")
+    yield from known.source(lesson.source, ("source",), say)
+
+
+def _leads_to(start: str, goal: str, lessons: Mapping[str, Lesson], passed: frozenset[str]) -> bool:
+    if start == goal:
+        return True
+    if start not in lessons or start in passed:
+        return False
+    return any(_leads_to(one, goal, lessons, passed | {start}) for one in lessons[start].after)
+
+
+def _texts(step: Step, path: Path, the_game: Game, own: Mapping[str, str], say: Sayer) -> Iterator[Problem]:
+    both = getattr(step, "say", None)
+    if not isinstance(both, Both):
+        return
+    codes = [card.code for card in the_game.pack]
+    for lang in OFFERED:
+        for span in spans(getattr(both, lang) or "", lang, also=own):
+            at = (*path, "say", lang)
+            if span.kind == "card" and span.ref not in codes:
+                yield say(
+                    at, f"no card {span.ref!r} in the {the_game.pack.name} pack{meant(span.ref, codes)}", "unknown-card"
+                )
+            elif span.kind == "term" and not span.ref:
+                hint = "write *as shown|word of the glossary*, or **...** for emphasis"
+                yield say(at, f"*{span.text}* is not in the glossary; {hint}", "unknown-term")
+
+
+def _result(step: Result, path: Path, i: int, lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:
+    asked = [one.id for one in lesson.steps[:i] if isinstance(one, Spec)]
+    for k, part in enumerate(step.result):
+        at = (*path, "result", k)
+        for n, name in enumerate(part.steps):
+            if name not in asked:
+                yield say((*at, "steps", n), f"no question {name!r} before this{meant(name, asked)}", "unknown-step")
+        if part.again not in known.lessons:
+            yield say((*at, "again"), f"no lesson {part.again!r}{meant(part.again, known.lessons)}", "unknown-lesson")
+        if part.enough is not None and part.enough > len(part.steps):
+            yield say((*at, "enough"), f"{part.enough} of {len(part.steps)} questions cannot be right", "order")
+
+
+def _branch(step: Branch, path: Path, i: int, lesson: Lesson, say: Sayer) -> Iterator[Problem]:
+    ids = [one.id for one in lesson.steps]
+    looked = lesson.step(step.branch.step)
+    if looked is None:
+        yield say(
+            (*path, "branch", "step"), f"no step {step.branch.step!r}{meant(step.branch.step, ids)}", "unknown-step"
+        )
+    elif looked >= i:
+        yield say(
+            (*path, "branch", "step"),
+            f"the step {step.branch.step!r} comes later; nothing is known of it here",
+            "order",
+        )
+    else:
+        asked = lesson.steps[looked]
+        fits = ("mastered", "not-mastered") if isinstance(asked, Drill) else ("right", "with-help", "wrong")
+        if not isinstance(asked, Spec):
+            yield say((*path, "branch", "step"), f"the step {step.branch.step!r} asks nothing", "order")
+        elif step.branch.went not in fits:
+            yield say(
+                (*path, "branch", "went"), f"such a step can go {', '.join(fits)}, never {step.branch.went!r}", "order"
+            )
+    to = lesson.step(step.to)
+    if step.to != END and to is None:
+        yield say((*path, "to"), f"no step {step.to!r}{meant(step.to, [*ids, END])}", "unknown-step")
+    elif to is not None and to <= i:
+        yield say((*path, "to"), f"the step {step.to!r} is further up; a branch only goes on", "order")
+
+
+def _shown(show: Show) -> str:
+    """The cards shown, as they are written."""
+    return " ".join(value for name, value in show if name != "ring")

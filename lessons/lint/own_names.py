@@ -1,0 +1,49 @@
+"""The skills and words that lessons bring along: no two lessons may mean different things by one name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from lessons.script.fields import Model
+from lessons.script.references import Taken
+from lessons.script.steps import Lesson
+from lessons.text import glossary, skills
+from lessons.yamlfile.problems import Path, Problem, Reading
+
+
+def names_taken(lessons: Iterable[Lesson]) -> Taken:
+    """What these lessons bring along; of two that say different things the first one counts."""
+    own_skills: dict[str, tuple[str, Model]] = {}
+    terms: dict[str, tuple[str, Model]] = {}
+    for lesson in lessons:
+        for id_, skill in lesson.skills.items():
+            own_skills.setdefault(id_, (lesson.id, skill))
+        for id_, term in lesson.terms.items():
+            terms.setdefault(id_, (lesson.id, term))
+    return Taken(own_skills, terms)
+
+
+def check(lesson: Lesson, taken: Taken, reading: Reading) -> Iterator[Problem]:
+    """Names that Calzettini has already, or that another lesson means otherwise."""
+    for what, ours, listed, others in (
+        ("skills", lesson.skills, skills.listed(), taken.skills),
+        ("terms", lesson.terms, glossary.listed(), taken.terms),
+    ):
+        for id_, told in ours.items():
+            at: Path = (what, id_)
+            word = "skill" if what == "skills" else "word"
+            if id_ in listed:
+                said = f"Calzettini has a {word} {id_!r} already; use it as it is, or give yours another name"
+                yield reading.problem(at, said, "own-name", key=True)
+            elif id_ in others and others[id_][0] != lesson.id and others[id_][1] != told:
+                said = f"the {word} {id_!r} says something else in {others[id_][0]}; make them equal, or rename one"
+                yield reading.problem(at, said, "own-name", key=True)
+
+
+def spelled(lesson: Lesson) -> Mapping[str, str]:
+    """The ways to write the lesson's own words -> their ids."""
+    own = (
+        glossary.Entry(id_, {lang: said for lang, said in one.term if said}, {}, "", "")
+        for id_, one in lesson.terms.items()
+    )
+    return glossary.spelled(own)

@@ -1,0 +1,160 @@
+"""What can be wrong with the words: holes that nothing fills, a reason without a sentence."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from engine.cards import TRUMPS
+from engine.game import Game
+from lessons.lint.completeness import word_place
+from lessons.lint.orphans import orphans
+from lessons.question.registry import about, misconceptions
+from lessons.script.loader import shown
+from lessons.text.card_catalogue import entry
+from lessons.text.phrases import OFFERED, Lang, flat, holes, sentence, sentences
+from lessons.yamlfile.problems import Problem, Reading, shorten
+from lessons.yamlfile.strict_yaml import read
+
+ROOT = Path(__file__).resolve().parents[2]
+_REASON_AT = {"Said": 0, "Line": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
+"""Where these take their reason code."""
+AROUND = ("table", "lesson", "listed")
+"""What is said around and in all questions of a lesson."""
+_SAID_OF = ("diagnosis", "remedy")
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """A reason code in the code, and the facts given with it where they can be read off."""
+
+    code: str
+    facts: frozenset[str] | None
+    file: str
+    line: int
+    column: int
+
+
+def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
+    """Everything wrong with these words files, and every reason that has no words in any of them."""
+    known: dict[str, dict[str, str]] = {}
+    for path in files:
+        reading = read(path.read_bytes(), shown(path))
+        yield from reading.problems
+        for code, texts in flat(reading.data).items():
+            at = word_place(code, reading)
+            if code in known:
+                yield reading.problem(at, f"{code!r} has words in another file already", "duplicate", key=True)
+            known[code] = dict(texts)
+            yield from _holes(texts, at, reading)
+        for code in orphans(flat(reading.data)):
+            said = f"nothing says {code!r} any more; take it out, or mend its code"
+            yield reading.problem(word_place(code, reading), said, "orphan", key=True)
+    yield from _misconceptions(known)
+    for one in emitted(families):
+        if one.code not in known:
+            yield Problem(
+                one.file, one.line, one.column, f"no words for the reason {one.code!r} in content/words", "words"
+            )
+        elif one.facts is not None:
+            variants = [texts for code, texts in known.items() if code == one.code or code.startswith(f"{one.code}@")]
+            asked = {name for texts in variants for text in texts.values() for name in holes(text)[0]}
+            for name in sorted(asked - one.facts):
+                said = f"the words for {one.code!r} ask for {{{name}}}, which is not among its facts"
+                yield Problem(one.file, one.line, one.column, said, "words")
+
+
+def _holes(texts: object, at: tuple[str, ...], reading: Reading) -> Iterator[Problem]:
+    assert isinstance(texts, dict)
+    asked = {lang: holes(texts[lang]) for lang in OFFERED if lang in texts}
+    for lang, (_, wrong) in asked.items():
+        for what in wrong:
+            yield reading.problem((*at, lang), f"{what} in {shorten(texts[lang])}", "hole")
+
+
+def _misconceptions(known: dict[str, dict[str, str]]) -> Iterator[Problem]:
+    file = "content/words/misconceptions.yaml"
+    for name in misconceptions():
+        for part in _SAID_OF:
+            if f"{part}.{name}" not in known:
+                yield Problem(file, 1, 1, f"the misconception {name!r} has no {part}", "missing")
+    for code in known:
+        part, _, rest = code.partition(".")
+        name = rest.partition("@")[0]
+        if part in _SAID_OF and name not in misconceptions():
+            yield Problem(
+                file, 1, 1, f"words for {name!r}, but there is no such misconception", "unknown-misconception"
+            )
+
+
+def without(lang: Lang, kind: str, the_game: Game) -> tuple[str, ...]:
+    """What can be said around and in a question of this kind, in this game, and has no text in this language.
+
+    Of the engine a question hears the parts that games share; where trumps are led a sentence may be another one.
+    """
+    family = the_game.family
+    told = [f"{part}.{one.id}" for one in about(kind) if one.fits(the_game) for part in _SAID_OF]
+    around = [code for code in sentences() if code.split(".")[0] in AROUND]
+    reasons = {*_reasons(kind), *told, *around, *(f"suit.{card.suit}" for card in the_game.pack if card.suit)}
+    found = [code for code in reasons if not all(sentence(code, family, suit).get(lang) for suit in (None, TRUMPS))]
+    found += [card.code for card in the_game.pack if not _described(card.code, lang, family)]
+    return tuple(sorted(found))
+
+
+def _described(code: str, lang: Lang, family: str) -> bool:
+    known = entry(code, family)
+    return known is not None and bool(known.name.get(lang) and known.look.get(lang))
+
+
+@cache
+def _reasons(kind: str) -> frozenset[str]:
+    """The reasons that questions of this kind give, their own and those of the engine's parts."""
+    own = (ROOT / "lessons" / "questions" / kind.replace("-", "_")).glob("*.py")
+    files = [*own, *(ROOT / "engine" / "parts").glob("*.py"), ROOT / "lessons" / "question" / "kind.py"]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
+    texts = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    return frozenset(code for code in sentences() if code in texts)
+
+
+def emitted(families: frozenset[str]) -> list[Emitted]:
+    """Every reason code written out in the engine and the lessons; of the engine's games only these families."""
+    found = []
+    for path in sorted((ROOT / "engine").rglob("*.py")) + sorted((ROOT / "lessons").rglob("*.py")):
+        parts = path.relative_to(ROOT).parts
+        if parts[:2] == ("engine", "games") and len(parts) > 3 and parts[2] not in families:
+            continue
+        found += list(_in_file(path))
+    return found
+
+
+def _in_file(path: Path) -> Iterator[Emitted]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in _REASON_AT:
+            continue
+        place = _REASON_AT[node.func.id]
+        if len(node.args) > place:
+            facts = next((_keys(arg) for arg in node.args if isinstance(arg, ast.Dict)), None)
+            for reason in _literals(node.args[place]):
+                yield Emitted(reason, facts, shown(path), node.lineno, node.col_offset + 1)
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    """The texts an expression can be, as far as they are written out."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+    elif isinstance(node, ast.BoolOp):
+        for value in node.values:
+            yield from _literals(value)
+
+
+def _keys(node: ast.Dict) -> frozenset[str] | None:
+    """The keys of a dict that is written out whole."""
+    if any(key is None or not isinstance(key, ast.Constant) for key in node.keys):
+        return None
+    return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))

@@ -1,0 +1,139 @@
+"""A lesson being taken by one learner: what the log says, and the one way in which it changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import reduce
+from random import SystemRandom
+
+from lessons.club.reports import report_question
+from lessons.learner.event import Event, Json
+from lessons.learner.store import RESET, Store, since_reset
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground, drawn_nonce, drawn_seed
+from lessons.review.before import before as before_skill
+from lessons.script.fields import Spec
+from lessons.session import replay
+from lessons.session.course import Course
+from lessons.session.state import Taking
+
+EVENTS = ("answer", "hint", "reveal", "undo", "next", "back")
+REPORT = "report"
+"""What is said to the author, and changes nothing in the lesson: this question is wrong."""
+
+
+@dataclass(frozen=True)
+class LessonSession:
+    """Only a cache: reading the log from the beginning makes the same one. ``number`` is the last event read."""
+
+    learner: str
+    taking: Taking
+    number: int = 0
+    reported: tuple[str, bool] | None = None
+    """The nonce of "this question is wrong" said of the question on the table, and whether it could be kept."""
+
+    @property
+    def course(self) -> Course:
+        return self.taking.course
+
+
+class LessonPlace:
+    """``lesson/<id of the lesson>``."""
+
+    def course(self, ground: Ground, who: str, name: str) -> Course | None:
+        """What is taken at this place; None where there is no such thing."""
+        return ground.courses().get(name)
+
+    def read(self, ground: Ground, who: str, name: str, before: LessonSession | None) -> LessonSession:
+        """Where the learner is by the log; a question that is due is drawn and saved."""
+        course = self.course(ground, who, name)
+        if course is None:
+            raise Refused("no-such-place", name)
+        if before is None or before.course is not course:
+            before = LessonSession(who, replay.start(course))
+        return _present(ground.store, _read_on(before, ground.store.events(who, course.lesson.id, before.number)))
+
+    def take(self, ground: Ground, state: LessonSession, move: Move) -> LessonSession:
+        """An answer, a hint, a step on or back: on disk first, counted once."""
+        taking = state.taking
+        if move.nonce in taking.seen or (state.reported and state.reported[0] == move.nonce):
+            return state
+        if move.seen != self.moment(ground, state):
+            raise Refused("stale")
+        if move.event == REPORT:
+            return _report(state, move)
+        if move.event not in EVENTS:
+            raise Refused("bad-move", f"event: {move.event}")
+        if not _plain(move.value):
+            raise Refused("unreadable")
+        made = replay.step(taking, move.event, move.nonce, value=move.value, ms=move.ms)
+        if made is None:
+            raise Refused("unreadable" if move.event == "answer" else "not-now")
+        return _present(ground.store, _append(ground.store, state, *made))
+
+    def moment(self, ground: Ground, state: LessonSession) -> str:
+        return ground.name(state.learner, state.taking.qid)
+
+
+def _report(state: LessonSession, move: Move) -> LessonSession:
+    """Kept for the author with the seed and what was answered, once for each press."""
+    taking, asked = state.taking, state.taking.question
+    if asked is None:
+        raise Refused("not-now")
+    reasons = [said.reason for said in taking.mark.says] if taking.mark else []
+    given, answer = asked.last or (asked.given, None)
+    kept = report_question(
+        taking.lesson.id, taking.step_id, asked.seed, given=[list(one) for one in given],
+        answer=None if answer is None else list(answer), reasons=reasons,
+    )  # fmt: skip
+    return replace(state, reported=(move.nonce, kept))
+
+
+def start_over(store: Store, learner: str, lesson: str) -> None:
+    """The lesson begins again: an event like any other, so that nothing is ever deleted."""
+    store.append(learner, lesson, Event(RESET, "", drawn_nonce()))
+
+
+def _plain(value: Json) -> bool:
+    """Is it of the shape of an answer: positions, one choice, a figure?"""
+    if isinstance(value, list):
+        return len(value) <= 100 and all(isinstance(one, int) for one in value)
+    if isinstance(value, dict):
+        return set(value) == {"choice"} and isinstance(value["choice"], int)
+    return value is None or isinstance(value, int) or (isinstance(value, str) and len(value) <= 20)
+
+
+def _present(store: Store, session: LessonSession) -> LessonSession:
+    taking = session.taking
+    if not taking.wants_seed:
+        return session
+    planned = taking.course.seeds.get(taking.step_id)
+    seed, ask = drawn_seed() if planned is None else planned, None
+    if taking.detour is not None and taking.detour.stage == "before" and isinstance(taking.step, Spec):
+        found = before_skill(taking.step.skill, taking.lesson.game, SystemRandom())
+        ask, seed = found or (ask, seed)
+    made = replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask)
+    return session if made is None else _append(store, session, *made)
+
+
+def _append(store: Store, session: LessonSession, event: Event, after: Taking) -> LessonSession:
+    """The session with this event on disk, which leads to ``after`` if nothing came between."""
+    saved = store.append(session.learner, session.taking.lesson.id, event, session.number)
+    if len(saved) == 1 and saved[0].nonce == event.nonce:
+        return replace(session, taking=after, number=saved[0].number, reported=None)
+    # What the learner did meanwhile on another device is among them.
+    return _read_on(session, saved)
+
+
+def _read_on(session: LessonSession, events: tuple[Event, ...]) -> LessonSession:
+    if not events:
+        return session
+    counted = since_reset(events)
+    if session.number == 0 or any(event.kind == RESET for event in events):
+        taking = replay.replay(session.course, counted)
+    else:
+        taking = reduce(replay.take, counted, session.taking)
+    return replace(session, taking=taking, number=events[-1].number)
+
+
+PLACE = LessonPlace()

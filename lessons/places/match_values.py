@@ -1,0 +1,191 @@
+"""What a browser may ask to be written in a match: each value read strictly, and what it says as an entry of the engine's."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
+
+from engine.errors import BadInput
+from engine.games.bologna.pile import ALL_CARD_POINTS
+from engine.games.bologna.rules import Rules
+from engine.games.bologna.scorekeeper import (
+    Correct,
+    Counted,
+    Declared,
+    Entry,
+    Match,
+    Monte,
+    Out,
+    Piled,
+    Start,
+    Stopped,
+    Undo,
+)
+from engine.games.bologna.scorekeeper.history import standing
+from engine.games.bologna.scoring import read
+from lessons.places.move import Refused
+from lessons.question.panel import Said
+
+HOUSE = ("tie_at_target", "andare_a_monte", "grande", "moors_in_grande")
+"""The house rules that bear on a score kept at a table; the others are about play."""
+NumberOfHand = Annotated[int, Field(ge=1, le=10_000)]
+Seat = Annotated[int, Field(ge=0, le=3)]
+Side = Annotated[int, Field(ge=0, le=1)]
+Figure = Annotated[int, Field(ge=0, le=1_000_000)]
+Name = Annotated[str, Field(max_length=100)]
+
+
+class _Value(BaseModel, ABC):
+    """``anyway``: written also where a figure is one that no cards give."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    anyway: bool = False
+
+    @abstractmethod
+    def entry(self, before: Start) -> Entry:
+        """What is to be written. ``before``: how the match has begun, or the one before it had."""
+
+
+class Starting(_Value):
+    names: tuple[Name, Name, Name, Name]
+    sides: tuple[Name, Name] = ("", "")
+    dealer: Seat = 0
+    format: Literal["800", "1000", "four"] = "800"
+    house: dict[Literal["tie_at_target", "andare_a_monte", "grande", "moors_in_grande"], JsonValue] = {}
+
+    def entry(self, before: Start) -> Start:
+        a1, b1, a2, b2 = (" ".join(name.split()) for name in self.names)
+        ours, theirs = (" ".join(name.split()) for name in self.sides)
+        rules = Rules.read({**before.house.changed(), **{str(name): choice for name, choice in self.house.items()}})
+        return Start((a1, b1, a2, b2), self.dealer, self.format, rules, (ours, theirs))
+
+
+class Declaring(_Value):
+    hand: NumberOfHand
+    seat: Seat
+    combinations: Annotated[tuple[tuple[str, Figure], ...], Field(max_length=12)] = ()
+    figure: Figure | None = None
+
+    def entry(self, before: Start) -> Declared:
+        return Declared(self.hand, self.seat, self.combinations, None if self.combinations else self.figure)
+
+
+class Ending(_Value):
+    """``cards``: one side is enough, the other has the rest of the pack."""
+
+    hand: NumberOfHand
+    criccone: tuple[Figure, Figure]
+    sequences: tuple[Figure, Figure]
+    cards: tuple[Figure | None, Figure | None]
+    last: Side | None
+
+    def entry(self, before: Start) -> Counted:
+        a, b = self.cards
+        if self.last is None or (a is None and b is None):
+            raise Refused("in-words", said=Said("keeper.end.incomplete"))
+        # More than there is goes to neither: the engine says what is wrong with it.
+        cards = a if a is not None else max(0, ALL_CARD_POINTS - (b or 0))
+        other = b if b is not None else max(0, ALL_CARD_POINTS - cards)
+        return Counted(self.hand, self.criccone, self.last, self.sequences, (cards, other))
+
+
+class LaidOut(_Value):
+    """``position``: the pile of ``side`` as the scoring table writes it."""
+
+    hand: NumberOfHand
+    side: Side
+    position: Annotated[str, Field(max_length=4000)]
+
+    def entry(self, before: Start) -> Piled:
+        return Piled.of(self.hand, self.side, read(self.position))
+
+
+class GoingOut(_Value):
+    hand: NumberOfHand
+    seat: Seat
+
+    def entry(self, before: Start) -> Out:
+        return Out(self.hand, self.seat)
+
+
+class ThrowingIn(_Value):
+    hand: NumberOfHand
+
+    def entry(self, before: Start) -> Monte:
+        return Monte(self.hand)
+
+
+class LeavingOff(_Value):
+    def entry(self, before: Start) -> Stopped:
+        return Stopped()
+
+
+class TakingBack(_Value):
+    number: NumberOfHand
+
+    def entry(self, before: Start) -> Undo:
+        return Undo(self.number)
+
+
+class Correcting(_Value):
+    """``event`` and ``value``: what should have been written in the place of entry ``number``."""
+
+    number: NumberOfHand
+    event: Literal["start", "declare", "end", "pile", "monte"]
+    value: dict[str, JsonValue]
+
+    def entry(self, before: Start) -> Correct:
+        told = _read(self.event, self.value).entry(before)
+        assert isinstance(told, Start | Declared | Counted | Piled | Monte)
+        return Correct(self.number, told)
+
+
+VALUES: Mapping[str, type[_Value]] = {
+    "start": Starting,
+    "declare": Declaring,
+    "end": Ending,
+    "pile": LaidOut,
+    "out": GoingOut,
+    "monte": ThrowingIn,
+    "stop": LeavingOff,
+    "undo": TakingBack,
+    "correct": Correcting,
+}
+
+
+def entry_of(match: Match, event: str, value: Any) -> tuple[Entry, bool]:
+    """What a move asks to be written, and whether it is meant all the same. Errors: :class:`Refused`."""
+    told = _read(event, {} if value is None else value)
+    before = standing(match.entries)[1]
+    assert isinstance(before, Start)
+    return _entry(told, before), told.anyway
+
+
+def start_of(value: Any, before: Start) -> Start:
+    """How a match is to begin, under the house rules of the one ``before`` it unless it says others. Errors: :class:`Refused`."""
+    told = _entry(_read("start", value), before)
+    assert isinstance(told, Start)
+    return told
+
+
+def _read(event: str, value: Any) -> _Value:
+    if event not in VALUES:
+        raise Refused("bad-move", f"event: {event}")
+    try:
+        # As JSON: in Python's own terms a list is no pair.
+        return VALUES[event].model_validate_json(json.dumps(value))
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        field = ".".join(str(part) for part in ("value", *first["loc"]))
+        raise Refused("bad-move", f"{field}: {first['msg']}") from None
+
+
+def _entry(told: _Value, before: Start) -> Entry:
+    try:
+        return told.entry(before)
+    except BadInput as error:
+        raise Refused("bad-move", error.message) from None

@@ -1,0 +1,74 @@
+"""The cards of a hand's end inside a match: the scoring table for one side's pile, about which the match knows the rest.
+
+Nothing is written here. What lies on the table is in the browser, which says it with every move (``seen``); what was counted is
+written down in the match, by a move ``pile`` there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from engine.errors import BadInput
+from engine.games.bologna.scorekeeper import Match, Piled, fold
+from engine.games.bologna.scorekeeper.counting import position_of
+from engine.games.bologna.scorekeeper.match import hand_of
+from engine.games.bologna.scoring import Position, read, write
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.places.scoring_moves import BadMove, apply
+
+
+@dataclass(frozen=True)
+class Pile:
+    """The pile of ``side`` at the end of ``hand``, as far as it is laid out. ``arriving``: to who has nothing of it yet."""
+
+    match: Match
+    hand: int
+    side: int
+    position: Position
+    arriving: bool = True
+
+    def showing(self, position: Position) -> Pile:
+        """With these cards; who dealt, what was declared, the score and the rules are the match's own."""
+        return replace(self, position=position_of(self.match.start, Piled.of(self.hand, self.side, position)))
+
+
+class PilePlace:
+    """``pile/<code of the match>/<hand>/<side>``, as ``pile/passero-baita-mulino-fungo/2/0``."""
+
+    def read(self, ground: Ground, who: str, name: str, before: Pile | None) -> Pile:
+        """The pile as it was written down for this hand; an empty table where it was not."""
+        code, hand, side = _parts(name)
+        entries = ground.store.matches.entries(code)
+        if not entries:
+            raise Refused("no-such-place", name)
+        match = fold(entries)
+        if hand > len(match.hands):
+            raise Refused("no-such-place", name)
+        end = hand_of(match, hand).end
+        laid = end.position if isinstance(end, Piled) and end.side == side else Position()
+        return Pile(match, hand, side, Position()).showing(laid)
+
+    def take(self, ground: Ground, state: Pile, move: Move) -> Pile:
+        """The table after one tap on what the browser has on it."""
+        try:
+            position = read(move.seen) if move.seen else state.position
+            after = apply(position, move.event, move.value, Random(ground.name("draw", move.nonce)))
+        except (BadMove, BadInput) as error:
+            raise Refused("bad-move", str(error)) from None
+        return replace(state.showing(after), arriving=False)
+
+    def moment(self, ground: Ground, state: Pile) -> str:
+        return write(state.position)
+
+
+def _parts(name: str) -> tuple[str, int, int]:
+    code, _, rest = name.partition("/")
+    hand, _, side = rest.partition("/")
+    if not (hand.isdecimal() and 0 < int(hand[:6]) == int(hand) and side in ("0", "1")):
+        raise Refused("no-such-place", name)
+    return code, int(hand), int(side)
+
+
+PLACE = PilePlace()

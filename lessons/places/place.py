@@ -1,0 +1,54 @@
+"""What a place is: how its state is read from the log, and what a move makes of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from lessons.learner.question_id import question_id
+from lessons.learner.store import Store
+from lessons.places.move import Move
+from lessons.session.course import Course
+
+SEEDS = 2**32
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What all places stand on: the log, the courses there are, and a secret that only this installation knows."""
+
+    store: Store
+    courses: Callable[[], Mapping[str, Course]]
+    secret: bytes
+
+    def name(self, *parts: object) -> str:
+        """A name for these parts that tells nothing of them: seeds are among them, and answers follow from seeds."""
+        return question_id(self.secret, *map(str, parts))
+
+
+S = TypeVar("S")
+
+
+class Place(Protocol[S]):
+    """One sort of place. ``name`` is what follows the sort in an address: of ``lesson/ottocento/following`` the lesson's id."""
+
+    def read(self, ground: Ground, who: str, name: str, before: S | None) -> S:
+        """The state by the log, read on from ``before`` where there is one. Errors: ``Refused`` ``no-such-place``."""
+
+    def take(self, ground: Ground, state: S, move: Move) -> S:
+        """The state after a move, which is on disk then; the same state where it was taken before. Errors: ``Refused``."""
+
+    def moment(self, ground: Ground, state: S) -> str:
+        """What the browser calls this moment; a move made at another one is stale."""
+
+
+def drawn_seed() -> int:
+    """A seed nobody can foresee."""
+    return secrets.randbelow(SEEDS)
+
+
+def drawn_nonce() -> str:
+    """A nonce for what is written without a press."""
+    return secrets.token_hex(12)

@@ -1,0 +1,94 @@
+"""The scoring table: a position that the browser holds and this place counts; or its sheet as an exercise, by the log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Final
+
+from engine.errors import BadInput
+from engine.games.bologna.scoring import Position, PositionError, read, write
+from lessons.places import scoring_moves
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.places.scoring_exercise import Exercise, Step, laid, read_on, taken
+from lessons.question.panel import Said
+
+COUNT: Final = "count"
+LEARN: Final = "learn"
+ERROR: Final = "error"
+NOTHING_ON = ""
+"""What a browser has seen that has no position yet."""
+
+
+@dataclass(frozen=True)
+class Counting:
+    """A position to be counted. ``arriving``: asked for by somebody who has nothing of the table yet."""
+
+    position: Position = field(default_factory=Position)
+    arriving: bool = True
+
+
+class ScoringPlace:
+    """``scoring/count``, ``scoring/learn`` or ``scoring/error``."""
+
+    def read(self, ground: Ground, who: str, name: str, before: Counting | Exercise | None) -> Counting | Exercise:
+        """An empty table to count on, for the browser brings its own cards; where the learner is with an exercise."""
+        if name == COUNT:
+            return Counting()
+        step: Step | None = LEARN if name == LEARN else ERROR if name == ERROR else None
+        if step is None:
+            raise Refused("no-such-place", name)
+        begun = before if isinstance(before, Exercise) else Exercise(who, step)
+        return laid(ground.store, replace(read_on(ground.store, begun), arriving=True))
+
+    def take(self, ground: Ground, state: Counting | Exercise, move: Move) -> Counting | Exercise:
+        """The position of the browser after the move, of which nothing is kept; an exercise's press is on disk first."""
+        if isinstance(state, Counting):
+            # A pile is drawn by the move's own name: a move that comes again gets the same one.
+            return Counting(moved(move, state.position, Random(ground.name("draw", move.nonce))), arriving=False)
+        state = replace(state, arriving=False)
+        if move.nonce in state.seen:
+            return state
+        if move.seen != self.moment(ground, state):
+            raise Refused("stale")
+        return taken(ground.store, state, move)
+
+    def moment(self, ground: Ground, state: Counting | Exercise) -> str:
+        """The position itself, as text; of an exercise the sheet, whatever is filled in so far."""
+        if isinstance(state, Counting):
+            return write(state.position)
+        return ground.name(state.learner, state.step, state.dealt)
+
+
+def moved(move: Move, latest: Position, rng: Random) -> Position:
+    """The position that ``move.seen`` tells, most often the ``latest`` one, after ``move``.
+
+    Errors: :class:`Refused`, with the table as it was.
+    """
+    position = latest if move.seen == write(latest) else counted_at(move.seen).position
+    try:
+        return scoring_moves.apply(position, move.event, move.value, rng)
+    except scoring_moves.BadMove as error:
+        raise Refused("bad-move", str(error), state=Counting(position, arriving=False)) from None
+    except PositionError as error:
+        raise Refused("in-words", said=unread(error), state=Counting(position, arriving=False)) from None
+    except BadInput:
+        said = Said("position.none-found")
+        raise Refused("in-words", said=said, state=Counting(position, arriving=False)) from None
+
+
+def counted_at(text: str) -> Counting:
+    """The table with the position of this text. Errors: :class:`Refused`, with an empty table."""
+    try:
+        return Counting(read(text) if text != NOTHING_ON else Position())
+    except PositionError as error:
+        raise Refused("in-words", said=unread(error), state=Counting(arriving=False)) from None
+
+
+def unread(error: PositionError) -> Said:
+    """Why a text is no position: what it says, where, and the likely word."""
+    return Said(f"position.{error.code}", {"word": error.word, "column": error.column, "offer": error.suggestion or ""})
+
+
+PLACE = ScoringPlace()

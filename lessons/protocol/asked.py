@@ -1,0 +1,200 @@
+"""A question as another program names it: game, kind, spec, seed, aim and house rules; read, and made again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.errors import BadInput
+from engine.game import Game, game
+from engine.house import HouseRules
+from engine.notation import NotationError, read_cards
+from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Panel
+from lessons.question.registry import kinds, misconceptions
+from lessons.question.sampling import NoSituation, draw_showing
+from lessons.script.fields import CardText, Spec
+from lessons.script.messages import in_plain_words
+from lessons.yamlfile.problems import meant, shorten
+
+_HEAD = {"id": "question", "skill": "question"}
+_NOT_HERE = ("id", "skill", "expect", "aim", "deal")
+"""Fields of a lesson's question that say nothing of its situation."""
+SEEDS = 2**64
+Json = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question that has been made: its kind, its item, and what makes it again."""
+
+    kind: Kind[Any, Any]
+    item: Item
+    question: Json
+
+    def given(self, values: object) -> Given:
+        """The answers accepted so far, each read in its turn. Errors: :class:`BadInput` for one that was not accepted."""
+        if not isinstance(values, list):
+            raise BadInput("bad-value", "given is a list of the answers accepted so far", "given")
+        given: Given = ()
+        for i, value in enumerate(values):
+            answer = self.read(given, value, f"given[{i}]")
+            mark = self.kind.explain(self.item, given, answer)
+            if not mark.ok or mark.done:
+                said = (
+                    "it ends the question, so nothing comes after it" if mark.done else "a wrong answer leads nowhere"
+                )
+                raise BadInput("bad-value", f"this answer cannot have been accepted: {said}", f"given[{i}]")
+            given = (*given, answer)
+        return given
+
+    def read(self, given: Given, value: object, field: str) -> Answer:
+        """One answer. Errors: :class:`BadInput` when it is none."""
+        panel = self.kind.panel(self.item, given)
+        try:
+            return self.kind.read(self.item, given, as_a_browser_sends_it(panel, value))
+        except BadAnswer as error:
+            raise BadInput("bad-value", str(error), field) from None
+
+
+def as_a_browser_sends_it(panel: Panel, value: object) -> object:
+    """``[-1-k]`` is choice ``k``; everything else is what a browser sends."""
+    only = value[0] if isinstance(value, list) and len(value) == 1 else value
+    if panel.mode != "number" and isinstance(only, int) and not isinstance(only, bool) and only < 0:
+        return {"choice": -1 - only}
+    return only if panel.mode == "number" else value
+
+
+def as_a_program_sends_it(panel: Panel, answer: Answer) -> object:
+    """An answer as its value: positions, ``[-1-k]`` for a choice, a number."""
+    if panel.mode == "number":
+        return answer[0] if len(answer) == 1 else answer[0] / answer[1]
+    return [-1 - answer[0]] if panel.mode == "choice" else list(answer)
+
+
+def made(told: object, field: str = "question") -> Asked:
+    """The question that this names. Errors: :class:`BadInput`, pointing into it."""
+    if not isinstance(told, dict):
+        raise BadInput("bad-value", f"{field} is an object, as draw gives it", field)
+    try:
+        key = json.dumps(told, sort_keys=True)
+    except (ValueError, RecursionError):
+        raise BadInput("bad-value", f"{field} cannot be read", field) from None
+    return _made(key)
+
+
+@lru_cache(maxsize=256)
+def _made(key: str) -> Asked:
+    told = json.loads(key)
+    known = ("game", "kind", "seed", "spec", "aim", "rules")
+    for name in told:
+        if name not in known:
+            raise BadInput("unknown-field", f"a question has no field {shorten(name)}{meant(name, known)}", name)
+    its, kind = _game(told), _kind(told)
+    rules, seed = _rules(its, told.get("rules")), seed_of(told.get("seed"))
+    refusal = kind.refuses(its)
+    if refusal:
+        raise BadInput("not-asked-here", refusal, "kind")
+    aim = _aim(kind, its, told.get("aim"))
+    spec = _spec(kind, its, rules, told.get("spec") or {}, aim)
+    try:
+        item = draw_showing(kind, spec, its, seed, rules, aim)
+    except NoSituation as error:
+        raise BadInput("unsatisfiable", f"{error}{_other_ways(kind, spec)}", "aim") from None
+    return Asked(kind, item, told)
+
+
+def _other_ways(kind: Kind[Any, Any], spec: Spec) -> str:
+    """What else may be asked of this kind, where the situation was to be drawn."""
+    fields = [name for name in kind.Spec.model_fields if name not in (*_NOT_HERE, "say")]
+    return f"; try another spec (it has {', '.join(fields)})" if fields and not kind.fixed(spec) else ""
+
+
+def _game(told: Json) -> Game:
+    return game(_text(told, "game"))
+
+
+def _kind(told: Json) -> Kind[Any, Any]:
+    name = _text(told, "kind")
+    if name not in kinds():
+        hint = meant(name, kinds()) or f"; there are: {', '.join(kinds())}"
+        raise BadInput("unknown-kind", f"no kind {shorten(name)}{hint}", "kind")
+    return kinds()[name]
+
+
+def _text(told: Json, name: str) -> str:
+    if name not in told:
+        raise BadInput("missing-field", f"the field {name!r} is missing", name)
+    value = told[name]
+    if not isinstance(value, str) or len(value) > 60:
+        raise BadInput("bad-value", f"{name} is a short text, not {shorten(str(value))}", name)
+    return value
+
+
+def seed_of(seed: object) -> int:
+    """A seed as it was named. Errors: :class:`BadInput`."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+        raise BadInput("bad-value", "seed is a whole number from 0 to 2**64 - 1", "seed")
+    return seed
+
+
+def _rules(its: Game, told: object) -> HouseRules:
+    if told is not None and not isinstance(told, dict):
+        raise BadInput("bad-value", "rules is an object that names the house rules in force", "rules")
+    return its.house.read(told or {})
+
+
+def _aim(kind: Kind[Any, Any], its: Game, told: object) -> tuple[str, ...]:
+    names = [told] if isinstance(told, str) else [] if told is None else told
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise BadInput("bad-value", "aim is a misconception's name, or a list of such", "aim")
+    for name in names:
+        if name not in misconceptions():
+            raise BadInput(
+                "unknown-misconception", f"no misconception {shorten(name)}{meant(name, misconceptions())}", "aim"
+            )
+        belief = misconceptions()[name]
+        if kind.name not in belief.kinds:
+            raise BadInput("aim", f"{name!r} cannot show in {kind.name}; it can in {', '.join(belief.kinds)}", "aim")
+        if not belief.fits(its):
+            raise BadInput("aim", f"{name!r} is no mistake here: {belief.lacks(its)}", "aim")
+    return tuple(names)
+
+
+def _spec(kind: Kind[Any, Any], its: Game, rules: HouseRules, told: object, aim: Sequence[str]) -> Spec:
+    if not isinstance(told, dict):
+        raise BadInput("bad-value", "spec is an object with the kind's own fields", "spec")
+    known = [name for name in kind.Spec.model_fields if name not in _NOT_HERE]
+    for name in told:
+        if name not in known:
+            hint = meant(name, known) or f"; it has {', '.join(known)}"
+            raise BadInput("unknown-field", f"{kind.name} has no field {shorten(name)}{hint}", f"spec.{name}")
+    try:
+        spec: Spec = kind.Spec.model_validate({**_HEAD, **told, "aim": tuple(aim)})
+    except ValidationError as error:
+        raise _unshapely(error) from None
+    _readable(spec, its)
+    for fault in kind.faults(spec, its, rules):
+        raise BadInput(fault.code, fault.message, f"spec.{fault.field}" if fault.field != "kind" else "kind")
+    return spec
+
+
+def _unshapely(error: ValidationError) -> BadInput:
+    """The first flaw in a spec's shape, in the words an author of lessons gets."""
+    first = error.errors()[0]
+    names = [part for part in first["loc"] if isinstance(part, int) or part.isidentifier()]
+    key = next((part for part in reversed(names) if isinstance(part, str)), "spec")
+    return BadInput("bad-value", in_plain_words(first, key)[0], ".".join(["spec", *map(str, names)]))
+
+
+def _readable(spec: Spec, its: Game) -> None:
+    for name, info in type(spec).model_fields.items():
+        if any(isinstance(one, CardText) for one in info.metadata):
+            try:
+                read_cards(its.pack, getattr(spec, name))
+            except NotationError as error:
+                raise BadInput(error.code, str(error), f"spec.{name}") from None

@@ -1,0 +1,216 @@
+"""The questions of the protocol: what each needs and may have, and who answers it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, cast
+
+from engine.errors import BadInput
+from engine.game import game, games
+from lessons.lint.words import without
+from lessons.protocol import replies
+from lessons.protocol.asked import Asked, as_a_program_sends_it, made, seed_of
+from lessons.question import marking
+from lessons.question.kind import Given, Kind
+from lessons.question.registry import kinds
+from lessons.script.fields import FIRST, LANGS, OFFERED, Lang, Spec
+from lessons.script.loader import library
+from lessons.script.steps import Lesson
+from lessons.session.course import Course
+from lessons.yamlfile.problems import meant, shorten
+
+Request = Mapping[str, Any]
+Reply = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What it is about, the fields it needs and may have, an example that runs, and who answers."""
+
+    about: str
+    needs: tuple[str, ...]
+    may: tuple[str, ...]
+    example: Request
+    answer: Callable[[Request], Reply]
+
+
+def reply_to(request: Request) -> Reply:
+    """The reply to a request. Errors: :class:`BadInput`."""
+    name = request.get("ask")
+    if name is None:
+        raise BadInput("missing-field", "the field 'ask' is missing", "ask")
+    if not isinstance(name, str) or name not in ASKS:
+        near = get_close_matches(str(name), ASKS, n=1)
+        hint = f"; did you mean {near[0]!r}?" if near else f"; there are: {', '.join(ASKS)}"
+        raise BadInput("unknown-ask", f"no question {shorten(str(name))}{hint}", "ask")
+    ask = ASKS[name]
+    for field in ask.needs:
+        if field not in request:
+            raise BadInput("missing-field", f"{name!r} needs the field {field!r}", field)
+    known = ("id", "ask", *ask.needs, *ask.may)
+    for field in request:
+        if field not in known:
+            raise BadInput("unknown-field", f"{name!r} has no field {shorten(field)}{meant(field, known)}", field)
+    return ask.answer(request)
+
+
+def _kinds(request: Request) -> Reply:
+    return {"kinds": [_kind(kind) for kind in kinds().values()]}
+
+
+@cache
+def _kind(kind: Kind[Any, Any]) -> Reply:
+    able = [name for name in games() if not kind.refuses(game(name))]
+    french = {lang: [name for name in able if not without(lang, kind.name, game(name))] for lang in OFFERED}
+    also = {lang: some for lang, some in french.items() if lang not in LANGS and some}
+    refused = {name: kind.refuses(game(name)) for name in games() if name not in able}
+    required = {name for name, field in kind.Spec.model_fields.items() if field.is_required()}
+    return {
+        "name": kind.name,
+        "games": able,
+        "languages": list(LANGS),
+        "also": also,
+        "drawn": required <= {"id", "skill"},
+        "refused": refused,
+    }
+
+
+def _draw(request: Request) -> Reply:
+    told = {name: request[name] for name in ("game", "kind", "seed") if name in request}
+    told |= {name: request[name] for name in ("spec", "aim", "rules") if request.get(name)}
+    asked = made(told)
+    return replies.drawn(asked, _lang(request, asked))
+
+
+def _answer(request: Request) -> Reply:
+    asked = made(request["question"])
+    lang, given = _lang(request, asked), asked.given(request.get("given", []))
+    answer, family = asked.read(given, request["value"], "value"), asked.item.game.family
+    mark = marking.mark(asked.kind, asked.item, given, answer)
+    reply = replies.mark(mark, lang, family)
+    if mark.ok and not mark.done:
+        reply["panel"] = replies.panel(asked.kind.panel(asked.item, (*given, answer)), lang, family)
+    return reply
+
+
+def _hints(request: Request) -> Reply:
+    asked = made(request["question"])
+    lang, given = _lang(request, asked), asked.given(request.get("given", []))
+    return {"hints": replies.every(asked.kind.hints(asked.item, given), lang, asked.item.game.family)}
+
+
+def _reveal(request: Request) -> Reply:
+    asked = made(request["question"])
+    lang, given = _lang(request, asked), asked.given(request.get("given", []))
+    mark = asked.kind.reveal(asked.item, given)
+    values = _values(asked, given)
+    return {**replies.mark(mark, lang, asked.item.game.family), "value": values[0], "values": values}
+
+
+def _values(asked: Asked, given: Given) -> list[object]:
+    """A right answer to this step and to each that follows it."""
+    found: list[object] = []
+    while True:
+        answer = asked.kind.right(asked.item, given)
+        found.append(as_a_program_sends_it(asked.kind.panel(asked.item, given), answer))
+        if asked.kind.explain(asked.item, given, answer).done:
+            return found
+        given = (*given, answer)
+
+
+def _lessons(request: Request) -> Reply:
+    return {"lessons": [_head(lesson) for lesson in library()]}
+
+
+def _head(lesson: Lesson) -> Reply:
+    return {
+        "id": lesson.id,
+        "title": {lang: getattr(lesson.title, lang) for lang in lesson.languages},
+        "game": lesson.game,
+        "languages": list(lesson.languages),
+        "skills": list(lesson.teaches),
+        "after": list(lesson.after),
+        "steps": len(lesson.steps),
+    }
+
+
+def _lesson(request: Request) -> Reply:
+    known = {lesson.id: lesson for lesson in library()}
+    name = request["lesson"] if "lesson" in request else request.get("id")
+    if not isinstance(name, str) or name not in known:
+        raise BadInput("unknown-lesson", f"no lesson {shorten(str(name))}{meant(str(name), known)}", "id")
+    lesson, seed = known[name], seed_of(request.get("seed", 1))
+    lang = request.get("lang", FIRST)
+    if lang not in lesson.languages:
+        raise BadInput("unknown-language", f"lang is one of {', '.join(lesson.languages)}", "lang")
+    course = Course.of(lesson)
+    steps = []
+    for step in lesson.steps:
+        told = replies.step(step, lang, course.game.family)
+        if isinstance(step, Spec):
+            told |= replies.drawn(made(replies.questioned(step, lesson, course, seed)), lang)
+        steps.append(told)
+    return {**_head(lesson), "title": getattr(lesson.title, lang), "steps": steps}
+
+
+def _lang(request: Request, asked: Asked) -> Lang:
+    """The language asked for; one beside English and Italian only where everything has words in it."""
+    lang = request.get("lang", FIRST)
+    if lang not in OFFERED:
+        raise BadInput("unknown-language", f"lang is one of {', '.join(OFFERED)}", "lang")
+    if lang not in LANGS and _wordless(lang, asked.kind.name, asked.item.game.id):
+        raise BadInput(
+            "unknown-language", f"{asked.kind.name} has no words in {lang!r} in {asked.item.game.id}", "lang"
+        )
+    return cast(Lang, lang)
+
+
+@cache
+def _wordless(lang: Lang, kind: str, its: str) -> bool:
+    return bool(without(lang, kind, game(its)))
+
+
+TRICK = {"game": "mineo3", "kind": "who-wins", "seed": 3}
+STEP = ("question", "value")
+ASKS: dict[str, Ask] = {
+    "kinds": Ask("the kinds of questions, the games each can ask about, and why not the others", (), (), {}, _kinds),
+    "draw": Ask(
+        "a question of a kind: drawn by its seed, or of the situation that spec gives; aim: misconceptions it is to show",
+        ("game", "kind", "seed"),
+        ("spec", "aim", "rules", "lang"),
+        {"game": "french4", "kind": "how-many-points", "seed": 7, "spec": {"size": 4}, "lang": "en"},
+        _draw,
+    ),
+    "answer": Ask(
+        "the mark of an answer; given: the values accepted so far, where a question has several steps",
+        STEP,
+        ("given", "lang"),
+        {"question": TRICK, "given": [], "value": [1], "lang": "it"},
+        _answer,
+    ),
+    "hints": Ask(
+        "three hints: where to look, the rule, the first step",
+        ("question",),
+        ("given", "lang"),
+        {"question": TRICK, "lang": "en"},
+        _hints,
+    ),
+    "reveal": Ask(
+        "the solution, in words and as the values that answer this step and the following ones",
+        ("question",),
+        ("given", "lang"),
+        {"question": TRICK, "lang": "en"},
+        _reveal,
+    ),
+    "lessons": Ask("the lessons there are", (), (), {}, _lessons),
+    "lesson": Ask(
+        "a whole lesson: every step's text and cards, its questions as draw gives them (id, or lesson beside an id)",
+        (),
+        ("lesson", "lang", "seed"),
+        {"lesson": "mineo3/following", "lang": "it"},
+        _lesson,
+    ),
+}

@@ -1,0 +1,163 @@
+"""What a kind of question is: making items, asking, marking, hinting."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from engine.cards import Card
+from engine.game import Game
+from engine.notation import read_cards
+from lessons.question.misconception import Aim, Misconception
+from lessons.question.offers import lacks
+from lessons.question.panel import Answer, BadAnswer, Given, Mark, Mode, Panel, Row, Said, State, read_reply
+from lessons.script.fields import Spec
+
+__all__ = ["Answer", "BadAnswer", "Fault", "Given", "Item", "Kind", "Mark", "Mode", "Panel", "Row", "Said", "State"]
+
+
+@dataclass(frozen=True)
+class Item:
+    """One question: made of a spec and a seed, so that it can be made again. ``aim``: the misconceptions it is to show."""
+
+    game: Game
+    rules: Any
+    aim: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something wrong with a question's spec: which field, what is the matter, and how far into the field's text."""
+
+    field: str
+    message: str
+    code: str
+    offset: int = 0
+
+
+S = TypeVar("S", bound=Spec)
+Q = TypeVar("Q", bound=Item)
+
+
+class Kind(ABC, Generic[S, Q]):
+    """One kind of question. A folder of ``lessons/questions`` holds one, as ``KIND`` in its ``model.py``."""
+
+    name: ClassVar[str]
+    Spec: type[S]
+    wants: ClassVar[tuple[str, ...]] = ()
+    """What a game must offer to be asked about (:mod:`lessons.question.offers`)."""
+
+    def refuses(self, game: Game) -> str:
+        """Why nothing of this kind can be asked in this game, in plain words; empty where it can."""
+        missing = lacks(game, self.wants)
+        return f"{self.name} cannot be asked here: {missing}" if missing else ""
+
+    def cards(self, spec: S, game: Game, field_name: str) -> tuple[Card, ...]:
+        """The cards of a field of the spec, which ``check`` has found to be readable."""
+        return read_cards(game.pack, getattr(spec, field_name))
+
+    def offset(self, spec: S, field_name: str, card: Card) -> int:
+        """How far into a field's text a card stands."""
+        return max(0, str(getattr(spec, field_name)).casefold().find(card.code.casefold()))
+
+    @abstractmethod
+    def fixed(self, spec: S) -> bool:
+        """Does the spec give the situation, or is one to be drawn?"""
+
+    def faults(self, spec: S, game: Game, rules: Any) -> Iterator[Fault]:
+        """What is impossible: a game that has nothing of the sort, or a situation that cannot be.
+
+        Its cards are readable and none comes twice in one field.
+        """
+        refusal = self.refuses(game)
+        if refusal:
+            yield Fault("kind", refusal, "impossible")
+        else:
+            yield from self.impossible(spec, game, rules)
+
+    def impossible(self, spec: S, game: Game, rules: Any) -> Iterator[Fault]:
+        """What is impossible about a situation in a game that can be asked about."""
+        return iter(())
+
+    @abstractmethod
+    def make(self, spec: S, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Q:
+        """The spec's own situation, or one drawn; whether it shows the misconceptions aimed at is not looked at here."""
+
+    @abstractmethod
+    def panel(self, item: Q, given: Given = ()) -> Panel:
+        """What the screen shows and offers."""
+
+    @abstractmethod
+    def right(self, item: Q, given: Given = ()) -> Answer:
+        """A right answer (to the step after ``given``), as the engine has it."""
+
+    @abstractmethod
+    def explain(self, item: Q, given: Given, answer: Answer) -> Mark:
+        """The mark of an answer, without a diagnosis."""
+
+    @abstractmethod
+    def hints(self, item: Q, given: Given = ()) -> tuple[Said, Said, Said]:
+        """Where to look, the rule, the first step."""
+
+    @abstractmethod
+    def guess_rate(self, item: Q) -> float:
+        """How often someone who knows nothing is right."""
+
+    def decided_by(self, item: Q) -> tuple[Mapping[str, object], ...]:
+        """The questions to the engine's protocol whose replies decide the answer; none where it decides nothing."""
+        return ()
+
+    def recognises(self, item: Q) -> str:
+        """The card that is to be recognised, by its code; empty where a rule is asked for."""
+        return ""
+
+    def same(self, item: Q, given: Given, answer: Answer) -> object:
+        """What two answers have in common when they say the same thing; the order of picking rarely matters."""
+        return tuple(sorted(answer))
+
+    def is_right(self, item: Q, given: Given, answer: Answer) -> bool:
+        return self.same(item, given, answer) == self.same(item, given, self.right(item, given))
+
+    def misled(self, item: Q, given: Given, belief: Misconception) -> Answer | None:
+        """What someone with this misconception answers, or None when that would be right or the rule is silent."""
+        answer = belief.answer(item, given) if belief.fits(item.game) else None
+        return None if answer is None or self.is_right(item, given, answer) else answer
+
+    def shows(self, item: Q, belief: Misconception) -> bool:
+        """Does this misconception change the answer?"""
+        return self.misled(item, (), belief) is not None
+
+    def gives_away(self, item: Q, given: Given, answer: Answer) -> str:
+        """The misconception that an answer was written for, where the author says so; empty where nobody does."""
+        return ""
+
+    def expected(self, item: Q) -> str:
+        """The right answer as an author writes it under ``expect``."""
+        codes = self.panel(item).pickable
+        return " ".join(codes[i] for i in self.right(item))
+
+    def agrees(self, item: Q, expect: str) -> bool:
+        """Is the author's ``expect`` what the engine says?"""
+        return sorted(expect.replace(",", " ").split()) == sorted(self.expected(item).split())
+
+    def read(self, item: Q, given: Given, raw: object) -> Answer:
+        """The browser's reply as an answer; :class:`BadAnswer` when it is none."""
+        return read_reply(self.panel(item, given), raw)
+
+    def reveal(self, item: Q, given: Given = ()) -> Mark:
+        """The right answer, shown and explained; it gives no credit."""
+        right = self.right(item, given)
+        shown = self.explain(item, given, right)
+        return Mark(True, True, (*self.solution(item, given), *shown.says), shown.cards)
+
+    def worked(self, item: Q, given: Given = ()) -> Mark:
+        """One step of a worked example: its right answer, shown and explained; ``done`` with the last one."""
+        shown = self.explain(item, given, self.right(item, given))
+        return Mark(True, shown.done, (*self.solution(item, given), *shown.says), shown.cards)
+
+    def solution(self, item: Q, given: Given = ()) -> tuple[Said, ...]:
+        """The sentence that tells the right answer outright."""
+        return (Said("reveal.cards", {"cards": tuple(self.expected(item).split())}),)

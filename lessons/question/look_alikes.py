@@ -1,0 +1,60 @@
+"""Cards that are taken for each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Literal
+
+from engine.cards import Card
+from engine.game import Game
+from lessons.question.misconception import Aim
+from lessons.text.card_catalogue import book, family
+
+
+def level(one: Card, other: Card) -> bool:
+    """Do these two have the same name and rank, like the Moors?"""
+    return one.suit == other.suit and one.strength == other.strength
+
+
+def distinct(cards: Iterable[Card]) -> list[Card]:
+    """These cards without those level to an earlier one."""
+    kept: list[Card] = []
+    for card in cards:
+        if not any(level(card, other) for other in kept):
+            kept.append(card)
+    return kept
+
+
+def told_by(card: Card) -> Literal["number", "none", "courts", "signs"]:
+    """What tells this card from others: its number, that it bears none, what a court wears and holds, or its signs."""
+    if card.is_trump or card.is_fool:
+        return "number" if card.rank.isdigit() else "none"
+    return "courts" if "courts" in card.groups else "signs"
+
+
+def identification(game: Game) -> str:
+    """The section of the book that tells the cards apart."""
+    return family(game.family).sources["tell"]
+
+
+def pair_aimed_at(game: Game, aim: Aim) -> tuple[Card, Card] | None:
+    """The card shown and the one it is taken for, where the aim is a confusion of two cards."""
+    codes = {card.code for card in game.pack}
+    for one in aim:
+        pair = one.cards
+        if len(pair) == 2 and codes.issuperset(pair):
+            return game.pack[pair[0]], game.pack[pair[1]]
+    return None
+
+
+def around(game: Game, card: Card, rng: Random, size: int, first: Iterable[Card] = ()) -> list[Card]:
+    """``card`` and others it could be taken for: its look-alikes, theirs, then cards of the same suit, then any."""
+    told = book(game.pack)
+    near = [game.pack[code] for code in told[card.code].like] if card.code in told else []
+    next_to = [game.pack[code] for one in near for code in told[one.code].like]
+    same = [one for one in game.pack if one.suit == card.suit]
+    for group in (near, next_to, same):
+        rng.shuffle(group)
+    kept = list(dict.fromkeys((card, *first)))
+    return [*kept, *(one for one in distinct([*kept, *near, *next_to, *same, *game.pack]) if one not in kept)][:size]

@@ -1,0 +1,53 @@
+"""What a misconception is: a wrong rule, written as code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from engine.game import Game
+from lessons.question.offers import lacks
+from lessons.question.panel import Answer
+
+Believer = Callable[..., Answer | None]
+"""Called with an item and the answers given to its steps so far, the answer to the next; None: nothing to say."""
+Needs = tuple[frozenset[str], frozenset[str]]
+"""Cards that must be there, and cards that must not, for a wrong rule to show."""
+
+
+@dataclass(frozen=True, slots=True)
+class Misconception:
+    """A wrong rule people really believe.
+
+    ``answer(item, given)`` is what someone who believes it answers to this step, or None where the rule has nothing to
+    say (its text is under ``id`` in ``content/words/misconceptions.yaml``). ``kinds`` are the kinds of questions in which
+    it can show; ``cards`` are those it is about, where it is about two that look alike: the one shown, the one it is
+    taken for. ``needs`` draws what the cards counted must hold and lack, so that situations are built and not waited for.
+    ``wants``: what a game must offer for it to be a mistake there (:mod:`lessons.question.offers`); nothing, where it is one
+    wherever it gives a wrong answer.
+    """
+
+    id: str
+    skill: str
+    kinds: tuple[str, ...]
+    answer: Believer
+    cards: tuple[str, ...] = ()
+    needs: Callable[[Random], Needs] | None = None
+    wants: tuple[str, ...] = ()
+
+    def lacks(self, game: Game) -> str:
+        """What this game does not have and the mistake is about, in plain words; empty where it can be made there."""
+        return lacks(game, self.wants)
+
+    def fits(self, game: Game) -> bool:
+        """Can this mistake be made in this game?"""
+        return not self.lacks(game)
+
+
+Aim = tuple[Misconception, ...]
+"""The misconceptions that a situation is to show."""
+
+
+def ids(aim: Aim) -> tuple[str, ...]:
+    return tuple(one.id for one in aim)

@@ -1,0 +1,126 @@
+"""What a game offers to be asked about: told by the engine's own answers, never by a list of games.
+
+A need is a word and what it is about: ``ask:grande`` (the engine answers questions about it), ``cards:moors`` (a group of the
+pack), ``card:Miseria``, ``pack:Bolognese`` (the drawn cards), ``rule:must-beat`` (the engine refuses what would not beat), or
+``partners``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.cards import Card
+from engine.game import Game
+from engine.protocol.asks import asks
+
+PARTNERS, MUST_BEAT, MAY_DUCK, FOOL_WAITS = "partners", "rule:must-beat", "rule:may-duck", "rule:fool-waits"
+FOOL_LEADS, ACE, THREE_SEATS = "rule:fool-leads", "rank:ace", "seats:three"
+"""The fool may be led at any time; a suit has an ace (or a 1); at least three sit at the table."""
+PAIRS, THREES, HALVES = "count:pairs", "count:threes", "count:halves"
+"""How card points are counted: two cards at a time, three, or each by itself in half points."""
+_PLAIN = {
+    PAIRS: "cards are not counted in pairs",
+    THREES: "cards are not counted in threes",
+    HALVES: "there are no half points",
+    PARTNERS: "there are no fixed partners",
+    MUST_BEAT: "no trump has to be beaten",
+    MAY_DUCK: "a trump has to be beaten",
+    FOOL_WAITS: "the fool may be led",
+    FOOL_LEADS: "the fool is not led while there is another card",
+    ACE: "no suit has an ace",
+    THREE_SEATS: "only two sit at the table",
+    "ask:grande": "there is no grande",
+    "ask:pile": "there are no criccone and sequences",
+    "ask:declare": "no combinations are declared",
+    "ask:signal": "there are no signals",
+    "ask:matto_exchange": "no card is given for the Matto",
+    "ask:four_deals": "no match of four deals is played",
+    "ask:opening": "nobody can go out by declaring",
+    "ask:deal_score": "no deal is scored",
+    "ask:match": "no match is played up to a number of points",
+    "cards:round": "there are no round suits",
+    "cards:long": "there are no long suits",
+    "cards:moors": "there are no Moors",
+}
+"""What is told of a game that does not have it."""
+
+
+@cache
+def offers(game_id: str) -> frozenset[str]:
+    """Everything this game offers."""
+    from engine.game import game  # looked up here, so that a game is the key and not its whole bundle
+
+    its = game(game_id)
+    found = {f"ask:{name}" for name in asks(its)} | {f"card:{card.code}" for card in its.pack}
+    found.add(f"pack:{its.pack.name}")
+    found |= {f"cards:{group}" for card in its.pack for group in card.groups}
+    # Signals are made to the partner opposite: a game for four that has them has fixed partners.
+    if "signal" in asks(its) and its.seats == 4:
+        found.add(PARTNERS)
+    found.add(PAIRS if counted_by(its) > 1 else HALVES if fraction(its) > 1 else THREES)
+    found.add(MUST_BEAT if _beats(its) else MAY_DUCK)
+    found.add(FOOL_WAITS if _fool_waits(its) else FOOL_LEADS)
+    if its.seats > 2:
+        found.add(THREE_SEATS)
+    if any(card.rank in ("A", "1") and not card.is_trump for card in its.pack):
+        found.add(ACE)
+    return frozenset(found)
+
+
+def lacks(game: Game, needs: Iterable[str]) -> str:
+    """The first of these that this game does not have, in plain words with its id; empty where it has them all."""
+    missing = next((need for need in needs if need not in offers(game.id)), "")
+    return f"{_told(missing, game)} in {game.id}" if missing else ""
+
+
+def counted_by(game: Game) -> int:
+    """How many cards are counted together, so that a number of them that does not fit cannot be counted; 1 where any can."""
+    return _counted_by(game.id)
+
+
+def fraction(game: Game) -> int:
+    """Into how many parts a card point is divided: 2 where cards are worth half points, else 1."""
+    return max(getattr(card.points, "denominator", 1) for card in game.pack)
+
+
+@cache
+def _counted_by(game_id: str) -> int:
+    from engine.game import game
+
+    its = game(game_id)
+    one = tuple(its.pack)[:1]
+    try:
+        its.count(one, its.house())
+    except ValueError:
+        return 2
+    return 1
+
+
+def _told(need: str, game: Game) -> str:
+    if need in _PLAIN:
+        return _PLAIN[need]
+    what, _, name = need.partition(":")
+    if what == "card":
+        return f"the {game.pack.name} pack has no card {name!r}, so there is nothing to ask about it"
+    if what == "pack":
+        return f"the cards are not those of the {name} pack, which look alike,"
+    return f"there are no {name}" if what == "cards" else f"nothing is asked about {name!r}"
+
+
+def _beats(its: Game) -> bool:
+    """Must a trump that lies there be beaten if it can be?"""
+    high, middle, low = _trumps(its)
+    suit = next(card for card in its.pack if card.suit and not card.is_trump)
+    return not its.judge_play((high, low), (suit, middle), low, its.house()).ok
+
+
+def _fool_waits(its: Game) -> bool:
+    """May the fool not be led while there are other cards?"""
+    fool = next(card for card in its.pack if card.is_fool)
+    return not its.judge_play((fool, *_trumps(its)), (), fool, its.house()).ok
+
+
+def _trumps(its: Game) -> tuple[Card, Card, Card]:
+    ranks = sorted({card.strength: card for card in its.pack if card.is_trump}.values(), key=lambda one: -one.strength)
+    return ranks[0], ranks[len(ranks) // 2], ranks[-1]

@@ -1,0 +1,164 @@
+"""What passes between a question and the screen: panels, answers, marks; none of it knows a rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Literal
+
+from engine.verdict import NO_FACTS, Facts
+
+Answer = tuple[int, ...]
+"""An answer in the item's own terms.
+
+Positions among the cards that may be picked (row after row), in the order picked; ``(-1 - k,)`` for choice ``k``
+where cards may be picked as well; the one number typed (8½ as its two whole numbers, 17 and 2); the one position of a choice.
+"""
+Given = tuple[Answer, ...]
+"""The answers accepted so far, for questions of several steps."""
+Mode = Literal["one", "many", "order", "number", "choice", "none"]
+State = Literal["right", "wrong", "missed", "first"]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is to be said: a reason code and the facts that fill its sentence (:func:`lessons.text.phrases.say`)."""
+
+    reason: str
+    facts: Facts = field(default_factory=lambda: NO_FACTS)
+    source: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of cards by code. ``named`` False: the card is to be recognised, so a screen may only tell its look.
+
+    Rows of layout ``aside`` share a line. ``rings``: what is ringed on the pictures, each a card's code and the name of a
+    mark (:mod:`lessons.text.highlights`). ``by``: who played each card.
+    """
+
+    cards: tuple[str, ...]
+    label: Said | None = None
+    pick: bool = False
+    layout: Literal["hand", "trick", "row", "grid", "aside"] = "hand"
+    named: bool = True
+    rings: tuple[tuple[str, str], ...] = ()
+    by: tuple[Said, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """All a screen needs in order to ask. A panel never tells the answer.
+
+    Mode ``one`` or ``many`` with ``choices``: cards are picked or one choice is taken instead. ``lines`` are what stands
+    written so far, above the cards. ``parts``: into how many a number may be divided, 2 where halves are counted.
+    """
+
+    mode: Mode
+    prompt: Said
+    rows: tuple[Row, ...] = ()
+    choices: tuple[Said, ...] = ()
+    at_least: int = 1
+    at_most: int = 1
+    lines: tuple[Said, ...] = ()
+    parts: int = 1
+
+    @property
+    def pickable(self) -> tuple[str, ...]:
+        """The cards that may be picked, row after row: an answer's positions count these."""
+        return tuple(code for row in self.rows if row.pick for code in row.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What came of an answer: right or not, whether the question is over, why, and which cards it speaks of.
+
+    ``cards``: position among the pickable cards -> its state. ``says`` begins with the learner's own error.
+    ``diagnosis``: the misconception that gives exactly this wrong answer.
+    """
+
+    ok: bool
+    done: bool
+    says: tuple[Said, ...]
+    cards: Mapping[int, State] = field(default_factory=lambda: MappingProxyType({}))
+    diagnosis: str | None = None
+
+
+class BadAnswer(ValueError):
+    """What came from the browser is not an answer to this question."""
+
+
+def read_reply(panel: Panel, raw: object) -> Answer:
+    """Read a browser's reply to any panel.
+
+    Cards are positions (``3`` or ``[0, 3]``), a number is one or its digits, a choice is a position; where
+    cards and choices are both offered a choice is ``{"choice": 0}``.
+    """
+    if panel.mode == "number":
+        return _number(raw, panel.parts)
+    if panel.mode == "choice":
+        return (_position(raw["choice"] if isinstance(raw, dict) and "choice" in raw else raw, len(panel.choices)),)
+    if panel.mode == "none":
+        raise BadAnswer("this panel asks nothing")
+    if isinstance(raw, dict) and set(raw) == {"choice"}:
+        return (-1 - _position(raw["choice"], len(panel.choices)),)
+    picked = raw if isinstance(raw, list) else [raw]
+    if not panel.at_least <= len(picked) <= panel.at_most:
+        raise BadAnswer(f"{len(picked)} cards; {panel.at_least} to {panel.at_most} are asked for")
+    positions = tuple(_position(one, len(panel.pickable)) for one in picked)
+    if len(set(positions)) != len(positions):
+        raise BadAnswer("a card is there twice")
+    return positions
+
+
+def _position(raw: object, below: int) -> int:
+    if isinstance(raw, list) and len(raw) == 1:
+        raw = raw[0]
+    if isinstance(raw, bool) or not isinstance(raw, int) or not 0 <= raw < below:
+        raise BadAnswer(f"not a position below {below}")
+    return raw
+
+
+def answer_of(number: int | Fraction) -> Answer:
+    """A number as an answer."""
+    exact = Fraction(number)
+    return (exact.numerator,) if exact.denominator == 1 else (exact.numerator, exact.denominator)
+
+
+def number_of(answer: Answer) -> int | Fraction:
+    """The number of an answer, whole where it is one."""
+    exact = Fraction(*answer)
+    return exact.numerator if exact.denominator == 1 else exact
+
+
+MOST, LONGEST = 100_000, 12
+_WRITTEN = re.compile(r"([+-]?)(\d*)(?:([.,])(\d+)|(½)|/(\d+))?", re.ASCII)
+
+
+def _number(raw: object, parts: int) -> Answer:
+    exact = _exact(raw)
+    if exact is None or abs(exact) > MOST or (exact * parts).denominator != 1:
+        raise BadAnswer("not a whole number" if parts == 1 else f"not a number in {parts} parts, such as 8.5")
+    return answer_of(exact)
+
+
+def _exact(raw: object) -> Fraction | None:
+    """The number meant: ``8.5``, ``8,5``, ``8½`` and ``17/2`` are one; None for what is none."""
+    if isinstance(raw, bool):
+        return None
+    if isinstance(raw, int):
+        return Fraction(raw) if abs(raw) <= MOST else None
+    if isinstance(raw, float):
+        return Fraction(raw) if abs(raw) <= MOST else None  # a float that is no number is not below anything
+    found = _WRITTEN.fullmatch(raw.strip()) if isinstance(raw, str) and len(raw) <= LONGEST else None
+    if found is None:
+        return None
+    sign, whole, _, decimals, half, below = found.groups()
+    if not (whole or decimals or half) or (below and (not whole or not int(below))):
+        return None
+    exact = Fraction(int(whole or 0)) + (Fraction(int(decimals), 10 ** len(decimals)) if decimals else 0)
+    exact = exact / int(below) if below else exact + (Fraction(1, 2) if half else 0)
+    return -exact if sign == "-" else exact

@@ -1,0 +1,181 @@
+"""Questions answered step by step: each step checked by itself, the learner's own error told first."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from math import prod
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said, State
+from lessons.question.misconception import Misconception
+from lessons.script.fields import Spec
+
+NONE: Answer = (-1,)
+"""Of cards to be picked: none, the first (and only) choice beside them."""
+Says = Mapping[int, Said]
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step: what is shown, the right answer, and why.
+
+    ``each`` says of a pickable card, or of a choice, why it is or is not an answer; ``also`` are other right answers;
+    ``about`` is what misconceptions look at to answer by their own rule.
+    """
+
+    name: str
+    panel: Panel
+    right: Answer
+    why: tuple[Said, ...]
+    hints: tuple[Said, Said, Said]
+    each: Says = field(default_factory=lambda: _NOTHING)
+    also: frozenset[Answer] = frozenset()
+    about: Mapping[str, Any] = field(default_factory=lambda: _NOTHING)
+
+    def takes(self, answer: Answer) -> bool:
+        """Is this answer right?"""
+        return sorted(answer) == sorted(self.right) or tuple(sorted(answer)) in self.also
+
+    @property
+    def guess(self) -> float:
+        """How often someone who knows nothing gets through."""
+        if self.panel.mode == "choice":
+            return (1 + len(self.also)) / len(self.panel.choices)
+        if self.panel.mode == "one":
+            return (1 + len(self.also)) / (len(self.panel.pickable) + len(self.panel.choices))
+        return 0.05 if self.panel.mode == "number" else 0.1
+
+
+@dataclass(frozen=True)
+class Stepped(Item):
+    """An item whose question has one step or several."""
+
+    @abstractmethod
+    def build(self) -> Iterable[Step]:
+        """The steps in their order."""
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        return tuple(self.build())
+
+    def at(self, given: Given) -> Step:
+        """The step after these answers; the last one once all are given."""
+        return self.steps[min(len(given), len(self.steps) - 1)]
+
+
+S = TypeVar("S", bound=Spec)
+I = TypeVar("I", bound=Stepped)  # noqa: E741
+
+
+class Stepwise(Kind[S, I]):
+    """A kind whose items are :class:`Stepped`; what is left to it is the spec, and drawing."""
+
+    def panel(self, item: I, given: Given = ()) -> Panel:
+        return item.at(given).panel
+
+    def right(self, item: I, given: Given = ()) -> Answer:
+        return item.at(given).right
+
+    def is_right(self, item: I, given: Given, answer: Answer) -> bool:
+        return item.at(given).takes(answer)
+
+    def hints(self, item: I, given: Given = ()) -> tuple[Said, Said, Said]:
+        return item.at(given).hints
+
+    def guess_rate(self, item: I) -> float:
+        return max(0.001, prod(step.guess for step in item.steps))
+
+    def shows(self, item: I, belief: Misconception) -> bool:
+        given: Given = ()
+        for step in item.steps:
+            if self.misled(item, given, belief) is not None:
+                return True
+            given = (*given, step.right)
+        return False
+
+    def explain(self, item: I, given: Given, answer: Answer) -> Mark:
+        step, last = item.at(given), len(given) + 1 >= len(item.steps)
+        ok = step.takes(answer)
+        if step.panel.mode == "number":
+            return Mark(ok, ok and last, step.why if ok else (_off(answer[0], step.right[0]), *step.why))
+        if step.panel.mode == "choice":
+            own = () if ok or answer[0] not in step.each else (step.each[answer[0]],)
+            return Mark(ok, ok and last, (*own, *step.why))
+        return _picked(step, answer, ok, last)
+
+    def reveal(self, item: I, given: Given = ()) -> Mark:
+        """The rest of the way, each step with its answer and its reason."""
+        first = self.explain(item, given, item.at(given).right)
+        says = [said for step in item.steps[len(given) :] for said in (*told(step.panel, step.right), *step.why)]
+        return Mark(True, True, tuple(says), first.cards)
+
+    def solution(self, item: I, given: Given = ()) -> tuple[Said, ...]:
+        return told(item.at(given).panel, item.at(given).right)
+
+    def expected(self, item: I) -> str:
+        return " | ".join(written(step.panel, step.right) for step in item.steps)
+
+    def agrees(self, item: I, expect: str) -> bool:
+        parts = expect.split("|")
+        steps = item.steps[-1:] if len(parts) == 1 else item.steps  # an author may give just what it all comes to
+        alike = [sorted(written(step.panel, step.right).split()) for step in steps]
+        return [sorted(part.replace(",", " ").split()) for part in parts] == alike
+
+
+def told(panel: Panel, right: Answer) -> tuple[Said, ...]:
+    """The sentence that tells a step's answer outright, where the reason does not."""
+    if panel.mode == "number":
+        return (Said("reveal.number", {"n": right[0]}),)
+    if panel.mode == "choice":
+        return (panel.choices[right[0]],)
+    if right[0] < 0:
+        return (panel.choices[-1 - right[0]],)
+    return (Said("reveal.cards", {"cards": tuple(panel.pickable[i] for i in right)}),)
+
+
+def word(panel: Panel, place: int) -> str:
+    """What a choice is called where answers are written: the end of its reason, or its place where that says nothing."""
+    names = [choice.reason.rpartition(".")[2] for choice in panel.choices]
+    return names[place] if names.count(names[place]) == 1 else str(place)
+
+
+def written(panel: Panel, answer: Answer) -> str:
+    """An answer as authors write it: a number, the word of a choice, or cards."""
+    if panel.mode == "number":
+        return str(answer[0])
+    if panel.mode == "choice":
+        return word(panel, answer[0])
+    return " ".join(word(panel, -1 - i) if i < 0 else panel.pickable[i] for i in answer)
+
+
+def _off(yours: int, right: int) -> Said:
+    facts = {"yours": yours, "off": abs(yours - right)}
+    return Said("steps.too-many" if yours > right else "steps.too-few", facts)
+
+
+def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
+    """The mark of cards picked: first those that do not belong, then those left out, each with its reason."""
+    codes = step.panel.pickable
+    right = set(min((step.right, *step.also), key=lambda one: len(set(one) ^ set(answer))))
+    cards: dict[int, State] = {i: "right" if i in right else "wrong" for i in answer if i >= 0}
+    cards |= {i: "missed" for i in right if i >= 0 and i not in answer}
+    if ok:
+        return Mark(True, last, step.why, cards)
+    says: list[Said] = []
+    left_out = "steps.this-one" if step.panel.at_most == 1 else "steps.left-out"
+    for state, reason in (("wrong", "steps.not-these"), ("missed", left_out)):
+        places = sorted(i for i, found in cards.items() if found == state)
+        if places:
+            says.append(Said(reason, {"cards": tuple(codes[i] for i in places)}))
+            says += [step.each[i] for i in places if i in step.each][:3]
+    return Mark(False, False, (*_once(says), *step.why), cards)
+
+
+def _once(says: list[Said]) -> list[Said]:
+    """No reason twice; of several cards the first one's facts speak."""
+    return list({said.reason: said for said in reversed(says)}.values())[::-1]

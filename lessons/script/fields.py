@@ -1,0 +1,112 @@
+"""The fields that lesson scripts are made of, and what every model of them has in common."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Annotated, Literal, NewType
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, GetJsonSchemaHandler, StringConstraints
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError
+
+Lang = NewType("Lang", str)
+"""A language's code; which ones there are is said by the fields of :class:`Both`, and nowhere else."""
+CARDS = "cards"
+"""What the schema calls the form of a text that holds cards."""
+SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
+
+
+class Model(BaseModel):
+    """Unknown keys are errors, values do not change, blanks around a text are dropped."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=True)
+
+
+@dataclass(frozen=True)
+class CardText:
+    """Marks a field that holds cards, so that ``check`` reads them with the game's own pack."""
+
+    def __get_pydantic_json_schema__(self, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        return handler(core) | {"format": CARDS}
+
+
+def _whole(value: object) -> object:
+    # Every scalar is text here; pydantic by itself would also take "1_0", "1.0" and "true".
+    if isinstance(value, int):
+        return value
+    if not isinstance(value, str) or not re.fullmatch(r"[0-9]{1,6}", value):
+        raise PydanticCustomError("whole_number", "not a whole number")
+    return int(value)
+
+
+def _yes(value: object) -> object:
+    if isinstance(value, bool):
+        return value
+    if value not in ("true", "false"):
+        raise PydanticCustomError("yes_or_no", "neither true nor false")
+    return value == "true"
+
+
+def _share(value: object) -> object:
+    if isinstance(value, float):
+        return value
+    if not isinstance(value, str) or not re.fullmatch(r"0?\.[0-9]{1,4}", value):
+        raise PydanticCustomError("share", "not a share such as 0.95")
+    return float(value)
+
+
+Text = Annotated[str, StringConstraints(min_length=1, max_length=2000)]
+Slug = Annotated[str, StringConstraints(pattern=SLUG, max_length=60)]
+LessonId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", max_length=80)]
+CLUB = "club: "
+"""A source that begins so is a club's own: what follows is said as it stands."""
+Source = Annotated[str, StringConstraints(pattern=rf"^([a-z0-9-]+#[a-z0-9-]+|{CLUB}[^ ].{{2,150}})$", max_length=160)]
+Cards = Annotated[str, CardText(), StringConstraints(max_length=400)]
+Rings = Annotated[str, StringConstraints(max_length=400)]
+Whole = Annotated[int, BeforeValidator(_whole), Field(ge=0)]
+Yes = Annotated[bool, BeforeValidator(_yes)]
+Share = Annotated[float, BeforeValidator(_share), Field(ge=0.5, le=0.99)]
+Slugs = tuple[Slug, ...]
+
+
+class Both(Model):
+    """One text in the languages that every text has, and in the others where the whole lesson has them.
+
+    A language more is one line here, and files with its words: with ``Text | None`` for lessons that offer it, with ``Text``
+    for everything. Its title is what it is called by those who speak it.
+    """
+
+    en: Text = Field(title="English")
+    it: Text = Field(title="Italiano")
+    fr: Text | None = Field(default=None, title="Français", description="Every text of the lesson has it, or none.")
+
+    def told(self, lang: str) -> str:
+        """The text in this language; in the first one where there is none in it."""
+        return getattr(self, lang, None) or str(getattr(self, FIRST))
+
+
+OFFERED: tuple[Lang, ...] = tuple(Lang(name) for name in Both.model_fields)
+LANGS: tuple[Lang, ...] = tuple(lang for lang in OFFERED if Both.model_fields[lang].is_required())
+"""The languages of every text; :data:`OFFERED` has also those of the lessons that offer them."""
+FIRST: Lang = LANGS[0]
+"""What is spoken where nothing else is known, or there."""
+NAMES: dict[Lang, str] = {lang: str(Both.model_fields[lang].title) for lang in OFFERED}
+
+
+def beside(lang: str) -> Lang:
+    """The language that stands beside this one where a name is told in two: the first other one that everything has."""
+    return next(one for one in LANGS if one != lang)
+
+
+class Spec(Model):
+    """What every question has; a kind adds the fields of its situation."""
+
+    id: Slug = Field(description="For ever: a learner's progress hangs on it.")
+    skill: Slug = Field(description="What is practised; one of content/skills.yaml.")
+    say: Both | None = Field(default=None, description="Said above the question.")
+    aim: Slugs = Field(default=(), description="Misconceptions that must change the answer of the situations drawn.")
+    deal: Slug | Literal[""] = Field(
+        default="", description="The moment of the lesson's own deal that is asked about, in place of a situation."
+    )
+    expect: str = Field(default="", max_length=400, description="The right answer; the engine is asked and must agree.")

@@ -1,0 +1,83 @@
+"""The text of a lesson's file -> the lesson, or what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from lessons.script.draft import Draft, sketched
+from lessons.script.lesson_file import lesson_from
+from lessons.script.messages import at, told_plainly, what
+from lessons.script.steps import Lesson
+from lessons.yamlfile import strict_yaml
+from lessons.yamlfile.problems import Data, Problem, Reading
+
+_BENT = "“”„‟‘’‚"
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """One file: its lesson where it could be made, where things stand in it, what is wrong with it.
+
+    ``draft``: where there is no lesson, as much of one as the rules can be asked about.
+    """
+
+    file: str
+    lesson: Lesson | None
+    reading: Reading
+    problems: tuple[Problem, ...]
+    draft: Draft | None = None
+
+
+def load(source: str | bytes, file: str) -> Loaded:
+    """Read a lesson; never raises."""
+    reading = _with_quotes_told(strict_yaml.read(source, file))
+    if reading.data is None:
+        return Loaded(file, None, reading, reading.problems)
+    data = _without_unreadable(reading.data)
+    if not isinstance(data, dict):
+        wrong = reading.problem(
+            (), f"a lesson starts with its keys (id, game, title ...), not with {what(data)}", "shape"
+        )
+        return Loaded(file, None, reading, (*reading.problems, wrong))
+    try:
+        lesson = lesson_from(data)
+    except ValidationError as error:
+        # A list whose entries are all wrong is no empty list, though pydantic also says so.
+        errors = [one for one in error.errors(include_url=False) if not (one["type"] == "too_short" and one["input"])]
+        problems = {told_plainly(dict(one), reading, data) for one in errors}
+        draft = sketched(data, [tuple(one["loc"]) for one in errors])
+        return Loaded(file, None, reading, tuple(sorted({*reading.problems, *problems})), draft)
+    if reading.problems:
+        return Loaded(file, None, reading, reading.problems, Draft(lesson, frozenset()))
+    return Loaded(file, lesson, reading, ())
+
+
+def load_file(path: Path, name: str) -> Loaded:
+    """Read a lesson's file; one that cannot be opened is a problem like any other."""
+    try:
+        return load(path.read_bytes(), name)
+    except OSError as error:
+        wrong = Problem(name, 1, 1, f"cannot be read: {error.strerror}", "file")
+        return Loaded(name, None, strict_yaml.read("", name), (wrong,))
+
+
+def _with_quotes_told(reading: Reading) -> Reading:
+    """Quotes that an editor has bent are letters to a computer: they would stand in the lesson, and hold nothing together."""
+    told = []
+    for path, place in reading.places.items():
+        value = at(path, reading.data)
+        if isinstance(value, str) and not place.quoted and value.strip()[:1] in _BENT and value.strip():
+            said = f'{value.strip()[0]} is a letter here, not a quote; write straight quotes, "...", around the text'
+            told.append(reading.problem(path, said, "quotes"))
+    return replace(reading, problems=tuple(sorted({*reading.problems, *told}))) if told else reading
+
+
+def _without_unreadable(data: Data) -> Data:
+    if isinstance(data, dict):
+        return {key: _without_unreadable(value) for key, value in data.items() if not key.startswith("\0")}
+    if isinstance(data, list):
+        return [_without_unreadable(value) for value in data]
+    return data

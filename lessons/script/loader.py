@@ -1,0 +1,169 @@
+"""The lessons there are: those of ``content/``, and those a club has put beside its log; one that cannot be used is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from engine.errors import BadInput
+from engine.game import game
+from lessons.script.lesson_reader import Loaded, load, load_file
+from lessons.script.steps import Lesson
+from lessons.session.course import Course
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.problems import Problem
+
+__all__ = [
+    "Loaded",
+    "Shipped",
+    "edition",
+    "lesson_files",
+    "library",
+    "load",
+    "ordered",
+    "reread",
+    "same_id",
+    "shipped",
+    "shown",
+    "stamps",
+    "take_in",
+    "unready",
+]
+
+ROOT = CONTENT.parent
+_own: tuple[Lesson, ...] = ()
+_edition = 0
+_read: dict[Path, Lesson] = {}
+
+
+@dataclass(frozen=True)
+class Shipped:
+    """The lessons of a content folder that can be taken, and why the others cannot."""
+
+    lessons: tuple[Lesson, ...]
+    files: dict[str, Path]
+    left_out: tuple[Problem, ...]
+    stamps: dict[Path, tuple[int, int]]
+
+
+def library(content: Path = CONTENT) -> tuple[Lesson, ...]:
+    """Every lesson that can be taken: ours, each after those it asks for, then the club's own as they were last looked at."""
+    return (*shipped(content).lessons, *(_own if content == CONTENT else ()))
+
+
+def take_in(own: Iterable[Lesson]) -> None:
+    """These are the club's own lessons from now on."""
+    global _own
+    before, _own = _own, ordered(own)
+    _news(before, _own)
+
+
+def edition() -> int:
+    """Another number whenever the lessons there are have changed: what is made of all lessons is made anew."""
+    return _edition
+
+
+def reread() -> None:
+    """Our own lessons are read again, as whoever writes one wants it; one that has not changed stays the same value."""
+    before = shipped().lessons
+    shipped.cache_clear()
+    _news(before, shipped().lessons)
+
+
+def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
+    """When each file was last written, and its size; a file that has just gone has none."""
+    found = {}
+    for path in paths:
+        try:
+            told = path.stat()
+        except OSError:
+            continue
+        found[path] = (told.st_mtime_ns, told.st_size)
+    return found
+
+
+def _news(before: tuple[Lesson, ...], now: tuple[Lesson, ...]) -> None:
+    global _edition
+    if list(map(id, before)) != list(map(id, now)):
+        _edition += 1
+
+
+@cache
+def shipped(content: Path = CONTENT) -> Shipped:
+    """The lessons of ``content/``: by family (Bologna first), game and name, each after those it asks for."""
+    lessons: list[Lesson] = []
+    files: dict[str, Path] = {}
+    left_out: list[Problem] = []
+    paths = lesson_files(content)
+    for path in paths:
+        loaded = load_file(path, shown(path))
+        wrong = loaded.problems or unready(loaded)
+        if loaded.lesson is None or wrong:
+            left_out += wrong
+        elif loaded.lesson.id in files:
+            left_out.append(same_id(loaded, shown(files[loaded.lesson.id])))
+        else:
+            lessons.append(_as_before(loaded.lesson, path))
+            files[loaded.lesson.id] = path
+    return Shipped(ordered(lessons), files, tuple(left_out), stamps(paths))
+
+
+def _as_before(lesson: Lesson, path: Path) -> Lesson:
+    if _read.get(path) != lesson:
+        _read[path] = lesson
+    return _read[path]
+
+
+def unready(loaded: Loaded) -> tuple[Problem, ...]:
+    """Why a lesson whose file is well formed cannot be made ready, if it cannot: its game, its house rules, or anything else."""
+    assert loaded.lesson is not None
+    say = loaded.reading.problem
+    try:
+        Course.of(loaded.lesson)
+    except BadInput as error:
+        at = ("rules", *error.field.split(".")[1:]) if error.field.startswith("rules") else ("game",)
+        return (say(at, error.message, error.code),)
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with one lesson, the others are taught
+        return (say((), f"cannot be used: {type(error).__name__}: {error}", "unusable"),)
+    return ()
+
+
+def same_id(loaded: Loaded, other: str) -> Problem:
+    """Two lessons of one id: progress would not know which."""
+    assert loaded.lesson is not None
+    said = f"the id {loaded.lesson.id!r} is that of {other}; give this lesson one of its own"
+    return loaded.reading.problem(("id",), said, "id")
+
+
+def ordered(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
+    """By family, game and name, but each after those it asks for."""
+    found = {lesson.id: lesson for lesson in sorted(lessons, key=_family)}
+    placed: dict[str, Lesson] = {}
+
+    def visit(lesson: Lesson, above: frozenset[str]) -> None:
+        for first in lesson.after:
+            if first in found and first not in above:
+                visit(found[first], above | {lesson.id})
+        placed.setdefault(lesson.id, lesson)
+
+    for lesson in found.values():
+        visit(lesson, frozenset())
+    return tuple(placed.values())
+
+
+def shown(path: Path) -> str:
+    """A path as problems show it: from the root of the checkout where it lies in it."""
+    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
+
+
+def lesson_files(content: Path = CONTENT) -> list[Path]:
+    return sorted((content / "lessons").rglob("*.yaml"))
+
+
+def _family(lesson: Lesson) -> str:
+    try:
+        return game(lesson.game).family
+    except BadInput:  # the checker says so
+        return ""

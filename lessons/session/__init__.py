@@ -1,0 +1,1 @@
+"""A lesson being taken: the replay of what the learner did, and where that leads."""

@@ -1,0 +1,93 @@
+"""A lesson with the game it is about, ready to be taken, and the questions it puts on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from engine.errors import BadInput
+from engine.game import Game, game
+from engine.house import HouseRules
+from lessons.dealt.moments import MOMENTS, at_its_moment
+from lessons.question.kind import Item
+from lessons.question.registry import kinds
+from lessons.question.sampling import NoSituation, draw
+from lessons.script.fields import Spec
+from lessons.script.steps import Lesson, kind_of
+
+
+@dataclass(frozen=True, eq=False)
+class Course:
+    """A lesson with the game it is about, ready to be taken.
+
+    ``seeds``: step -> seed, where a lesson was put together with its situations; nothing in it comes twice, and there is no
+    going back. ``quiet``: a test, where an answer ends its question and what came of it is told at the end.
+    """
+
+    lesson: Lesson
+    game: Game
+    rules: HouseRules
+    seeds: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    quiet: bool = False
+
+    @classmethod
+    def of(cls, lesson: Lesson) -> Course:
+        the_game = game(lesson.game)
+        return cls(lesson, the_game, rules_of(the_game, lesson.rules))
+
+
+def rules_of(the_game: Game, told: Mapping[str, str]) -> HouseRules:
+    """The house rules of a lesson, whose values are text. Errors: :class:`engine.errors.BadInput`."""
+    plain: dict[str, Any] = {"true": True, "false": False}
+    try:
+        return the_game.house.read({k: plain.get(v, int(v) if v.isdecimal() else v) for k, v in told.items()})
+    except BadInput as error:
+        if error.code != "unknown-rule" or "did you mean" in error.message:
+            raise
+        known = ", ".join(rule.name for rule in the_game.house.all()) or "none"
+        raise BadInput(error.code, f"{error.message}; {the_game.id} has: {known}", error.field) from None
+
+
+@lru_cache(maxsize=1024)
+def drawn(course: Course, step_id: str, seed: int, number: int) -> Item | None:
+    """The question of this step and seed, the ``number``-th of its drill; None where it can no longer be made."""
+    step = _question(course, step_id)
+    return None if step is None else about(course, step, seed, number)
+
+
+@lru_cache(maxsize=1024)
+def dealt(course: Course, step_id: str, seed: int) -> Item | None:
+    """The question of this step about the lesson's own deal, which comes of the seed."""
+    step = _question(course, step_id)
+    if step is None or course.lesson.deal is None or step.deal not in MOMENTS:
+        return None
+    there = at_its_moment(step, course.lesson, seed, course.rules)
+    return draw(kinds()[kind_of(step)], there, course.game, seed, course.rules)
+
+
+def about(course: Course, spec: Spec, seed: int, number: int = 0) -> Item | None:
+    """A question of this spec; None where none can be made."""
+    try:
+        return draw(kinds()[kind_of(spec)], spec, course.game, seed, course.rules, number)
+    except NoSituation:
+        return None
+
+
+def _question(course: Course, step_id: str) -> Spec | None:
+    place = course.lesson.step(step_id)
+    step = course.lesson.steps[place] if place is not None else None
+    return step if isinstance(step, Spec) else None
+
+
+def question_at(course: Course, step_id: str, seed: int, number: int = 0) -> Item | None:
+    """The question of a lesson's step with this seed, whoever asks: nothing is drawn from a log, nothing written to one.
+
+    None where the lesson has no such question, or where none can be made of this seed.
+    """
+    step = _question(course, step_id)
+    if step is None:
+        return None
+    return dealt(course, step_id, seed) if step.deal else drawn(course, step_id, seed, number)

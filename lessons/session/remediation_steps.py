@@ -1,0 +1,48 @@
+"""A drill that goes another way: the offer taken or not, one worked out step by step, and questions about what comes before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lessons.learner.event import Json
+from lessons.session.remediation import CHOICES, MORE, Detour, spec_of
+from lessons.session.state import Question, Taking
+
+
+def chosen(taking: Taking, value: Json) -> Taking | None:
+    """What the learner takes of the three that are offered; None where the drill is left for now."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < len(CHOICES):
+        return taking
+    if CHOICES[value] == "leave":
+        return None
+    after = declined(taking)
+    return after if CHOICES[value] == "go-on" else replace(after, detour=Detour("example"))
+
+
+def declined(taking: Taking) -> Taking:
+    """On with the drill, its misses forgotten; a log from before there was an offer goes on like this, too."""
+    return replace(taking, recent=(), most=taking.asked + MORE, detour=None)
+
+
+def on_the_table(taking: Taking, seed: int, ask: Json) -> Taking:
+    """The question of this seed on the table: of the drill, the example, or (``ask``) one about what comes before."""
+    question = Question(seed, taking.asked)
+    if taking.detour is None:
+        return replace(taking, question=question)
+    if taking.detour.stage == "example":
+        return replace(taking, question=replace(question, over=True, worked=True))
+    spec = spec_of(ask)
+    # Where nothing comes before, the drill goes on with this very seed.
+    return replace(taking, question=question, detour=replace(taking.detour, spec=spec) if spec is not None else None)
+
+
+def further(taking: Taking, detour: Detour) -> Taking:
+    """The next step of the example, the next question about what comes before, and back to the drill."""
+    done = replace(taking, question=None, before=None, undone=False)
+    if detour.stage == "before":
+        left = detour.left - 1
+        return replace(done, detour=Detour("before", left) if left else None)
+    shown, kind = taking.question, taking.kind
+    if shown is None or kind is None or taking.mark is None or taking.mark.done:
+        return replace(done, detour=Detour("before"))
+    return replace(taking, question=replace(shown, given=(*shown.given, kind.right(taking.item, shown.given))))

@@ -1,0 +1,105 @@
+"""A lesson being taken: a pure fold over what the learner did. No clock, no chance, no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from lessons.learner.event import Event, Json
+from lessons.session.course import Course
+from lessons.session.state import Taking
+from lessons.session.transitions import HELP, MOVES, fresh, settle
+
+__all__ = ["Course", "Taking", "event", "replay", "start", "step", "take"]
+
+
+def start(course: Course) -> Taking:
+    """The beginning of a lesson."""
+    return settle(Taking(course))
+
+
+def replay(course: Course, events: Iterable[Event]) -> Taking:
+    """Where these events lead. A step that was put into the lesson after the learner passed there is passed."""
+    taking = start(course)
+    for event in events:
+        taking = take(_caught_up(taking, event), event)
+    return taking
+
+
+def take(taking: Taking, event: Event) -> Taking:
+    """What the event makes of it. An event that is stale, unknown, or already taken changes nothing."""
+    if event.step != taking.step_id or event.nonce in taking.seen or event.kind not in MOVES:
+        return taking
+    after = MOVES[event.kind](taking, event)
+    return taking if after is taking else replace(after, seen=taking.seen | {event.nonce})
+
+
+def event(
+    taking: Taking,
+    kind: str,
+    nonce: str,
+    *,
+    value: Json = None,
+    seed: int | None = None,
+    ms: int | None = None,
+    ask: Json = None,
+) -> Event | None:
+    """The event to be saved for what the learner just did; None when it means nothing here and nothing is to be saved."""
+    made = step(taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask)
+    return None if made is None else made[0]
+
+
+def step(
+    taking: Taking,
+    kind: str,
+    nonce: str,
+    *,
+    value: Json = None,
+    seed: int | None = None,
+    ms: int | None = None,
+    ask: Json = None,
+) -> tuple[Event, Taking] | None:
+    """As :func:`event`, with where it leads: what :func:`take` makes of it once it is saved, without marking it again.
+
+    An answer is saved with what came of it, so that a later change of the lesson does not take credit away; ``ms`` is how
+    long it took by the browser's own clock. ``ask``: with the seed of a question about what a drill stands on, that question.
+    """
+    data: dict[str, Json] = {}
+    if seed is not None:
+        data["seed"] = seed
+    if ask is not None:
+        data["ask"] = ask
+    if kind == "answer":
+        data["value"] = value
+    made = Event(kind, taking.step_id, nonce, data)
+    after = take(taking, made)
+    if after is taking:
+        return None
+    if kind == "answer" and after.mark is not None:
+        data |= {"ok": after.mark.ok, "done": after.over, "diagnosis": after.mark.diagnosis}
+        data |= {} if ms is None else {"ms": ms}
+    if kind in ("answer", "reveal"):
+        data |= _about(taking)
+    return replace(made, data=data), after
+
+
+def _about(taking: Taking) -> dict[str, Json]:
+    """What memory wants to know of the question, without having to make it again."""
+    if taking.kind is None or taking.item is None or taking.question is None or taking.spec is None:
+        return {}
+    card = taking.kind.recognises(taking.item)
+    told: dict[str, Json] = {
+        "skill": taking.spec.skill,
+        "kind": taking.kind.name,
+        "guess": round(taking.kind.guess_rate(taking.item), 4),
+        "help": taking.question.hints >= HELP,
+    }
+    return told | ({"card": card} if card else {})
+
+
+def _caught_up(taking: Taking, event: Event) -> Taking:
+    # Saved events come from where the learner was: when that is further on, steps were added in between since.
+    place = taking.lesson.step(event.step)
+    if place is None or place <= taking.at or event.step in taking.went:
+        return taking
+    return replace(fresh(taking), at=place, path=(*taking.path, taking.at))

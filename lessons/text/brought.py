@@ -1,0 +1,53 @@
+"""Skills and words of the table that lessons bring along in their own files, as far as those files have been read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+_NOTHING: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """A skill, its name in each language, the skills that come first, and its code in the curriculum (A1 to L1)."""
+
+    id: str
+    name: Mapping[str, str]
+    after: tuple[str, ...] = ()
+    code: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A word of the table: language -> name and meaning, its Bolognese form where one is recorded, where it is written."""
+
+    id: str
+    term: Mapping[str, str]
+    meaning: Mapping[str, str]
+    dialect: str
+    source: str
+
+
+@dataclass(frozen=True, eq=False)
+class Brought:
+    """What lessons brought along, by id. Each reading of the files makes another one."""
+
+    skills: Mapping[str, Skill] = field(default_factory=lambda: _NOTHING)
+    entries: Mapping[str, Entry] = field(default_factory=lambda: _NOTHING)
+
+
+_now = Brought()
+
+
+def brought() -> Brought:
+    """What counts now."""
+    return _now
+
+
+def bring(news: Brought) -> None:
+    """This counts from now on, in place of what was brought before."""
+    global _now
+    _now = news

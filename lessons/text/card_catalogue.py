@@ -1,0 +1,88 @@
+"""What the cards of a pack are called, look like, and are taken for: ``content/cards/<family>.yaml``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from engine.cards import Pack
+from lessons.yamlfile.strict_yaml import read
+
+CONTENT = Path(__file__).resolve().parents[2] / "content"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One card: its name in each language, the short one, how to tell it from the cards in ``like``."""
+
+    name: Mapping[str, str]
+    short: Mapping[str, str]
+    look: Mapping[str, str]
+    tell: Mapping[str, str]
+    like: tuple[str, ...]
+
+
+Book = Mapping[str, Entry]
+
+
+@cache
+def books(content: Path = CONTENT) -> Mapping[str, Book]:
+    """Family of packs -> its book."""
+    return {path.stem: _book(path) for path in sorted((content / "cards").glob("*.yaml"))}
+
+
+def book(pack: Pack) -> Book:
+    """The book that knows every card of this pack; an empty one when there is none yet."""
+    return next((one for one in books().values() if all(card.code in one for card in pack)), {})
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What a family says of its cards as a whole.
+
+    ``sources``: where is written how the cards rank (``order``), how to tell them (``tell``), how the game goes round
+    (``turn``) and who leads (``lead``). ``alike``: sets of cards that are mixed up, each in the groups that are shown together.
+    """
+
+    sources: Mapping[str, str]
+    alike: Mapping[str, tuple[tuple[str, ...], ...]]
+
+
+@cache
+def family(name: str, content: Path = CONTENT) -> Family:
+    """What ``content/cards/groups.yaml`` says of this family of games."""
+    path = content / "cards" / "groups.yaml"
+    data = read(path.read_bytes(), path.name).data
+    told = data.get(name) if isinstance(data, dict) else None
+    its = told if isinstance(told, dict) else {}
+    alike, sources = its.get("alike"), its.get("sources")
+    sets = {id_: str(cards).split("|") for id_, cards in alike.items()} if isinstance(alike, dict) else {}
+    return Family(
+        _texts(sources), {id_: tuple(tuple(group.split()) for group in groups) for id_, groups in sets.items()}
+    )
+
+
+@cache
+def entry(code: str, family: str = "") -> Entry | None:
+    """A card by its code in this family; without one in whatever family has it, the Bolognese first (their codes meet there)."""
+    known = [books()[family]] if family in books() else books().values()
+    return next((one[code] for one in known if code in one), None)
+
+
+def _book(path: Path) -> Book:
+    data = read(path.read_bytes(), path.name).data
+    if not isinstance(data, dict):
+        return {}
+    return {code: _entry(told) for code, told in data.items() if isinstance(told, dict)}
+
+
+def _entry(told: Mapping[str, object]) -> Entry:
+    like = told.get("like")
+    texts = [_texts(told.get(name)) for name in ("name", "short", "look", "tell")]
+    return Entry(texts[0], texts[1] or texts[0], texts[2], texts[3], tuple(like) if isinstance(like, list) else ())
+
+
+def _texts(value: object) -> Mapping[str, str]:
+    return {k: v for k, v in value.items() if isinstance(v, str)} if isinstance(value, dict) else {}

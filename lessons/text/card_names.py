@@ -1,0 +1,25 @@
+"""What a card is called in a sentence, with the article its name wants in each language."""
+
+from __future__ import annotations
+
+from lessons.script.fields import Lang
+from lessons.text.card_catalogue import entry
+from lessons.text.grammar import grammar
+
+
+def card_name(code: str, lang: Lang, form: str = "name", family: str = "") -> str:
+    """What a card is called (in the book of this family, if it is given); its code where no book knows it."""
+    told = entry(code, family)
+    if told is None:
+        return code
+    texts = getattr(told, "name" if form in ("the", "of") else form)
+    name = str(texts.get(lang, code))
+    if form == "of":
+        return of(str(told.short.get(lang, code)), lang)
+    return grammar(lang).article(name) + name if form == "the" else name
+
+
+def of(name: str, lang: Lang) -> str:
+    """A name with its article as it stands after a preposition: ``the World``, ``del Mondo``, ``du Monde``."""
+    its = grammar(lang)
+    return its.after_of(its.article(name)) + name

@@ -1,0 +1,71 @@
+"""The words of the table: ``content/glossary/`` and what lessons bring along, as far as a text may point at them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+from lessons.text.brought import Brought, Entry, brought
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.strict_yaml import read
+
+__all__ = ["Entry", "entries", "listed", "spelled", "term", "terms"]
+
+
+def entries(content: Path = CONTENT) -> Mapping[str, Entry]:
+    """Every word by its id, those that lessons bring along last."""
+    own = brought().entries
+    return {**listed(content), **{id_: one for id_, one in own.items() if id_ not in listed(content)}}
+
+
+@cache
+def listed(content: Path = CONTENT) -> Mapping[str, Entry]:
+    """The words of ``content/glossary`` alone."""
+    found: dict[str, Entry] = {}
+    for path in sorted((content / "glossary").glob("*.yaml")):
+        data = read(path.read_bytes(), path.name).data
+        for told in data if isinstance(data, list) else ():
+            if isinstance(told, dict) and isinstance(told.get("id"), str):
+                term, meaning = told.get("term"), told.get("meaning")
+                if isinstance(term, dict) and isinstance(meaning, dict):
+                    found[str(told["id"])] = Entry(
+                        str(told["id"]), {lang: str(name) for lang, name in term.items()},
+                        {lang: str(text) for lang, text in meaning.items()},
+                        str(told.get("dialect", "")), str(told.get("source", "")),
+                    )  # fmt: skip
+    return found
+
+
+def terms(content: Path = CONTENT) -> Mapping[str, str]:
+    """How a term may be written (its id, or its name in any language, in small letters) -> its id."""
+    return _terms(content, brought())
+
+
+@lru_cache(maxsize=4)
+def _terms(content: Path, own: Brought) -> Mapping[str, str]:
+    return {**spelled(own.entries.values()), **spelled(listed(content).values())}
+
+
+def spelled(words: Iterable[Entry]) -> Mapping[str, str]:
+    """The ways to write these words -> their ids; of two that are written alike the first one counts."""
+    found: dict[str, str] = {}
+    for entry in words:
+        names = [str(name) for name in entry.term.values()]
+        for name in (entry.id, *names, *(part for one in names for part in re.split(r"[()]", one))):
+            if name.strip():
+                found.setdefault(name.strip().casefold(), entry.id)
+    return found
+
+
+def term(text: str, also: Mapping[str, str] | None = None) -> str | None:
+    """The id of the glossary entry a text names, in the singular or the plural, or None; ``also``: more ways to write terms."""
+    known = terms() if not also else {**also, **terms()}
+    word = text.strip().casefold()
+    singular = (
+        word,
+        word.removesuffix("s"),
+        *(word[:-1] + end for last, end in ("io", "ie", "ea") if word.endswith(last)),
+    )
+    return next((known[one] for one in singular if one in known), None)

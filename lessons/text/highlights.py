@@ -1,0 +1,101 @@
+"""What a lesson rings on the cards it shows: ``T8:number`` is the number on Justice; the marks are named in ``content/marks``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from engine.cards import Card, UnknownCard
+from engine.game import Game
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.problems import meant
+from lessons.yamlfile.strict_yaml import read
+
+_WORD = re.compile(r"[^\s,;]+")
+_FORM = "a ring is a card and what to ring on it, such as T8:number"
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """The marks of one family's drawn cards: the words for each, and which each card has, by its code."""
+
+    names: Mapping[str, Mapping[str, str]]
+    cards: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A ring that cannot be drawn; ``offset``: characters from the beginning of the text."""
+
+    offset: int
+    message: str
+    code: str
+
+
+NO_MARKS = Marks({}, {})
+
+
+@cache
+def marks(family: str, content: Path = CONTENT) -> Marks:
+    """The marks of this family's cards; none where no cards are drawn for it."""
+    path = content / "marks" / f"{family}.yaml"
+    data = read(path.read_bytes(), path.name).data if path.is_file() else None
+    if not isinstance(data, dict):
+        return NO_MARKS
+    names, cards = data.get("names"), data.get("cards")
+    assert isinstance(names, dict)
+    assert isinstance(cards, dict)
+    words = {name: {k: str(v) for k, v in both.items()} for name, both in names.items() if isinstance(both, dict)}
+    return Marks(words, {code: tuple(str(told).split()) for code, told in cards.items()})
+
+
+def rings(told: str, game: Game) -> tuple[tuple[str, str], ...]:
+    """The rings as pairs of a card's code and a mark, in the order written; what cannot be read is left out."""
+    found = []
+    for word in _WORD.findall(told):
+        card, colon, mark = word.partition(":")
+        try:
+            code = game.pack.find(card).code
+        except UnknownCard:
+            continue
+        if colon and mark in marks(game.family).cards.get(code, ()):
+            found.append((code, mark))
+    return tuple(found)
+
+
+def wrong(told: str, game: Game, shown: str) -> Iterator[Wrong]:
+    """Every ring that is not one: badly formed, on a card that is not shown, or round what the card does not have.
+
+    ``shown``: the cards shown, as text.
+    """
+    there = {card.code for word in _WORD.findall(shown) if (card := _card(word, game)) is not None}
+    for word in _WORD.finditer(told):
+        name, colon, mark = word.group().partition(":")
+        after = word.start() + len(name) + 1
+        if not (name and colon and mark):
+            yield Wrong(word.start(), f"{word.group()!r}: {_FORM}", "ring")
+            continue
+        card = _card(name, game)
+        if card is None:
+            near = game.pack.nearest(name)
+            hint = f"; did you mean {near!r}?" if near else ""
+            yield Wrong(word.start(), f"no card {name!r} in the {game.pack.name} pack{hint}", "unknown-card")
+            continue
+        known = marks(game.family).cards.get(card.code, ())
+        if card.code not in there:
+            yield Wrong(
+                word.start(), f"{card.code} is not among the cards shown, so nothing on it can be ringed", "ring"
+            )
+        elif mark not in known:
+            hint = meant(mark, known) or (f"; it has {' '.join(known)}" if known else "; it has none")
+            yield Wrong(after, f"{card.code} has no mark {mark!r}{hint}", "unknown-mark")
+
+
+def _card(name: str, game: Game) -> Card | None:
+    try:
+        return game.pack.find(name)
+    except UnknownCard:
+        return None

@@ -1,0 +1,166 @@
+"""Reason codes and facts -> a sentence in the learner's language. The sentences are in ``content/words/``.
+
+In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article (``the King of cups``, ``il Re di coppe``),
+``{cards:the}`` several, joined; ``:name`` the same without article, ``:look``, ``:tell`` what is said of the card, ``:of`` its
+short name after a preposition (``the 16``, ``del 16``);
+``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals; ``{n|card;cards}`` the
+one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the
+number itself.
+A code ``must-follow@T`` holds the sentence for trumps, where it differs from that for suits; ``must-follow@france`` that for
+the games of a family, ``must-follow@france@T`` both. Cards are called what the family's own book calls them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+
+from engine.verdict import Fact, Facts
+from lessons.question.kind import Said
+from lessons.script.fields import LANGS, OFFERED, Lang
+from lessons.text.card_catalogue import CONTENT
+from lessons.text.card_names import card_name
+from lessons.yamlfile.strict_yaml import read
+
+__all__ = [
+    "LANGS",
+    "OFFERED",
+    "Lang",
+    "MissingWords",
+    "card_name",
+    "fill",
+    "holes",
+    "say",
+    "say_all",
+    "sentence",
+]
+
+_HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
+_TERMS = ("suit", "group", "combination", "seat", "signal")
+_OPEN = re.compile(r"\b([Dd])i (?=oro\b)")
+"""``di`` loses its vowel before the Sicilian coins: ``il seme d'oro``, as on the cards' own names."""
+_START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
+FORMS = ("the", "of", "name", "short", "look", "tell", *_TERMS)
+Sentences = Mapping[str, Mapping[str, str]]
+
+
+class MissingWords(KeyError):
+    """A reason without a sentence, or a sentence with a hole nothing fills; ``make lessons`` finds these."""
+
+
+@cache
+def sentences(content: Path = CONTENT) -> Sentences:
+    """Reason code -> language -> sentence, of every file of ``content/words``."""
+    found: dict[str, Mapping[str, str]] = {}
+    for path in sorted((content / "words").glob("*.yaml")):
+        found |= flat(read(path.read_bytes(), path.name).data)
+    return found
+
+
+def flat(data: object) -> dict[str, Mapping[str, str]]:
+    """A words file as code -> texts. ``code: {en, it}``; a code with other keys has each of them as ``key.code``."""
+    found: dict[str, Mapping[str, str]] = {}
+    for code, told in data.items() if isinstance(data, dict) else ():
+        if not isinstance(told, dict):
+            continue
+        if all(isinstance(text, str) for text in told.values()):
+            found[code] = told
+        else:
+            found |= {f"{name}.{code}": texts for name, texts in told.items() if isinstance(texts, dict)}
+    return found
+
+
+def say(said: Said, lang: Lang, family: str = "") -> str:
+    """The sentence, as this family of games has it. Errors: :class:`MissingWords`."""
+    texts = sentence(said.reason, family, said.facts.get("suit"))
+    if not texts.get(lang):
+        raise MissingWords(f"no words for {said.reason!r} in {lang!r}")
+    return fill(texts[lang], said.facts, lang, family)
+
+
+def sentence(reason: str, family: str = "", suit: object = None) -> Mapping[str, str]:
+    """Language -> sentence: the family's own for this suit, the family's own, that for this suit, or the common one."""
+    for code in (f"{reason}@{family}@{suit}", f"{reason}@{family}", f"{reason}@{suit}", reason):
+        if code in sentences():
+            return sentences()[code]
+    return {}
+
+
+def fill(text: str, facts: Facts, lang: Lang, family: str = "") -> str:
+    """The text with its holes filled. Errors: :class:`MissingWords` for a hole without a fact."""
+
+    def one(hole: re.Match[str]) -> str:
+        name, form, plural = hole.groups()
+        if name not in facts:
+            raise MissingWords(f"nothing fills {{{name}}} of {text!r}")
+        if plural is not None:
+            return _plural(facts[name], plural.split(";"))
+        return _formed(facts[name], form, lang, family)
+
+    filled = _HOLE.sub(one, text)
+    return _START.sub(lambda start: start.group().upper(), _OPEN.sub(r"\1'", filled) if lang == "it" else filled)
+
+
+def holes(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
+    """The facts a text asks for, and what is wrong with its holes."""
+    wrong = [f"unknown form {form!r}" for _, form, _ in _HOLE.findall(text) if form and form not in FORMS]
+    rest = _HOLE.sub("", text)
+    if "{" in rest or "}" in rest:
+        wrong.append("a brace that is no hole")
+    return frozenset(name for name, _, _ in _HOLE.findall(text)), tuple(wrong)
+
+
+def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
+    many: Sequence[object] = fact if isinstance(fact, tuple) else (fact,)
+    if form in _TERMS:
+        terms = [say(Said(f"{form}.{one or 'none'}"), lang, family) for one in many]
+        return _listed([term[:1].lower() + term[1:] for term in terms], lang)
+    if form is not None:
+        return _listed(_cards([str(code) for code in many], lang, form, family), lang)
+    return _listed([_written(one) for one in many], lang)
+
+
+def _cards(codes: list[str], lang: Lang, form: str, family: str) -> list[str]:
+    """The names of cards, level ones told once: ``the 2 Moors``."""
+    names = {code: card_name(code, lang, form, family) for code in codes}
+    moors = [code for code in codes if code.startswith("Moor")]
+    if len(moors) < 2 or form not in ("the", "name", "short"):
+        return list(names.values())
+    together = fill(
+        sentences()["several.moors-the" if form == "the" else "several.moors"][lang], {"n": len(moors)}, lang
+    )
+    names[moors[0]] = together[:1].lower() + together[1:]
+    return [names[code] for code in codes if code not in moors[1:]]
+
+
+def _listed(words: list[str], lang: Lang) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    # In Italian one says "e", but "ed" before another e.
+    joint = sentence("listed.and-before-e" if words[-1][:1].lower() == "e" else "listed.and").get(lang)
+    if not joint:
+        raise MissingWords(f"no words for 'listed.and' in {lang!r}")
+    return joint.replace("{rest}", ", ".join(words[:-1])).replace("{last}", words[-1])
+
+
+def _plural(fact: Fact, forms: list[str]) -> str:
+    n = len(fact) if isinstance(fact, tuple) else fact if isinstance(fact, (int, Fraction)) else 2
+    none = len(forms) == 3 and n == 0
+    one = 0 < n <= 1 and len(forms) > 1
+    return (forms[0] if none else forms[-2] if one else forms[-1]).replace("#", _written(n))
+
+
+def _written(fact: object) -> str:
+    """A fact as it stands in a sentence: halves as at the table, ``8½``."""
+    if not isinstance(fact, Fraction) or fact.denominator != 2:
+        return str(fact)
+    whole = int(abs(fact))
+    return f"{'-' if fact < 0 else ''}{whole or ''}½"
+
+
+def say_all(said: Iterable[Said], lang: Lang, family: str = "") -> tuple[str, ...]:
+    """The sentences in their order, none of them twice."""
+    return tuple(dict.fromkeys(say(one, lang, family) for one in said))

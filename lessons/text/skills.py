@@ -1,0 +1,38 @@
+"""What a learner can be good at: ``content/skills.yaml``, and what lessons bring along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+
+from lessons.text.brought import Brought, Skill, brought
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.strict_yaml import read
+
+__all__ = ["Skill", "listed", "skills"]
+
+
+def skills(content: Path = CONTENT) -> Mapping[str, Skill]:
+    """Id -> skill, in the order of the file, then those that lessons bring along."""
+    return _with(content, brought())
+
+
+@lru_cache(maxsize=4)
+def _with(content: Path, own: Brought) -> Mapping[str, Skill]:
+    return {**listed(content), **{id_: skill for id_, skill in own.skills.items() if id_ not in listed(content)}}
+
+
+@cache
+def listed(content: Path = CONTENT) -> Mapping[str, Skill]:
+    """Those of ``content/skills.yaml`` alone."""
+    path = content / "skills.yaml"
+    data = read(path.read_bytes(), path.name).data if path.exists() else {}
+    found = {}
+    for id_, told in data.items() if isinstance(data, dict) else ():
+        if isinstance(told, dict) and isinstance(told.get("name"), dict):
+            after, name = told.get("after", []), told["name"]
+            texts = {k: v for k, v in name.items() if isinstance(v, str)} if isinstance(name, dict) else {}
+            before = tuple(str(one) for one in after) if isinstance(after, list) else ()
+            found[id_] = Skill(id_, texts, before, str(told.get("code", "")))
+    return found

@@ -1,0 +1,165 @@
+"""Builds plain data from the events of a YAML parser, and tells of everything that is YAML but not for lessons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import yaml
+
+from lessons.yamlfile.characters import ODD, named
+from lessons.yamlfile.problems import Data, Path, Place, Problem, shorten
+
+MAX_DEPTH, MAX_NODES = 12, 20_000
+
+
+@dataclass
+class _Level:
+    """A list or mapping being filled, and the key that waits for its value."""
+
+    into: list[Data] | dict[str, Data]
+    path: Path
+    key: str | None = None
+    key_place: tuple[int, int] = (1, 1)
+    spare: int = 0
+    doubled: bool = False
+
+
+@dataclass
+class Builder:
+    """Turns the parser's events into data, noting places; it goes on after a mistake so that all are found."""
+
+    file: str
+    problems: list[Problem]
+    top: Data | None = None
+    places: dict[Path, Place] = field(default_factory=dict)
+    stack: list[_Level] = field(default_factory=list)
+    nodes: int = 0
+    documents: int = 0
+    broken: bool = False
+
+    @property
+    def empty(self) -> bool:
+        """Has there been no value at all?"""
+        return self.top is None
+
+    @property
+    def data(self) -> Data | None:
+        """What has been built, once it is whole; None where the parser or a limit ended it too early."""
+        return None if self.broken or self.stack else self.top
+
+    def say(self, event: yaml.Event, message: str, code: str) -> None:
+        self.problems.append(Problem(self.file, *_start(event), message, code))
+
+    def take(self, event: yaml.Event) -> bool:
+        """Take one event; False when it is of no use to read on."""
+        if isinstance(event, yaml.DocumentStartEvent):
+            return self._document(event)
+        if isinstance(event, yaml.AliasEvent):
+            said = f"'*{event.anchor}' repeats a value marked elsewhere, which lessons do not have"
+            self.say(event, f"{said}; write the value out, or put quotes around it if it is text", "alias")
+            return self._place(event, "", quoted=False, one_line=True)
+        if isinstance(event, yaml.NodeEvent):
+            return self._node(event)
+        if isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
+            self.stack.pop()
+        return True
+
+    def _document(self, event: yaml.Event) -> bool:
+        self.documents += 1
+        if self.documents > 1:
+            self.say(event, "a second document ('---'); one file is one document", "documents")
+        return self.documents == 1
+
+    def _node(self, event: yaml.NodeEvent) -> bool:
+        if event.anchor:
+            said = f"'&{event.anchor}' marks a value for repetition, which lessons do not have"
+            self.say(event, f"{said}; leave it out, or put quotes around it if it is text", "anchor")
+        tag = getattr(event, "tag", None)
+        if tag and tag != "!":
+            said = f"the tag {shorten(str(tag))} is not for lessons, where every value is text"
+            self.say(event, f"{said}; leave it out, or put quotes around the text", "tag")
+        if isinstance(event, yaml.ScalarEvent):
+            self._characters(event)
+            flat = (
+                event.start_mark is not None
+                and event.end_mark is not None
+                and event.start_mark.line == event.end_mark.line
+            )
+            return self._place(event, event.value, quoted=event.style in ("'", '"'), one_line=flat)
+        if isinstance(event, yaml.MappingStartEvent):
+            return self._place(event, {}, quoted=False, one_line=True)
+        return self._place(event, [], quoted=False, one_line=True)
+
+    def _characters(self, event: yaml.ScalarEvent) -> None:
+        """What an escape such as ``\\0`` between quotes makes is judged as if it stood there itself."""
+        odd = ODD.search(event.value)
+        if odd and event.style == '"':
+            said = f"an escape makes {named(odd.group())} here, which cannot stand in a lesson; remove it"
+            self.say(event, said, "character")
+
+    def _place(self, event: yaml.Event, value: Data, *, quoted: bool, one_line: bool) -> bool:
+        self.nodes += 1
+        if self.nodes > MAX_NODES or len(self.stack) >= MAX_DEPTH:
+            what = f"more than {MAX_NODES:,} values" if self.nodes > MAX_NODES else f"more than {MAX_DEPTH} levels deep"
+            self.say(event, f"{what}; a lesson is smaller than that", "limit")
+            self.broken = True
+            return False
+        here = _start(event)
+        level = self.stack[-1] if self.stack else None
+        if level is not None and isinstance(level.into, dict) and level.key is None:
+            self._key(event, level, value, here, quoted)
+            return True
+        path = self._attach(level, value)
+        self.places[path] = Place(*here, level.key_place if level else here, quoted, one_line)
+        if level is not None:
+            level.key = None
+        if not isinstance(value, str):
+            self.stack.append(_Level(value, path))
+        return True
+
+    def _attach(self, level: _Level | None, value: Data) -> Path:
+        if level is None:
+            self.top = value
+            return ()
+        if isinstance(level.into, list):
+            level.into.append(value)
+            return (*level.path, len(level.into) - 1)
+        assert level.key is not None
+        level.into[level.key] = value
+        return (*level.path, level.key)
+
+    def _key(self, event: yaml.Event, level: _Level, value: Data, here: tuple[int, int], quoted: bool) -> None:
+        level.key_place = here
+        if not isinstance(value, str):
+            self.say(event, "a key must be one word, not a list or a mapping; did you forget quotes?", "key")
+            level.key = self._spare(level)
+            self.stack.append(_Level(value, (*level.path, level.key)))
+            return
+        assert isinstance(level.into, dict)
+        if value == "<<" and not quoted:
+            self.say(event, "'<<' takes over keys from elsewhere, which lessons do not have; write them out", "merge")
+            value = self._spare(level)
+        elif value in level.into:
+            self._twice(event, level, value)
+            value = self._spare(level)
+        level.key = value
+
+    def _twice(self, event: yaml.Event, level: _Level, key: str) -> None:
+        first = self.places[(*level.path, key)].key[0]
+        said = f"the key {shorten(key)} stands here twice (first on line {first})"
+        if not level.path or not isinstance(level.path[-1], int):
+            self.say(event, f"{said}; keep one", "duplicate")
+        elif not level.doubled:
+            # Of an entry that was meant to be two every key comes again; one mistake is told once.
+            self.say(event, f"{said}; keep one, or begin a new entry with '- ' where one was forgotten", "duplicate")
+            level.doubled = True
+
+    def _spare(self, level: _Level) -> str:
+        """A key nobody can write, so that what follows is still read."""
+        level.spare += 1
+        return f"\0{level.spare}"
+
+
+def _start(event: yaml.Event) -> tuple[int, int]:
+    mark = event.start_mark
+    return (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)

@@ -1,0 +1,84 @@
+"""Where in a file something stands, and what is wrong there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+Data = str | list["Data"] | dict[str, "Data"]
+Path = tuple[str | int, ...]
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Problem:
+    """One mistake in a file: where it stands (both from 1), what is the matter, and a code for machines."""
+
+    file: str
+    line: int
+    column: int
+    message: str
+    code: str = "yaml"
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}: {self.message} [{self.code}]"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a value starts, and where its key does; ``quoted`` says that its text starts one column later."""
+
+    line: int
+    column: int
+    key: tuple[int, int]
+    quoted: bool = False
+    one_line: bool = True
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a file holds: its data (None where it could not be read), the places, everything wrong with it."""
+
+    file: str
+    data: Data | None
+    places: Mapping[Path, Place]
+    problems: tuple[Problem, ...]
+
+    def problem(self, path: Path, message: str, code: str, *, offset: int = 0, key: bool = False) -> Problem:
+        """A problem with the value at ``path``, or with the nearest thing above it that stands in the file."""
+        while path and path not in self.places:
+            path = path[:-1]
+        place = self.places.get(path, Place(1, 1, (1, 1)))
+        line, column = place.key if key else (place.line, place.column)
+        if offset and place.one_line and not key:
+            column += offset + place.quoted
+        return Problem(self.file, line, column, message, code)
+
+
+def meant(word: str, known: Iterator[str] | list[str] | tuple[str, ...] | Mapping[str, object], start: str = "") -> str:
+    """``; did you mean 'x'?`` where something known is near, else nothing; ``start`` stands before what is known."""
+    near = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return f"; did you mean {start + near[0]!r}?" if near else ""
+
+
+def excerpt(problem: Problem, text: str, width: int = 96) -> str:
+    """The line a problem stands on and a caret under its place; what cannot be seen is shown as a dot.
+
+    Of a long line only what is around the place is shown. Empty where the file has no such line.
+    """
+    lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    if not 1 <= problem.line <= len(lines):
+        return ""
+    line = "".join(char if char.isprintable() else "·" for char in lines[problem.line - 1])
+    at = min(problem.column - 1, len(line))
+    start = max(0, at - width // 2) if len(line) > width else 0
+    cut = line[start : start + width]
+    before, after = ("…" if start else ""), ("…" if start + width < len(line) else "")
+    mark = " " * (at - start + len(before)) + "^"
+    return f"{before}{cut}{after}\n{mark}"
+
+
+def shorten(text: str, width: int = 40) -> str:
+    """A quotation fit for a message: one line, not longer than ``width``."""
+    flat = " ".join(text.split())
+    return repr(flat if len(flat) <= width else flat[: width - 1] + "…")

@@ -1,0 +1,1 @@
+"""What the browser asks for by plain HTTP: moves, places, news, and files it may keep."""

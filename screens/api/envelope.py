@@ -1,0 +1,43 @@
+"""A place as the browser gets it: the panel of its sort, in the learner's language, with the moment it shows."""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from lessons.places.sessions import Sessions
+from lessons.question.panel import Said
+from screens.learner.preferences import Preferences
+
+
+def envelope(sessions: Sessions, who: str, place: str, state: Any, preferences: Preferences) -> dict[str, Any]:
+    """The panel, with what a move needs: the ``place``, the moment (``qid``), and ``at`` (microseconds: newer goes before older).
+
+    ``who`` is a name for the learner that tells nothing of the code: a page of another learner knows that it is not its own.
+    """
+    at = time.time_ns() // 1000
+    around = {
+        "place": place,
+        "qid": sessions.moment(place, state),
+        "at": at,
+        "who": sessions.ground.name("who", who),
+    }
+    return {**panel(place, state, preferences), **around}
+
+
+def panel(place: str, state: Any, preferences: Preferences) -> dict[str, Any]:
+    """What is shown of a place, by the module of :mod:`screens.views` that has its sort's name."""
+    told: dict[str, Any] = _view(place).panel(state, preferences)
+    return told
+
+
+def refused(place: str, said: Said, lang: str) -> str:
+    """Why a move was not taken, by the same module."""
+    words: str = _view(place).refused(said, lang)
+    return words
+
+
+def _view(place: str) -> ModuleType:
+    return import_module(f"screens.views.{place.partition('/')[0]}")

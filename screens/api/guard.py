@@ -1,0 +1,68 @@
+"""Who may ask: pages of this house under names this machine has, not faster than people press."""
+
+from __future__ import annotations
+
+import os
+import socket
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import lru_cache
+from threading import Lock
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+
+from screens.api.addresses import local_addresses
+
+HOSTS = "CALZETTINI_HOSTS"
+"""Further names under which this machine is reached, with blanks between; ``*`` for any (behind a proxy that checks them)."""
+_MINUTE = 60.0
+
+
+def is_ours(request: Request) -> bool:
+    """Does the request come from a page of ours? Strangers' pages may send a visitor's cookie, but not our host's name."""
+    host = request.headers.get("host", "")
+    origin = request.headers.get("origin")
+    if request.headers.get("sec-fetch-site") == "cross-site":
+        return False
+    return _known(_name(f"//{host}")) and (origin is None or urlsplit(origin).netloc == host)
+
+
+def _name(address: str) -> str:
+    try:
+        return (urlsplit(address).hostname or "").rstrip(".").lower()
+    except ValueError:
+        return ""
+
+
+def _known(name: str) -> bool:
+    further = os.environ.get(HOSTS, "").lower().split()
+    return "*" in further or name in further or name in _own_names(int(time.monotonic() / _MINUTE))
+
+
+@lru_cache(maxsize=2)
+def _own_names(minute: int) -> frozenset[str]:
+    # Networks come and go: looked at again every minute.
+    machine = socket.gethostname().lower()
+    return frozenset({"localhost", "testserver", machine, f"{machine}.local", *local_addresses(loopback=True)})
+
+
+class Rate:
+    """At most ``burst`` at once and ``each`` a second after that, for every name by itself."""
+
+    def __init__(self, each: float, burst: int, most: int = 4096, now: Callable[[], float] = time.monotonic) -> None:
+        self._each, self._burst, self._most, self._now = each, burst, most, now
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._alone = Lock()
+
+    def allows(self, name: str) -> bool:
+        """Count one more; False where that is one too many."""
+        now = self._now()
+        with self._alone:
+            left, since = self._left.pop(name, (float(self._burst), now))
+            left = min(self._burst, left + (now - since) * self._each)
+            self._left[name] = (left - 1 if left >= 1 else left, now)
+            while len(self._left) > self._most:
+                self._left.popitem(last=False)
+        return left >= 1

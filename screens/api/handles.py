@@ -1,0 +1,98 @@
+"""Open files and sockets: as many as the system allows, none for a page that only waits, and no address takes them all."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import selectors
+from typing import Any, ClassVar, cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+LEAST, MOST = 64, 4096
+"""Connections one address may have at once, whatever the system allows."""
+FIRST_WORD = 15.0
+"""Seconds in which whoever opens a connection has to ask for something."""
+
+
+def raise_limit() -> int:
+    """Ask for as many open files as this system gives without asking anybody, and say how many they are."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit.
+        return MOST
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (most, 65_536, 10_240):
+        if now != resource.RLIM_INFINITY and (wanted == resource.RLIM_INFINITY or wanted > now):
+            try:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+                break
+            except (OSError, ValueError):
+                continue  # macOS says that there is no limit, and has one.
+    now, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST * 2 if now == resource.RLIM_INFINITY else now
+
+
+class QuietLoop(asyncio.SelectorEventLoop):
+    """An event loop that opens its two sockets when it first runs: Streamlit makes one for every page, and seldom runs it."""
+
+    def __init__(self) -> None:
+        # A poll selector is no handle either, as an epoll or a kqueue would be.
+        super().__init__(selectors.PollSelector())
+
+    def _make_self_pipe(self) -> None:
+        self._ssock = self._csock = None
+
+    def _close_self_pipe(self) -> None:
+        if self._ssock is not None:
+            super()._close_self_pipe()
+
+    def run_forever(self) -> None:
+        if self._ssock is None:
+            cast(Any, super())._make_self_pipe()
+        super().run_forever()
+
+
+class QuietLoops(asyncio.DefaultEventLoopPolicy):
+    """What makes the loops of pages; the server's own is there already."""
+
+    def new_event_loop(self) -> asyncio.AbstractEventLoop:
+        return QuietLoop()
+
+
+def spare() -> None:
+    """From now on pages wait without a handle. Windows counts none."""
+    if os.name == "posix":
+        asyncio.set_event_loop_policy(QuietLoops())
+
+
+class Door(H11Protocol):
+    """A connection: one too many of its address is closed at once, and so is one that asks for nothing."""
+
+    most_of_address = MOST
+    open: ClassVar[dict[str, set[asyncio.Transport]]] = {}
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        there = {one for one in self.open.get(address, ()) if not one.is_closing()}
+        if len(there) >= self.most_of_address:
+            transport.abort()
+        else:
+            there.add(transport)
+            self.loop.call_later(FIRST_WORD, self._asked_for_nothing)
+        self.open[address] = there
+
+    def _asked_for_nothing(self) -> None:
+        if self.cycle is None and self.transport.get_protocol() is self:
+            self.transport.close()
+
+
+def door(handles: int) -> type[Door]:
+    """How connections are taken where there are so many handles: one address gets three eighths, as the log needs some."""
+    return type("Door", (Door,), {"most_of_address": max(LEAST, min(MOST, handles * 3 // 8)), "open": {}})
+
+
+def waiting(handles: int) -> int:
+    """How many connections are taken in one go: asyncio looks at none of them before it has taken as many as wait."""
+    return max(16, min(2048, handles // 16))

@@ -1,0 +1,68 @@
+"""A match to be taken along: as text that can be read in again, and as a score sheet on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy.exc import DBAPIError
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from engine.games.bologna.scorekeeper import fold
+from lessons.learner.codes import read_code
+from lessons.learner.matches import Matches
+from screens.api.guard import Rate
+from screens.wording.texts import DEFAULT, LANGUAGES
+
+ADDRESS = "/match-files"
+TYPES = {"txt": "text/plain; charset=utf-8", "pdf": "application/pdf"}
+
+
+def address(code: str, sort: str, lang: str) -> str:
+    """Where the match of this code can be fetched as ``txt`` or ``pdf``."""
+    return f"{ADDRESS}/{code}.{sort}?lang={lang}"
+
+
+class MatchFiles:
+    """``matches`` is opened when it is first asked for. Whoever knows a match's code may read it, as everywhere."""
+
+    def __init__(self, matches: Callable[[], Matches]) -> None:
+        self._matches = matches
+        self._rate = Rate(2, 20)
+
+    def route(self) -> Route:
+        return Route(f"{ADDRESS}/{{name}}", self.answer, methods=["GET"])
+
+    async def answer(self, request: Request) -> Response:
+        if not self._rate.allows(request.client.host if request.client else ""):
+            return PlainTextResponse("too fast", status_code=429, headers={"Retry-After": "1"})
+        code, _, sort = request.path_params["name"].partition(".")
+        lang = request.query_params.get("lang", DEFAULT)
+        if sort not in TYPES or lang not in LANGUAGES or read_code(code) != code:
+            return PlainTextResponse("no such match", status_code=404)
+        try:
+            made = await run_in_threadpool(self._made, code, sort, lang)
+        except DBAPIError:
+            return PlainTextResponse("the database is not available", status_code=503, headers={"Retry-After": "1"})
+        if made is None:
+            return PlainTextResponse("no such match", status_code=404)
+        name = f'attachment; filename="calzettini-{code}.{sort}"'
+        return Response(
+            made, media_type=TYPES[sort], headers={"Content-Disposition": name, "Cache-Control": "no-store"}
+        )
+
+    def _made(self, code: str, sort: str, lang: str) -> bytes | None:
+        kept = self._matches()
+        entries = kept.entries(code)
+        if not entries:
+            return None
+        # Loaded when it is wanted: no move needs it.
+        if sort == "pdf":
+            from screens.prints import match_sheet
+
+            return match_sheet.filled(fold(entries), lang, kept.begun(code))
+        from screens.components.board.match_text import as_text
+
+        return as_text(fold(entries), lang, code, kept.begun(code)).encode()

@@ -1,0 +1,76 @@
+"""News of places that several people share, as server-sent events: which place has changed, never what is there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from screens.api.guard import is_ours
+
+ADDRESS = "/api/news"
+MOST_PLACES = 20
+MOST_OF_ADDRESS = 80
+MOST = 2000
+STILL_THERE = 15.0
+"""Seconds after which a silent line says that it is still there."""
+Listen = Callable[[Callable[[str], None]], Callable[[], None]]
+
+
+class News:
+    """``listen`` is that of :class:`lessons.places.sessions.Sessions`, asked for with the first listener."""
+
+    def __init__(self, listen: Callable[[], Listen]) -> None:
+        self._listen = listen
+        self._open: Counter[str] = Counter()
+
+    def route(self) -> Route:
+        return Route(ADDRESS, self.answer, methods=["GET"])
+
+    async def answer(self, request: Request) -> Response:
+        """``/api/news?place=match/…``: ``{"place": …}`` for every change of one of these places, as long as the line is open."""
+        wanted = frozenset(request.query_params.getlist("place"))
+        address = request.client.host if request.client else ""
+        if not is_ours(request) or not 0 < len(wanted) <= MOST_PLACES:
+            return JSONResponse({"refused": "foreign" if wanted else "no-such-place"}, status_code=403)
+        if self._open[address] >= MOST_OF_ADDRESS or self._open.total() >= MOST:
+            return JSONResponse({"refused": "too-many"}, status_code=429, headers={"Retry-After": "5"})
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        return StreamingResponse(self._lines(wanted, address), media_type="text/event-stream", headers=headers)
+
+    async def _lines(self, wanted: frozenset[str], address: str) -> AsyncIterator[str]:
+        moved: asyncio.Queue[str] = asyncio.Queue(maxsize=256)
+        loop = asyncio.get_running_loop()
+
+        def put(place: str) -> None:
+            if not moved.full():
+                moved.put_nowait(place)
+
+        def tell(place: str) -> None:
+            if place in wanted:
+                loop.call_soon_threadsafe(put, place)
+
+        self._open[address] += 1
+        end = (await asyncio.to_thread(self._listen))(tell)
+        try:
+            yield "retry: 1000\n\n"
+            while True:
+                try:
+                    place = await asyncio.wait_for(moved.get(), STILL_THERE)
+                except TimeoutError:
+                    yield ": still there\n\n"
+                    continue
+                yield f"data: {json.dumps(_said(place))}\n\n"
+        finally:
+            end()
+            self._open[address] -= 1
+
+
+def _said(place: str) -> dict[str, Any]:
+    return {"place": place}

@@ -1,0 +1,153 @@
+"""The routes of the one way in: a move is posted, a place is asked for as it stands, news of shared places come by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from lessons.learner.database import Unavailable
+from lessons.places.move import Refused, read_move
+from lessons.places.sessions import Sessions
+from screens.api.envelope import envelope, refused
+from screens.api.guard import Rate, is_ours
+from screens.learner.learner_cookie import learner_of
+from screens.learner.preferences import Preferences
+from screens.wording.database_words import explain
+from screens.wording.texts import text
+
+MOST_BODY = 64_000
+NAMED = "x-calzettini-learner"
+"""Where a browser keeps no cookies, its page tells the code that stands in the address."""
+NO_STORE = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+STATUS = {
+    "bad-move": 422,
+    "no-such-place": 404,
+    "stale": 409,
+    "unreadable": 422,
+    "not-now": 409,
+    "in-words": 422,
+    "doubted": 409,
+}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who asks, and how they want to be answered."""
+
+    who: str
+    preferences: Preferences
+
+
+class Api:
+    """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded."""
+
+    def __init__(self, sessions: Callable[[], Sessions]) -> None:
+        self._sessions = sessions
+        self._of_learner, self._of_address = Rate(12, 60), Rate(1000, 4000)
+
+    def routes(self) -> list[BaseRoute]:
+        return [
+            Route("/api/move", self.move, methods=["POST"]),
+            Route("/api/place/{place:path}", self.place, methods=["GET"]),
+        ]
+
+    async def move(self, request: Request) -> Response:
+        """Read, judged, on disk, and only then answered: ``{ack, panel}``, or ``{refused, why}`` with the panel as it stands."""
+        if not is_ours(request) or not request.headers.get("content-type", "").startswith("application/json"):
+            return _refused(403, "foreign")
+        body = await _body(request)
+        if body is None:
+            return _refused(413, "too-much")
+        if not self._of_address.allows(request.client.host if request.client else ""):
+            return _refused(429, "too-fast", {"Retry-After": "1"})
+        return await run_in_threadpool(self._answered, request, lambda asked: self._moved(asked, body))
+
+    async def place(self, request: Request) -> Response:
+        """The panel as it stands: after a reload, on a second device, after a restart."""
+        if not is_ours(request):
+            return _refused(403, "foreign")
+        return await run_in_threadpool(
+            self._answered, request, lambda asked: self._stands(asked, request.path_params["place"])
+        )
+
+    def _answered(self, request: Request, answer: Callable[[Asked], Response]) -> Response:
+        """What ``answer`` says to whoever asks; a database that is locked or full says so, and lets the browser try again."""
+        spoken = _spoken(request)
+        try:
+            asked = self._asked(request, spoken)
+            if asked is None:
+                return _refused(403, "nobody")
+            if request.method == "POST" and not self._of_learner.allows(asked.who):
+                return _refused(429, "too-fast", {"Retry-After": "1"})
+            return answer(asked)
+        except Unavailable as error:
+            # The learner's own language may stand where nothing can be read now.
+            words = explain(error, Preferences(locale=spoken).language)
+            return _refused(503, "unavailable", {"Retry-After": "1"}, words)
+
+    def _moved(self, asked: Asked, body: bytes) -> Response:
+        try:
+            move = read_move(body)
+        except Refused as error:
+            return _refused(STATUS[error.why], error.why, words=error.words)
+        told: dict[str, Any] = {"ack": move.nonce}
+        try:
+            state, status = self._sessions().move(asked.who, move), 200
+        except Refused as error:
+            if error.why == "no-such-place":
+                return _refused(STATUS[error.why], error.why)
+            told |= {"refused": error.why, "why": _words(error, move.place, asked.preferences.language)}
+            state, status = error.state or self._sessions().state(asked.who, move.place), STATUS[error.why]
+        told["panel"] = envelope(self._sessions(), asked.who, move.place, state, asked.preferences)
+        return JSONResponse(told, status_code=status, headers=NO_STORE)
+
+    def _stands(self, asked: Asked, place: str) -> Response:
+        try:
+            state = self._sessions().state(asked.who, place)
+        except Refused as error:
+            return _refused(STATUS[error.why], error.why)
+        return JSONResponse(
+            {"panel": envelope(self._sessions(), asked.who, place, state, asked.preferences)}, headers=NO_STORE
+        )
+
+    def _asked(self, request: Request, spoken: str | None) -> Asked | None:
+        store = self._sessions().ground.store
+        who = learner_of(request.cookies, request.headers.get(NAMED), lambda code: store.learner(code) is not None)
+        if who is None:
+            return None
+        found = store.learner(who)
+        return Asked(who, Preferences(found.settings if found else {}, spoken))
+
+
+def _spoken(request: Request) -> str | None:
+    """The browser's own language."""
+    return request.headers.get("accept-language", "").split(",")[0].strip()[:20] or None
+
+
+def _words(error: Refused, place: str, lang: str) -> str:
+    """Why, in the learner's language; nothing where what is on the screen now says it all."""
+    if error.why in ("stale", "not-now"):
+        return ""
+    if error.said is not None:
+        return "\n".join(refused(place, said, lang) for said in (error.said, *error.also))
+    return error.words if error.why == "in-words" else text(f"refused.{error.why}", lang)
+
+
+def _refused(status: int, why: str, headers: Mapping[str, str] | None = None, words: str = "") -> Response:
+    return JSONResponse({"refused": why, "why": words}, status_code=status, headers={**NO_STORE, **(headers or {})})
+
+
+async def _body(request: Request) -> bytes | None:
+    """The body, or None where it is too long; a sender who says less than he sends is not read to the end."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > MOST_BODY:
+            return None
+    return body

@@ -1,0 +1,67 @@
+"""What is laid over the picture of a card: rings round what tells it, and a tag with its short name where others cover it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from lessons.text.card_catalogue import entry
+from lessons.text.highlights import marks
+from screens.card_pictures import addresses
+from screens.wording.texts import DEFAULT, has, text
+
+SUITED = {suit + rank: (suit, rank) for suit in "SBCD" for rank in ("K", "Q", "N", "J", "A", *"678", "9", "10")}
+"""Cards of the long suits of Bologna, whose shapes the style sheet has."""
+
+SPARE = 2.5
+"""Percent of a card's width between a ring and what is in it."""
+
+
+class Looks(Protocol):
+    """How one learner sees cards."""
+
+    @property
+    def lang(self) -> str: ...
+    @property
+    def deck(self) -> str: ...
+
+
+def given(code: str, pack: str, look: Looks, rings: Iterable[tuple[str, str]], covers: bool) -> dict[str, Any]:
+    """``rings`` and ``tag`` of a card for the browser; nothing on plain cards, which tell their name themselves.
+
+    ``covers``: the card is named and lies in a row in which cards may cover each other.
+    """
+    if addresses.is_plain(look.deck, pack, code):
+        return {}
+    told: dict[str, Any] = {"tag": tag(code, look.deck, look.lang)} if covers else {}
+    ringed = ring(code, pack, look.deck, look.lang, [mark for card, mark in rings if card == code])
+    return told | ({"rings": ringed} if ringed else {})
+
+
+def ring(code: str, pack: str, deck: str, lang: str, wanted: Iterable[str]) -> list[dict[str, Any]]:
+    """Rings round these marks of a card: where in percent of its picture, and the words for what is inside."""
+    boxes, names = addresses.marks(deck, pack, code), marks(deck).names
+    room = {name: _room(box) for name, box in boxes.items()}
+    return [
+        {"mark": one, "at": [round(side, 2) for side in room[one]], "name": names[one].get(lang) or names[one][DEFAULT]}
+        for one in wanted
+        if one in boxes and one in names
+    ]
+
+
+def _room(box: addresses.Part) -> addresses.Part:
+    """A little wider than what is ringed, so that the line does not run through it, but not beyond the card."""
+    left, top, width, height = box
+    x, y = max(0.5, left - SPARE), max(0.25, top - SPARE / 2)
+    return x, y, min(99.5, left + width + SPARE) - x, min(99.75, top + height + SPARE / 2) - y
+
+
+def tag(code: str, deck: str, lang: str) -> dict[str, str]:
+    """The short name of a card for its corner: ``16``, or ``Re`` with the letter of a suit whose shape stands under it."""
+    if deck == "bologna" and code in SUITED:
+        suit, rank = SUITED[code]
+        return {"text": rank if rank.isdecimal() else text(f"tag.{rank}", lang), "suit": suit}
+    if deck == "bologna" and has(f"tag.{code}"):
+        return {"text": text(f"tag.{code}", lang), "suit": ""}
+    known = entry(code, deck)
+    return {"text": (known.short if known else {}).get(lang) or code, "suit": ""}

@@ -1,0 +1,30 @@
+"""The workbench as a component."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from screens.components.host import Component
+
+WORKBENCH = Component(
+    name="calzettini_workbench",
+    address="/scoring",
+    folder=Path(__file__).parent,
+    scripts=(
+        "workbench.js",
+        "counting.js",
+        "tabs.js",
+        "taps.js",
+        "ask_place.js",
+        "history_store.js",
+        "cloth.js",
+        "starts.js",
+        "steps.js",
+        "paper.js",
+        "options.js",
+        "share.js",
+        "exercise.js",
+        "figures.js",
+    ),
+    styles=("workbench.css", "cloth.css", "sheet.css", "practice.css"),
+)

@@ -1,0 +1,165 @@
+"""What the browser is told of a position: the sheet in sentences, what can be set, what cannot be. It computes no figure."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, cast
+
+from engine.games.bologna import matto
+from engine.games.bologna.combinations import (
+    CRICCONE,
+    KINDS,
+    SUIT_SEQUENCES,
+)
+from engine.games.bologna.grande import CONTATORI
+from engine.games.bologna.pack import HEAD, MOORS, NUMBERS, SUITS
+from engine.games.bologna.rules import Rules
+from engine.games.bologna.scoring import PLAYERS, Position, write
+from engine.games.bologna.scoring.impossible import impossible, possible_sizes
+from engine.games.bologna.scoring.piles import SORTS
+from engine.house import Value
+from engine.verdict import Verdict
+from lessons.places.scoring_moves import CARDS
+from lessons.question.kind import Said
+from lessons.text import phrases
+from screens.card_pictures import addresses
+from screens.wording import texts
+
+PLACE = {card.code: place for place, card in enumerate(CARDS)}
+COURTS = ("K", "Q", "N", "J", "A")
+PIPS = ("10", "9", "8", "7", "6")
+BEARING = ("grande", "moors_in_grande", "matto_exchange", "target", "tie_at_target")
+"""The house rules that bear on a count or on the match; the others are about play."""
+
+
+def say(code: str, lang: str, **facts: Any) -> str:
+    return _said(code, lang, tuple(facts.items()))
+
+
+@lru_cache(maxsize=4096)
+def _said(code: str, lang: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    # A sheet is some seventy sentences, and from one tap to the next most of them are the same.
+    return phrases.say(Said(code, dict(facts)), cast(phrases.Lang, lang))
+
+
+def places(codes: Any) -> list[int]:
+    return [PLACE[code] for code in codes]
+
+
+@cache
+def table(lang: str, pack: str) -> dict[str, Any]:
+    """What stays the same: the cards with their pictures, how they lie, and every word the browser says by itself."""
+    named = cast(phrases.Lang, lang)
+    return {
+        "cards": [
+            [addresses.url("bologna", pack, code), phrases.card_name(code, named), phrases.card_name(code, named, "short")]
+            for code in PLACE
+        ],
+        "suits": [
+            {
+                "name": say(f"suit.{suit}", lang),
+                "cards": places(suit + rank for rank in COURTS),
+                "pips": places(suit + rank for rank in PIPS),
+            }
+            for suit in SUITS
+        ],
+        "ranks": [say(f"workbench.rank.{rank}", lang) for rank in COURTS],
+        "trumps": [
+            {
+                "name": say(f"workbench.row.{name}", lang),
+                "sign": say(f"workbench.sign.{name}", lang),
+                "cards": places(codes),
+            }
+            for name, codes in (
+                ("head", (*HEAD, "Begato", "Matto")),
+                ("high", [f"T{n}" for n in NUMBERS[:6]]),
+                ("low", [f"T{n}" for n in NUMBERS[6:]]),
+            )
+        ],
+        "moors": places(MOORS),
+        "needs": {kind: _may_be_of(kind) for kind in KINDS},
+        "kinds": [[kind, say(f"workbench.kind.{kind}", lang)] for kind in KINDS],
+        "players": [say(f"workbench.player.{player}", lang) for player in PLAYERS],
+        "sorts": [[sort, say(f"workbench.sort.{sort}", lang)] for sort in SORTS],
+        "sides": [say("workbench.we", lang), say("workbench.they", lang)],
+        "words": words_under("workbench.ui", lang),
+        "blank": write(Position()),
+    }  # fmt: skip
+
+
+def words_under(prefix: str, lang: str) -> dict[str, str]:
+    """Every text whose key begins with ``prefix.``, by the rest of its key; holes are left for the browser to fill."""
+    found = phrases.sentences()
+    return {key.removeprefix(prefix + "."): both[lang] for key, both in found.items() if key.startswith(prefix + ".")}
+
+
+def options(position: Position, lang: str) -> dict[str, Any]:
+    """What stands beside the cards: who won the last trick, who dealt, the Matto, declarations, the match, house rules."""
+    owing = position.owing
+    taken = [] if owing is None else [card for card in position.taken(owing) if card not in position.left]
+    may = matto.must_give(taken, position.rules)
+    given = position.given
+    return {
+        "text": write(position),
+        "won": sorted(PLACE[card.code] for card in position.won),
+        "sizes": list(possible_sizes(position)),
+        "last": position.last,
+        "dealer": position.dealer,
+        "left": sorted(PLACE[card.code] for card in position.left),
+        "matto": position.matto,
+        "gives": None if position.gives is None else PLACE[position.gives.code],
+        "given": None if given is None else PLACE[given.code],
+        "may_give": places(card.code for card in may),
+        "before": list(position.before),
+        "shown": [
+            {
+                "player": one.player,
+                "label": say(f"workbench.kind.{one.kind}", lang),
+                "cards": places(card.code for card in one.cards),
+            }
+            for one in position.shown
+        ],
+        "problems": [problem(verdict, lang) for verdict in impossible(position)],
+        "rules": {name: getattr(position.rules, name) for name in BEARING},
+    }  # fmt: skip
+
+
+def problem(verdict: Verdict, lang: str) -> str:
+    """Why this cannot be, in words; a side among the facts is spoken of by its name."""
+    facts = dict(verdict.facts)
+    if isinstance(facts.get("side"), int):
+        facts["side"] = say(f"workbench.{('we', 'they')[cast(int, facts['side'])]}", lang)
+    return say(verdict.reason, lang, **facts)
+
+
+@cache
+def rule_choices(lang: str) -> list[dict[str, Any]]:
+    """The house rules that bear on a count, each with what it could be; what it is, a position's options tell."""
+    return [
+        {
+            "name": rule.name,
+            "label": texts.text(f"house.{rule.name}", lang),
+            "default": rule.default,
+            "choices": [[choice, chosen(rule.name, choice, lang)] for choice in rule.choices],
+        }
+        for rule in Rules().all()
+        if rule.name in BEARING
+    ]
+
+
+def chosen(name: str, value: Value, lang: str) -> str:
+    """A choice of a house rule in words."""
+    if isinstance(value, bool):
+        return texts.text("settings.yes" if value else "settings.no", lang)
+    return str(value) if isinstance(value, int) else texts.text(f"house.{name}.{value}", lang)
+
+
+def _may_be_of(kind: str) -> list[int]:
+    """The cards that can be of a combination of this kind, contatori last."""
+    if kind in CRICCONE:
+        return places(CRICCONE[kind])
+    if kind == "grande":
+        return places((*HEAD, *(f"T{n}" for n in NUMBERS), *MOORS, *CONTATORI))
+    if kind in SUIT_SEQUENCES:
+        return places((*(SUIT_SEQUENCES[kind] + rank for rank in COURTS), *CONTATORI))
+    return places((*(MOORS if kind == "moors" else tuple(suit + "A" for suit in SUITS)), *CONTATORI))

@@ -1,0 +1,62 @@
+// @ts-check
+// What stands in the browser's address: the match by its four words, and whether its score hangs on the wall.
+
+const MATCH = "match";
+const SHOW = "show";
+const LARGE = "board";
+
+export class Address {
+  /** @param {() => void} wander Back or Forward was pressed */
+  constructor(wander) {
+    this.path = location.pathname;
+    this.wander = () => { if (location.pathname === this.path) wander(); };
+    window.addEventListener("popstate", this.wander);
+  }
+
+  leave() { window.removeEventListener("popstate", this.wander); }
+
+  get asked() { return new URLSearchParams(location.search).get(MATCH) ?? ""; }
+
+  /** The place that the address tells. @param {string} otherwise where it tells none */
+  place(otherwise) {
+    const code = codeIn(this.asked);
+    return code ? `match/${code}` : otherwise;
+  }
+
+  /** @param {string} code empty for none */
+  go(code) {
+    const here = new URL(location.href);
+    if (code) here.searchParams.set(MATCH, code);
+    else here.searchParams.delete(MATCH);
+    for (const name of [SHOW, "pile"]) here.searchParams.delete(name);
+    history.pushState(history.state, "", here);
+  }
+
+  get large() { return new URLSearchParams(location.search).get(SHOW) === LARGE; }
+
+  set large(on) {
+    if (on === this.large) return;
+    const here = new URL(location.href);
+    if (on) here.searchParams.set(SHOW, LARGE);
+    else here.searchParams.delete(SHOW);
+    history.replaceState(history.state, "", here);
+  }
+
+  /** Cards somebody brought along in the address. */
+  get pile() { return new URLSearchParams(location.search).get("pile") ?? ""; }
+
+  /** Where others find this match. A laptop opened as `localhost` is known to them by another name.
+   * @param {string} code @param {string[]} others */
+  shared(code, others) {
+    const own = ["localhost", "127.0.0.1", "[::1]", "0.0.0.0"].includes(location.hostname);
+    const host = own && others.length ? `${others[0]}${location.port ? `:${location.port}` : ""}` : location.host;
+    return `${location.protocol}//${host}${this.path}?${MATCH}=${code}`;
+  }
+}
+
+/** Four words, whatever stands between them; a whole address may be pasted. @param {string} typed */
+export function codeIn(typed) {
+  let text = typed;
+  try { text = new URL(typed.trim()).searchParams.get(MATCH) ?? typed; } catch { /* not an address */ }
+  return (text.slice(0, 200).toLowerCase().match(/[a-z]+/g) ?? []).join("-");
+}

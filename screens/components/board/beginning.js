@@ -1,0 +1,51 @@
+// @ts-check
+// Before a match: one's own, a new one, or one begun on another device.
+
+import { codeIn } from "./address.js";
+import { el, news } from "./dom.js";
+import { button, form } from "./fields.js";
+import { starting } from "./starting.js";
+
+export class Beginning {
+  /** @param {any} board */
+  constructor(board) {
+    this.board = board;
+    this.kept = el("section", { class: "kept", hidden: true });
+    this.fresh = el("section", {});
+    this.other = el("section", {});
+    this.lead = el("p", { class: "lead" });
+    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.fresh, this.other);
+  }
+
+  leave() {}
+
+  /** @param {any} panel */
+  update(panel) {
+    const w = panel.words;
+    this.lead.textContent = w.lead;
+    news(this, "kept", panel.kept, () => {
+      this.kept.hidden = !panel.kept.length;
+      this.kept.replaceChildren(el("h2", { text: w.yours }), el("ul", {}, panel.kept.map((/** @type {any} */ one) =>
+        el("li", {}, button(one.label, "quiet wide", () => this.board.visit(`match/${one.code}`, true))))));
+    });
+    news(this, "start", panel.start, () => this.fresh.replaceChildren(el("h2", { text: w.new }),
+      starting(this.board, "start", panel.start, w, w["new.go"], (value) => this.board.write("begin", value))));
+    news(this, "other", w.code, () => this.other.replaceChildren(this.asking(w)));
+    const asked = this.board.address.asked;
+    if (asked && !this.looked) {
+      this.looked = true;
+      if (!codeIn(asked)) this.board.notes.tell(w["code.unknown"], true);
+    }
+  }
+
+  /** @param {Record<string, string>} w */
+  asking(w) {
+    const input = el("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: "false", maxlength: 200 });
+    const open = () => {
+      const code = codeIn(input.value);
+      if (code) this.board.visit(`match/${code}`, true);
+      else input.focus();
+    };
+    return form(open, el("label", { class: "field" }, el("span", { text: w.code }), input), button(w["code.go"], "quiet", () => {}, { type: "submit" }));
+  }
+}

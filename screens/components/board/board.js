@@ -1,0 +1,179 @@
+// @ts-check
+// The score of a match at a real table. It knows no rules: what can be written, and what it comes to, it is told.
+
+import { Address } from "./address.js";
+import { Beginning } from "./beginning.js";
+import { el } from "./dom.js";
+import { Drafts } from "./drafts.js";
+import { unfocused } from "./fields.js";
+import { MoveQueue, named } from "./move_queue.js";
+import { follow } from "./news.js";
+import { Notes } from "./notes.js";
+import { Writing } from "./writing.js";
+
+/** @typedef {import("./move_queue.js").Panel} Panel */
+/** @typedef {{ sheets?: CSSStyleSheet[], leave: () => void }} Host */
+/** @typedef {{ done?: (panel: Panel) => void }} After */
+
+const NEW = "match/new";
+const AGAIN_AFTER = 2000;
+const boards = new WeakMap();
+
+/** Shows a match, or where one is begun, in `root`, and goes on from there by itself; returns what ends it.
+ * @param {any} root @param {Panel} panel @param {Host} host */
+export function mount(root, panel, host) {
+  const board = boards.get(root) ?? new Board(root, host.sheets ?? []);
+  boards.set(root, board);
+  board.show(panel);
+  return () => { board.leave(); boards.delete(root); };
+}
+
+class Board {
+  /** @param {any} root @param {CSSStyleSheet[]} sheets */
+  constructor(root, sheets) {
+    if (root.adoptedStyleSheets) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    this.drafts = new Drafts();
+    this.notes = new Notes();
+    this.body = el("div", { class: "body" });
+    this.box = el("div", { class: "keeper", translate: "no" }, this.body, this.notes.node, this.notes.voice);
+    root.append(this.box);
+    /** @type {Panel | null} */
+    this.panel = null;
+    /** @type {Beginning | Writing | null} */
+    this.part = null;
+    /** @type {{ nonce: string, after: After } | null} */
+    this.pressed = null;
+    /** @type {{ nonce: string, after: After } | null} the press that is being answered */
+    this.answered = null;
+    this.unfollow = () => {};
+    this.address = new Address(() => this.wander());
+    this.queue = new MoveQueue({
+      panel: (panel, move) => this.heard(panel, move),
+      refused: (why, move, reason) => this.refused(why, move, reason),
+      waiting: (reason) => this.notes.wait(this.panel?.words[`waiting_${reason}`] ?? ""),
+    });
+  }
+
+  leave() {
+    this.left = true;
+    clearTimeout(this.later);
+    this.unfollow();
+    this.address.leave();
+    this.queue.leave();
+    this.part?.leave();
+    this.box.remove();
+  }
+
+  /** The page around has run, with what its address told it: the browser's own address knows better.
+   * @param {Panel} panel */
+  show(panel) {
+    const wanted = this.address.place(NEW);
+    if (!this.panel || panel.place === this.panel.place) this.update(panel);
+    if (wanted !== panel.place) this.visit(wanted);
+  }
+
+  /** Back and Forward of the browser. */
+  wander() {
+    if (!this.panel) return;
+    const wanted = this.address.place(NEW);
+    if (wanted !== this.panel.place) this.visit(wanted);
+    else if (this.part) this.part.update(this.panel);
+  }
+
+  /** What the place looks like now, whoever has changed it. @param {Panel} panel */
+  update(panel) {
+    const last = this.panel;
+    if (last && last.who !== panel.who) { location.reload(); return; } // the browser has become somebody else's
+    const before = last?.place === panel.place ? last : undefined;
+    if (before && (panel.at < before.at || panel.length < before.length)) return; // overtaken
+    this.panel = panel;
+    if (this.box.lang !== panel.lang) this.box.lang = panel.lang;
+    if (before?.lang !== panel.lang) this.build(panel);
+    this.part?.update(panel, before);
+    if (!before) this.queue.resume(panel.place, panel.who);
+  }
+
+  /** @param {Panel} panel */
+  build(panel) {
+    this.part?.leave();
+    this.part = panel.sort === "keeping" ? new Writing(this) : new Beginning(this);
+    this.body.replaceChildren(this.part.node);
+    this.unfollow();
+    this.unfollow = panel.sort === "keeping" ? follow([panel.place], (news) => this.elsewhere(news)) : () => {};
+  }
+
+  /** Another device has written, or the line has opened again. @param {Panel} news */
+  elsewhere(news) {
+    const before = this.panel;
+    if (!before || news.place !== before.place) return;
+    this.update(news);
+    if (!this.queue.busy && news.length > before.length) this.notes.tell(news.words.elsewhere.replace("{what}", news.log[news.length - 1].text));
+  }
+
+  /** @param {Panel} panel @param {import("./move_queue.js").Move} move */
+  heard(panel, move) {
+    const mine = this.answered = this.pressed?.nonce === move.nonce ? this.pressed : null;
+    this.settle();
+    if (panel.place !== this.panel?.place) return;
+    this.update(panel);
+    if (panel.opened) { this.drafts.drop("start"); this.visit(`match/${panel.opened}`, true); }
+    // Whether it was taken is known when nothing was said against it; that is heard right after.
+    queueMicrotask(() => { if (this.answered === mine) { this.answered = null; mine?.after.done?.(panel); } });
+  }
+
+  /** @param {string} why @param {import("./move_queue.js").Move} move @param {string} [reason] */
+  refused(why, move, reason) {
+    const after = (this.answered ?? this.pressed)?.after;
+    this.answered = null;
+    this.settle();
+    if (reason !== "doubted" || !this.panel) { this.notes.tell(why || (this.panel?.words.not_written ?? ""), true); return; }
+    const again = () => this.write(move.event, { .../** @type {object} */ (move.value), anyway: true }, after);
+    this.notes.doubt(this.panel.words, why.split("\n"), again);
+  }
+
+  settle() {
+    this.pressed = null;
+    this.box.removeAttribute("aria-busy");
+    this.notes.clear();
+  }
+
+  /** A press: one at a time, for what is pressed next may hang on what this one writes.
+   * @param {string} event @param {unknown} value @param {After} [after] */
+  write(event, value, after = {}) {
+    if (this.queue.busy || !this.panel) return;
+    this.notes.clear();
+    this.box.setAttribute("aria-busy", "true");
+    const move = this.queue.push({ place: this.panel.place, event, value, seen: this.panel.qid });
+    this.pressed = { nonce: move.nonce, after };
+  }
+
+  /** Another place, asked for until it answers. @param {string} place @param {boolean} [push] */
+  async visit(place, push = false) {
+    if (push) this.address.go(place === NEW ? "" : place.slice("match/".length));
+    clearTimeout(this.later);
+    const wanted = () => !this.left && this.address.place(NEW) === place;
+    try {
+      const answer = await fetch(`/api/place/${place}`, { credentials: "same-origin", headers: named() });
+      if (!wanted()) return;
+      if (answer.ok) { this.notes.clear(); this.arrive((await answer.json()).panel, push); return; }
+      if (answer.status === 404) { this.unknown(); return; }
+    } catch { /* the server is away; it is asked again */ }
+    if (wanted()) {
+      this.notes.wait(this.panel?.words.waiting_look ?? "");
+      this.later = setTimeout(() => this.visit(place), AGAIN_AFTER);
+    }
+  }
+
+  /** What was pressed went with the page it was on, which may have been scrolled far down. @param {Panel} panel @param {boolean} pressed */
+  arrive(panel, pressed) {
+    this.update(panel);
+    if (pressed && this.part instanceof Writing && unfocused(this.body)) this.part.toTheScore();
+  }
+
+  async unknown() {
+    if (this.panel?.sort === "beginning") { this.part?.update(this.panel); this.notes.tell(this.panel.words["code.unknown"], true); return; }
+    this.address.go("");
+    await this.visit(NEW);
+    if (this.panel) this.notes.tell(this.panel.words["code.unknown"], true);
+  }
+}

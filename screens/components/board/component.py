@@ -1,0 +1,33 @@
+"""The score of a match as a component, and the scoring table inside it: without what the match knows by itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from screens.components.bench.component import WORKBENCH
+from screens.components.host import Component
+
+BOARD = Component(
+    name="calzettini_board",
+    address="/board",
+    folder=Path(__file__).parent,
+    scripts=(
+        "board.js",
+        "address.js",
+        "beginning.js",
+        "declaring.js",
+        "drafts.js",
+        "ending.js",
+        "fields.js",
+        "notes.js",
+        "past.js",
+        "pile.js",
+        "score.js",
+        "sharing.js",
+        "starting.js",
+        "writing.js",
+    ),
+    styles=("board.css", "forms.css"),
+)
+PILE = replace(WORKBENCH, name="calzettini_pile", address="/pile", styles=(*WORKBENCH.styles, "in_a_match.css"))

@@ -1,0 +1,88 @@
+// @ts-check
+// Fields of the forms: one of several, several of several, a figure, a name. All native, so that the keyboard does what it does.
+
+import { el } from "./dom.js";
+
+let groups = 0;
+
+/** @typedef {[value: string | number, text: string][]} Options */
+
+/** One of several, as buttons side by side.
+ * @param {string} label @param {Options} options @param {(value: string) => void} on */
+export function choice(label, options, on) {
+  const name = `choice ${groups += 1}`;
+  const row = el("div", { class: "options" });
+  const node = el("fieldset", { class: "choice" }, el("legend", { text: label }), row);
+  /** @type {HTMLInputElement[]} */
+  let inputs = [];
+  /** @param {Options} told */
+  const offer = (told) => {
+    const had = get();
+    inputs = told.map(([value]) => el("input", { type: "radio", name, value: String(value), onchange: (/** @type {any} */ e) => on(e.target.value) }));
+    row.replaceChildren(...told.map(([, text], at) => el("label", {}, inputs[at], el("span", { text }))));
+    set(had);
+  };
+  const get = () => inputs.find((one) => one.checked)?.value ?? null;
+  /** @param {string | number | null} value */
+  const set = (value) => { for (const one of inputs) one.checked = one.value === String(value); };
+  offer(options);
+  return { node, get, set, offer, focus: () => (inputs.find((one) => one.checked) ?? inputs[0])?.focus() };
+}
+
+/** Several of several. @param {string} label @param {Options} options @param {() => void} on */
+export function several(label, options, on) {
+  const inputs = options.map(([value]) => el("input", { type: "checkbox", value: String(value), onchange: on }));
+  const node = el("fieldset", { class: "choice" }, el("legend", { text: label }),
+    el("div", { class: "options" }, options.map(([, text], at) => el("label", {}, inputs[at], el("span", { text })))));
+  return {
+    node,
+    get: () => inputs.filter((one) => one.checked).map((one) => one.value),
+    /** @param {string[]} values */
+    set: (values) => { for (const one of inputs) one.checked = values.includes(one.value); },
+  };
+}
+
+/** A number as one writes it. @param {string} label @param {(text: string) => void} on */
+export function figure(label, on) {
+  const input = el("input", { type: "text", inputmode: "numeric", class: "figure", autocomplete: "off", maxlength: 5 });
+  const text = el("span", { text: label });
+  input.oninput = () => { input.removeAttribute("aria-invalid"); on(input.value); };
+  return { node: el("label", { class: "field" }, text, input), input, text };
+}
+
+/** @param {string} label @param {string} value @param {number} longest @param {(text: string) => void} on */
+export function named(label, value, longest, on) {
+  const input = el("input", { type: "text", autocomplete: "off", maxlength: longest, value });
+  input.oninput = () => on(input.value);
+  return { node: el("label", { class: "field" }, el("span", { text: label }), input), input };
+}
+
+/** What stands in a field of figures; null where it is empty, undefined where it is no number. @param {string} text */
+export function number(text) {
+  const told = text.trim();
+  if (!told) return null;
+  return /^\d{1,5}$/.test(told) ? Number(told) : undefined;
+}
+
+/** A press, once: the second half of a double click belongs to the first.
+ * @param {string} text @param {string} look @param {() => void} on @param {Record<string, unknown>} [more] */
+export function button(text, look, on, more = {}) {
+  const pressed = (/** @type {MouseEvent} */ click) => { if (click.detail > 1) click.preventDefault(); else on(); };
+  return el("button", { type: "button", class: look, text, onclick: pressed, ...more });
+}
+
+/** A form that Enter in any of its fields sends. @param {() => void} send @param {...any} parts */
+export function form(send, ...parts) {
+  const node = el("form", { novalidate: true }, ...parts);
+  node.onsubmit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    send();
+  };
+  return node;
+}
+
+/** Is the keyboard nowhere, since what it was on has gone? @param {Node} node any of the page */
+export function unfocused(node) {
+  const { activeElement } = /** @type {Document | ShadowRoot} */ (node.getRootNode());
+  return !activeElement || activeElement === document.body;
+}

@@ -1,0 +1,60 @@
+// @ts-check
+// The score as it hangs on the wall: large figures, whose deal it is, what is still missing.
+
+import { el, mark, write } from "./dom.js";
+
+export class Score {
+  constructor() {
+    this.sides = [0, 1].map(() => ({
+      own: el("p", { class: "own" }), names: el("p", { class: "names" }), points: el("p", { class: "points" }), left: el("p", { class: "left" }),
+    }));
+    this.now = el("p", { class: "now" });
+    // Row by row, so that both sides stand at the same height whatever one of them has that the other has not.
+    const rows = /** @type {const} */ (["own", "names", "points", "left"]);
+    this.grid = el("div", { class: "sides" }, rows.flatMap((row) => this.sides.map((side) => side[row])));
+    this.node = el("section", { class: "board", tabindex: -1 }, this.grid, this.now);
+  }
+
+  /** @param {any} board */
+  update(board) {
+    mark(this.node, "aria-label", board.label);
+    const owned = board.sides.some((/** @type {any} */ side) => side.own);
+    const digits = Math.max(...board.sides.map((/** @type {any} */ side) => String(side.points).length));
+    this.node.style.setProperty("--digits", String(Math.max(2, digits)));
+    board.sides.forEach((/** @type {any} */ told, /** @type {number} */ at) => {
+      const side = this.sides[at];
+      write(side.own, told.own);
+      side.own.hidden = !owned;
+      const named = told.names.map((/** @type {any[]} */ [name, deals]) => el(deals ? "b" : "span", { text: deals ? `${name} ●` : name }));
+      if (side.names.textContent !== named.map((/** @type {any} */ one) => one.textContent).join(" · ")) {
+        side.names.replaceChildren(named[0], " · ", named[1]);
+      }
+      write(side.points, String(told.points));
+      side.points.toggleAttribute("data-ahead", told.ahead);
+      write(side.left, told.left);
+    });
+    write(this.now, board.now);
+  }
+}
+
+/** The same for everybody in the room: over all the page, and nothing else on it. */
+export class Wall {
+  /** @param {() => void} closed */
+  constructor(closed) {
+    this.score = new Score();
+    this.score.node.setAttribute("autofocus", "");
+    this.score.now.setAttribute("role", "status");
+    this.back = el("button", { type: "button", class: "quiet", onclick: () => this.node.close() });
+    this.node = el("dialog", { class: "wall" }, this.score.node, this.back);
+    this.node.onclose = closed;
+  }
+
+  /** @param {any} panel @param {boolean} open */
+  update(panel, open) {
+    this.score.update(panel.board);
+    mark(this.node, "aria-label", panel.board.label);
+    write(this.back, panel.words.small);
+    if (open && !this.node.open) this.node.showModal();
+    if (!open && this.node.open) this.node.close();
+  }
+}

@@ -1,0 +1,105 @@
+// Nodes without markup, and how they are kept, filled and walked over.
+
+/** @typedef {Node | string | null | undefined | false} Child */
+
+/**
+ * An element: `on…` are listeners, `text`, `value` and `style` properties, all else attributes; what is null or false is left out.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, unknown> & { style?: Record<string, string | number> }} props
+ * @param {(Child | Child[])[]} children
+ */
+export function el(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) if (value !== null && value !== undefined && value !== false) set(node, name, value);
+  for (const child of children.flat()) if (child !== null && child !== undefined && child !== false) node.append(child);
+  return node;
+}
+
+/** @param {HTMLElement} node @param {string} name @param {unknown} value */
+function set(node, name, value) {
+  if (name.startsWith("on") || name === "value") Object.assign(node, { [name]: value });
+  else if (name === "text") node.textContent = String(value);
+  else if (name === "style") for (const [k, v] of Object.entries(/** @type {object} */ (value))) node.style.setProperty(k, String(v));
+  else node.setAttribute(name, value === true ? "" : String(value));
+}
+
+// Only what changes is written: the browser lays out and paints again whatever is set, even to what it was.
+/** @param {Node} node @param {string} text */
+export function write(node, text) { if (node.textContent !== text) node.textContent = text; }
+/** @param {{ value: string }} field @param {string} value */
+export function put(field, value) { if (field.value !== value) field.value = value; }
+/** @param {Element} node @param {string} name @param {string} value */
+export function mark(node, name, value) { if (node.getAttribute(name) !== value) node.setAttribute(name, value); }
+
+// Whoever is told something: what was told last, by name.
+/** @typedef {{ told?: Record<string, string> }} Told */
+
+// Runs `make` where what is told is not what was told under this name before.
+/** @param {object} of @param {string} name @param {unknown} told @param {() => void} make */
+export function news(of, name, told, make) {
+  const text = JSON.stringify(told);
+  const had = (/** @type {Told} */ (of).told ??= {});
+  if (had[name] === text) return;
+  had[name] = text;
+  make();
+}
+
+// A sentence with its holes filled; one that nothing is known of stays as it is.
+/** @param {string} text @param {Record<string, unknown>} facts */
+export function fill(text, facts) {
+  return text.replace(/\{(\w+)\}/g, (hole, name) => (name in facts ? String(facts[name]) : hole));
+}
+
+// Changes children only where their key changes, so that an open row stays open and the focus stays where it is.
+/**
+ * @template {{ key?: unknown, id?: unknown }} One
+ * @param {Element} parent
+ * @param {One[]} wanted
+ * @param {(one: One) => HTMLElement} make
+ * @param {(node: HTMLElement, one: One) => void} dress
+ */
+export function keyed(parent, wanted, make, dress) {
+  const had = new Map([.../** @type {Iterable<HTMLElement>} */ (parent.children)].map((node) => [node.dataset.key, node]));
+  const keyOf = (/** @type {One} */ one) => String(one.key ?? one.id);
+  const stay = new Set(wanted.map(keyOf));
+  // First of all: a row that is moved past one that goes would lose the focus.
+  for (const [key, node] of had) if (!key || !stay.has(key)) node.remove();
+  let at = parent.firstElementChild;
+  for (const one of wanted) {
+    const key = keyOf(one);
+    let node = had.get(key);
+    if (!node) { node = make(one); node.dataset.key = key; }
+    if (node !== at) parent.insertBefore(node, at); else at = node.nextElementSibling;
+    dress(node, one);
+  }
+}
+
+// Arrows over a group of buttons as they lie; one of them is in the tab order.
+/** @param {Element} group @param {KeyboardEvent} event */
+export function rove(group, event) {
+  const buttons = [.../** @type {NodeListOf<HTMLButtonElement>} */ (group.querySelectorAll("button:not([hidden])"))];
+  const at = buttons.findIndex((one) => one === event.target);
+  if (at < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+  const here = buttons[at].getBoundingClientRect();
+  const middle = (/** @type {DOMRect} */ box) => box.left + box.width / 2;
+  /** @type {HTMLButtonElement | null} */
+  let to = null;
+  if (event.key === "ArrowRight") to = buttons[Math.min(at + 1, buttons.length - 1)];
+  else if (event.key === "ArrowLeft") to = buttons[Math.max(at - 1, 0)];
+  else if (event.key === "Home") [to] = buttons;
+  else if (event.key === "End") to = buttons[buttons.length - 1];
+  else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    const side = event.key === "ArrowDown" ? 1 : -1;
+    const over = buttons.map((node) => ({ node, box: node.getBoundingClientRect() }))
+      .filter(({ box }) => side * (box.top - here.top) > here.height / 2)
+      .sort((a, b) => side * (a.box.top - b.box.top) || Math.abs(middle(a.box) - middle(here)) - Math.abs(middle(b.box) - middle(here)));
+    if (over.length) {
+      const { top } = over[0].box;
+      [to] = over.filter(({ box }) => Math.abs(box.top - top) < here.height / 2)
+        .sort((a, b) => Math.abs(middle(a.box) - middle(here)) - Math.abs(middle(b.box) - middle(here))).map(({ node }) => node);
+    }
+  } else return;
+  event.preventDefault();
+  if (to) { for (const one of buttons) one.tabIndex = one === to ? 0 : -1; to.focus(); }
+}

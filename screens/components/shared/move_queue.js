@@ -1,0 +1,173 @@
+// @ts-check
+// Moves on their way to the server: one at a time, sent until an answer comes, and kept through a reload. It knows no page and no host.
+
+/**
+ * @typedef {{ place: string, event: string, value: unknown, seen: string, nonce: string, ms?: number }} Move
+ * @typedef {{ place: string, qid: string, at: number, who: string, [name: string]: any }} Panel
+ * @typedef {{ ack?: string, panel?: Panel, refused?: string, why?: string }} Reply
+ * @typedef {object} Hears
+ * @property {(panel: Panel, move: Move) => void} panel what the place looks like now
+ * @property {(why: string, move: Move, reason?: string) => void} refused why the move was not taken, in words, and as a code
+ * @property {(reason: "away" | "unavailable" | "fast", why: string) => void} waiting it is not saved yet and will be tried again; why, if the server said so
+ */
+
+const ADDRESS = "/api/move";
+const KEPT = "calzettini moves";
+const RETRY_AFTER = [300, 1000, 3000, 5000];
+const PATIENCE = 15000;
+
+export class MoveQueue {
+  /**
+   * @param {Hears} hears
+   * @param {{ fetch?: typeof fetch, storage?: Storage, setTimeout?: (run: () => void, ms: number) => any }} [world]
+   */
+  constructor(hears, world = {}) {
+    this.hears = hears;
+    this.fetch = world.fetch ?? ((...args) => fetch(...args));
+    this.storage = world.storage ?? safeStorage();
+    this.later = world.setTimeout ?? ((run, ms) => setTimeout(run, ms));
+    /** @type {Move[]} */
+    this.waiting = [];
+    /** @type {Move | null} */
+    this.move = null;
+    this.tries = 0;
+    this.left = false;
+    this.timer = undefined;
+    this.soon = () => { if (this.move && this.resting && !document.hidden) this.retry(0); };
+    for (const name of ["online", "focus"]) window.addEventListener(name, this.soon);
+    document.addEventListener("visibilitychange", this.soon);
+  }
+
+  get busy() { return this.move !== null || this.waiting.length > 0; }
+
+  /** Moves of this place that were on their way when the page was left; they go first. Returns how many there are.
+   * @param {string} place @param {string} who */
+  resume(place, who) {
+    const all = this.kept();
+    const mine = all.filter((one) => one.who === who && one.move.place === place).map((one) => one.move);
+    this.waiting.unshift(...mine);
+    this.who = who;
+    this.next();
+    return mine.length;
+  }
+
+  /** @param {Omit<Move, "nonce">} move */
+  push(move) {
+    const made = { ...move, nonce: nonce() };
+    this.waiting.push(made);
+    this.next();
+    return made;
+  }
+
+  /** The last one that waits and is not yet on its way, so that another may join it. */
+  get last() { return this.waiting[this.waiting.length - 1]; }
+
+  next() {
+    if (this.move) return;
+    if (!this.waiting.length) { if (this.left) this.deaf(); return; }
+    this.move = /** @type {Move} */ (this.waiting.shift());
+    this.tries = 0;
+    this.keep();
+    this.send();
+  }
+
+  async send() {
+    const move = /** @type {Move} */ (this.move);
+    this.resting = false;
+    const { status, reply } = await this.post(move);
+    if (this.move !== move) return;
+    if (!reply || status >= 500) { this.rest(reply ? "unavailable" : "away", reply?.why); return; }
+    if (status === 429) { this.rest("fast"); return; }
+    this.move = null;
+    this.keep();
+    if (!this.left) this.tell(reply, move);
+    this.next();
+  }
+
+  /** @param {Reply} reply @param {Move} move */
+  tell(reply, move) {
+    if (reply.panel) this.hears.panel(reply.panel, move);
+    if (reply.refused && (reply.why || !reply.panel)) this.hears.refused(reply.why || "", move, reply.refused);
+  }
+
+  /** @param {Move} move @returns {Promise<{ status: number, reply: Reply | null }>} */
+  async post(move) {
+    const stop = new AbortController();
+    const timeout = setTimeout(() => stop.abort(), PATIENCE);
+    try {
+      const answer = await this.fetch(ADDRESS, {
+        method: "POST", credentials: "same-origin", keepalive: true, signal: stop.signal,
+        headers: { "Content-Type": "application/json", ...named() }, body: JSON.stringify(move),
+      });
+      const reply = await answer.json();
+      return { status: answer.status, reply: reply && typeof reply === "object" ? reply : null };
+    } catch {
+      return { status: 0, reply: null }; // no connection, no answer, or none of ours: a proxy's page, a half written line
+    } finally {
+      clearTimeout(timeout);
+    }
+  }
+
+  /** @param {"away" | "unavailable" | "fast"} reason @param {string} [why] */
+  rest(reason, why) {
+    if (!this.left) this.hears.waiting(reason, why ?? "");
+    this.retry(RETRY_AFTER[Math.min(this.tries, RETRY_AFTER.length - 1)]);
+  }
+
+  /** @param {number} after */
+  retry(after) {
+    clearTimeout(this.timer);
+    this.tries += 1;
+    this.resting = true;
+    this.timer = this.later(() => { if (this.move && this.resting) this.send(); }, after);
+  }
+
+  /** The place is left: nobody hears any more, but what is on its way still goes there. */
+  leave() {
+    this.left = true;
+    if (!this.busy) this.deaf();
+  }
+
+  deaf() {
+    for (const name of ["online", "focus"]) window.removeEventListener(name, this.soon);
+    document.removeEventListener("visibilitychange", this.soon);
+  }
+
+  /** @returns {{ who: string, move: Move }[]} */
+  kept() {
+    try {
+      const kept = JSON.parse(this.storage.getItem(KEPT) || "[]");
+      return Array.isArray(kept) ? kept.filter((one) => one && one.move && typeof one.move.nonce === "string") : [];
+    } catch { return []; }
+  }
+
+  keep() {
+    const own = [...(this.move ? [this.move] : []), ...this.waiting];
+    const places = new Set([...own, ...(this.had || [])].map((move) => move.place));
+    const others = this.kept().filter((one) => !places.has(one.move.place));
+    this.had = own;
+    const all = [...others, ...own.map((move) => ({ who: this.who || "", move }))];
+    try {
+      if (all.length) this.storage.setItem(KEPT, JSON.stringify(all));
+      else this.storage.removeItem(KEPT);
+    } catch { /* full, or switched off: a move then waits as long as the page lives */ }
+  }
+}
+
+// crypto.randomUUID does not exist on plain http in a club's network; getRandomValues does.
+export function nonce() {
+  const drawn = crypto.getRandomValues(new Uint32Array(3));
+  return `${Date.now().toString(36)  }.${  Array.from(drawn, (n) => n.toString(36)).join("")}`;
+}
+
+// Where a browser keeps no cookies, the address names the learner.
+/** @returns {Record<string, string>} */
+export function named() {
+  const code = new URLSearchParams(location.search).get("learner");
+  return code ? { "X-Calzettini-Learner": code } : {};
+}
+
+/** @returns {Storage} */
+function safeStorage() {
+  try { return window.sessionStorage; } catch { return /** @type {any} */ ({ getItem: () => null, setItem() {}, removeItem() {} }); }
+}

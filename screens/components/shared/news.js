@@ -1,0 +1,42 @@
+// @ts-check
+// Follows places that others change too: hears that there is news, and asks for the place as it stands.
+
+import { named } from "./move_queue.js";
+
+/**
+ * @param {string[]} places
+ * @param {(panel: import("./move_queue.js").Panel) => void} hears
+ * @returns {() => void} ends it
+ */
+export function follow(places, hears) {
+  const asked = places.map((place) => `place=${encodeURIComponent(place)}`).join("&");
+  /** @type {EventSource | null} */
+  let line = null;
+  let over = false;
+  /** @param {string} place */
+  const ask = async (place) => {
+    try {
+      const answer = await fetch(`/api/place/${place}`, { credentials: "same-origin", headers: named() });
+      if (!answer.ok) return;
+      const { panel } = await answer.json();
+      if (panel && !over) hears(panel);
+    } catch { /* the line opens again by itself, and then it is asked for once more */ }
+  };
+  const open = () => {
+    line?.close();
+    line = new EventSource(`/api/news?${asked}`);
+    // What happened while nobody listened is asked for, each time the line opens.
+    line.onopen = () => places.forEach(ask);
+    line.onmessage = (event) => ask(JSON.parse(event.data).place);
+    // A line that was refused (a restarted proxy, too many at once) is not opened again by the browser itself.
+    line.onerror = () => { if (line?.readyState === EventSource.CLOSED && !over) setTimeout(() => { if (!over) open(); }, 3000); };
+  };
+  const awake = () => { if (!document.hidden && !over) open(); };
+  document.addEventListener("visibilitychange", awake);
+  open();
+  return () => {
+    over = true;
+    document.removeEventListener("visibilitychange", awake);
+    line?.close();
+  };
+}

@@ -1,0 +1,107 @@
+// What the table is told: the shapes of screens/views and props.py, which make it. Sentences, addresses of pictures, positions.
+
+export type Mode = "one" | "many" | "order" | "number" | "choice" | "none";
+export type State = "right" | "wrong" | "missed" | "first";
+export type Words = Record<string, string>;
+
+/** What a word of the table means, and where that is written. */
+export interface Note {
+  title: string;
+  meaning: string;
+  source: string;
+  href: string;
+}
+
+export type Piece = [kind: "text" | "bold" | "term" | "card", text: string, note?: Note];
+export type Paragraph = Piece[];
+
+/** A book and section, and the address where it can be read. */
+export type Citation = [text: string, href: string];
+
+/** Left, top, width and height in percent of the picture. */
+export interface Ring {
+  mark: string;
+  at: [number, number, number, number];
+  name: string;
+}
+
+export interface Card {
+  src: string;
+  label: string;
+  rings?: Ring[];
+  tag?: { text: string; suit: string };
+  /** Who played it, in a game. */
+  by?: string;
+  /** That it takes the trick, in words; empty where it does not. */
+  won?: string;
+  /** Why it may not go now. */
+  why?: Mark;
+}
+
+export interface Row {
+  label: string;
+  pick: boolean;
+  layout: "hand" | "trick" | "row" | "grid" | "aside";
+  named: boolean;
+  cards: Card[];
+}
+
+export interface Mark {
+  tone: "good" | "bad" | "told";
+  glyph: string;
+  title: string;
+  says: string[];
+  /** By the position among the cards that may be picked; a refusal speaks of none. */
+  cards?: Record<string, State>;
+  rule: string;
+  source: Citation[];
+}
+
+/** An answer as the browser sends it and as it is given back after a reload: see lessons/question/panel.py. */
+export type Answer = number | number[] | string | { choice: number } | null;
+
+/** What a selection depends on. */
+export interface Asked {
+  mode: Mode;
+  at_least: number;
+  at_most: number;
+  answer: Answer;
+}
+
+export interface Given extends Asked {
+  /** The place whose panel this is; empty where the page itself hears what is picked. */
+  place: string;
+  /** The moment shown. */
+  qid: string;
+  /** When this was told, in microseconds: what is older is overtaken. */
+  at: number;
+  /** Whose place it is, by a name that tells no code. */
+  who: string;
+  /** Has the page around the table more to say? */
+  leaves: boolean;
+  lang: string;
+  prompt: Paragraph[];
+  rows: Row[];
+  choices: string[];
+  size: [width: number, height: number];
+  /** Into how many parts a number may be divided: 2 where half points count. */
+  parts: number;
+  words: Words;
+  mark: Mark | null;
+  hints: string[];
+  note: string;
+  can: Record<"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "report", boolean>;
+  progress: [at: number, of: number];
+  /** A tap is the answer. */
+  at_once: boolean;
+  /** A second tap on the card that is chosen is the answer. */
+  again?: boolean;
+  announce?: string;
+}
+
+/** What the table stands on: Streamlit's stub, or a page of its own. */
+export interface Host {
+  sheets: CSSStyleSheet[];
+  leave: () => void;
+  pick: (value: Answer) => void;
+}

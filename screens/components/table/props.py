@@ -1,0 +1,106 @@
+"""What the browser is told of a panel and its mark: sentences, addresses of pictures, positions, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from lessons.question.kind import Mark, Panel, Row, Said
+from lessons.text.card_catalogue import entry
+from lessons.text.markup import spans
+from lessons.text.phrases import Lang
+from screens.card_pictures import addresses, overlays
+from screens.wording.citations import address
+from screens.wording.term_notes import piece
+from screens.wording.texts import text, texts_under
+
+Say = Callable[[Said], str]
+_BLANKS = re.compile(r"[ \t\n]+")
+"""Blanks a line may break at; French keeps others before its colons and question marks."""
+Paragraph = list[tuple[object, ...]]
+"""Pieces of text: ``text``, ``bold``, ``term`` (with its meaning) or ``card``; the browser makes nodes of them, not markup."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one learner sees cards: the language, the deck of the game and the pack of pictures."""
+
+    lang: str
+    deck: str
+    pack: str
+    say: Say
+
+
+def paragraphs(said: str, lang: str, family: str = "") -> list[Paragraph]:
+    """A text in paragraphs (at empty lines), each in its pieces."""
+    parts = [_BLANKS.sub(" ", part).strip() for part in said.split("\n\n")]
+    return [[piece(span, lang) for span in spans(part, cast(Lang, lang), family)] for part in parts if part]
+
+
+def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[str, Any]:
+    """The question: rows of pictures with what may be said of each, choices, and how many may be picked."""
+    return {
+        "mode": panel.mode,
+        "prompt": [*prompt, *(one for line in panel.lines for one in paragraphs(look.say(line), look.lang))],
+        "rows": [given_row(row, look) for row in panel.rows],
+        "choices": [look.say(choice) for choice in panel.choices],
+        "at_least": panel.at_least,
+        "at_most": panel.at_most,
+        "parts": panel.parts,
+        "lang": look.lang,
+        "size": addresses.size(look.deck, look.pack),
+        "words": texts_under("table", look.lang),
+    }
+
+
+def given_mark(mark: Mark, look: Look, source: Callable[[str], str], told: bool = False) -> dict[str, Any]:
+    """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the learner asked to be shown."""
+    tone, title, glyph = ("told", "told", "→") if told else ("good", "ok", "✓") if mark.ok else ("bad", "not_ok", "✗")
+    cited = dict.fromkeys(said.source for said in mark.says if said.source)
+    return {
+        "tone": tone,
+        "glyph": glyph,
+        "title": text(f"table.{title}", look.lang),
+        "says": list(dict.fromkeys(look.say(said) for said in mark.says)),
+        "cards": {str(place): state for place, state in mark.cards.items()},
+        "rule": "",
+        "source": [[source(one), address(one)] for one in cited],
+    }
+
+
+def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
+    return [look.say(hint) for hint in hints]
+
+
+def given_row(row: Row, look: Look) -> dict[str, Any]:
+    # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
+    pack = look.pack if row.named or look.pack != "plain" else "drawn"
+    covers = row.named and row.layout in ("hand", "row")
+    by = [{"by": look.say(one)} for one in row.by] or [{}] * len(row.cards)
+    return {
+        "label": look.say(row.label) if row.label else "",
+        "pick": row.pick,
+        "layout": row.layout,
+        "named": row.named,
+        "cards": [
+            {"src": src, "label": label(code, row.named, look.lang, look.deck)}
+            | overlays.given(code, pack, look, row.rings, covers)
+            | seated
+            for src, code, seated in zip(addresses.urls(look.deck, pack, row.cards), row.cards, by, strict=True)
+        ],
+    }
+
+
+def label(code: str, named: bool, lang: str, family: str = "") -> str:
+    """A card's name; of a card that is to be recognised only what is seen on it."""
+    known = entry(code, family)
+    if known is None:
+        return code if named else ""
+    return (known.name if named else known.look).get(lang, "")
+
+
+def may(**can: bool) -> Mapping[str, bool]:
+    """Which buttons there are: answer, next, hint, reveal, undo, back, report."""
+    return {name: can.get(name, False) for name in ("answer", "next", "hint", "reveal", "undo", "back", "report")}

@@ -1,0 +1,73 @@
+// What is shown of the selection and told of an answer: marks on the cards, the verdict, hints, how far one is.
+
+import { el, write } from "./dom.js";
+import { cited } from "./terms.js";
+
+/** @import { Given, Mark, State, Words } from "./given" */
+
+/** @type {Record<State, string>} */
+const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "▸" };
+
+// Marks and badges on cards and choices; a card in `cleared` was touched since it was marked.
+/** @param {import("./panel.js").Panel} panel @param {Given} data @param {import("./choosing.js").Choosing} choosing @param {Set<number>} cleared */
+export function dress(panel, data, choosing, cleared) {
+  const { words, mode, can } = data;
+  const marks = (data.mark && data.mark.cards) || {};
+  const used = /** @type {Set<State>} */ (new Set());
+  const shut = can.answer ? "false" : "true";
+  panel.cards.forEach((button, place) => {
+    const at = choosing.picked.indexOf(place);
+    const mark = cleared.has(place) ? null : marks[place] || null;
+    const ordered = mode === "order" && at >= 0;
+    button.setAttribute("aria-pressed", at >= 0 ? "true" : "false");
+    button.dataset.mark = mark || "";
+    write(/** @type {HTMLElement} */ (button.querySelector(".badge")), mark ? GLYPHS[mark] : ordered ? String(at + 1) : "");
+    button.setAttribute("aria-label", [panel.names.get(button), ordered ? `${words.place} ${at + 1}` : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
+    button.setAttribute("aria-disabled", shut);
+    if (mark) used.add(mark);
+  });
+  panel.choices.forEach((button, place) => {
+    button.setAttribute("aria-pressed", choosing.chosen === place ? "true" : "false");
+    button.setAttribute("aria-disabled", shut);
+  });
+  if (panel.field) panel.field.readOnly = !can.answer;
+  if (panel.legend) {
+    panel.legend.replaceChildren(...[...used].map((mark) =>
+      el("span", { class: `key ${mark}` }, el("span", { class: "badge", text: GLYPHS[mark] }), el("span", { text: words[mark] }))));
+  }
+}
+
+/** @param {HTMLElement} node @param {Pick<Given, "progress" | "words">} data */
+export function tellProgress(node, { progress: [at, of], words }) {
+  const bar = el("div", { class: "bar", role: "progressbar", "aria-label": words.progress, "aria-valuemin": "0",
+    "aria-valuemax": String(of), "aria-valuenow": String(at) }, el("span", { style: { width: `${of ? (100 * at) / of : 0}%` } }));
+  node.replaceChildren(...(of ? [bar, el("p", { text: `${at} / ${of}` })] : []));
+}
+
+/** @param {HTMLElement} node @param {Pick<Given, "mark" | "words">} data */
+export function tellMark(node, { mark, words }) {
+  node.className = mark ? `feedback ${mark.tone}` : "feedback";
+  node.replaceChildren(...(mark ? verdict(mark, words) : []));
+}
+
+// Only new hints are added: what a screen reader has said it need not say again.
+/** @param {HTMLElement} node @param {Pick<Given, "hints" | "words">} data */
+export function tellHints(node, { hints, words }) {
+  if (node.childElementCount > hints.length) node.replaceChildren();
+  for (const hint of hints.slice(node.childElementCount)) {
+    node.append(el("p", { class: "hint" }, el("strong", { text: `${words.hint}: ` }), el("span", { text: hint })));
+  }
+}
+
+/** @param {Mark} mark @param {Words} words */
+function verdict(mark, words) {
+  const [first, ...more] = mark.says;
+  const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),
+    el("span", {}, el("strong", { text: mark.title }), document.createTextNode(first ? ` ${first}` : "")));
+  const rule = mark.rule || mark.source.length
+    ? el("details", {}, el("summary", {}, el("span", { text: words.rule })),
+      mark.rule ? el("p", { text: mark.rule }) : null,
+      mark.source.length ? el("p", {}, cited(mark.source, words)) : null)
+    : null;
+  return [head, ...more.map((text) => el("p", { text })), ...(rule ? [rule] : [])];
+}

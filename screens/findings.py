@@ -1,0 +1,41 @@
+"""What the checker says of the content: looked for once, in the background, some time after the first page was shown."""
+
+from __future__ import annotations
+
+from threading import Event, Timer
+
+from lessons.lint.findings import Finding, found
+
+AFTER = 20.0
+"""Seconds from the first page to the check: the first learner's first clicks are not to wait for it."""
+_wanted, _begun = Event(), Event()
+_found: tuple[Finding, ...] | None = None
+
+
+def wanted() -> None:
+    """The app is being served (and not, say, tested): the content is to be checked when there is time."""
+    _wanted.set()
+
+
+def begin(after: float = AFTER) -> None:
+    """A page has been shown. Only the first call does anything, and only where a check is wanted."""
+    if not _wanted.is_set() or _begun.is_set():
+        return
+    _begun.set()
+    timer = Timer(after, check)
+    timer.daemon = True
+    timer.start()
+
+
+def findings() -> tuple[Finding, ...] | None:
+    """What was found; None as long as nobody has looked."""
+    return _found
+
+
+def check() -> tuple[Finding, ...]:
+    """Look now; it takes some seconds."""
+    global _found
+    from lessons.lint.content import problems  # the checker is loaded by whoever checks
+
+    _found = found(problems())
+    return _found

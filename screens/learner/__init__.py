@@ -1,0 +1,1 @@
+"""Which learner this is, and what they remember."""

@@ -1,0 +1,157 @@
+"""Which learner this session belongs to, and what they have set."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from typing import cast
+
+import streamlit as st
+
+from lessons.learner import shape
+from lessons.learner.codes import new_code, read_code
+from screens.learner.learner_cookie import ASK, BACK, GUEST, HERE, OWN, SURE, address_of, codes_in, is_sure
+from screens.learner.preferences import Preferences
+from screens.log import store
+from screens.wording.texts import LANGUAGES
+
+
+def learner() -> str:
+    """The learner's code: from the browser's cookies, else from the address, else a new one kept in the address.
+
+    A code in the address that is somebody else's changes nothing before the learner has been asked: :func:`offered`.
+    """
+    asked = st.query_params.get(ASK, "")
+    if asked and asked != st.session_state.get("asked"):
+        st.session_state.asked = asked
+        _take(asked)
+    if "learner" not in st.session_state:
+        become(_from_cookies() or _new())
+    return cast(str, st.session_state.learner)
+
+
+def _take(asked: str) -> None:
+    """What a code in the address does."""
+    code, here = read_code(asked), st.session_state.get("learner") or _from_cookies()
+    if code and is_sure(_cookie(OWN), code, st.query_params.get(SURE, "")):
+        store().keep(code, {})  # a new learner is one from the first press on
+        become(code)
+    elif code and store().learner(code):
+        if here in (None, code):
+            become(code)
+        else:
+            st.session_state.offered = code
+    elif asked != BACK:
+        st.session_state.unknown = asked[:80]
+
+
+def offered() -> str | None:
+    """The code of another learner that the address carries, as long as nobody has said what to do about it."""
+    found = cast("str | None", st.session_state.get("offered"))
+    return None if found == learner() else found
+
+
+def stay() -> None:
+    """Go on as before; the other code leaves the address."""
+    st.session_state.pop("offered", None)
+    st.query_params.pop(ASK, None)
+
+
+def way_to(code: str) -> str:
+    """The address by which this browser goes on as that learner."""
+    return address_of(_cookie(OWN), code)
+
+
+def somebody_new() -> str:
+    """A code for whoever comes next to this browser."""
+    if "somebody new" not in st.session_state:
+        st.session_state["somebody new"] = new_code(secrets.SystemRandom())
+    return cast(str, st.session_state["somebody new"])
+
+
+def others_here() -> list[str]:
+    """The other learners of this browser, as far as the log knows them."""
+    codes = dict.fromkeys((_cookie(OWN), *codes_in(_cookie(HERE))))
+    return [code for code in codes if code != learner() and read_code(code) and store().learner(code)]
+
+
+def called(code: str) -> str:
+    """The first name of this learner, if there is one, else the four words. It is theirs: to be shown as text only."""
+    found = store().learner(code)
+    return (shape.name(found.settings.get("name", "")) if found else None) or code.replace("-", " ")
+
+
+def become(code: str) -> None:
+    """Go on as this learner."""
+    st.session_state.learner = code
+    found = store().learner(code)
+    st.session_state.settings = dict(found.settings) if found else {}
+
+
+def preferences() -> Preferences:
+    """What the learner has set, or what goes without saying at this browser."""
+    learner()
+    return Preferences(cast(Mapping[str, str], st.session_state.settings), st.context.locale)
+
+
+def setting(name: str) -> str:
+    """A setting of the learner, or its default."""
+    return preferences().setting(name)
+
+
+def keep(name: str, value: str) -> None:
+    """Save one setting."""
+    st.session_state.settings = dict(store().keep(learner(), {name: value}).settings)
+
+
+def language() -> str:
+    return preferences().language
+
+
+def language_in(offered: Collection[str]) -> str:
+    """The language of a lesson that offers these: one that only lessons have, where it was chosen, else the learner's own."""
+    return preferences().language_in(offered)
+
+
+def keep_language_in_lessons(value: str) -> None:
+    """Save the language chosen in a lesson; one of the whole app is the app's from now on."""
+    keep("lesson_language", value)
+    if value in LANGUAGES:
+        keep("language", value)
+
+
+def unknown() -> str | None:
+    """The code in the address that nobody has used here, once."""
+    return cast("str | None", st.session_state.pop("unknown", None))
+
+
+def read(typed: str) -> str | None:
+    """The code that was typed, or None."""
+    return read_code(typed)
+
+
+def is_guest() -> bool:
+    """Is this a code brought along, rather than this computer's own?"""
+    own = _cookie(OWN)
+    return bool(own) and own != learner()
+
+
+def _from_cookies() -> str | None:
+    asked = st.query_params.get(ASK)
+    guest = None if asked == BACK else read_code(_cookie(GUEST))
+    if guest and store().learner(guest) is None:
+        guest = None
+    return guest or read_code(_cookie(OWN))
+
+
+def _cookie(name: str) -> str:
+    found = st.context.cookies.get(name)
+    return found if isinstance(found, str) else ""
+
+
+def _new() -> str:
+    code = new_code(secrets.SystemRandom())
+    st.query_params[ASK] = code
+    # Nobody has used it yet, which is no news to someone who did not bring it along.
+    st.session_state.asked = code
+    return code

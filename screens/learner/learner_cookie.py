@@ -1,0 +1,114 @@
+"""Who is at this browser: a cookie with a learner's code, set with the page itself because a script cannot set one."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Callable, Mapping
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import parse_qs, urlencode
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from lessons.learner.codes import new_code, read_code
+from lessons.learner.question_id import question_id
+from screens.log import store
+
+OWN = "calzettini"
+"""The code of this computer: made on the first visit, kept for good."""
+GUEST = "calzettini-as"
+"""The code of whoever goes on here instead; it goes before the computer's own."""
+HERE = "calzettini-here"
+"""The codes that were used at this browser, so that several people can share it."""
+ASK = "learner"
+"""The address's parameter: ``?learner=luna-castello-onda-faro``; ``?learner=own`` goes back to this computer's."""
+SURE = "sure"
+"""The parameter that says that whoever sits here was asked: only our own pages can make it, for this browser only."""
+BACK = "own"
+MOST_HERE = 12
+TEN_YEARS = 10 * 365 * 24 * 3600
+
+
+def learner_of(cookies: Mapping[str, str], named: str | None, known: Callable[[str], bool]) -> str | None:
+    """Who asks: by the cookie of a code brought along, if somebody has used it here, or this computer's own.
+
+    ``named``: the code that a page told by itself, which counts where the browser keeps no cookies.
+    """
+    guest = read_code(cookies.get(GUEST, ""))
+    if guest is not None and known(guest):
+        return guest
+    return read_code(cookies.get(OWN, "")) or read_code(named or "")
+
+
+class Join:
+    """Middleware: gives every browser its code, and takes over the one in the address from who has none, or was asked."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] != "GET" or not _is_page(scope):
+            await self.app(scope, receive, send)
+            return
+        cookies = _cookies(scope)
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start" and cookies:
+                headers = MutableHeaders(scope=message)
+                for name, value in cookies.items():
+                    age = TEN_YEARS if value else 0
+                    headers.append("set-cookie", f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax")
+            await send(message)
+
+        await self.app(scope, receive, sending)
+
+
+def address_of(own: str, code: str) -> str:
+    """Where a press leads by which the browser whose own code this is goes on as another learner."""
+    return f"/?{urlencode({ASK: code, SURE: _proof(own, code)})}"
+
+
+def is_sure(own: str, code: str, proof: str) -> bool:
+    """Was this browser's learner asked before going on as another one?"""
+    return hmac.compare_digest(_proof(own, code).encode(), proof.encode(errors="replace"))
+
+
+def codes_in(cookie: str) -> list[str]:
+    """The codes in the cookie of those who were here."""
+    return [code for one in cookie[:2000].split(".") if (code := read_code(one)) is not None][:MOST_HERE]
+
+
+def _proof(own: str, code: str) -> str:
+    return question_id(store().secret, "go on as", own, code)
+
+
+def _is_page(scope: Scope) -> bool:
+    # A page's address has no ending and is none of Streamlit's own; everything else is a file.
+    last = scope["path"].rsplit("/", 1)[-1]
+    return "." not in last and "/_stcore" not in scope["path"]
+
+
+def _cookies(scope: Scope) -> dict[str, str]:
+    had = _had(scope)
+    told = parse_qs(scope["query_string"].decode("latin-1"))
+    asked, proof = told.get(ASK, [""])[0], told.get(SURE, [""])[0]
+    own, guest, code = read_code(had.get(OWN, "")), read_code(had.get(GUEST, "")), read_code(asked)
+    given = {} if own else {OWN: new_code(secrets.SystemRandom())}
+    stranger = own is None and guest is None
+    if code and code != guest and (stranger or (proof and is_sure(had.get(OWN, ""), code, proof))):
+        given[GUEST] = "" if code == own else code
+        before = codes_in(had.get(HERE, ""))
+        here = list(dict.fromkeys(one for one in (code, guest, own, *before) if one))
+        given[HERE] = ".".join(here[:MOST_HERE])
+    elif asked == BACK and GUEST in had:
+        given[GUEST] = ""
+    return given
+
+
+def _had(scope: Scope) -> dict[str, str]:
+    try:
+        found = SimpleCookie(Headers(scope=scope).get("cookie", ""))
+    except CookieError:
+        return {}
+    return {name: one.value for name, one in found.items()}

@@ -1,0 +1,43 @@
+"""What a learner has set, or what goes without saying: read from the log's settings and the browser's language."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from screens.wording.texts import LANGUAGES, spoken
+
+PACKS = ("drawn", "plain")
+SIZES = {"normal": "100%", "large": "122%", "projector": "155%"}
+DEFAULTS = {"size": "normal", "pack": PACKS[0], "lesson_language": "", "pace": "turn", "name": ""}
+KNOWN: Mapping[str, Collection[str]] = {"size": SIZES, "pace": ("turn", "card")}
+"""Settings are brought along in files, and may say anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """Of one learner at one browser. ``locale``: the browser's own language, as ``it-IT``."""
+
+    settings: Mapping[str, str] = field(default_factory=dict)
+    locale: str | None = None
+
+    def setting(self, name: str) -> str:
+        """A setting, or its default."""
+        if name == "language":
+            return self.settings.get(name) or spoken(self.locale)
+        found, known = self.settings.get(name), KNOWN.get(name)
+        return found if found and (known is None or found in known) else DEFAULTS[name]
+
+    @property
+    def language(self) -> str:
+        found = self.setting("language")
+        return found if found in LANGUAGES else spoken(None)
+
+    @property
+    def pack(self) -> str:
+        return self.setting("pack")
+
+    def language_in(self, offered: Collection[str]) -> str:
+        """The language of a lesson that offers these: one that only lessons have, where it was chosen, else the learner's own."""
+        chosen = self.setting("lesson_language") or spoken(self.locale, offered)
+        return chosen if chosen in offered and chosen not in LANGUAGES else self.language

@@ -1,0 +1,84 @@
+"""Sittings that are put together: beginning one, finding it again by its address, gone on with where it was left."""
+
+from __future__ import annotations
+
+import secrets
+from random import SystemRandom
+from typing import cast
+
+from lessons.learner.memory import Memory, planned_at
+from lessons.places.lesson import LessonSession
+from lessons.places.move import Refused
+from lessons.review import sittings, trial
+from lessons.review.plan import Plan, seeds_in
+from lessons.review.stock import Stock, stocks
+from lessons.session.mastery import LATER
+from screens import services, sessions
+from screens.learner import current_learner, memory_view
+from screens.views.review import sort_of
+from screens.wording.texts import text
+
+SITTING = "sitting"
+"""The address's parameter: ``/review?sitting=review/3f2a90c1``."""
+PRACTISE = "practise"
+SORTS = ("review", "cards", "mistake", "test")
+
+
+def stock(memory: Memory) -> Stock | None:
+    """What can be asked in the game whose skills the learner has most due; None as long as there are no lessons."""
+    now = memory_view.now()
+    due = set(memory.due(now)) | set(memory.standings)
+    return max(stocks().values(), key=lambda one: len(due & set(one.by_skill)), default=None)
+
+
+def begin(sort: str, of: str = "") -> str | None:
+    """Put a sitting together, save it, and return its id; None where there is nothing to ask.
+
+    ``of``: the misconception of a ``mistake``, the time of a ``test``.
+    """
+    log, memory, rng = services.store().log(current_learner.learner()), memory_view.memory(), SystemRandom()
+    found, used, now = stock(memory), seeds_in(log), memory_view.now()
+    made: Plan | None = None
+    if sort == "test" and of in trial.TIMES and trial.open_now(memory, now) == of:
+        made = trial.plan(used, rng)
+    elif found is not None and sort == "review":
+        made = sittings.review(memory, found, used, now, rng)
+    elif found is not None and sort == "cards":
+        made = sittings.cards(memory, found, used, now, rng)
+    elif found is not None and sort == "mistake":
+        made = sittings.mistake(of, found, used, rng)
+    if made is None or not made.questions:
+        return None
+    sitting = trial.id_of(cast(trial.Time, of)) if sort == "test" else f"{sort}/{secrets.token_hex(4)}"
+    services.store().append(current_learner.learner(), sitting, made.event(secrets.token_hex(12)))
+    return sitting
+
+
+def find(sitting: str) -> LessonSession | None:
+    """Where the learner is in it; None where the log has none of that id, or nothing of it can be asked any more."""
+    if sort_of(sitting) not in SORTS:
+        return None
+    try:
+        found: LessonSession = sessions.sessions().state(current_learner.learner(), f"review/{sitting}")
+    except Refused:
+        return None
+    return found
+
+
+def unfinished(sort: str) -> str | None:
+    """The sitting of this sort that was begun and not finished, as long as it is not older than a day."""
+    memory, now = memory_view.memory(), memory_view.now()
+    for sitting in memory.plans:
+        begun = planned_at(memory, sitting)
+        if not sitting.startswith(f"{sort}/") or begun is None or (sort != "test" and now - begun > LATER):
+            continue
+        made = find(sitting)
+        if made is not None and not made.taking.done:
+            return sitting
+    return None
+
+
+def title(sitting: str, lang: str) -> str:
+    sort = sort_of(sitting)
+    time = f".{sitting.rpartition('-')[2]}" if sort == "test" else ""
+    return text(f"round.{sort}{time}", lang)

@@ -1,0 +1,1 @@
+"""The pages of the app, one module each; what Streamlit shows around the components."""

@@ -1,0 +1,146 @@
+"""All the cards: look at one, learn its name in both languages, its worth, and how not to take it for another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Any
+
+import streamlit as st
+
+from engine import game
+from lessons.script.fields import beside
+from lessons.text.card_catalogue import Entry, entry
+from screens.card_pictures import addresses, overlays
+from screens.components.host import AT_NO_PLACE
+from screens.components.table import TABLE
+from screens.components.table.props import label, may
+from screens.learner import current_learner
+from screens.parts import card_groups
+from screens.wording.texts import text, texts_under
+
+GAME = "ottocento"
+KEY = "gallery"
+ALL, GROUPS = "all", "groups"
+
+
+def show() -> None:
+    lang = current_learner.language()
+    st.title(text("gallery.title", lang), anchor=False)
+    st.html(f'<p class="cz-lead">{escape(text("gallery.lead", lang, n=len(game(GAME).pack)))}</p>')
+    _cards(lang)
+
+
+def _cards(lang: str) -> None:
+    marks = {mark.id: mark for mark in card_groups.marks(GAME)}
+    names = {ALL: text("gallery.all", lang)} | {mark.id: mark.name[lang] for mark in marks.values()}
+    suits = [ALL, "trumps", *(one for one in marks if len(one) == 1), GROUPS]
+    chosen = _choose(
+        text("gallery.show", lang), suits, names | {GROUPS: text("gallery.by_group", lang)}, "gallery filter"
+    )
+    if chosen == GROUPS:
+        groups = [one for one in marks if one not in suits]
+        chosen = _choose(text("gallery.groups", lang), groups, names, "gallery group")
+    codes = marks[chosen].cards if chosen in marks else tuple(card.code for card in game(GAME).pack)
+    if chosen in marks and marks[chosen].meaning:
+        st.markdown(marks[chosen].meaning[lang])
+    picked = TABLE.mount(_given(codes, chosen, lang), KEY)
+    if isinstance(picked, int) and 0 <= picked < len(codes):
+        st.session_state["gallery card"] = codes[picked]
+        _look(codes[picked], lang)
+
+
+def _choose(label: str, options: list[str], names: Mapping[str, str], key: str) -> str:
+    """One of these; the first where none is chosen yet."""
+    chosen = st.pills(label, options, default=options[0], required=True, format_func=lambda one: names[one], key=key)
+    return chosen or options[0]
+
+
+def _look(code: str, lang: str) -> None:
+    known = entry(code)
+    if known is not None:
+        st.dialog(known.name[lang], width="large")(lambda: _large(code, known, lang))()
+
+
+def _large(code: str, known: Entry, lang: str) -> None:
+    deck, pack = game(GAME).family, current_learner.setting("pack")
+    marks = list(addresses.marks(deck, pack, code))
+    ringed = bool(marks) and st.toggle(text("gallery.show_marks", lang), key="gallery marks")
+    st.html(_page(code, known, lang, overlays.ring(code, pack, deck, lang, marks if ringed else ())))
+
+
+def _given(codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
+    deck, pack = game(GAME).family, current_learner.setting("pack")
+    looked = st.session_state.get("gallery card")
+    cards = [
+        {"src": src, "label": label(code, True, lang)}
+        for src, code in zip(addresses.urls(deck, pack, codes), codes, strict=True)
+    ]
+    return {
+        "qid": f"gallery.{chosen}",
+        "mode": "one",
+        "prompt": [],
+        "rows": [{"label": "", "pick": True, "layout": "grid", "named": True, "cards": cards}],
+        "choices": [],
+        "at_least": 1,
+        "at_most": 1,
+        "parts": 1,
+        "at_once": True,
+        "lang": lang,
+        "size": addresses.size(deck, pack),
+        "words": texts_under("table", lang),
+        "mark": None,
+        "hints": [],
+        "answer": codes.index(looked) if looked in codes else None,
+        **AT_NO_PLACE,
+        "progress": [0, 0],
+        "leaves": False,
+        "can": may(answer=True),
+    }
+
+
+def _page(code: str, known: Entry, lang: str, rings: Sequence[Mapping[str, Any]] = ()) -> str:
+    its, pack = game(GAME), current_learner.setting("pack")
+    card, other = its.pack[code], beside(lang)
+    told = card_groups.place(its.pack, card)
+    groups = [mark.name[lang] for mark in card_groups.marks(GAME) if mark.id in card.groups]
+    facts = [
+        (text("gallery.points", lang), str(card.points)),
+        (text("gallery.order", lang), text(f"gallery.order.{told.kind}", lang, i=told.i, n=told.n)),
+        (text("gallery.groups", lang), ", ".join(groups)),
+    ]
+    listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts if value)
+    picture = addresses.url(its.family, pack, code, addresses.LARGE)
+    face = f'<img src="{picture}" alt="{escape(known.look[lang])}">{_rings(rings)}'
+    return (
+        f'<div class="cz-card"><div class="cz-face">{face}</div><div>'
+        f'<p class="cz-other">{escape(text("gallery.other", lang))}: <span lang="{other}">{escape(known.name[other])}</span></p>'
+        f"<dl>{listed}</dl><p><strong>{escape(text('gallery.tell', lang))}.</strong> {escape(known.tell[lang])}</p>"
+        f"{_ringed(rings, lang)}{_like(known, its.family, pack, lang)}</div></div>"
+    )
+
+
+def _rings(rings: Sequence[Mapping[str, Any]]) -> str:
+    sides = ("left", "top", "width", "height")
+    places = ("; ".join(f"{side}: {at}%" for side, at in zip(sides, one["at"], strict=True)) for one in rings)
+    return "".join(f'<span class="cz-ring" style="{place}"></span>' for place in places)
+
+
+def _ringed(rings: Sequence[Mapping[str, Any]], lang: str) -> str:
+    """What the rings are round, in words: signs that are only counted are told as one."""
+    if not rings:
+        return ""
+    told = dict.fromkeys(one["name"] for one in rings if not one["mark"].startswith("sign-"))
+    signs = sum(one["mark"].startswith("sign-") for one in rings)
+    said = [*([text("gallery.signs", lang, n=signs)] if signs else []), *told]
+    return f"<p><strong>{escape(text('gallery.ringed', lang))}:</strong> {escape(', '.join(said))}</p>"
+
+
+def _like(known: Entry, deck: str, pack: str, lang: str) -> str:
+    if not known.like:
+        return ""
+    items = "".join(
+        f'<li><img src="{addresses.url(deck, pack, code)}" alt="">{escape(label(code, True, lang))}</li>'
+        for code in known.like
+    )
+    return f"<strong>{escape(text('gallery.like', lang))}:</strong><ul class='cz-like'>{items}</ul>"

@@ -1,0 +1,143 @@
+"""Home: where you were, and the path of lessons."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+
+from lessons.script.steps import Lesson
+from lessons.session.replay import Taking
+from screens import services
+from screens.card_pictures import addresses
+from screens.learner import current_learner, memory_view
+from screens.pages.lesson import ID
+from screens.parts import skill_icons
+from screens.parts.lesson_path import RELATIVES, Chapter, Stop, chapters
+from screens.shell.navigation import Pages
+from screens.wording.texts import either, text, unmarked
+
+FAN = ("Angel", "World", "Sun", "Moon", "T16")
+DECK = "bologna"
+
+
+def show(pages: Pages) -> None:
+    lang = current_learner.language()
+    stranger = current_learner.unknown()
+    if stranger:
+        st.warning(text("home.unknown", lang, code=unmarked(stranger)))
+    path = services.path(current_learner.learner())
+    st.title(text("home.title", lang), anchor=False)
+    st.html(f'<p class="cz-lead">{escape(text("home.lead", lang))}</p>')
+    _first(path, pages, lang)
+    _due(pages, lang)
+    st.header(text("home.path", lang), anchor=False)
+    here = _next(path)
+    for chapter in chapters(path, services.own().ids):
+        _chapter(chapter, here, path, pages, lang)
+    _more(pages, lang)
+    if services.left_out():
+        with st.container(key="left-out", horizontal=True):
+            st.page_link(
+                pages.lessons, label=text("home.left_out", lang, n=len({one.file for one in services.left_out()}))
+            )
+
+
+def _more(pages: Pages, lang: str) -> None:
+    """Beside the path: to play, and to look things up."""
+    st.header(text("practice.title", lang), anchor=False)
+    st.markdown(text("practice.home", lang))
+    with st.container(horizontal=True, key="after"):
+        for sort in ("short", "whole"):
+            st.page_link(pages.practice, label=text(f"practice.{sort}.title", lang), query_params={"game": sort})
+        st.page_link(pages.glossary, label=text("glossary.title", lang))
+        st.page_link(pages.rules, label=text("rules.title", lang))
+        st.page_link(pages.prints, label=text("prints.title", lang))
+
+
+def state(taking: Taking | None) -> str:
+    return "new" if taking is None else "done" if taking.done else "begun"
+
+
+def _next(path: list[Stop]) -> Stop | None:
+    """Where to go on: the lesson that was begun last on the path, else the first that was not begun."""
+    begun = [stop for stop in path if state(stop[1]) == "begun"]
+    new = [stop for stop in path if state(stop[1]) == "new"]
+    return begun[-1] if begun else new[0] if new else None
+
+
+def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:
+    """A chapter folds away; the one that holds the next lesson is open."""
+    said = text(
+        "home.chapter", lang, title=text(f"chapter.{chapter.id}", lang), n=chapter.finished, of=len(chapter.stops)
+    )
+    with st.expander(said, expanded=any(stop == here for _, stop in chapter.stops), key=f"chapter-{chapter.id}"):
+        if chapter.id == RELATIVES:
+            st.markdown(text("chapter.relatives.lead", lang))
+        for number, stop in chapter.stops:
+            _stop(number, stop, path, pages, lang)
+
+
+def _first(path: list[Stop], pages: Pages, lang: str) -> None:
+    """The one thing to press."""
+    here = _next(path)
+    with st.container(key="continue", horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
+        if here is None:
+            st.html(f'<p class="cz-over">{escape(text("home.all_done", lang))}</p>')
+            return
+        lesson, taking = here
+        begun = state(taking) == "begun"
+        with st.container(width="content"):
+            over = text("home.continue" if begun else "home.begin", lang)
+            st.html(
+                f'<p class="cz-over">{escape(over)}</p><p class="cz-title">{escape(either(lesson.title, lang))}</p>'
+                f'<p class="cz-over">{escape(_meta(lesson, taking, lang))}</p>'
+            )
+            label = text("home.resume" if begun else "home.open", lang)
+            st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
+        st.html(_fan(current_learner.setting("pack")), width="content")
+
+
+def _due(pages: Pages, lang: str) -> None:
+    """One quiet line: what is due, as much as is asked in one go, and the way to the map; nothing before the first answer."""
+    memory, due = memory_view.memory(), memory_view.portion()
+    if not memory.standings:
+        return
+    skill_icons.style()
+    with st.container(key="links-home", horizontal=True):
+        if due:
+            st.page_link(pages.review, label=text("home.review.one" if due == 1 else "home.review.many", lang, n=due))
+        st.page_link(pages.progress, label=text("progress.title", lang))
+
+
+def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) -> None:
+    lesson, taking = stop
+    now = state(taking)
+    about = either(lesson.about, lang) if lesson.about else ""
+    missing = [either(other.title, lang) for other, its in path if other.id in lesson.after and state(its) != "done"]
+    after = f" · {text('home.after', lang, lessons=', '.join(missing))}" if missing and now == "new" else ""
+    with st.container(key=f"stop-{number}", horizontal=True, vertical_alignment="center"):
+        st.html(
+            f'<div class="cz-stop"><span class="cz-medal {now}" aria-hidden="true">{"✓" if now == "done" else number}</span><div>'
+            f"<h3>{escape(either(lesson.title, lang))}</h3><p>{escape(about)}</p>"
+            f'<p class="cz-meta">{escape(_meta(lesson, taking, lang) + after)}</p></div></div>'
+        )
+        label = text({"new": "home.open", "begun": "home.resume", "done": "home.again"}[now], lang)
+        st.page_link(
+            pages.lesson, label=f"{label}: {unmarked(either(lesson.title, lang))}", query_params={ID: lesson.id}
+        )
+
+
+def _meta(lesson: Lesson, taking: Taking | None, lang: str) -> str:
+    minutes = text("home.minutes", lang, n=lesson.minutes)
+    i, n = taking.progress if taking else (0, 0)
+    return f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"
+
+
+def _fan(pack: str) -> str:
+    turn = 9
+    cards = "".join(
+        f'<img src="{addresses.url(DECK, pack, code)}" alt="" style="transform: rotate({(place - len(FAN) // 2) * turn}deg)">'
+        for place, code in enumerate(FAN)
+    )
+    return f'<div class="cz-fan">{cards}</div>'

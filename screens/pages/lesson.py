@@ -1,0 +1,62 @@
+"""The lesson screen: the table, and what can be done when the lesson is over."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from lessons.places.lesson import start_over
+from lessons.session.course import Course
+from screens import services, sessions
+from screens.components.table import TABLE
+from screens.learner import current_learner
+from screens.shell.navigation import Pages
+from screens.wording.texts import LANGUAGES, OF_LESSONS, either, text, unmarked
+
+PLAYED_NEXT = "ottocento/four-tricks"
+"""The lesson after which the learner knows enough to play tricks."""
+ID = "id"
+"""The address's parameter: ``/lesson?id=ottocento/following``."""
+
+
+def show(pages: Pages) -> None:
+    course = services.courses().get(st.query_params.get(ID, ""))
+    if course is None:
+        lang = current_learner.language()
+        st.title(text("lesson.none", lang), anchor=False)
+        st.page_link(pages.home, label=text("lesson.back", lang))
+        return
+    lang = current_learner.language_in(course.lesson.languages)
+    with st.container(key="lesson-title"):
+        st.title(unmarked(either(course.lesson.title, lang)), anchor=False)
+        if len(course.lesson.languages) > len(LANGUAGES):
+            _languages(course, lang)
+    session = sessions.show(TABLE, f"lesson/{course.lesson.id}")
+    if session.taking.done:
+        _after(course, pages, lang)
+
+
+def _languages(course: Course, now: str) -> None:
+    key = f"language of {course.lesson.id} {now}"
+    st.segmented_control(
+        text("lesson.language", now), [one for one in OF_LESSONS if one in course.lesson.languages], default=now,
+        required=True, format_func=lambda one: OF_LESSONS[one], key=key, label_visibility="collapsed",
+        on_change=lambda: current_learner.keep_language_in_lessons(st.session_state[key]),
+    )  # fmt: skip
+
+
+def _after(course: Course, pages: Pages, lang: str) -> None:
+    """What one can do when a lesson is finished: the next one, this one again, all of them."""
+    ids = list(services.courses())
+    following = ids[ids.index(course.lesson.id) + 1 :][:1]
+    with st.container(horizontal=True, key="after"):
+        if course.lesson.id == PLAYED_NEXT:
+            st.page_link(pages.practice, label=text("practice.short.title", lang), query_params={"game": "short"})
+        for one in following:
+            lesson = services.courses()[one].lesson
+            title = unmarked(either(lesson.title, current_learner.language_in(lesson.languages)))
+            st.page_link(pages.lesson, label=text("lesson.done.next", lang, title=title), query_params={ID: one})
+        st.button(
+            text("lesson.done.again", lang),
+            on_click=lambda: start_over(services.store(), current_learner.learner(), course.lesson.id),
+        )
+        st.page_link(pages.home, label=text("lesson.back", lang))

@@ -1,0 +1,31 @@
+"""The page of the scorekeeper: a match from its first line to its last; the address holds its code, and the browser writes it."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from lessons.learner.codes import read_code
+from lessons.places.match import NEW
+from lessons.places.move import Refused
+from screens import sessions
+from screens.components.board.component import BOARD
+from screens.components.board.match_text import say
+from screens.learner import current_learner
+from screens.shell.navigation import Pages
+from screens.wording.texts import text
+
+ASK = "match"
+"""The address's parameter: ``/scorekeeper?match=<code>``; ``&show=board`` hangs the score on the wall."""
+
+
+def show(pages: Pages) -> None:
+    lang = current_learner.language()
+    with st.container(key="lesson-title"):
+        st.title(say("keeper.title", lang), anchor=False)
+    asked = st.query_params.get(ASK, "")
+    try:
+        sessions.show(BOARD, f"match/{read_code(asked) or NEW}")
+    except Refused:
+        # The board says that no match has these words: they stand in the address, where it looks for them.
+        sessions.show(BOARD, f"match/{NEW}")
+    st.page_link(pages.prints, label=text("prints.title", lang))

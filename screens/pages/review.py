@@ -1,0 +1,146 @@
+"""Review: what is due today and the way in; a sitting begun is played on this page."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+
+from lessons.learner.memory import Memory
+from lessons.places.lesson import LessonSession
+from lessons.review import trial
+from lessons.review.flash import MOST as CARDS
+from lessons.script.fields import Spec
+from lessons.text.skills import skills
+from screens import sessions
+from screens.components.table import TABLE
+from screens.learner import current_learner, memory_view, review_session
+from screens.learner.review_session import PRACTISE, SITTING
+from screens.parts import skill_icons
+from screens.parts.assessment_result import show as show_result
+from screens.shell.navigation import Pages
+from screens.views.review import sort_of
+from screens.wording.texts import text
+
+SHOWN = 12
+"""Skills named on the page; a longer list would look like a debt."""
+
+
+def show(pages: Pages) -> None:
+    lang = current_learner.language()
+    skill_icons.style()
+    _practise()
+    sitting = st.query_params.get(SITTING, "")
+    if sitting and review_session.find(sitting) is not None:
+        _table(sitting, pages, lang)
+        return
+    memory = memory_view.memory()
+    st.title(text("review.title", lang), anchor=False)
+    if sitting:
+        st.info(text("review.gone", lang))
+    _today(memory, pages, lang)
+    _cards(memory, lang)
+    _test(memory, pages, lang)
+
+
+def _table(sitting: str, pages: Pages, lang: str) -> None:
+    with st.container(key="lesson-title"):
+        st.title(review_session.title(sitting, lang), anchor=False)
+    session = sessions.show(TABLE, f"review/{sitting}")
+    if session.taking.done:
+        _after(session, pages, lang)
+
+
+def _practise() -> None:
+    """A link such as ``/review?practise=first-moor-wins`` begins a sitting; its address then is the sitting's."""
+    wanted = st.query_params.get(PRACTISE, "")
+    if wanted:
+        del st.query_params[PRACTISE]
+        _open(review_session.begin("mistake", wanted))
+
+
+def _open(sitting: str | None) -> None:
+    if sitting is not None:
+        st.query_params[SITTING] = sitting
+
+
+def _start(sort: str, of: str = "") -> None:
+    _open(review_session.unfinished(sort) or review_session.begin(sort, of))
+
+
+def _today(memory: Memory, pages: Pages, lang: str) -> None:
+    due, begun = memory.due(memory_view.now()), review_session.unfinished("review")
+    with st.container(key="today"):
+        if not memory.standings:
+            st.html(f'<p class="cz-title">{escape(text("review.new", lang))}</p>')
+            st.page_link(pages.home, label=text("lesson.back", lang))
+            return
+        said = text("review.none" if not due else "review.one" if len(due) == 1 else "review.many", lang, n=len(due))
+        st.html(f'<p class="cz-title">{escape(said)}</p><p class="cz-over">{escape(text("review.how", lang))}</p>')
+        label = text("review.continue" if begun else "review.start" if due else "review.weakest", lang)
+        st.button(label, key="start review", type="primary", on_click=_start, args=("review",))
+    if due:
+        st.header(text("review.due", lang), anchor=False)
+        shown = due if len(due) == SHOWN + 1 else due[:SHOWN]  # one more is named rather than counted
+        names = (f"<li>{skill_icons.shape('due')}{escape(name_of(skill, lang))}</li>" for skill in shown)
+        st.html(f'<ul class="cz-due">{"".join(names)}</ul>')
+        if len(due) > len(shown):
+            st.markdown(text("review.others", lang, n=len(due) - len(shown)))
+
+
+def _cards(memory: Memory, lang: str) -> None:
+    due, begun = memory.due_cards(memory_view.now()), review_session.unfinished("cards")
+    st.header(text("review.cards", lang), anchor=False)
+    said = text("review.cards.due", lang, n=len(due)) if due else text("review.cards.none", lang, n=CARDS)
+    st.markdown(f"{text('review.cards.text', lang)} {said}")
+    label = text("review.continue.cards" if begun else "review.cards.start", lang)
+    st.button(label, key="start cards", on_click=_start, args=("cards",))
+
+
+def _test(memory: Memory, pages: Pages, lang: str) -> None:
+    st.header(text("test.title", lang), anchor=False)
+    st.markdown(text("test.text", lang))
+    time, from_ = trial.open_now(memory, memory_view.now()), trial.later_from(memory)
+    if time is not None:
+        begun = review_session.unfinished("test")
+        label = text("test.continue" if begun else f"test.start.{time}", lang)
+        st.button(label, key="start test", on_click=_start, args=("test", time))
+    elif from_ is not None and trial.result(memory, "later") is None:
+        st.markdown(text("test.later", lang, day=memory_view.day(from_, memory_view.now(), lang)))
+    with st.container(horizontal=True, key="links-of-review"):
+        st.page_link(
+            pages.progress, label=text("test.see" if trial.result(memory, "before") else "progress.title", lang)
+        )
+
+
+def _after(played: LessonSession, pages: Pages, lang: str) -> None:
+    """What a finished sitting leaves: when its skills come again, or the result of a test."""
+    taking = played.taking
+    sort, memory, now = sort_of(taking.lesson.id), memory_view.memory(), memory_view.now()
+    if sort == "test":
+        show_result(taking, lang)
+    else:
+        asked = dict.fromkeys(step.skill for step in taking.lesson.steps if isinstance(step, Spec))
+        rows = "".join(
+            f'<li>{skill_icons.state(memory.state(skill, now), lang)}<span class="cz-skill">{escape(name_of(skill, lang))}</span>'
+            f'<span class="cz-when">{escape(_again(memory, skill, lang))}</span></li>'
+            for skill in asked
+            if skill in memory.skills
+        )
+        st.html(f'<ul class="cz-map">{rows}</ul>')
+    with st.container(horizontal=True, key="after"):
+        more = {"review": "review.more", "cards": "review.cards.more"}.get(sort)
+        if more:
+            st.button(text(more, lang), key="more", on_click=_start, args=(sort,))
+        st.page_link(pages.review, label=text("review.back", lang))
+        st.page_link(pages.progress, label=text("nav.progress", lang))
+
+
+def _again(memory: Memory, skill: str, lang: str) -> str:
+    return text("review.again", lang, day=memory_view.day(memory.skills[skill].due, memory_view.now(), lang))
+
+
+def name_of(skill: str, lang: str) -> str:
+    """What a skill is called; its id where the file of skills has lost it."""
+    known = skills().get(skill)
+    return known.name.get(lang, skill) if known else skill

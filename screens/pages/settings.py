@@ -1,0 +1,105 @@
+"""Language, size, pictures; the learner's code and file; starting over; the house rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+
+from engine import game
+from engine.house import HouseRule
+from screens import services
+from screens.learner import current_learner
+from screens.learner.learner_cookie import ASK, BACK
+from screens.learner.preferences import SIZES
+from screens.pages import packs
+from screens.parts import export_file, other_learner, starting_over
+from screens.shell.navigation import Pages
+from screens.wording.citations import link
+from screens.wording.texts import LANGUAGES, text
+
+GAME = "ottocento"
+
+
+def show(pages: Pages) -> None:
+    lang = current_learner.language()
+    st.title(text("settings.title", lang), anchor=False)
+    _choose("language", list(LANGUAGES), LANGUAGES, current_learner.language(), lang)
+    _choose(
+        "size",
+        list(SIZES),
+        {one: text(f"settings.size.{one}", lang) for one in SIZES},
+        current_learner.setting("size"),
+        lang,
+    )
+    known = packs.names(lang)
+    _choose("pack", list(known), known, current_learner.setting("pack"), lang)
+    st.markdown(text("settings.pack.text", lang))
+    with st.container(key="own-pictures"):
+        st.page_link(pages.packs, label=text("settings.pack.own", lang))
+    _learner(lang)
+    export_file.show(lang)
+    starting_over.show(lang)
+    st.header(text("settings.rules", lang), anchor=False)
+    st.markdown(text("settings.rules.text", lang))
+    st.html(_rules(lang))
+
+
+def _choose(name: str, options: list[str], names: dict[str, str], now: str, lang: str) -> None:
+    key = f"choose {name}"
+    st.pills(  # they wrap on a telephone; a club may have many packs
+        text(f"settings.{name}", lang), options, default=now if now in options else options[0], required=True,
+        format_func=lambda one: names[one], key=key, on_change=lambda: current_learner.keep(name, st.session_state[key]),
+    )  # fmt: skip
+
+
+def _learner(lang: str) -> None:
+    st.header(text("settings.learner", lang), anchor=False)
+    code = current_learner.learner()
+    st.html(f'<p class="cz-code" translate="no">{escape(code.replace("-", " "))}</p>')
+    st.markdown(text("settings.learner.text", lang))
+    st.markdown(text("settings.learner.secret", lang))
+    st.code(services.address(st.context.url, code), language=None, wrap_lines=True)
+    other_learner.first_name(lang)
+    other_learner.choose(lang)
+    with st.form("other learner", border=False):
+        typed = st.text_input(text("settings.learner.other", lang), max_chars=80, autocomplete="off")
+        if st.form_submit_button(text("settings.learner.go", lang)):
+            _become(typed, lang)
+    if current_learner.is_guest():
+        st.link_button(text("settings.learner.home", lang), f"/?{ASK}={BACK}")
+
+
+def _become(typed: str, lang: str) -> None:
+    found = current_learner.read(typed)
+    if found is None:
+        st.error(text("settings.learner.bad", lang))
+    elif not other_learner.known(found):
+        st.error(text("settings.learner.unknown", lang))
+    else:
+        st.html(other_learner.go_on(found, lang))
+
+
+def _rules(lang: str) -> str:
+    heads = [text(f"settings.rules.{one}", lang) for one in ("rule", "ours", "others", "source")]
+    rows = "".join(_rule(rule, heads, lang) for rule in game(GAME).house.all())
+    head = "".join(f"<th scope='col'>{escape(one)}</th>" for one in heads)
+    return f'<div class="cz-scroll"><table class="cz-rules"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
+
+
+def _rule(rule: HouseRule, heads: list[str], lang: str) -> str:
+    elsewhere = "; ".join(_value(rule, value, lang) for value in rule.choices if value != rule.default)
+    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), elsewhere]
+    first = f'<th scope="row">{escape(cells[0])}</th>'
+    others = (
+        f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in zip(heads[1:3], cells[1:], strict=True)
+    )
+    cited, address = link(rule.source, lang)
+    source = f'<td data-head="{escape(heads[3])}"><a href="{address}" target="_self">{escape(cited)}</a></td>'
+    return f"<tr>{first}{''.join(others)}{source}</tr>"
+
+
+def _value(rule: HouseRule, value: str | int | bool, lang: str) -> str:
+    if isinstance(value, bool):
+        return text("settings.yes" if value else "settings.no", lang)
+    return text(f"house.{rule.name}.{value}", lang) if isinstance(value, str) else str(value)

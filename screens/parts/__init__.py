@@ -1,0 +1,1 @@
+"""Parts of pages: lists, charts, icons and results that more than one page could show."""

@@ -1,0 +1,87 @@
+"""A test that is over: how many were right in each part, and now, at last, why."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any, cast
+
+import streamlit as st
+
+from lessons.question.kind import Item, Kind, Said
+from lessons.question.registry import kinds
+from lessons.question.sampling import NoSituation, draw
+from lessons.review import trial
+from lessons.script.fields import Spec
+from lessons.script.steps import kind_of
+from lessons.session.state import Taking
+from lessons.text import phrases
+from screens.card_pictures import addresses
+from screens.components.table.props import label
+from screens.learner import current_learner, memory_view
+from screens.wording.texts import text
+
+MOST = 20
+"""Cards shown with a question, at most."""
+
+
+def show(taking: Taking, lang: str) -> None:
+    memory = memory_view.memory()
+    time = cast(trial.Time, taking.lesson.id.rpartition("-")[2])
+    found = trial.result(memory, time)
+    if found is None:
+        return
+    parts = "".join(
+        f'<tr><th scope="row">{escape(text(f"test.part.{part}", lang))}</th>'
+        f"<td>{escape(text('test.of', lang, right=right, asked=asked))}</td></tr>"
+        for part, (right, asked) in found.by_part.items()
+    )
+    st.html(f'<table class="cz-tests"><tbody>{parts}</tbody></table>')
+    st.header(text("test.why", lang), anchor=False)
+    st.html(f'<ol class="cz-told">{"".join(_told(taking, lang))}</ol>')
+
+
+def _told(taking: Taking, lang: str) -> list[str]:
+    """Each question with what was right."""
+    rows = []
+    for number, step in enumerate((one for one in taking.lesson.steps if isinstance(one, Spec)), 1):
+        kind, seed = kinds()[kind_of(step)], taking.course.seeds.get(step.id)
+        if seed is None:
+            continue
+        try:
+            item = draw(kind, step, taking.course.game, seed, taking.course.rules)
+        except NoSituation:
+            continue
+        ok = taking.went.get(step.id) == "right"
+        asked = phrases.say(kind.panel(item).prompt, cast(phrases.Lang, lang))
+        mark = text("table.right" if ok else "table.wrong", lang)
+        rows.append(
+            f'<li class="{"is-right" if ok else "is-wrong"}"><span aria-hidden="true">{"✓" if ok else "✗"}</span><div>'
+            f"<p><b>{number}. {escape(asked)}</b> ({escape(mark)})</p>{_cards(kind, item, lang)}"
+            f"<p>{escape(_why(kind, item, lang))}</p></div></li>"
+        )
+    return rows
+
+
+def _why(kind: Kind[Any, Any], item: Item, lang: str) -> str:
+    """The right answer and its reason; praise belongs to an answer that was right, and this is said of any."""
+    card = kind.recognises(item)
+    says = [said for said in kind.reveal(item).says if not said.reason.endswith(".right")]
+    says = [Said("reveal.cards", {"cards": (card,)}), *says] if card else says
+    told = dict.fromkeys(phrases.say(said, cast(phrases.Lang, lang)) for said in says)
+    return " ".join(one if one[-1] in ".!?" else f"{one}." for one in told)
+
+
+def _cards(kind: Kind[Any, Any], item: Item, lang: str) -> str:
+    """The cards that were asked about, small, as long as they are few; by now they may be named."""
+    rows = [row.cards for row in kind.panel(item).rows if row.cards]
+    if sum(map(len, rows)) > MOST:
+        return ""
+    deck, pack = item.game.family, current_learner.setting("pack")
+    told = (
+        "".join(
+            f'<img src="{addresses.url(deck, pack, code)}" alt="{escape(label(code, True, lang, deck))}">'
+            for code in row
+        )
+        for row in rows
+    )
+    return f'<div class="cz-mini">{"".join(f"<span>{one}</span>" for one in told)}</div>'

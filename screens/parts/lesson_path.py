@@ -1,0 +1,66 @@
+"""The path of lessons in chapters, so that its numbers run on: Bologna by subject, its relatives, then the club's own."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from engine import game
+from lessons.script.steps import Lesson
+from lessons.session.replay import Taking
+from lessons.text.skills import skills
+
+Stop = tuple[Lesson, Taking | None]
+FAMILY = "bologna"
+RELATIVES, OTHER, CLUB = "relatives", "other", "club"
+SUBJECTS = {"tricks": "ABC", "counting": "EFGH", "telling": "DIJ", "well": "KL"}
+"""Chapter -> the groups of skills it teaches: the first letters of their codes in content/skills.yaml."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Some lessons in the order of the path, each with its number on it."""
+
+    id: str
+    stops: tuple[tuple[int, Stop], ...]
+
+    @property
+    def finished(self) -> int:
+        return sum(taking is not None and taking.done for _, (_, taking) in self.stops)
+
+
+def chapters(path: Iterable[Stop], club: Collection[str] = ()) -> tuple[Chapter, ...]:
+    """Every lesson of the path once, in chapters; a chapter without lessons is left out. ``club``: lessons of the club's own."""
+    stops = list(enumerate(path, 1))
+    leading = _leading_to_relatives([lesson for _, (lesson, _) in stops if lesson.id not in club])
+    names = (*SUBJECTS, OTHER, RELATIVES, CLUB)
+    found: dict[str, list[tuple[int, Stop]]] = {name: [] for name in names}
+    reached = 0
+    for number, stop in stops:
+        lesson = stop[0]
+        # What takes up an earlier subject again stays where the path has it.
+        its = CLUB if lesson.id in club else RELATIVES if lesson.id in leading else _subject(lesson)
+        reached = max(reached, names.index(its))
+        found[names[reached]].append((number, stop))
+    return tuple(Chapter(name, tuple(its)) for name, its in found.items() if its)
+
+
+def _subject(lesson: Lesson) -> str:
+    """Where its first skill belongs."""
+    if not _ours(lesson):
+        return RELATIVES
+    codes = (skills()[one].code for one in lesson.teaches if one in skills())
+    first = next((code[0] for code in codes if code), "")
+    return next((name for name, letters in SUBJECTS.items() if first and first in letters), OTHER)
+
+
+def _leading_to_relatives(lessons: Iterable[Lesson]) -> set[str]:
+    """Lessons of Bologna that only a relative's goes on from: the first step of a comparison."""
+    after: dict[bool, set[str]] = {True: set(), False: set()}
+    for lesson in lessons:
+        after[_ours(lesson)].update(lesson.after)
+    return after[False] - after[True]
+
+
+def _ours(lesson: Lesson) -> bool:
+    return game(lesson.game).family == FAMILY

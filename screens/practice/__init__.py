@@ -1,1 +1,0 @@
-"""Playing for practice: four tricks, or a whole hand that the learner then counts."""

@@ -1,1 +1,0 @@
-"""What can be read by itself: the words of the table, and the rules section by section."""

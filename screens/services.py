@@ -1,0 +1,91 @@
+"""What all sessions share: the log, the lessons, the pictures. Opened once, in the lifespan or on first use."""
+
+from __future__ import annotations
+
+import gc
+from functools import lru_cache
+
+from lessons.club import own_lessons
+from lessons.club.own_lessons import OwnLessons
+from lessons.learner.store import since_reset
+from lessons.script import loader
+from lessons.script.steps import Lesson
+from lessons.session.replay import Course, Taking, replay
+from lessons.yamlfile.problems import Problem
+from screens import findings
+from screens.api.addresses import shared_origin
+from screens.card_pictures import addresses
+from screens.learner.learner_cookie import ASK
+from screens.loading import ALONE, once
+from screens.log import store as store
+
+
+def courses() -> dict[str, Course]:
+    """Every lesson that can be taken, by its id, in the order of the path: ours, then the club's own."""
+    _opened()
+    with ALONE:
+        return _ready(loader.edition())
+
+
+def look_again() -> OwnLessons:
+    """Read all lessons anew, the club's and ours: what has come, gone or changed counts at once."""
+    _opened()
+    with ALONE:
+        loader.reread()
+        return own_lessons.look()
+
+
+def own() -> OwnLessons:
+    """The club's own lessons as they were last looked at."""
+    _opened()
+    return own_lessons.found()
+
+
+def left_out() -> tuple[Problem, ...]:
+    """Why some lessons are not on the path: ours, then the club's."""
+    club = (one for file in own().files if not file.taken for one in file.problems)
+    return (*loader.shipped().left_out, *club)
+
+
+@once
+def _opened() -> None:
+    own_lessons.look()
+
+
+@lru_cache(maxsize=1)
+def _ready(edition: int) -> dict[str, Course]:
+    # Whoever is taking a lesson that has not changed goes on with the same value.
+    before = dict(_made)
+    _made.clear()
+    for lesson in loader.library():
+        old = before.get(lesson.id)
+        _made[lesson.id] = old if old is not None and old.lesson is lesson else Course.of(lesson)
+    return dict(_made)
+
+
+_made: dict[str, Course] = {}
+
+
+def path(learner: str) -> list[tuple[Lesson, Taking | None]]:
+    """The path of lessons, each with where the learner is in it; None when it was not begun."""
+    kept = store().log(learner)
+    found: list[tuple[Lesson, Taking | None]] = []
+    for course in courses().values():
+        events = since_reset(event for lesson, event in kept if lesson == course.lesson.id)
+        found.append((course.lesson, replay(course, events) if events else None))
+    return found
+
+
+def warm() -> None:
+    """Load what the first lesson needs, so that the first learner does not wait for it."""
+    addresses.shelf()
+    courses()
+    # What is loaded now stays: the collector need not look through it again in the middle of an answer.
+    gc.collect()
+    gc.freeze()
+    findings.wanted()
+
+
+def address(url: str | None, code: str) -> str:
+    """The address under which this learner goes on, on any device that reaches this one."""
+    return f"{shared_origin(url)}/?{ASK}={code}"

@@ -1,0 +1,34 @@
+"""The places of this house, made once: pages show them, the routes of :mod:`screens.api` take what is done there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.places.place import Ground
+from lessons.places.sessions import Sessions
+from screens.api.envelope import envelope
+from screens.components.host import Component
+from screens.learner import current_learner
+from screens.loading import once
+
+
+@once
+def sessions() -> Sessions:
+    """Where every learner is, at every place."""
+    from screens import services
+
+    store = services.store()
+    return Sessions(Ground(store, services.courses, store.secret))
+
+
+def show(component: Component, place: str) -> Any:
+    """The place on a page, as it stands; returns its state. Errors: ``Refused`` ``no-such-place``."""
+    state = sessions().state(current_learner.learner(), place)
+    mount(component, place, state, key=f"at {place}")
+    return state
+
+
+def mount(component: Component, place: str, state: Any, key: str) -> None:
+    """This state of the place on a page."""
+    who = current_learner.learner()
+    component.mount(envelope(sessions(), who, place, state, current_learner.preferences()), key=key)

@@ -1,0 +1,1 @@
+"""The shell around every page: which pages there are, the masthead, the style."""

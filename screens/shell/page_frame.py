@@ -1,0 +1,73 @@
+"""What stands around every page: the style, the masthead, the language and the size of the text."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import streamlit as st
+
+from screens.learner import current_learner
+from screens.learner.preferences import SIZES
+from screens.shell.navigation import Pages
+from screens.wording.texts import LANGUAGES, text
+
+HERE = Path(__file__).parent / "look"
+ICON = str(HERE / "icon.png")
+
+
+@cache
+def _style() -> str:
+    return (HERE / "app.css").read_text(encoding="utf-8")
+
+
+@cache
+def _script() -> str:
+    return (HERE / "page.js").read_text(encoding="utf-8")
+
+
+def frame(pages: Pages, lang: str) -> None:
+    """The style sheet, the page's language for screen readers, and the masthead."""
+    size = SIZES.get(current_learner.setting("size"), SIZES["normal"])
+    # The theme's base is 18 pixels; everything else is in rem and follows.
+    choose = text("settings.import.choose", lang)
+    away = text("app.away", lang)
+    root = f":root {{ --cz-choose: '{choose}'; --cz-away: '{away}'; "
+    root += f"font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}"
+    # Large text leaves no room for a row of links, as on a telephone.
+    if current_learner.setting("size") == "projector":
+        root += " .st-key-links { display: none; } .st-key-menu.st-key-menu { display: flex; }"
+    st.html(f"<style>{_style()}\n{root}</style>")
+    st.components.v2.component("calzettini_page", js=_script())(key="page", data=[lang], height=1)
+    with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):
+        with st.container(key="brand", width="content"):
+            st.page_link(pages.home, label=text("app.name", lang))
+        st.space("stretch")
+        there = {
+            text(f"nav.{name}", lang): page
+            for page, name in (
+                (pages.home, "home"),
+                (pages.practice, "practice"),
+                (pages.review, "review"),
+                (pages.gallery, "cards"),
+                (pages.workbench, "workbench"),
+                (pages.scorekeeper, "scorekeeper"),
+                (pages.settings, "settings"),
+                (pages.about, "about"),
+            )
+        }
+        with st.container(horizontal=True, key="links", width="content", gap="small"):
+            for name, page in there.items():
+                st.page_link(page, label=name)
+        # On a telephone the same pages are in a menu: one row instead of three.
+        with st.container(key="menu", width="content"):
+            chosen = st.menu_button(
+                text("nav.menu", lang), list(there), type="tertiary", icon=":material/menu:", key="go to"
+            )
+        if chosen:
+            st.switch_page(there[chosen])
+        every = list(LANGUAGES)
+        other = every[(every.index(lang) + 1) % len(every)]
+        st.button(
+            LANGUAGES[other], key="language", type="tertiary", on_click=current_learner.keep, args=("language", other)
+        )

@@ -1,0 +1,164 @@
+"""One moment of a lesson as the table shows it: a text to read, a question with its mark, or the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from engine.notation import read_cards
+from lessons.places.lesson import LessonSession
+from lessons.question.kind import Panel, Row, Said
+from lessons.script.fields import Spec
+from lessons.script.loader import library
+from lessons.script.steps import Result, Say, Show
+from lessons.session.state import Taking
+from lessons.text import phrases
+from lessons.text.highlights import rings
+from lessons.text.skills import skills
+from screens.card_pictures import addresses
+from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
+from screens.learner.preferences import Preferences
+from screens.wording import citations
+from screens.wording.texts import either, text
+
+
+def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
+    """What is shown of a lesson. ``leaves``: it is over, and the page around it has more to say."""
+    lang = preferences.language_in(session.course.lesson.languages)
+    told = LessonView(session.taking, lang, preferences.pack).given()
+    if session.reported is not None:
+        told["note"] = text("lesson.reported" if session.reported[1] else "lesson.not-reported", lang)
+    return told
+
+
+NOTHING = Said("")
+_LAYOUTS = {"trick": "trick", "hand": "hand", "row": "row", "cards": "grid"}
+
+
+@dataclass(frozen=True, slots=True)
+class LessonView:
+    """A lesson being taken, in one language with one pack of pictures."""
+
+    taking: Taking
+    lang: str
+    pack: str
+
+    @property
+    def look(self) -> Look:
+        lang = cast(phrases.Lang, self.lang)
+        family = self.taking.course.game.family
+        pack = addresses.pack_for(family, self.pack, self._item)
+        return Look(lang, family, pack, lambda said: phrases.say(said, lang, family))
+
+    @property
+    def _item(self) -> str:
+        """What is on the table, for ever the same: a question with its seed, or a text."""
+        taking = self.taking
+        return f"{taking.step_id} {taking.question.seed if taking.question else ''}"
+
+    def given(self) -> dict[str, Any]:
+        """Everything the browser is told."""
+        taking = self.taking
+        shown = self._end() if taking.done else self._question() if taking.asks else self._text()
+        around = {"progress": list(taking.progress), "at_once": False, "leaves": taking.done}
+        return {"mark": None, "hints": [], "answer": None, "note": ""} | shown | around
+
+    def _text(self) -> dict[str, Any]:
+        taking, step = self.taking, self.taking.step
+        if isinstance(step, Result):
+            return self._result(step)
+        assert isinstance(step, Say)
+        panel = Panel("none", NOTHING, self._rows(step.show) if step.show else ())
+        said = paragraphs(either(step.say, self.lang), self.lang, self.look.deck)
+        return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
+
+    def _result(self, step: Result) -> dict[str, Any]:
+        """Part by part what went, and where to go back to for what did not."""
+        taking, lessons = self.taking, {one.id: one for one in library()}
+        went = [(part, taking.passed(part)) for part in step.result]
+        told = [either(step.passed if all(ok for _, ok in went) else step.missed, self.lang)]
+        for part, ok in went:
+            name, again = either(part.name, self.lang), lessons.get(part.again)
+            title = either(again.title, self.lang) if again else ""
+            code = "lesson.part.passed" if ok else "lesson.part.again"
+            told.append(text(code, self.lang, part=name, title=title))
+        said = paragraphs("\n\n".join(told), self.lang, self.look.deck)
+        return given_panel(Panel("none", NOTHING), self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
+
+    def _question(self) -> dict[str, Any]:
+        taking, step = self.taking, cast(Spec, self.taking.step)
+        if taking.panel is None or (taking.question is None and not taking.offers):
+            # The situation can no longer be made: the lesson has changed. Going on is all there is.
+            return given_panel(
+                Panel("none", NOTHING), self.look, paragraphs(text("lesson.changed", self.lang), self.lang)
+            ) | {"can": may(next=True)}
+        above = self._above(step)
+        asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
+        open_ = not taking.over
+        if taking.offers:
+            return given_panel(taking.panel, self.look, asked) | {"can": may(answer=True, back=taking.can_go_back)}
+        return given_panel(taking.panel, self.look, [*above, *asked]) | {
+            "mark": self._mark(),
+            "hints": given_hints(taking.hints, self.look),
+            "answer": self._answer(),
+            "note": "",
+            "can": may(
+                answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints, reveal=open_,
+                undo=taking.can_undo, back=taking.can_go_back, report=taking.over,
+            ),
+        }  # fmt: skip
+
+    def _above(self, step: Spec) -> list[Any]:
+        """What is said above a question: the lesson's words, or where the detour has led."""
+        detour = self.taking.detour
+        if detour is None:
+            return paragraphs(either(step.say, self.lang), self.lang, self.look.deck) if step.say else []
+        if detour.stage == "example":
+            return paragraphs(text("lesson.worked", self.lang), self.lang)
+        name = skills()[detour.spec.skill].name if detour.spec is not None else {}
+        return paragraphs(text("lesson.before", self.lang, skill=name.get(self.lang, "")), self.lang)
+
+    def _mark(self) -> dict[str, Any] | None:
+        taking = self.taking
+        if taking.mark is None or taking.question is None or taking.kind is None:
+            return None
+        told = taking.question.revealed or taking.question.worked
+        shown = given_mark(taking.mark, self.look, lambda source: citations.cited(source, self.lang), told)
+        given = taking.question.last[0] if taking.question.last else taking.question.given
+        rule = taking.kind.hints(taking.item, given)[1]
+        return shown | {"rule": self.look.say(rule)}
+
+    def _answer(self) -> object:
+        """What the learner answered, in the browser's terms, for a page that is loaded anew."""
+        asked, panel = self.taking.question, self.taking.panel
+        if (
+            asked is None
+            or panel is None
+            or asked.last is None
+            or asked.last[0] != (asked.last[0] if asked.over else asked.given)
+        ):
+            return None
+        answer = asked.last[1]
+        if panel.mode == "number":
+            return str(answer[0])
+        if panel.mode == "choice":
+            return answer[0]
+        return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)
+
+    def _end(self) -> dict[str, Any]:
+        went = [came for came in self.taking.went.values() if came != "read"]
+        right = sum(came in ("right", "mastered") for came in went)
+        # Praise is for most of it right; after a test that failed it would sound like mockery.
+        well = [text("lesson.done.well", self.lang)] if 2 * right >= len(went) else []
+        count = text("lesson.done.text", self.lang, right=right, asked=len(went))
+        told = text("lesson.done.title", self.lang) + "\n\n" + " ".join([*well, count])
+        return given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)) | {"can": may(back=True)}
+
+    def _rows(self, show: Show) -> tuple[Row, ...]:
+        pack = self.taking.course.game.pack
+        told, ringed = show.model_dump(), rings(show.ring, self.taking.course.game)
+        return tuple(
+            Row(tuple(card.code for card in read_cards(pack, told[name])), layout=cast(Any, layout), rings=ringed)
+            for name, layout in _LAYOUTS.items()
+            if told[name]
+        )

@@ -1,0 +1,90 @@
+"""A match at a real table as the browser shows it: begun, written, corrected, and hanging on the wall."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.bologna.scorekeeper import Match, Undo, fold
+from engine.games.bologna.scorekeeper.history import standing
+from lessons.places.match import NOBODY, Beginning, Keeping
+from lessons.question.panel import Said
+from screens.api.addresses import local_addresses
+from screens.api.match_files import address
+from screens.components.board import match_text, props
+from screens.components.board.component import PILE
+from screens.components.board.match_text import say
+from screens.components.host import files
+from screens.learner.preferences import Preferences
+from screens.wording.texts import texts_under
+
+SPOKEN = ("said.", "result.", "state.", "format.", "col.")
+"""Beginnings of the texts that the browser gets in whole sentences, never to be filled by itself."""
+
+
+def panel(state: Beginning | Keeping, preferences: Preferences) -> dict[str, Any]:
+    """Everything the browser needs to draw the page. ``opened``: go on to the match of this code."""
+    lang = preferences.language
+    around = {"lang": lang, "words": words(lang), "opened": state.opened, "leaves": False}
+    return around | (_beginning(state, lang) if isinstance(state, Beginning) else _keeping(state, lang))
+
+
+def refused(told: Said, lang: str) -> str:
+    """Why something may not be written."""
+    return say(told.reason, lang, **told.facts)
+
+
+def words(lang: str) -> dict[str, str]:
+    """What the browser says by itself; holes are left for it to fill."""
+    own = {name: one for name, one in texts_under("keeper", lang).items() if not name.startswith(SPOKEN)}
+    waiting = {name: one for name, one in texts_under("table", lang).items() if name.startswith("waiting_")}
+    return own | waiting
+
+
+def _beginning(state: Beginning, lang: str) -> dict[str, Any]:
+    return {
+        "sort": "beginning",
+        "kept": [{"code": one.code, "label": _label(fold(one.entries), lang)} for one in state.kept],
+        "start": props.starting(NOBODY, lang),
+    }
+
+
+def _label(match: Match, lang: str) -> str:
+    a, b = match.scores
+    state = match_text.result(match, lang) or say("keeper.going", lang)
+    return f"{match.start.side_name(0)} {a} – {b} {match.start.side_name(1)} ({state})"
+
+
+def _keeping(state: Keeping, lang: str) -> dict[str, Any]:
+    match, hand = state.match, state.match.open
+    now = dict(standing(match.entries))
+    written = props.log(match, now, lang)
+    return {
+        "sort": "keeping",
+        "code": state.code,
+        "length": len(match.places),
+        "board": props.board(match, lang),
+        "undo": _undo(match, lang),
+        "declare": props.declaring(match, hand) if hand else None,
+        "combinations": props.combinations(lang),
+        "end": props.ending(match, hand, lang) if hand else None,
+        "sides": [match.start.side_name(side) for side in (0, 1)],
+        "hands": props.hands(match, lang),
+        "log": written,
+        "start": props.starting(match.start, lang),
+        "over": match.over,
+        "others": list(local_addresses()[:1]),
+        "files": [[say(f"keeper.{name}", lang), address(state.code, sort, lang)] for name, sort in _FILES],
+        "bench": files(PILE),
+    }
+
+
+_FILES = (("text", "txt"), ("pdf", "pdf"))
+
+
+def _undo(match: Match, lang: str) -> dict[str, Any] | None:
+    """The last line that stands, to be taken back with one press; how the match has begun is not."""
+    last = next((one for one in reversed(match.places) if one.stands and not isinstance(one.entry, Undo)), None)
+    if last is None or last.number == 1:
+        return None
+    what = match_text.entry(match, last.entry, lang)
+    return {"number": last.number, "label": say("keeper.undo.last", lang, what=what)}

@@ -1,0 +1,43 @@
+"""The cards of a hand's end: the scoring table inside a match, which counts and asks for nothing that the match knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.bologna.scoring import sheet
+from engine.games.bologna.scoring.impossible import impossible
+from lessons.places.pile import Pile
+from screens.components.bench.props import say
+from screens.learner.preferences import Preferences
+from screens.views.scoring import position, still
+
+
+def panel(state: Pile, preferences: Preferences) -> dict[str, Any]:
+    """What the scoring table shows. ``whole``: there is all that is needed to write the hand down."""
+    lang, its = preferences.language, state.position
+    told = position(its, lang)
+    told["options"] |= {"problems": problems(state, lang)}
+    return {
+        "lang": lang,
+        "embedded": True,
+        "leaves": False,
+        **still(lang, preferences.pack, (name(state, 0), name(state, 1)), whole=state.arriving),
+        **told,
+        "whole": not impossible(its) and its.last is not None and sheet(its).whole,
+    }
+
+
+def problems(state: Pile, lang: str) -> list[str]:
+    """Why these cards cannot be, with the sides as they are called in this match."""
+    told = [(verdict.reason, dict(verdict.facts)) for verdict in impossible(state.position)]
+    return [say(reason, lang, **named(state, facts)) for reason, facts in told]
+
+
+def named(state: Pile, facts: dict[str, Any]) -> dict[str, Any]:
+    side = facts.get("side")
+    return facts | {"side": name(state, side)} if isinstance(side, int) else facts
+
+
+def name(state: Pile, side: int) -> str:
+    """Side 0 of the table is the one whose cards are laid out."""
+    return state.match.start.side_name(state.side if side == 0 else 1 - state.side)

@@ -1,0 +1,124 @@
+"""One moment of a practice hand as the table shows it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, cast
+
+from engine.verdict import Verdict
+from lessons.places.practice import PracticeSession
+from lessons.practice.shown import Shown, last_trick, shown
+from lessons.question.panel import Said
+from lessons.text import phrases
+from screens.card_pictures import addresses
+from screens.components.table.props import Look, given_panel, may, paragraphs
+from screens.learner.preferences import Preferences
+from screens.wording import citations
+from screens.wording.texts import text, texts_under
+
+DECK = "bologna"
+
+
+def panel(session: PracticeSession, preferences: Preferences) -> dict[str, Any]:
+    """What is shown of a practice hand. ``leaves``: it is over, and the page around it has more to say."""
+    return PracticeView(session, preferences.language, preferences.pack).given()
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeView:
+    """A hand in one language with one pack of pictures."""
+
+    session: PracticeSession
+    lang: str
+    pack: str
+
+    @property
+    def look(self) -> Look:
+        lang = cast(phrases.Lang, self.lang)
+        pack = addresses.pack_for(DECK, self.pack, f"practice {self.session.hand.seed}")
+        return Look(lang, DECK, pack, lambda said: phrases.say(said, lang, DECK))
+
+    def given(self) -> dict[str, Any]:
+        """Everything the browser is told."""
+        hand, look = self.session.hand, self.look
+        now = last_trick(hand) if self.session.looking else shown(hand)
+        asked = look.say(now.panel.prompt)
+        told = " ".join(look.say(one) for one in now.told)
+        given = given_panel(
+            now.panel, look, [*paragraphs(asked, self.lang), *(paragraphs(told, self.lang) if told else ())]
+        )
+        self._dressed(given["rows"], now)
+        mark = self._result(now)
+        stage = hand.stage
+        mine = not self.session.looking and stage in ("leave", "declare", "fewer", "play", "signal", "give")
+        said = [told, *([mark["title"], *mark["says"]] if mark else []), asked]
+        return given | {
+            "leaves": stage == "over",
+            "progress": [len(hand.state.tricks), 4 if hand.sort == "short" else 15],
+            "at_once": False,
+            "again": mine and now.panel.mode == "one",
+            "answer": None,
+            "note": "",
+            "announce": " ".join(part for part in said if part),
+            "mark": mark,
+            "hints": [" ".join(look.say(one) for one in now.coach)] if now.coach else [],
+            "words": given["words"] | self._words(now, stage),
+            "can": may(
+                answer=mine, next=self.session.looking or stage in ("trick", "others"), hint=mine and not hand.coached,
+                back=not self.session.looking and bool(hand.state.tricks) and stage != "trick",
+                undo=mine and hand.before is not None,
+            ),
+        }  # fmt: skip
+
+    def _dressed(self, rows: list[dict[str, Any]], now: Shown) -> None:
+        """Who played each card of the trick and which one takes it; of each greyed card of the hand, why."""
+        for row in rows:
+            if row["layout"] == "trick":
+                for place, card in enumerate(row["cards"]):
+                    card["by"] = text(f"practice.seat.{now.seats[place]}", self.lang)
+                    card["won"] = text("practice.word.won", self.lang) if place == now.winner else ""
+            if row["pick"]:
+                for place, verdict in now.refused.items():
+                    row["cards"][place]["why"] = self._why(verdict)
+
+    def _why(self, verdict: Verdict) -> dict[str, Any]:
+        said = Said(verdict.reason, verdict.facts, verdict.source)
+        return {
+            "tone": "bad",
+            "glyph": "✗",
+            "title": text("practice.word.refused", self.lang),
+            "says": [self.look.say(said)],
+            "rule": self.look.say(Said(f"rule.{verdict.source}")),
+            "source": [[citations.cited(verdict.source, self.lang), citations.address(verdict.source)]],
+        }
+
+    def _result(self, now: Shown) -> dict[str, Any] | None:
+        if not now.result:
+            return None
+        title, *says = now.result
+        ours = now.winner is not None and now.seats[now.winner] in ("you", "partner")
+        return {
+            "tone": "good" if ours else "told",
+            "glyph": "✓" if ours else "→",
+            "title": self.look.say(title),
+            "says": [self.look.say(one) for one in says],
+            "cards": {},
+            "rule": "",
+            "source": [
+                [citations.cited(one, self.lang), citations.address(one)]
+                for one in dict.fromkeys(s.source for s in says)
+                if one
+            ],
+        }
+
+    def _words(self, now: Shown, stage: str) -> dict[str, str]:
+        """The table's own words where a game calls for others."""
+        told = texts_under("practice.word", self.lang)
+        sort = "choice" if now.panel.mode == "choice" else stage
+        if f"answer.{sort}" in told:
+            told["answer"] = told[f"answer.{sort}"]
+        if stage == "leave":
+            told["dim"] = told["dim.leave"]
+        if self.session.looking:
+            told["next"] = told["next.looking"]
+        return {name: one for name, one in told.items() if "." not in name}

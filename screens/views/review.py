@@ -1,0 +1,40 @@
+"""A review or a test at the table: what a lesson shows, with the words of a review or the silence of a test."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.places.lesson import LessonSession
+from screens.components.table.props import paragraphs
+from screens.learner.preferences import Preferences
+from screens.views.lesson import LessonView
+from screens.wording.texts import text
+
+
+def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
+    """Everything the browser is told. Of a test it hears nothing but that an answer was taken."""
+    lang, taking = preferences.language, session.taking
+    told = LessonView(taking, lang, preferences.pack).given()
+    if taking.done:
+        right = sum(came == "right" for came in taking.went.values())
+        asked = sum(came != "read" for came in taking.went.values())
+        said = text(f"round.done.{sort_of(taking.lesson.id)}", lang, right=right, asked=asked)
+        return told | {"prompt": paragraphs(said, lang), "can": dict.fromkeys(told["can"], False)}
+    if not taking.course.quiet:
+        return told
+    noted = {
+        "tone": "told",
+        "glyph": "✎",
+        "title": text("test.noted", lang),
+        "says": [],
+        "cards": {},
+        "rule": "",
+        "source": "",
+    }
+    words = told["words"] | {"reveal": text("test.unknown", lang)}
+    return told | {"mark": noted if taking.over else None, "hints": [], "words": words}
+
+
+def sort_of(review: str) -> str:
+    """Review, cards, mistake or test: what its id begins with."""
+    return review.partition("/")[0]

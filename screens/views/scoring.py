@@ -1,0 +1,58 @@
+"""What the browser is told at the scoring table: a position counted for both sides, or a sheet to be filled in."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import Any
+
+from engine.games.bologna.scoring import Position
+from lessons.places.scoring import Counting
+from lessons.places.scoring_exercise import Exercise
+from lessons.question.panel import Said
+from lessons.text import phrases
+from screens.components.bench.exercise_props import learning, searching
+from screens.components.bench.props import options, rule_choices, say, table
+from screens.components.bench.score_props import counted
+from screens.learner.preferences import Preferences
+from screens.wording.texts import text
+
+
+def panel(state: Counting | Exercise, preferences: Preferences) -> dict[str, Any]:
+    """What is shown of the place. What never changes is told whoever arrives, and to others only its key."""
+    lang = preferences.language
+    told = {"lang": lang, **still(lang, preferences.pack, whole=state.arriving)}
+    if isinstance(state, Counting):
+        return told | position(state.position, lang)
+    shown = learning(state.way, lang) if state.step == "learn" else searching(state.search, lang)
+    return told | {"mode": state.step, "exercise": shown}
+
+
+def position(its: Position, lang: str) -> dict[str, Any]:
+    """What a position comes to."""
+    return {"mode": "count", "options": options(its, lang), "counted": counted(its, lang)}
+
+
+def still(lang: str, pack: str, sides: tuple[str, str] | None = None, *, whole: bool) -> dict[str, Any]:
+    """The table's cards, words and house rules, with a key by which a browser knows them again; or this key alone.
+
+    ``sides``: what the two sides are called, where they have names.
+    """
+    key, what = _still(lang, pack, sides)
+    return {"key": key, "still": what} if whole else {"key": key}
+
+
+@lru_cache(maxsize=64)
+def _still(lang: str, pack: str, sides: tuple[str, str] | None) -> tuple[str, dict[str, Any]]:
+    its = table(lang, pack) | ({"sides": list(sides)} if sides else {})
+    waiting = {f"waiting_{why}": text(f"table.waiting_{why}", lang) for why in ("away", "unavailable", "fast")}
+    what = its | {"words": its["words"] | waiting, "rules": rule_choices(lang)}
+    return hashlib.sha256(repr((lang, pack, sides)).encode()).hexdigest()[:8], what
+
+
+def refused(said: Said, lang: str) -> str:
+    """Why a text is no position, quoting and pointing, with the likely word."""
+    facts = dict(said.facts)
+    offer = facts.get("offer")
+    facts["offer"] = say("position.offer", lang, offer=offer) if offer else ""
+    return say(said.reason if said.reason in phrases.sentences() else "position.other", lang, **facts).strip()

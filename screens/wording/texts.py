@@ -1,0 +1,87 @@
+"""What the screens say, in the language of the learner: ``screens.yaml`` and ``memory.yaml`` of ``content/words``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from unicodedata import category
+
+from lessons.script.fields import FIRST, LANGS, NAMES, Both
+from lessons.yamlfile.strict_yaml import read
+
+WORDS = Path(__file__).resolve().parents[2] / "content" / "words"
+FILES = tuple(
+    WORDS / name
+    for name in (
+        "screens.yaml",
+        "memory.yaml",
+        "scorekeeper.yaml",
+        "prints.yaml",
+        "packs.yaml",
+        "practice.yaml",
+        "database.yaml",
+        "club.yaml",
+    )
+)
+LANGUAGES: dict[str, str] = {lang: NAMES[lang] for lang in sorted(LANGS, reverse=True)}
+OF_LESSONS: dict[str, str] = {**LANGUAGES, **{lang: name for lang, name in NAMES.items() if lang not in LANGUAGES}}
+"""Lessons may offer more languages than the pages around them."""
+DEFAULT = FIRST
+_UNSEEN = ("Cc", "Cf", "Cs", "Co")
+_WORDS = re.compile(r"\\:(?=\S)|www(?=\\\.)", re.IGNORECASE)
+"""Streamlit makes icons, emoji and links of what comes after these even where it is escaped: an unseen joiner parts them."""
+_MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|<>:$~^&])")
+
+
+@cache
+def _texts() -> Mapping[str, Mapping[str, str]]:
+    found: dict[str, Mapping[str, str]] = {}
+    for path in FILES:
+        reading = read(path.read_bytes(), path.name)
+        if reading.problems or not isinstance(reading.data, dict):
+            raise ValueError("\n".join(map(str, reading.problems)))
+        told = {key: both for key, both in reading.data.items() if isinstance(both, dict)}
+        found |= {key: {lang: str(text) for lang, text in both.items()} for key, both in told.items()}
+    return found
+
+
+def text(key: str, lang: str, **facts: object) -> str:
+    """The text of this key; ``{name}`` in it is filled from ``facts``. An unknown key is a KeyError, never a blank."""
+    found = _texts()[key].get(lang) or _texts()[key][DEFAULT]
+    for name, value in facts.items():
+        found = found.replace("{" + name + "}", str(value))
+    return found
+
+
+def plain(told: str) -> str:
+    """A text that somebody wrote, on one line, without signs that cannot be seen: they hide or turn round what others read."""
+    return " ".join("".join(one for one in told if one.isspace() or category(one) not in _UNSEEN).split())
+
+
+def unmarked(told: str) -> str:
+    """A text that somebody wrote, safe where Markdown is read: titles, labels and messages."""
+    return _WORDS.sub("\\g<0>\u2060", _MARKDOWN.sub(r"\\\1", plain(told)))
+
+
+def has(key: str) -> bool:
+    """Is there a text of this key?"""
+    return key in _texts()
+
+
+def either(both: Both, lang: str) -> str:
+    """A lesson's text in this language; English where it has none in it."""
+    return both.told(lang)
+
+
+@lru_cache(maxsize=256)
+def texts_under(prefix: str, lang: str) -> dict[str, str]:
+    """Every text whose key begins with ``prefix.``, by the rest of its key; not to be changed, as it is made once."""
+    return {key.removeprefix(prefix + "."): text(key, lang) for key in _texts() if key.startswith(prefix + ".")}
+
+
+def spoken(locale: str | None, offered: Collection[str] = LANGUAGES) -> str:
+    """Our language for a browser's locale such as ``it-IT``, out of those offered."""
+    said = (locale or "").split("-")[0].lower()
+    return said if said in offered else DEFAULT

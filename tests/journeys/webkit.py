@@ -1,0 +1,192 @@
+"""A telephone with WebKit: its window on a screen that nobody sees, what is on its page, also inside components, and a finger."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from selenium.common.exceptions import JavascriptException, TimeoutException, WebDriverException
+from selenium.webdriver import WebKitGTK, WebKitGTKOptions
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.webkitgtk.service import Service
+
+from tests.journeys.club import LIMIT
+
+DRIVER = "/usr/bin/WebKitWebDriver"
+LIBRARIES = Path("/usr/lib")
+WIDE, HIGH = 390, 844
+SCREEN = "1024x1280x24"
+NARROW = "button, entry { padding: 0; min-width: 0; }"
+"""The browser's own buttons would be wider than a telephone."""
+PATIENCE = 5
+"""Seconds for one look at the page; a page that goes away takes the look with it, and the next one has another page."""
+
+DEEP = """
+const [selector, text] = arguments, done = arguments[arguments.length - 1];
+const within = (root) => [...root.querySelectorAll(selector),
+  ...[...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? within(one.shadowRoot) : [])];
+const shown = (one) => one.checkVisibility() && (text === null || (one.innerText || one.value || '').includes(text));
+const found = () => within(document).filter(shown);
+"""
+FIRST = DEEP + "const look = () => { const [one] = found(); one ? done(one) : requestAnimationFrame(look); }; look();"
+NONE = DEEP + "const look = () => { found().length ? requestAnimationFrame(look) : done(true); }; look();"
+ALL = DEEP + "done(found());"
+RESTED = """
+const done = arguments[arguments.length - 1];
+const app = () => document.querySelector('[data-testid=stApp]');
+const rests = () => app()?.dataset.testScriptState === 'notRunning' && app().dataset.testConnectionState === 'CONNECTED'
+  && !document.querySelector('[data-stale=true], [data-testid=stSkeleton]');
+const look = () => rests() ? requestAnimationFrame(() => setTimeout(() => done(true))) : requestAnimationFrame(look);
+look();
+"""
+PAINTED = """
+const done = arguments[arguments.length - 1];
+const pictures = (root) => [...root.images ?? root.querySelectorAll('img'),
+  ...[...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? pictures(one.shadowRoot) : [])];
+Promise.allSettled([document.fonts.ready, ...pictures(document).filter((one) => one.loading !== 'lazy').map((one) => one.decode())])
+  .then(() => requestAnimationFrame(() => setTimeout(() => done(true))));
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Telephone:
+    """A page on it. Selectors reach into every component; ``text`` is part of what is to be read there."""
+
+    driver: WebKitGTK
+
+    def open(self, url: str) -> None:
+        self.driver.get(url)
+        self.settle()
+
+    def forget(self) -> None:
+        """As it came from the shop: the next page is somebody else's first."""
+        self.driver.delete_all_cookies()
+
+    def cookie(self, name: str) -> str:
+        return str(next(one["value"] for one in self.driver.get_cookies() if one["name"] == name))
+
+    def settle(self) -> None:
+        """Until no run is under way and what only the run before had is gone."""
+        self._until(RESTED, what="the page never came to rest")
+
+    def the(self, selector: str, text: str | None = None) -> WebElement:
+        """The first one that is to be seen, as soon as there is one."""
+        found: WebElement = self._until(FIRST, selector, text, what=f"never there: {selector} {text or ''}")
+        return found
+
+    def gone(self, selector: str, text: str | None = None) -> None:
+        """Until there is none to be seen."""
+        self._until(NONE, selector, text, what=f"still there: {selector} {text or ''}")
+
+    def all(self, selector: str, text: str | None = None) -> list[WebElement]:
+        found: list[WebElement] = self.driver.execute_async_script(ALL, selector, text)
+        return found
+
+    def tap(self, selector: str, text: str | None = None) -> None:
+        one = self.the(selector, text)
+        self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", one)
+        one.click()
+
+    def type(self, selector: str, text: str) -> None:
+        one = self.the(selector)
+        one.clear()
+        one.send_keys(text)
+
+    def width(self) -> tuple[int, int]:
+        """Of what there is on the page, and of the page: a page never goes beyond the screen."""
+        wide: list[int] = self.driver.execute_script(
+            "const main = document.querySelector('[data-testid=stMain]'); return [main.scrollWidth, innerWidth]"
+        )
+        return wide[0], wide[1]
+
+    def picture(self, path: Path) -> None:
+        """What is on the screen, when its pictures and letters are there."""
+        self._until(PAINTED, what="the pictures never came")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.driver.save_screenshot(str(path))
+
+    def _until(self, script: str, *told: object, what: str) -> Any:
+        deadline = time.monotonic() + LIMIT / 1000
+        while True:
+            try:
+                return self.driver.execute_async_script(script, *told)
+            except (TimeoutException, JavascriptException):
+                assert time.monotonic() < deadline, what
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """An X server at a display that nobody else has, and that display's name."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp"]
+    process = subprocess.Popen(command, pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as told:
+            # It writes the number when it can be spoken to; a server that could not start closes the pipe.
+            number = told.readline().strip()
+        assert number, "Xvfb did not start"
+        yield f":{number}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def telephone(home: Path) -> Iterator[Telephone]:
+    """A browser of its own, with no past, in a window as wide and high as a telephone."""
+    with screen() as display:
+        driver = WebKitGTK(options=_options(), service=Service(DRIVER, env=_surroundings(home, display)))
+        try:
+            driver.set_script_timeout(PATIENCE)
+            driver.set_page_load_timeout(LIMIT / 1000)
+            _as_large_as_a_telephone(driver)
+            yield Telephone(driver)
+        finally:
+            _leave(driver)
+
+
+def _options() -> WebKitGTKOptions:
+    found = sorted(LIBRARIES.glob("*/webkit2gtk-4.*/MiniBrowser"))
+    assert found, "no MiniBrowser: it is in the package webkit2gtk-driver"
+    options = WebKitGTKOptions()
+    options.binary_location = str(found[-1])
+    options.add_argument("--automation")
+    return options
+
+
+def _surroundings(home: Path, display: str) -> dict[str, str]:
+    """Nothing moves, English is spoken, and nothing is asked of a desktop."""
+    folder = home / "gtk-3.0"
+    folder.mkdir()
+    (folder / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
+    (folder / "gtk.css").write_text(NARROW)
+    return os.environ | {
+        "DISPLAY": display,
+        "XDG_CONFIG_HOME": str(home),
+        "LANGUAGE": "en_GB",
+        "LC_ALL": "en_GB.UTF-8",
+        "GSETTINGS_BACKEND": "memory",
+        "NO_AT_BRIDGE": "1",
+        "GDK_BACKEND": "x11",
+    }
+
+
+def _as_large_as_a_telephone(driver: WebKitGTK) -> None:
+    """The page, not the window: what the window has round it is added."""
+    driver.set_window_rect(0, 0, WIDE, HIGH)
+    wide, high = driver.execute_script("return [innerWidth, innerHeight]")
+    driver.set_window_rect(0, 0, 2 * WIDE - wide, 2 * HIGH - high)
+
+
+def _leave(driver: WebKitGTK) -> None:
+    try:
+        driver.quit()
+    except WebDriverException:
+        driver.service.stop()

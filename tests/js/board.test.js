@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { page, texts } from "./page.js";
+import { Address, codeIn } from "../../screens/components/board/address.js";
+import { worthOf } from "../../screens/components/board/declaring.js";
+import { Drafts } from "../../screens/components/board/drafts.js";
+import { button, choice, form, number, several } from "../../screens/components/board/fields.js";
+import { Notes } from "../../screens/components/board/notes.js";
+import { Score } from "../../screens/components/board/score.js";
+
+const storage = (kept = {}) => ({ getItem: (name) => kept[name] ?? null, setItem: (name, text) => { kept[name] = text; } });
+
+test("four words are read whatever stands between them, and out of a whole address", () => {
+  for (const typed of ["passero-baita-mulino-fungo", " Passero  BAITA, mulino/fungo", "http://club:8501/scorekeeper?match=passero-baita-mulino-fungo&show=board"]) {
+    assert.equal(codeIn(typed), "passero-baita-mulino-fungo");
+  }
+  assert.equal(codeIn("  12 "), "");
+});
+
+test("an address for others never says localhost where there is a network", () => {
+  const address = new Address(() => {});
+  address.path = "/scorekeeper";
+  assert.equal(address.shared("a-b-c-d", ["192.168.1.7"]), "http://club.example/scorekeeper?match=a-b-c-d");
+  const had = globalThis.location;
+  globalThis.location = { hostname: "localhost", host: "localhost:8501", port: "8501", protocol: "http:" };
+  assert.equal(address.shared("a-b-c-d", ["192.168.1.7"]), "http://192.168.1.7:8501/scorekeeper?match=a-b-c-d");
+  assert.equal(address.shared("a-b-c-d", []), "http://localhost:8501/scorekeeper?match=a-b-c-d");
+  globalThis.location = had;
+});
+
+test("what was typed is found again after a reload, and what was written down is not", () => {
+  const kept = {};
+  const drafts = new Drafts(storage(kept));
+  drafts.set("a", { figure: "34" });
+  drafts.set("b", 1);
+  drafts.drop("b");
+  const again = new Drafts(storage(kept));
+  assert.deepEqual(again.get("a"), { figure: "34" });
+  assert.equal(again.get("b"), undefined);
+});
+
+test("of many drafts the oldest go, and a store that holds nonsense or is full does no harm", () => {
+  const drafts = new Drafts(storage());
+  for (let n = 0; n < 60; n += 1) drafts.set(`draft ${n}`, n);
+  assert.equal(drafts.get("draft 0"), undefined);
+  assert.equal(drafts.get("draft 59"), 59);
+  for (const nonsense of ["{", "{}", "[1, null]"]) assert.equal(new Drafts({ getItem: () => nonsense }).get("a"), undefined);
+  const full = new Drafts({ getItem: () => null, setItem: () => { throw new Error("full"); } });
+  full.set("a", 1);
+  assert.equal(full.get("a"), 1);
+});
+
+test("a figure is digits; nothing is nothing, and all else is no number", () => {
+  assert.deepEqual(["34", " 0 ", "", "5o", "-1", "1.5", "123456"].map(number), [34, 0, null, undefined, undefined, undefined, undefined]);
+});
+
+const COMBINATIONS = {
+  doubles_from: 3,
+  groups: [
+    { kinds: [{ kind: "kings", sizes: [[3, 17], [4, 34]] }, { kind: "queens", sizes: [[3, 14], [4, 28]] }, { kind: "jacks", sizes: [[3, 12], [4, 24]] }] },
+    { kinds: [{ kind: "swords", sizes: [[3, 10], [4, 15], [5, 20]] }] },
+  ],
+};
+
+test("three of one sort count double, and the other sort does not", () => {
+  assert.equal(worthOf(COMBINATIONS, {}), 0);
+  assert.equal(worthOf(COMBINATIONS, { kings: 4, swords: 5 }), 54);
+  assert.equal(worthOf(COMBINATIONS, { kings: 3, queens: 3, jacks: 4, swords: 3 }), 2 * (17 + 14 + 24) + 10);
+});
+
+test("one of several is one, and stays chosen where it is offered again under another name", () => {
+  const heard = [];
+  const who = choice("Who?", [[0, "Anna"], [2, "Carla"]], (value) => heard.push(value));
+  page(who.node);
+  assert.equal(who.get(), null);
+  const [, carla] = who.node.querySelectorAll("input");
+  carla.click();
+  assert.deepEqual([who.get(), heard], ["2", ["2"]]);
+  who.offer([[0, "Anna"], [2, "Carla (34)"]]);
+  assert.equal(who.get(), "2");
+  assert.deepEqual(texts(who.node.querySelectorAll("span")), ["Anna", "Carla (34)"]);
+});
+
+test("several of several are several", () => {
+  const kinds = several("Criccone", [["kings", "Kings"], ["queens", "Queens"]], () => {});
+  kinds.set(["queens"]);
+  assert.deepEqual(kinds.get(), ["queens"]);
+});
+
+test("the second half of a double click presses nothing", () => {
+  let presses = 0;
+  const node = button("Take back", "quiet", () => { presses += 1; });
+  for (const detail of [1, 2, 0]) node.onclick({ detail, preventDefault() {} });
+  assert.equal(presses, 2, "a press and a key");
+});
+
+test("the second half of a double click sends no form", () => {
+  let kept = 0;
+  const node = button("Write the hand down", "main", () => {}, { type: "submit" });
+  for (const detail of [1, 2]) node.onclick({ detail, preventDefault() { kept += 1; } });
+  assert.equal(kept, 1);
+});
+
+test("Enter in a field sends its form, and the page stays", () => {
+  let sent = 0;
+  let stayed = 0;
+  form(() => { sent += 1; }).onsubmit({ preventDefault() { stayed += 1; } });
+  assert.deepEqual([sent, stayed], [1, 1]);
+});
+
+const SIDE = { own: "", names: [["Anna", true], ["Carla", false]], points: 394, ahead: true, left: "406 to go" };
+const OTHER = { own: "I Bisbetici", names: [["<b>Bruno</b>", false], ["Dino", false]], points: 72, ahead: false, left: "" };
+
+test("both sides of the score are as high, and names are text", () => {
+  const score = new Score();
+  score.update({ label: "Score", sides: [SIDE, OTHER], now: "Hand 3" });
+  assert.deepEqual(texts(score.node.querySelectorAll(".own")), ["", "I Bisbetici"]);
+  assert.deepEqual([...score.node.querySelectorAll(".own")].map((node) => node.hidden), [false, false]);
+  assert.deepEqual(texts(score.node.querySelectorAll(".names")), ["Anna ● · Carla", "<b>Bruno</b> · Dino"]);
+  assert.equal(score.node.style.getPropertyValue("--digits"), "3");
+  score.update({ label: "Score", sides: [SIDE, { ...OTHER, own: "" }], now: "Hand 3" });
+  assert.ok([...score.node.querySelectorAll(".own")].every((node) => node.hidden));
+});
+
+test("what does not fit is asked back, and written all the same when that is pressed", () => {
+  const notes = new Notes();
+  page(notes.node);
+  let anyway = 0;
+  notes.doubt({ doubt: "Something does not fit", "doubt.again": "Look again", "doubt.anyway": "Write it" }, ["33 cannot be."], () => { anyway += 1; });
+  const [look, go] = notes.node.querySelectorAll("button");
+  assert.equal(document.activeElement, look);
+  go.click();
+  assert.equal(anyway, 1);
+  look.click();
+  assert.ok(notes.node.hidden);
+});
+
+test("a touch puts a note away that lies over the fields, but not one that waits", () => {
+  const notes = new Notes();
+  page(notes.node);
+  notes.tell("Say who took the last trick.", true);
+  notes.node.click();
+  assert.ok(notes.node.hidden);
+  notes.wait("Not saved yet.");
+  notes.node.click();
+  assert.ok(!notes.node.hidden);
+});

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Choosing } from "../../screens/components/table/choosing.js";
+
+const asked = (mode, more = {}) => ({ mode, at_least: 1, at_most: 3, answer: null, ...more });
+const after = (question, ...places) => {
+  const choosing = new Choosing(question);
+  for (const place of places) choosing.pick(place, question);
+  return choosing;
+};
+
+test("a second card takes the place of the first where one is asked for", () => {
+  assert.equal(after(asked("one"), 2, 5).value(asked("one")), 5);
+});
+
+test("a card that is touched again is put back", () => {
+  const question = asked("many");
+  assert.deepEqual(after(question, 1, 2, 1).value(question), [2]);
+});
+
+test("no more cards are taken than may be", () => {
+  const question = asked("many", { at_most: 2 });
+  const choosing = after(question, 1, 2);
+  assert.equal(choosing.pick(3, question), false);
+  assert.deepEqual(choosing.value(question), [1, 2]);
+});
+
+test("cards are told as they lie, and in the order picked only where the order is asked for", () => {
+  assert.deepEqual(after(asked("many"), 4, 0, 2).value(asked("many")), [0, 2, 4]);
+  assert.deepEqual(after(asked("order"), 4, 0, 2).value(asked("order")), [4, 0, 2]);
+});
+
+test("an answer in words puts the cards back, and a card takes the words back", () => {
+  const question = asked("many");
+  const choosing = after(question, 1);
+  choosing.choose(0);
+  assert.deepEqual(choosing.value(question), { choice: 0 });
+  choosing.pick(3, question);
+  assert.deepEqual(choosing.value(question), [3]);
+});
+
+test("words that are chosen again are chosen no more", () => {
+  const choosing = new Choosing(asked("choice"));
+  choosing.choose(1);
+  assert.ok(choosing.complete(asked("choice")));
+  choosing.choose(1);
+  assert.equal(choosing.complete(asked("choice")), false);
+});
+
+test("an answer is complete with as many cards as it takes", () => {
+  const question = asked("many", { at_least: 2 });
+  assert.equal(after(question, 1).complete(question), false);
+  assert.ok(after(question, 1, 2).complete(question));
+});
+
+test("a number is complete with a digit and told without blanks", () => {
+  const choosing = new Choosing(asked("number"));
+  assert.equal(choosing.complete(asked("number")), false);
+  choosing.typed = " 12 ";
+  assert.ok(choosing.complete(asked("number")));
+  assert.equal(choosing.value(asked("number")), "12");
+});
+
+test("what was answered is there again after a reload", () => {
+  const back = (mode, answer) => new Choosing(asked(mode, { answer })).value(asked(mode));
+  assert.deepEqual(back("many", [1, 2]), [1, 2]);
+  assert.deepEqual(back("many", { choice: 0 }), { choice: 0 });
+  assert.equal(back("choice", 2), 2);
+  assert.equal(back("number", "7"), "7");
+  assert.equal(back("one", null), null);
+});

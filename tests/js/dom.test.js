@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { focused, lay, page, press, texts } from "./page.js";
+import { el, fill, keyed, mark, news, put, rove, write } from "../../screens/components/shared/dom.js";
+
+test("what somebody wrote is shown as it was written", () => {
+  const node = el("p", { text: "<b>Matto</b>" }, "<i>& more</i>");
+  assert.equal(node.childElementCount, 0);
+  assert.equal(node.textContent, "<b>Matto</b><i>& more</i>");
+});
+
+test("an attribute that is not there is left out, and a bare one has no value", () => {
+  const node = el("input", { readonly: true, title: null, hidden: false, value: "7", style: { "--n": 3 } });
+  assert.deepEqual(node.getAttributeNames().sort(), ["readonly", "style"]);
+  assert.equal(node.value, "7");
+  assert.equal(node.style.getPropertyValue("--n"), "3");
+});
+
+test("children come in lists and some are not there", () => {
+  assert.deepEqual(texts(el("ul", {}, [el("li", { text: "a" }), null], false, undefined, el("li", { text: "b" })).children), ["a", "b"]);
+});
+
+test("holes are filled, and one that nothing is known of stays to be seen", () => {
+  assert.equal(fill("{n} of {all}, {what}", { n: 0, all: 62 }), "0 of 62, {what}");
+});
+
+test("what is the same already is not written again", () => {
+  const written = [];
+  const node = { get textContent() { return "1"; }, set textContent(text) { written.push(text); } };
+  write(node, "1");
+  write(node, "2");
+  const field = { get value() { return "1"; }, set value(text) { written.push(text); } };
+  put(field, "1");
+  put(field, "3");
+  mark({ getAttribute: () => "4", setAttribute: (_, to) => written.push(to) }, "data-n", "4");
+  assert.deepEqual(written, ["2", "3"]);
+});
+
+test("only news are told, each thing by its name", () => {
+  const of = {};
+  const told = [];
+  for (const [name, what] of [["a", [1]], ["a", [1]], ["b", [1]], ["a", [2]]]) news(of, name, what, () => told.push(name));
+  assert.deepEqual(told, ["a", "b", "a"]);
+});
+
+const rows = (parent, ids) => keyed(parent, ids.map((id) => ({ id })), () => el("li", {}, el("button")), (node, one) => { node.dataset.is = one.id; });
+const order = (parent) => [...parent.children].map((node) => node.dataset.is).join("");
+
+test("a row that stays is the same row, so that it stays open and keeps the focus", () => {
+  const list = el("ul");
+  page(list);
+  rows(list, ["a", "b", "c"]);
+  const b = list.children[1];
+  b.firstElementChild.focus();
+  rows(list, ["b", "c", "d"]);
+  assert.equal(order(list), "bcd");
+  assert.equal(list.children[0], b);
+  assert.equal(focused(), b.firstElementChild);
+});
+
+test("rows come and go in any order", () => {
+  const list = el("ul");
+  for (const ids of ["abc", "cab", "bd", "", "dcba"]) {
+    rows(list, [...ids]);
+    assert.equal(order(list), ids);
+  }
+});
+
+function nine() {
+  const buttons = Array.from({ length: 9 }, (_, n) => el("button", { text: String(n), tabindex: n ? -1 : 0 }));
+  const group = el("div", {}, buttons);
+  group.onkeydown = (event) => rove(group, event);
+  page(group);
+  lay(buttons, 3);
+  buttons[4].focus();
+  return { group, buttons };
+}
+
+for (const [key, to] of [["ArrowRight", 5], ["ArrowLeft", 3], ["ArrowDown", 7], ["ArrowUp", 1], ["Home", 0], ["End", 8]]) {
+  test(`in three lines of three ${key} leads from the middle to ${to}`, () => {
+    const { buttons } = nine();
+    assert.ok(press(buttons[4], key).defaultPrevented);
+    assert.equal(focused(), buttons[to]);
+    assert.deepEqual(buttons.filter((one) => one.tabIndex === 0), [buttons[to]]);
+  });
+}
+
+test("from the last line there is no way down, and the browser's own keys stay its own", () => {
+  const { buttons } = nine();
+  buttons[8].focus();
+  press(buttons[8], "ArrowDown");
+  assert.equal(focused(), buttons[8]);
+  assert.equal(press(buttons[8], "ArrowLeft", { altKey: true }).defaultPrevented, false);
+  assert.equal(focused(), buttons[8]);
+});

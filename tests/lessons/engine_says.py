@@ -1,0 +1,135 @@
+"""What the engine says of a question, asked through its protocol and not through the kind: right answers to compare with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+from engine.protocol.serve import answers
+from lessons.question.panel import Panel, number_of
+from lessons.questions.next_to_act.model import seats_of
+
+Reply = dict[str, Any]
+WHEN = ("now", "may-wait", "lost", "nothing")
+
+
+def asked(requests: list[Mapping[str, Any]]) -> list[Reply]:
+    """The replies of ``python -m engine`` to these requests; none may be an error."""
+    replies = [json.loads(line) for line in answers(json.dumps(one) for one in requests)]
+    assert all(reply["ok"] for reply in replies), (requests, replies)
+    return replies
+
+
+def _picked(panel: Panel, answer: tuple[int, ...]) -> set[str]:
+    return {panel.pickable[i] for i in answer if i >= 0}
+
+
+def _legal(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    assert _picked(panel, right) == set(told[0]["legal"])
+
+
+def _winner(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    assert right == (told[0]["winner"],)
+
+
+def _points(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    assert number_of(right) == Fraction(str(told[0]["points"]))
+
+
+def _next(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    away = {"lead": told[0]["winner"] if told else 0, "turn": len(item.trick), "cut": -1, "first": 1, "deal": 1}[
+        item.ask
+    ]
+    assert right == ((item.who + away) % len(seats_of(item.game)),)
+
+
+def _grande(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    broken = told[0]["scavezzo"]
+    if item.method == "scavezzo":
+        wanted = (-2,) if broken is None else (-1,) if broken == 0 else None
+        assert right == wanted if wanted else _picked(panel, right) == {f"T{broken}"}
+    else:
+        held = any(card.code == "Angel" for card in item.held)
+        assert (right == (-1,)) == (not held or told[0]["length"] == 0)
+
+
+FIGURES: dict[str, Callable[[Reply], int]] = {
+    "criccone": lambda pile: int(pile["criccone"]["points"]),
+    "sequences": lambda pile: int(pile["sequences"]["points"]),
+    "points": lambda pile: int(pile["card_points"]),
+}
+
+
+def _piles(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    for step in item.steps:
+        if step.name in FIGURES and told:
+            pile = told[1] if step.about.get("side") == "they" and len(told) > 1 else told[0]
+            assert step.right == (FIGURES[step.name](pile),), step.name
+        if step.name.startswith("length-") and len(told) == 1:
+            assert step.right == (told[0]["sequences"]["lengths"].get(step.name[7:], 0),), step.name
+
+
+def _declared(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "legal":
+        assert (right == (0,)) == told[0]["legal"]
+    elif item.ask == "cards":
+        made = {one["kind"]: set(one["cards"]) for one in told[0]["available"]}
+        assert _picked(panel, right) == made.get(item.kind, set())
+    else:
+        assert right == (sum(one["best"] for one in told),)
+
+
+def _given(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "which":
+        assert _picked(panel, right) == set(told[0]["may_give"])
+    elif item.ask == "must" and item.won == "they" and item.over:
+        assert WHEN[right[0]] == ("now" if told[0]["may_give"] else "lost")
+
+
+def _ended(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    result = told[0]["result"]
+    if item.ask in ("score", "counted", "four"):
+        assert right[0] == (
+            result if isinstance(result, int) else 3 if result in ("tie", "draw") and item.ask == "four" else 2
+        )
+    else:
+        assert right[0] == (item.side if result == item.side and item.ask != "other" else 2)
+
+
+def _left(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "which":
+        refused = {card for one in told for card in one["reason"]}
+        assert _picked(panel, right) == {card.code for card in item.hand} - refused
+    elif item.ask in ("these", "declare"):
+        assert (right == (0,)) == told[0]["legal"]
+
+
+def _signalled(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.card is not None:
+        assert (right == (0,)) == told[0]["legal"]
+
+
+def _graded(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if told:
+        assert _picked(panel, right) <= set(told[0]["legal"])
+
+
+AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = {
+    "legal-plays": _legal,
+    "who-wins": _winner,
+    "how-many-points": _points,
+    "next-to-act": _next,
+    "count-grande": _grande,
+    "combinations": _piles,
+    "gaps": _piles,
+    "score-sheet": _piles,
+    "declare": _declared,
+    "give-for-matto": _given,
+    "match-end": _ended,
+    "may-leave": _left,
+    "signal": _signalled,
+    "choose-card": _graded,
+}
+"""Kind -> holds its right answer against the engine's replies."""

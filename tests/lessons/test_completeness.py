@@ -1,0 +1,105 @@
+"""Everything a person can read is there in every language, nothing is left over, and the wrong rules are filed right."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from lessons.lint import completeness, misconceptions
+from lessons.lint.content import problems
+from lessons.lint.orphans import orphans
+from lessons.lint.words import check
+from lessons.text.card_catalogue import CONTENT
+from lessons.text.skills import skills
+
+
+@pytest.fixture
+def content(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(CONTENT, tmp_path / "content"))
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "said"),
+    [
+        ("cards/bologna.yaml", ', it: "', ', xx: "', "has no text in 'it'"),
+        ("glossary/ottocento.yaml", 'it: "accorciamento"', 'xx: "accorciamento"', "unknown language 'xx'"),
+        ("sources.yaml", ", it: ", ", ti: ", "has no text in 'it'"),
+        ("skills.yaml", ", it: ", ", ti: ", "has no text in 'it'"),
+        ("marks/bologna.yaml", ", it: ", ", ti: ", "has no text in 'it'"),
+        ("words/names.yaml", ", it: ", ", ti: ", "has no text in 'it'"),
+        ("words/deal.yaml", ", it: ", ", ti: ", "unknown language 'ti'"),
+        ("lessons/ottocento/declaring.yaml", "      it: ", "      ti: ", "'it' is missing here"),
+    ],
+)
+def test_a_text_that_has_lost_a_language_is_told(file: str, right: str, wrong: str, said: str, content: Path) -> None:
+    path = content / file
+    assert right in path.read_text(encoding="utf-8")
+    path.write_text(path.read_text(encoding="utf-8").replace(right, wrong, 1), encoding="utf-8")
+    (place, *_) = [
+        number for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if wrong in line
+    ]
+    told = [one for one in completeness.check(content) if one.file.endswith(file)]
+    assert any(said in one.message and abs(one.line - place) <= 2 for one in told), told
+
+
+def test_a_lesson_that_offers_french_offers_it_whole(content: Path) -> None:
+    path = content / "lessons" / "french4" / "following.yaml"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("      fr: "))
+    path.write_text("\n".join([*lines[:at], *lines[at + 1 :]]), encoding="utf-8")
+    (told,) = completeness.check(content)
+    assert told.file.endswith("french4/following.yaml")
+    assert told.message.startswith("'fr' is missing here")
+    assert abs(told.line - at) <= 3
+
+
+def test_nothing_is_missing_anywhere() -> None:
+    assert list(completeness.check(CONTENT)) == []
+
+
+def test_a_language_without_its_grammar_is_told(content: Path) -> None:
+    (content / "grammar" / "fr.yaml").unlink()
+    assert [one.message for one in completeness.check(content)] == [
+        "there is no file for 'fr': which article the name of a card wants"
+    ]
+
+
+def test_a_sentence_that_nothing_says_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "words.yaml"
+    path.write_text('must-folow: {en: "a", it: "b"}\nmust-follow: {en: "a", it: "b"}\n')
+    told = [one for one in check([path], frozenset()) if one.file == str(path)]
+    assert [(one.line, one.code) for one in told] == [(1, "orphan")]
+
+
+def test_what_is_put_together_or_asked_for_by_its_beginning_is_no_orphan() -> None:
+    assert (
+        list(orphans(["diagnosis.must-overtrump", "seat.left", "table.ok", "they.last", "must-follow@T@france"])) == []
+    )
+    assert list(orphans(["diagnos.must-overtrump", "they.first-of-all"])) == [
+        "diagnos.must-overtrump",
+        "they.first-of-all",
+    ]
+
+
+def test_wrong_rules_are_filed_under_their_ids_with_kinds_that_there_are() -> None:
+    every = misconceptions.written()
+    assert list(misconceptions.check(every, skills())) == []
+    name, one = every[0]
+    told = [
+        *every,
+        ("elsewhere", one),
+        ("odd", replace(one, id="odd", kinds=("legal-play",), skill="x", wants=("ask:bolonga",))),
+    ]
+    found = [problem.message for problem in misconceptions.check(told, skills())]
+    assert f"the id {one.id!r} is that of lessons/misconceptions/{name}.py as well" in found
+    assert f"{one.id!r} stands in a file of another name; call the file {name}.py" in found
+    assert "no kind of question 'legal-play'; did you mean 'legal-plays'?" in found
+    assert "no game has what it wants: ask:bolonga" in found
+    assert any(message.startswith("no skill 'x'") for message in found)
+
+
+def test_all_of_it_is_part_of_the_one_check() -> None:
+    assert problems() == []

@@ -1,0 +1,50 @@
+"""A link to one question, and the question it means, without touching anybody's log."""
+
+from __future__ import annotations
+
+import pytest
+
+from lessons.script.loader import library
+from lessons.session.course import Course, question_at
+from lessons.session.step_link import StepLink, read_link
+
+FOLLOWING = Course.of(next(one for one in library() if one.id == "ottocento/following"))
+TABLE_TEST = Course.of(next(one for one in library() if one.id == "ottocento/the-table-test"))
+
+
+def test_a_link_says_what_it_was_made_of() -> None:
+    link = StepLink("ottocento/following", "drill-trumping", 7)
+    assert link.query == "id=ottocento/following&step=drill-trumping&seed=7"
+    assert read_link({"id": link.lesson, "step": link.step, "seed": "7"}) == link
+
+
+@pytest.mark.parametrize(
+    ("told", "link"),
+    [
+        ({}, None),
+        ({"id": "<b>"}, None),
+        ({"id": "../x"}, None),
+        ({"id": "a/b", "step": "../../x", "seed": "-1"}, StepLink("a/b")),
+        ({"id": "a/b", "step": "start+1", "seed": "4294967296"}, StepLink("a/b", "start+1")),
+        ({"id": "a/b", "seed": "9" * 5000}, StepLink("a/b")),
+        ({"id": "a/b", "seed": "٣"}, StepLink("a/b")),
+    ],
+)
+def test_an_address_from_anywhere_is_read_or_passed_over(told: dict[str, str], link: StepLink | None) -> None:
+    assert read_link(told) == link
+
+
+def test_the_same_seed_is_the_same_question_for_everybody() -> None:
+    again = Course.of(FOLLOWING.lesson)
+    assert question_at(FOLLOWING, "drill-trumping", 7) == question_at(again, "drill-trumping", 7)
+    assert question_at(FOLLOWING, "drill-trumping", 7) != question_at(FOLLOWING, "drill-trumping", 8)
+
+
+def test_a_question_about_the_lessons_own_deal_can_be_linked_too() -> None:
+    step = next(step.id for step in TABLE_TEST.lesson.steps if getattr(step, "deal", ""))
+    assert question_at(TABLE_TEST, step, 3) == question_at(TABLE_TEST, step, 3) is not None
+
+
+@pytest.mark.parametrize("step", ["nowhere", "start+1", "", "end"])
+def test_a_step_that_asks_nothing_has_no_question(step: str) -> None:
+    assert question_at(FOLLOWING, step, 1) is None

@@ -1,0 +1,63 @@
+"""Moves as a browser posts them, to the routes themselves: who presses what, and what comes back."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from starlette.applications import Starlette
+
+from screens import services, sessions
+from screens.api.match_files import MatchFiles
+from screens.api.places import Api
+from screens.learner.learner_cookie import OWN
+from tests.screens.asking import Answer, Visitor
+from tests.screens.driving import LEARNER
+
+_nonces = itertools.count()
+
+
+@dataclass
+class Device:
+    """One browser of one learner. ``panel``: what it was told last; ``why``: why its last press was not taken."""
+
+    place: str
+    learner: str = LEARNER
+    locale: str = "en-GB"
+    panel: dict[str, Any] = field(default_factory=dict)
+    refused: str = ""
+    why: str = ""
+    status: int = 0
+
+    def __post_init__(self) -> None:
+        services.store().keep(self.learner, {"met": "yes"})
+        files = MatchFiles(lambda: services.store().matches)
+        app = Starlette(routes=[*Api(sessions.sessions).routes(), files.route()])
+        headers = {"accept-language": self.locale, "host": "localhost:8501"}
+        self._browser = Visitor(app, {OWN: self.learner}, headers)
+
+    def get(self, address: str) -> Answer:
+        return self._browser.get(address)
+
+    def look(self, place: str = "") -> dict[str, Any]:
+        """The place as it stands; another one from now on where it is named."""
+        self.place = place or self.place
+        answer = self.get(f"/api/place/{self.place}")
+        self.status = answer.status
+        self.panel = json.loads(answer.body).get("panel", {})
+        return self.panel
+
+    def press(self, event: str, value: object = None, nonce: str = "", seen: str = "") -> dict[str, Any]:
+        """A press, and what the browser shows after it."""
+        move = {"place": self.place, "event": event, "value": value, "seen": seen, "nonce": nonce or drawn()}
+        answer = self._browser.post("/api/move", json.dumps(move).encode())
+        told = json.loads(answer.body)
+        self.status, self.refused, self.why = answer.status, told.get("refused", ""), told.get("why", "")
+        self.panel = told.get("panel", self.panel)
+        return self.panel
+
+
+def drawn() -> str:
+    return f"nonce-{next(_nonces):06d}"

@@ -1,0 +1,78 @@
+"""Open handles: as many as may be, none for a page that waits, and no address takes those of others."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+
+import pytest
+from uvicorn import Config, Server
+
+from screens.api.handles import QuietLoop, door
+
+POSIX = os.name == "posix"
+
+
+async def silent(scope: object, receive: object, send: object) -> None:
+    """An app that nobody asks anything."""
+
+
+@pytest.mark.skipif(not POSIX, reason="Windows counts no handles")
+def test_a_page_that_waits_holds_no_handle() -> None:
+    def is_free() -> int:
+        with socket.socket() as one:
+            return one.fileno()
+
+    before = is_free()
+    loops = [QuietLoop() for _ in range(50)]
+    assert is_free() == before
+    assert loops[0].run_until_complete(asyncio.sleep(0, "runs all the same")) == "runs all the same"
+    for one in loops:
+        one.close()
+    assert is_free() == before
+
+
+@pytest.mark.skipif(not POSIX, reason="Windows has no such limit")
+def test_the_limit_is_raised_as_far_as_it_may_be() -> None:
+    script = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (128, 512));"
+        "from screens.api.handles import raise_limit; print(raise_limit())"
+    )
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "512"
+
+
+async def _is_closed(reader: asyncio.StreamReader) -> bool:
+    try:
+        return await reader.read(1) == b""
+    except ConnectionError:
+        return True
+
+
+def test_a_flood_of_silent_connections_leaves_room_for_other_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def flooded() -> None:
+        taking = door(0)
+        monkeypatch.setattr(taking, "most_of_address", 5)
+        monkeypatch.setattr("screens.api.handles.FIRST_WORD", 0.2)
+        with socket.socket() as listening:
+            listening.bind(("127.0.0.1", 0))
+            listening.listen()
+            server = Server(Config(silent, http=taking, lifespan="off", log_level="critical"))
+            serving = asyncio.create_task(server.serve([listening]))
+            port = listening.getsockname()[1]
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(8)]
+            assert sum([await asyncio.wait_for(_is_closed(one), 20) for one, _ in lines[5:]]) == 3
+            # Nobody asked for anything: the rest is let go too, and there is room again.
+            assert all([await asyncio.wait_for(_is_closed(one), 20) for one, _ in lines])
+            again, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"nonsense\r\n\r\n")
+            assert await asyncio.wait_for(again.readline(), 20) == b"HTTP/1.1 400 Bad Request\r\n"
+            for _, one in [*lines, (again, writer)]:
+                one.close()
+            server.should_exit = True
+            await serving
+
+    asyncio.run(flooded())
