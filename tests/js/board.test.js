@@ -8,6 +8,7 @@ import { Drafts } from "../../screens/components/board/drafts.js";
 import { button, choice, form, number, several } from "../../screens/components/board/fields.js";
 import { Notes } from "../../screens/components/board/notes.js";
 import { Score } from "../../screens/components/board/score.js";
+import { Writing } from "../../screens/components/board/writing.js";
 
 const storage = (kept = {}) => ({ getItem: (name) => kept[name] ?? null, setItem: (name, text) => { kept[name] = text; } });
 
@@ -146,3 +147,29 @@ test("a touch puts a note away that lies over the fields, but not one that waits
   notes.node.click();
   assert.ok(!notes.node.hidden);
 });
+
+// A match between two hands: what the page is told once this many hands are written down.
+function keeping(hand) {
+  const words = new Proxy({}, { get: (_, name) => String(name) });
+  const end = { hand, sides: ["Anna & Carla", "Bruno & Dino"], ways: ["figures"], outs: [], had: null };
+  return {
+    sort: "keeping", words, lang: "en", code: "a-b-c-d", board: { label: "Score", sides: [SIDE, OTHER], now: `Hand ${hand}` }, sides: end.sides,
+    declare: null, end, hands: [], undo: null, over: false, files: [], others: [], log: Array.from({ length: hand }, () => ({ text: "A hand" })), length: hand,
+  };
+}
+
+for (const [heard, pressed, answered] of [["the answer", null, {}], ["news that was faster than the answer", {}, null]]) {
+  test(`a hand written down by the keyboard leaves it at the score, told by ${heard}`, () => {
+    const board = { pressed, answered, drafts: new Drafts(storage()), notes: new Notes(), address: { large: false, shared: () => "" } };
+    const writing = new Writing(board);
+    page(writing.node);
+    writing.score.node.scrollIntoView = () => {};
+    const [one, two] = [keeping(1), keeping(2)];
+    board.panel = one;
+    writing.update(one);
+    writing.node.querySelector('.end button[type="submit"]').focus();
+    board.panel = two;
+    writing.update(two, one);
+    assert.equal(document.activeElement, writing.score.node);
+  });
+}

@@ -55,8 +55,9 @@ export class Writing {
     const [a, b] = panel.board.sides.map((/** @type {any} */ side) => side.points);
     board.notes.speak(`${panel.log[panel.length - 1].text}. ${panel.sides[0]} ${a} – ${b} ${panel.sides[1]}. ${panel.board.now}`);
     const [was, now] = [before, panel].map((told) => JSON.stringify([told.end?.hand, told.over]));
-    // The fields of that hand are gone: the keyboard goes on from the score. News of others leave it where it is.
-    if (was !== now && board.answered && unfocused(this.node)) this.toTheScore();
+    // The fields of that hand are gone: the keyboard goes on from the score. News of others leave it where it is;
+    // news of one's own press may be faster than its answer.
+    if (was !== now && (board.answered || board.pressed) && unfocused(this.node)) this.toTheScore();
   }
 
   /** The score is where eye and keyboard go on from. */
