@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import threading
 from collections.abc import AsyncIterator
@@ -69,6 +70,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     store().close()
 
 
+news = News(lambda: _sessions().listen)
 app = st.App(
     HERE / "screens" / "shell" / "main.py",
     lifespan=lifespan,
@@ -77,7 +79,7 @@ app = st.App(
         *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD)),
         MatchFiles(_matches).route(),
         *Api(_sessions).routes(),
-        News(lambda: _sessions().listen).route(),
+        news.route(),
     ],
     middleware=[Middleware(Shield), Middleware(Uploads), Middleware(Join)],
 )
@@ -95,6 +97,14 @@ def serving(port: int, host: str) -> uvicorn.Config:
         app, host=host, port=port, http=door(handles), backlog=waiting(handles), ws="websockets-sansio", workers=1,
         access_log=False, log_level="warning",
     )  # fmt: skip
+
+
+class Server(uvicorn.Server):
+    """Waits when it closes for what is being answered, and not for the lines that would stay open for ever."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        news.close()
+        await super().shutdown(sockets)
 
 
 def opened() -> bool:
@@ -118,7 +128,7 @@ def main() -> None:
         raise SystemExit(1)
     port = int(os.environ.get("CALZETTINI_PORT") or config.get_option("server.port"))
     print("Calzettini is open at", " and ".join(addresses(port)), "(Ctrl+C closes it)", flush=True)
-    uvicorn.Server(serving(port, os.environ.get("CALZETTINI_HOST", "0.0.0.0"))).run()
+    Server(serving(port, os.environ.get("CALZETTINI_HOST", "0.0.0.0"))).run()
 
 
 if __name__ == "__main__":

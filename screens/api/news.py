@@ -20,6 +20,8 @@ MOST_OF_ADDRESS = 80
 MOST = 2000
 STILL_THERE = 15.0
 """Seconds after which a silent line says that it is still there."""
+CLOSED = ""
+"""No place: the line is over."""
 Listen = Callable[[Callable[[str], None]], Callable[[], None]]
 
 
@@ -29,9 +31,17 @@ class News:
     def __init__(self, listen: Callable[[], Listen]) -> None:
         self._listen = listen
         self._open: Counter[str] = Counter()
+        self._hearing: set[asyncio.Queue[str]] = set()
 
     def route(self) -> Route:
         return Route(ADDRESS, self.answer, methods=["GET"])
+
+    def close(self) -> None:
+        """End every line: a server that closes waits for all it is still telling. Browsers open theirs again when it is back."""
+        for moved in self._hearing:
+            while not moved.empty():
+                moved.get_nowait()
+            moved.put_nowait(CLOSED)
 
     async def answer(self, request: Request) -> Response:
         """``/api/news?place=match/…``: ``{"place": …}`` for every change of one of these places, as long as the line is open."""
@@ -57,6 +67,7 @@ class News:
                 loop.call_soon_threadsafe(put, place)
 
         self._open[address] += 1
+        self._hearing.add(moved)
         end = (await asyncio.to_thread(self._listen))(tell)
         try:
             yield "retry: 1000\n\n"
@@ -66,9 +77,12 @@ class News:
                 except TimeoutError:
                     yield ": still there\n\n"
                     continue
+                if place == CLOSED:
+                    return
                 yield f"data: {json.dumps(_said(place))}\n\n"
         finally:
             end()
+            self._hearing.discard(moved)
             self._open[address] -= 1
 
 

@@ -1,7 +1,10 @@
-"""Eight people who open their pages at once, in the moment in which the server is there."""
+"""Eight people who open their pages at once, in the moment in which the server is there; and its end, while one listens."""
 
 from __future__ import annotations
 
+import os
+import signal
+import urllib.request
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
@@ -39,3 +42,10 @@ def test_eight_sessions_begin_at_once(pages: Sequence[str]) -> None:
     with serving() as server, ThreadPoolExecutor(len(pages)) as people:
         came = list(people.map(lambda page: visit(server.url, page), pages))
     assert came == [(ForwardMsg.FINISHED_SUCCESSFULLY, [])] * len(pages)
+
+
+def test_a_server_that_is_told_to_end_does_not_wait_for_those_who_listen() -> None:
+    with serving() as server, urllib.request.urlopen(f"{server.url}/api/news?place=match/a-b-c-d", timeout=LIMIT / 1000) as line:
+        assert line.readline() == b"retry: 1000\n"
+        os.kill(server.pid, signal.SIGTERM)
+        assert [line.readline(), line.readline()] == [b"\n", b""]
