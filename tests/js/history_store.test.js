@@ -62,6 +62,25 @@ test("a page that goes before its address was written comes back with what was o
   assert.equal(visit().standing, "won-SK");
 });
 
+test("a page that was asked to go writes no address any more: it is loaded again at the one it had", async () => {
+  const store = visit();
+  store.remember("won-SK", BLANK);
+  window.dispatchEvent(new window.Event("beforeunload"));
+  await written();
+  store.leave();
+  assert.equal(visit().standing, "won-SK");
+});
+
+test("a page that was asked to go and stays goes on", async () => {
+  const store = visit();
+  store.remember("won-SK", BLANK);
+  window.dispatchEvent(new window.Event("beforeunload"));
+  store.remember("won-SK.BK", BLANK);
+  await written();
+  assert.equal(query().get("p"), "won-SK.BK");
+  store.leave();
+});
+
 test("a link that somebody brings along goes before what was on the screen", () => {
   const store = visit();
   store.remember("won-SK", BLANK);

@@ -25,6 +25,10 @@ export class HistoryStore {
     this.standing = at >= 0 && base !== undefined && base === this.base ? texts[at] : undefined;
     this.leaving = () => this.write();
     window.addEventListener("pagehide", this.leaving);
+    /** The page is about to go, to the address it had when that was asked for: one that is written now would be lost. */
+    this.going = false;
+    this.asked = () => { this.going = true; };
+    window.addEventListener("beforeunload", this.asked);
   }
 
   // The way of working that the address tells; undefined where the address is not this table's.
@@ -57,6 +61,7 @@ export class HistoryStore {
   /** @param {string} text @param {string} blank */
   remember(text, blank) {
     this.blank = blank;
+    this.going = false; // what was asked for may not have come
     if (this.text !== text) {
       const near = [this.at + 1, this.at - 1].find((at) => this.stepping && this.texts[at] === text);
       if (near !== undefined) this.at = near;
@@ -77,7 +82,7 @@ export class HistoryStore {
   }
 
   address() {
-    if (!this.late) return;
+    if (!this.late || this.going) return;
     const here = new URL(location.href);
     here.searchParams.set(POSITION, /** @type {string} */ (this.text));
     history.replaceState(history.state, "", here);
@@ -104,6 +109,7 @@ export class HistoryStore {
     cancelAnimationFrame(this.frame);
     this.write();
     window.removeEventListener("pagehide", this.leaving);
+    window.removeEventListener("beforeunload", this.asked);
   }
 }
 
