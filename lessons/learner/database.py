@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine
 from sqlalchemy import event as on
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, OperationalError
 
+from lessons.learner.write_queue import NotTaken, Waiting, Work, WriteQueue
+
 WAIT = 1.0
 """Seconds that a write waits for another one; then the browser, which asks again by itself, hears that it was not heard."""
 LONGEST = 10
 """So many times that long, as long as the others before it are served."""
+T = TypeVar("T")
 _WRITES = "calzettini_writes"
 _CODES = {
     sqlite3.SQLITE_BUSY: "locked",
@@ -63,6 +66,7 @@ class Database:
         self.engine = _engine(self._url, address)
         self._writing = self.engine.execution_options(**{_WRITES: True})
         self._turn, self._written = Lock(), 0
+        self._together = WriteQueue(self._write, WAIT)
 
     @property
     def file(self) -> Path | None:
@@ -93,6 +97,34 @@ class Database:
             self._written += 1
         finally:
             self._turn.release()
+
+    def write(self, work: Work[T]) -> T:
+        """What ``work`` makes of a transaction, on disk when this returns. Errors: its own; :class:`Unavailable`, soon.
+
+        Others who write now may share the transaction: ``work`` may be called by their thread, and twice where one of them failed.
+        """
+        try:
+            return self._together.put(work)
+        except NotTaken:
+            raise Unavailable("locked") from None
+
+    def _write(self, taken: Sequence[Waiting[object]]) -> None:
+        """All of it in one transaction; where something of it fails, each in its own."""
+        try:
+            with self.writing() as db:
+                values = [one.work(db) for one in taken]
+        except Exception as error:
+            if len(taken) == 1:
+                taken[0].over(error=error)
+            elif isinstance(error, Unavailable) and error.code == "locked":  # it would be so for each of them
+                for one in taken:
+                    one.over(error=Unavailable(error.code))
+            else:
+                for one in taken:
+                    self._write((one,))
+        else:
+            for one, value in zip(taken, values, strict=True):
+                one.over(value)
 
     def _queue(self) -> None:
         """Threads write one after the other, and wait as long as others get on: a full room is no broken database."""

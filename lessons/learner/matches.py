@@ -58,10 +58,13 @@ class Matches:
 
     def begin(self, code: str, learner: str, start: Start, nonce: str) -> None:
         """A new match, on disk when this returns. Errors: :class:`Behind` when there is one of this code."""
+
+        def work(db: Connection) -> None:
+            db.execute(insert(matches).values(code=code, created=self._stamp()))
+            self._add(db, code, learner, 1, start, nonce)
+
         try:
-            with self._database.writing() as db:
-                db.execute(insert(matches).values(code=code, created=self._stamp()))
-                self._add(db, code, learner, 1, start, nonce)
+            self._database.write(work)
         except IntegrityError as error:
             raise Behind(code) from error
 
@@ -71,8 +74,7 @@ class Matches:
         Errors: :class:`Behind` when the place is taken by another; nothing is written then.
         """
         try:
-            with self._database.writing() as db:
-                self._add(db, code, learner, place, entry, nonce)
+            self._database.write(lambda db: self._add(db, code, learner, place, entry, nonce))
         except IntegrityError as error:
             if not self.wrote(code, nonce):
                 raise Behind(code) from error

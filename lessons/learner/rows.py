@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import logging
+from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import ColumnElement, Connection, Row, select
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, select
 
 from lessons.learner.event import Event
-from lessons.learner.schema import events
+from lessons.learner.schema import events, learners
 from lessons.learner.shape import MOST_DATA, ToldEvent, first_flaw, shown_safely, told
 
 _LOG = logging.getLogger(__name__)
@@ -19,6 +20,21 @@ class BadEvent(ValueError):
     """An event that the log does not take; the message says which of its fields, and why."""
 
 
+class Whose:
+    """The questions after one learner's events, made once: of ``every`` lesson, and of ``one``."""
+
+    def __init__(self, learner: ColumnElement[Any]) -> None:
+        self.every = select(events).where(events.c.learner == learner, events.c.number > bindparam("after"))
+        self.every = self.every.order_by(events.c.number)
+        self.one = self.every.where(events.c.lesson == bindparam("in_lesson"))
+
+
+OF_LEARNER = Whose(bindparam("whose"))
+"""By the learner's number."""
+OF_CODE = Whose(select(learners.c.id).where(learners.c.code == bindparam("whose")).scalar_subquery())
+"""By the learner's code."""
+
+
 class LogReader:
     """Reads events of one database."""
 
@@ -26,13 +42,14 @@ class LogReader:
         self._named: set[object] = set()
 
     def read(
-        self, db: Connection, whose: ColumnElement[bool], lesson: str | None, after: int
+        self, db: Connection, whose: Whose, learner: int | str, lesson: str | None, after: int
     ) -> tuple[tuple[str, Event], ...]:
         """The events numbered above ``after``, each with its lesson, in the order in which they were saved."""
-        wanted = select(events).where(whose, events.c.number > after)
-        if lesson is not None:
-            wanted = wanted.where(events.c.lesson == lesson)
-        found = (self._event(line) for line in db.execute(wanted.order_by(events.c.number)))
+        asked = {"whose": learner, "after": after}
+        lines = (
+            db.execute(whose.every, asked) if lesson is None else db.execute(whose.one, asked | {"in_lesson": lesson})
+        )
+        found = (self._event(line) for line in lines)
         return tuple(one for one in found if one is not None)
 
     def _event(self, line: Row[tuple[object, ...]]) -> tuple[str, Event] | None:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.database import Database
 from lessons.learner.event import Event
+from lessons.learner.learners import Learner, Learners
 from lessons.learner.matches import Match, Matches
 from lessons.learner.rows import BadEvent as BadEvent
-from lessons.learner.rows import LogReader, row, settings_in
+from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.schema import events, learners
 from lessons.learner.shape import FIRST, LAST
 from lessons.learner.upgrades import prepare
@@ -24,16 +24,8 @@ from lessons.learner.upgrades import prepare
 ADDRESS = "CALZETTINI_DATABASE"
 DEFAULT = "data/calzettini.sqlite"
 RESET = "reset"
+_ADD = insert(events)
 NOTHING_SET: Mapping[str, str] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class Learner:
-    """Who learns: a code of four words, when it was first seen (UTC), and what was set."""
-
-    code: str
-    created: str
-    settings: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +49,7 @@ class Store:
         self._now = now or (lambda: datetime.now(UTC))
         self._ids: dict[str, int] = {}
         self._rows = LogReader()
+        self._learners = Learners(self._database, self._stamp)
         try:
             self.secret = bytes.fromhex(prepare(self._database))
         except BaseException:
@@ -68,11 +61,15 @@ class Store:
 
         It is on disk when this returns. A learner not seen before is made on the way.
         """
+        line = row(lesson, event, self._stamp())
+
+        def work(db: Connection) -> tuple[int, tuple[tuple[str, Event], ...]]:
+            who = self._id(db, learner)
+            db.execute(_ADD, line | {"learner": who})
+            return who, self._rows.read(db, OF_LEARNER, who, lesson, after)
+
         try:
-            with self._database.writing() as db:
-                who = self._id(db, learner)
-                db.execute(insert(events), row(lesson, event, self._stamp()) | {"learner": who})
-                news = self._rows.read(db, events.c.learner == who, lesson, after)
+            who, news = self._database.write(work)
         except IntegrityError:
             self._save(learner, [(lesson, event)])
             return self.events(learner, lesson, after)
@@ -99,9 +96,10 @@ class Store:
             new = [one | {"learner": who} for one in rows if one["nonce"] not in known]
             if new:
                 db.execute(insert(events), new)
-            found = db.execute(select(learners.c.settings).where(learners.c.id == who)).scalar_one()
-            self._set(db, learner, dict(settings) | settings_in(found))
-            return Brought(len(new), *self.matches.bring(db, learner, played))
+            self._learners.write(db, learner, dict(settings) | self._learners.settings(db, learner))
+            brought = Brought(len(new), *self.matches.bring(db, learner, played))
+        self._learners.forget(learner)
+        return brought
 
     def events(self, learner: str, lesson: str | None = None, after: int = 0) -> tuple[Event, ...]:
         """The events of a lesson (or of all of them) numbered above ``after``, in the order they were saved."""
@@ -109,9 +107,8 @@ class Store:
 
     def log(self, learner: str, lesson: str | None = None, after: int = 0) -> tuple[tuple[str, Event], ...]:
         """As :meth:`events`, each with the lesson it belongs to."""
-        who = select(learners.c.id).where(learners.c.code == learner).scalar_subquery()
         with self._database.reading() as db:
-            return self._rows.read(db, events.c.learner == who, lesson, after)
+            return self._rows.read(db, OF_CODE, learner, lesson, after)
 
     def nonces(self, learner: str) -> frozenset[str]:
         wanted = select(events.c.nonce).join(learners).where(learners.c.code == learner)
@@ -120,16 +117,11 @@ class Store:
 
     def learner(self, code: str) -> Learner | None:
         """The learner of this code, or None when nobody has used it here."""
-        with self._database.reading() as db:
-            found = db.execute(select(learners).where(learners.c.code == code)).first()
-        return Learner(found.code, found.created, settings_in(found.settings)) if found else None
+        return self._learners.of(code)
 
     def keep(self, code: str, settings: Mapping[str, str]) -> Learner:
         """Save some settings of a learner, leaving the others as they were."""
-        with self._database.writing() as db:
-            self._id(db, code)
-            found = db.execute(select(learners.c.settings).where(learners.c.code == code)).scalar_one()
-            self._set(db, code, settings_in(found) | dict(settings))
+        self._learners.keep(code, settings)
         kept = self.learner(code)
         assert kept is not None
         return kept
@@ -164,15 +156,7 @@ class Store:
     def _id(self, db: Connection, code: str) -> int:
         if code in self._ids:
             return self._ids[code]
-        wanted = select(learners.c.id).where(learners.c.code == code)
-        found = db.execute(wanted).scalar()
-        if found is None:
-            db.execute(insert(learners).values(code=code, created=self._stamp(), settings="{}"))
-            found = db.execute(wanted).scalar_one()
-        return int(found)
-
-    def _set(self, db: Connection, code: str, settings: Mapping[str, str]) -> None:
-        db.execute(update(learners).where(learners.c.code == code).values(settings=json.dumps(dict(settings))))
+        return self._learners.id(db, code)
 
     def _stamp(self) -> str:
         # A clock that has lost its battery begins in 1970; what was answered counts all the same.

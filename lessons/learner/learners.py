@@ -1,0 +1,92 @@
+"""Who learns here, and what each has set; those who were here just now are known without asking the database."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from threading import Lock
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from lessons.learner.database import Database
+from lessons.learner.rows import settings_in
+from lessons.learner.schema import learners
+
+MOST_KNOWN = 1024
+KNOWN_FOR = 5.0
+"""Seconds after which a learner is looked at again: another process may have written their settings."""
+_OF_CODE = select(learners).where(learners.c.code == bindparam("of"))
+_ID_OF_CODE = select(learners.c.id).where(learners.c.code == bindparam("of"))
+_SETTINGS_OF_CODE = select(learners.c.settings).where(learners.c.code == bindparam("of"))
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """Who learns: a code of four words, when it was first seen (UTC), and what was set."""
+
+    code: str
+    created: str
+    settings: Mapping[str, str]
+
+
+class Learners:
+    """The learners of one database; safe to use from many threads. ``stamp`` tells the time."""
+
+    def __init__(self, database: Database, stamp: Callable[[], str]) -> None:
+        self._database, self._stamp = database, stamp
+        self._known: OrderedDict[str, tuple[float, Learner]] = OrderedDict()
+        self._writes, self._guard = 0, Lock()
+
+    def of(self, code: str) -> Learner | None:
+        """The learner of this code, or None when nobody has used it here."""
+        since, known = self._known.get(code, (-KNOWN_FOR, None))
+        if known is not None and time.monotonic() - since < KNOWN_FOR:
+            return known
+        writes = self._writes
+        with self._database.reading() as db:
+            found = db.execute(_OF_CODE, {"of": code}).first()
+        if found is None:
+            return None
+        learner = Learner(found.code, found.created, settings_in(found.settings))
+        with self._guard:
+            if writes == self._writes:  # else what was read may be what there was before
+                self._known[code] = (time.monotonic(), learner)
+                self._known.move_to_end(code)
+                while len(self._known) > MOST_KNOWN:
+                    self._known.popitem(last=False)
+        return learner
+
+    def keep(self, code: str, settings: Mapping[str, str]) -> None:
+        """Save some settings of a learner, leaving the others as they were."""
+
+        def work(db: Connection) -> None:
+            self.id(db, code)
+            self.write(db, code, self.settings(db, code) | dict(settings))
+
+        self._database.write(work)
+        self.forget(code)
+
+    def id(self, db: Connection, code: str) -> int:
+        """The number of this learner, who is made if nobody has used the code."""
+        found = db.execute(_ID_OF_CODE, {"of": code}).scalar()
+        if found is None:
+            db.execute(insert(learners).values(code=code, created=self._stamp(), settings="{}"))
+            found = db.execute(_ID_OF_CODE, {"of": code}).scalar_one()
+        return int(found)
+
+    def settings(self, db: Connection, code: str) -> dict[str, str]:
+        """What this learner has set, inside a transaction."""
+        return settings_in(db.execute(_SETTINGS_OF_CODE, {"of": code}).scalar_one())
+
+    def write(self, db: Connection, code: str, settings: Mapping[str, str]) -> None:
+        """All settings of a learner, inside a transaction; :meth:`forget` them when it is over."""
+        db.execute(update(learners).where(learners.c.code == code).values(settings=json.dumps(dict(settings))))
+
+    def forget(self, code: str) -> None:
+        """What was written of this learner is read from the database the next time."""
+        with self._guard:
+            self._writes += 1
+            self._known.pop(code, None)
