@@ -11,6 +11,7 @@ from lessons.learner.store import since_reset
 from lessons.script import loader
 from lessons.script.steps import Lesson
 from lessons.session.replay import Course, Taking, replay
+from lessons.session.step_link import StepLink
 from lessons.yamlfile.problems import Problem
 from screens import findings
 from screens.api.addresses import shared_origin
@@ -89,3 +90,8 @@ def warm() -> None:
 def address(url: str | None, code: str) -> str:
     """The address under which this learner goes on, on any device that reaches this one."""
     return f"{shared_origin(url)}/?{ASK}={code}"
+
+
+def step_address(url: str | None, link: StepLink) -> str:
+    """The address of one step, for everybody whose device reaches this one."""
+    return f"{shared_origin(url)}/lesson?{link.query}"

@@ -13,6 +13,7 @@ from lessons.script.fields import Lang, Spec
 from lessons.script.rehearsal import rounds
 from lessons.script.steps import kind_of
 from lessons.session.course import Course, question_at
+from lessons.session.step_link import StepLink
 from lessons.text import phrases
 from lessons.text.card_names import card_name
 
@@ -46,10 +47,13 @@ class Previewed:
     guess: float
 
 
-def preview(course: Course, step_id: str, seed: int, lang: Lang) -> Previewed | None:
-    """The question of this step and seed; None where there is none. Errors: whatever is wrong with the lesson."""
-    item = question_at(course, step_id, seed)
-    place = course.lesson.step(step_id)
+def preview(course: Course, link: StepLink, lang: Lang) -> Previewed | None:
+    """The question of this link (seed 0 where it names none); None where there is none.
+
+    Errors: whatever is wrong with the lesson.
+    """
+    item = question_at(course, link.step, link.seed or 0, link.number)
+    place = course.lesson.step(link.step)
     if item is None or place is None:
         return None
     step = course.lesson.steps[place]

@@ -14,7 +14,7 @@ from typing import Any
 
 from lessons.club.data_folder import data_folder
 from lessons.learner.event import Json
-from lessons.session.step_link import StepLink, read_link
+from lessons.session.step_link import NUMBER, SEED, STEP, StepLink, read_link
 
 MOST_LINE = 4_000
 """Bytes of one report; what is longer is cut, the longest part first."""
@@ -38,16 +38,15 @@ class Report:
     language: str
     version: str
     date: str
+    number: int = 0
 
     @property
     def link(self) -> StepLink:
-        return StepLink(self.lesson, self.step, self.seed)
+        return StepLink(self.lesson, self.step, self.seed, self.number)
 
 
 def report_question(
-    lesson: str,
-    step: str,
-    seed: int | None,
+    about: StepLink,
     *,
     given: Json = None,
     answer: Json = None,
@@ -59,8 +58,9 @@ def report_question(
     at = (now or datetime.now(UTC)).astimezone(UTC).isoformat(timespec="seconds")
     whys = tuple(_clean(one) for one in list(reasons)[:12])
     kept = Report(
-        _clean(lesson), _clean(step), seed, _bounded(given), _bounded(answer), whys, _clean(language), version(), at
-    )
+        _clean(about.lesson), _clean(about.step), about.seed, _bounded(given), _bounded(answer), whys, _clean(language),
+        version(), at, about.number,
+    )  # fmt: skip
     line = _line(kept)
     path = reports_file()
     with _writing:
@@ -136,13 +136,13 @@ def _read(line: bytes) -> Report | None:
     if not isinstance(told, dict):
         return None
     link = read_link(
-        {"id": str(told.get("lesson", "")), "step": str(told.get("step", "")), "seed": str(told.get("seed", ""))}
+        {"id": str(told.get("lesson", "")), **{name: str(told.get(name, "")) for name in (STEP, SEED, NUMBER)}}
     )
     if link is None:
         return None
     return Report(
         link.lesson, link.step, link.seed, _bounded(told.get("given")), _bounded(told.get("answer")), _whys(told),
-        _clean(told.get("language", "")), _clean(told.get("version", "")), _clean(told.get("date", "")),
+        _clean(told.get("language", "")), _clean(told.get("version", "")), _clean(told.get("date", "")), link.number,
     )  # fmt: skip
 
 

@@ -85,7 +85,7 @@ def _size(value: object, depth: int) -> int:
     raise PydanticCustomError("type", "nothing that JSON can hold")
 
 
-Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9._/-]*$", max_length=MOST_TEXT)]
+Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9._/+-]*$", max_length=MOST_TEXT)]
 StepId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._/+:#~-]*$", max_length=MOST_TEXT)]
 """A step's id in its file, and what is put to it where one step of a file becomes several: ``start+1``."""
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._:-]+$", max_length=64)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from functools import reduce
 from random import SystemRandom
+from typing import Literal
 
 from lessons.club.reports import report_question
 from lessons.learner.event import Event, Json
@@ -16,10 +17,12 @@ from lessons.script.fields import Spec
 from lessons.session import replay
 from lessons.session.course import Course
 from lessons.session.state import Taking
+from lessons.session.step_link import StepLink
 
 EVENTS = ("answer", "hint", "reveal", "undo", "next", "back")
-REPORT = "report"
-"""What is said to the author, and changes nothing in the lesson: this question is wrong."""
+REPORT, SHARE = "report", "share"
+"""What changes nothing in the lesson: the author is told that this question is wrong, others are to have its address."""
+Beside = Literal["reported", "not-reported", "shared"]
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,8 @@ class LessonSession:
     learner: str
     taking: Taking
     number: int = 0
-    reported: tuple[str, bool] | None = None
-    """The nonce of "this question is wrong" said of the question on the table, and whether it could be kept."""
+    beside: tuple[str, Beside] | None = None
+    """The nonce of what was pressed beside the question on the table, and what came of it."""
 
     @property
     def course(self) -> Course:
@@ -56,12 +59,12 @@ class LessonPlace:
     def take(self, ground: Ground, state: LessonSession, move: Move) -> LessonSession:
         """An answer, a hint, a step on or back: on disk first, counted once."""
         taking = state.taking
-        if move.nonce in taking.seen or (state.reported and state.reported[0] == move.nonce):
+        if move.nonce in taking.seen or (state.beside and state.beside[0] == move.nonce):
             return state
         if move.seen != self.moment(ground, state):
             raise Refused("stale")
-        if move.event == REPORT:
-            return _report(state, move)
+        if move.event in (REPORT, SHARE):
+            return replace(state, beside=(move.nonce, self._told_beside(state, move.event)))
         if move.event not in EVENTS:
             raise Refused("bad-move", f"event: {move.event}")
         if not _plain(move.value):
@@ -74,19 +77,29 @@ class LessonPlace:
     def moment(self, ground: Ground, state: LessonSession) -> str:
         return ground.name(state.learner, state.taking.qid)
 
+    def link(self, state: LessonSession) -> StepLink | None:
+        """Where others find the question on the table; None where none is, or one that no step of the lesson asks."""
+        taking = state.taking
+        if taking.question is None or taking.detour is not None:
+            return None
+        deals = isinstance(taking.step, Spec) and taking.step.deal
+        seed = taking.deal if deals else taking.question.seed
+        return StepLink(taking.lesson.id, taking.step_id, seed, taking.question.number)
 
-def _report(state: LessonSession, move: Move) -> LessonSession:
-    """Kept for the author with the seed and what was answered, once for each press."""
-    taking, asked = state.taking, state.taking.question
-    if asked is None:
-        raise Refused("not-now")
-    reasons = [said.reason for said in taking.mark.says] if taking.mark else []
-    given, answer = asked.last or (asked.given, None)
-    kept = report_question(
-        taking.lesson.id, taking.step_id, asked.seed, given=[list(one) for one in given],
-        answer=None if answer is None else list(answer), reasons=reasons,
-    )  # fmt: skip
-    return replace(state, reported=(move.nonce, kept))
+    def _told_beside(self, state: LessonSession, event: str) -> Beside:
+        """Kept for the author with the seed and what was answered; or that there is an address to be told to others."""
+        taking, asked = state.taking, state.taking.question
+        if asked is None:
+            raise Refused("not-now")
+        if event == SHARE:
+            return "shared"
+        reasons = [said.reason for said in taking.mark.says] if taking.mark else []
+        given, answer = asked.last or (asked.given, None)
+        about = self.link(state) or StepLink(taking.lesson.id, taking.step_id)
+        kept = report_question(
+            about, given=[list(one) for one in given], answer=None if answer is None else list(answer), reasons=reasons
+        )
+        return "reported" if kept else "not-reported"
 
 
 def start_over(store: Store, learner: str, lesson: str) -> None:
@@ -120,7 +133,7 @@ def _append(store: Store, session: LessonSession, event: Event, after: Taking) -
     """The session with this event on disk, which leads to ``after`` if nothing came between."""
     saved = store.append(session.learner, session.taking.lesson.id, event, session.number)
     if len(saved) == 1 and saved[0].nonce == event.nonce:
-        return replace(session, taking=after, number=saved[0].number, reported=None)
+        return replace(session, taking=after, number=saved[0].number, beside=None)
     # What the learner did meanwhile on another device is among them.
     return _read_on(session, saved)
 

@@ -25,7 +25,7 @@ class Move(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    place: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[a-z0-9-]+(/[A-Za-z0-9._-]+)*$")]
+    place: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[a-z0-9-]+(/[A-Za-z0-9._+-]+)*$")]
     event: Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,19}$")]
     nonce: Annotated[str, Field(pattern=r"^[A-Za-z0-9._-]{8,64}$")]
     value: JsonValue = None

@@ -16,7 +16,7 @@ from lessons.script.steps import Lesson, is_drill, kind_of
 
 Fields = tuple[tuple[str, Json], ...]
 """The fields of a spec that are not its situation, in a form that can be a key."""
-_HEAD = {"id", "skill", "say", "expect", "aim", "kind", "drill", "until", "deal"}
+_HEAD = {"id", "skill", "say", "expect", "aim", "kind", "drill", "until", "deal", "discuss"}
 
 
 @dataclass(frozen=True, slots=True)

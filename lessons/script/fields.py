@@ -109,4 +109,7 @@ class Spec(Model):
     deal: Slug | Literal[""] = Field(
         default="", description="The moment of the lesson's own deal that is asked about, in place of a situation."
     )
+    discuss: Yes = Field(
+        default=False, description="true: a pause before it is answered: everyone thinks alone, then the table talks."
+    )
     expect: str = Field(default="", max_length=400, description="The right answer; the engine is asked and must agree.")

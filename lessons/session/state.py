@@ -35,6 +35,8 @@ class Question:
     revealed: bool = False
     worked: bool = False
     """Not to be answered: its steps are shown one after the other."""
+    talked: bool = False
+    """Has the table talked about it, where its author wants that before it is answered?"""
     mark: Mark | None = field(default=None, compare=False)
     """The mark of ``last``, where it was computed on the way here."""
 
@@ -158,13 +160,21 @@ class Taking:
         return self.question is not None and self.question.over
 
     @property
+    def talks(self) -> bool:
+        """Is the table to talk about the question before anybody answers it?"""
+        asked, step = self.question, self.step
+        if asked is None or not isinstance(step, Spec) or not step.discuss or self.detour is not None:
+            return False
+        return not asked.talked and asked.came is None and not asked.over and self.step_id not in self.went
+
+    @property
     def can_undo(self) -> bool:
         return self.before is not None and not self.undone
 
     @property
     def can_go_on(self) -> bool:
         lost = self.question is not None and self.item is None  # a question that can no longer be made holds nobody up
-        return not self.done and (not self.asks or self.over or lost or self.step_id in self.went)
+        return not self.done and (not self.asks or self.over or lost or self.talks or self.step_id in self.went)
 
     @property
     def can_go_back(self) -> bool:
@@ -178,8 +188,10 @@ class Taking:
     def qid(self) -> str:
         """Which question a reply belongs to; a reply to another one is stale."""
         asked = self.question
-        return f"{self.lesson.id}:{self.step_id}" + (
-            f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else f":{self.asked}" if self.offers else ""
+        return (
+            f"{self.lesson.id}:{self.step_id}"
+            + (f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else f":{self.asked}" if self.offers else "")
+            + (":talk" if self.talks else "")
         )
 
     def passed(self, part: Part) -> bool:

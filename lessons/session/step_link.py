@@ -1,15 +1,18 @@
-"""One question of one lesson as a link says it: ``?id=ottocento/following&step=no-cups&seed=7``."""
+"""One step of one lesson as a link says it: ``?id=ottocento/following&step=no-cups&seed=7``."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Literal
 from urllib.parse import urlencode
 
-from lessons.script.fields import SLUG
+from lessons.script.fields import SLUG, Spec
+from lessons.script.steps import Lesson, Say
 
-LESSON, STEP, SEED = "id", "step", "seed"
+LESSON, STEP, SEED, NUMBER = "id", "step", "seed", "number"
 SEEDS = 2**32
 """Seeds are below this."""
 _LESSON = re.compile(r"[a-z0-9-]+/[a-z0-9-]+")
@@ -19,17 +22,37 @@ _MOST = 80
 
 @dataclass(frozen=True, slots=True)
 class StepLink:
-    """A lesson, a step of it (empty: the first one), and the seed of its situation (None: none is asked for)."""
+    """A lesson, a step of it (empty: the first one), and the seed of its situation (None: none is asked for).
+
+    ``number`` counts the questions of a drill from 0: the mistakes it is aimed at take turns.
+    """
 
     lesson: str
     step: str = ""
     seed: int | None = None
+    number: int = 0
 
     @property
     def query(self) -> str:
         """What stands after the ``?``."""
-        told = {LESSON: self.lesson, STEP: self.step, SEED: "" if self.seed is None else str(self.seed)}
+        told = {
+            LESSON: self.lesson,
+            STEP: self.step,
+            SEED: "" if self.seed is None else str(self.seed),
+            NUMBER: str(self.number or ""),
+        }
         return urlencode({name: value for name, value in told.items() if value}, safe="/")
+
+
+class BadLink(ValueError):
+    """An address that asks for what is not there: which ``part`` of it, what it ``told``, and the ``near`` one (may be empty).
+
+    Of a ``seed`` that is none, and of one with which no ``cards`` can be dealt, the step is the nearest.
+    """
+
+    def __init__(self, part: Literal["lesson", "step", "seed", "cards"], told: str, near: str = "") -> None:
+        super().__init__(f"{part} {told!r}; near: {near!r}")
+        self.part, self.told, self.near = part, told, near
 
 
 def read_link(told: Mapping[str, str], lesson: str = LESSON) -> StepLink | None:
@@ -37,7 +60,31 @@ def read_link(told: Mapping[str, str], lesson: str = LESSON) -> StepLink | None:
     id_, step = told.get(lesson, "")[:_MOST], told.get(STEP, "")[:_MOST]
     if not _LESSON.fullmatch(id_):
         return None
-    return StepLink(id_, step if _STEP.fullmatch(step) else "", _seed(told.get(SEED, "")))
+    number = told.get(NUMBER, "")
+    return StepLink(
+        id_,
+        step if _STEP.fullmatch(step) else "",
+        _seed(told.get(SEED, "")),
+        int(number) if re.fullmatch(r"[0-9]{1,2}", number, re.ASCII) else 0,
+    )
+
+
+def judged(told: Mapping[str, str], lessons: Mapping[str, Lesson]) -> StepLink:
+    """What an address asks for, where all of it is there. Errors: :class:`BadLink`, which names the nearest."""
+    id_, step, seed = (told.get(name, "")[:_MOST].strip() for name in (LESSON, STEP, SEED))
+    if id_ not in lessons:
+        raise BadLink("lesson", id_, _near(id_, list(lessons)))
+    link = read_link(told)
+    steps = [one.id for one in lessons[id_].steps if isinstance(one, Spec | Say)]
+    if link is None or (step and step not in steps):
+        raise BadLink("step", step, _near(step, steps))
+    if seed and link.seed is None:
+        raise BadLink("seed", seed, step)
+    return link
+
+
+def _near(told: str, known: list[str]) -> str:
+    return next(iter(get_close_matches(told, known, n=1, cutoff=0.4)), "")
 
 
 def _seed(told: str) -> int | None:

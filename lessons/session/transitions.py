@@ -105,6 +105,8 @@ def _undo(taking: Taking, event: Event) -> Taking:
 def _next(taking: Taking, event: Event) -> Taking:
     if not taking.can_go_on:
         return taking
+    if taking.talks and taking.question is not None:
+        return replace(taking, question=replace(taking.question, talked=True))
     if taking.detour is not None:
         return further(taking, taking.detour)
     if taking.question is None or taking.step_id in taking.went:

@@ -9,6 +9,7 @@ from lessons.session.course import Course
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.parts import one_step
 from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, OF_LESSONS, either, text, unmarked
 
@@ -20,10 +21,8 @@ ID = "id"
 
 def show(pages: Pages) -> None:
     course = services.courses().get(st.query_params.get(ID, ""))
-    if course is None:
-        lang = current_learner.language()
-        st.title(text("lesson.none", lang), anchor=False)
-        st.page_link(pages.home, label=text("lesson.back", lang))
+    if course is None or one_step.asked():
+        one_step.show(pages)
         return
     lang = current_learner.language_in(course.lesson.languages)
     with st.container(key="lesson-title"):

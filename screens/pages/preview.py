@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -73,7 +74,7 @@ def _chosen(lang: str) -> StepLink | None:
         else {LESSON: chosen, "seed": str(seed)}
     )
     st.session_state.followed = int(seed)
-    return StepLink(chosen, step, int(seed))
+    return StepLink(chosen, step, int(seed), asked.number if asked and step else 0)
 
 
 def _follow(asked: int | None) -> None:
@@ -135,11 +136,11 @@ def _lesson(course: Course, link: StepLink, pages: Pages, lang: str) -> None:
             query_params={LESSON: course.lesson.id, "seed": str(link.seed)},
         )  # fmt: skip
     for number, step in steps:
-        _step(number, step, course, link.seed or 0, lang)
+        _step(number, step, course, replace(link, step=step.id), lang)
     _reports(course.lesson.id, pages, lang)
 
 
-def _step(number: int, step: Step, course: Course, seed: int, lang: str) -> None:
+def _step(number: int, step: Step, course: Course, link: StepLink, lang: str) -> None:
     what = ""
     if isinstance(step, Spec):
         what = f" · {text('preview.drill' if is_drill(step) else 'preview.question', lang)} · {kind_of(step)}"
@@ -148,23 +149,26 @@ def _step(number: int, step: Step, course: Course, seed: int, lang: str) -> None
     said = getattr(step, "say", None)
     if said is not None:
         st.html(look.paragraphs(either(said, lang)))
+    if isinstance(step, Say | Spec):
+        shared = link if isinstance(step, Spec) else replace(link, seed=None)
+        st.html(previewed.link(text("preview.share", lang), services.step_address(st.context.url, shared)))
+        if step.discuss:
+            st.html(previewed.line(text("preview.discuss", lang)))
     if isinstance(step, Say):
         if step.show is not None:
             st.html(look.show(step.show))
-        if step.discuss:
-            st.html(previewed.line(text("preview.discuss", lang)))
     elif isinstance(step, Branch):
         facts = {"step": step.branch.step, "went": step.branch.went, "to": step.to}
         st.html(previewed.line(text("preview.branch", lang, **facts)))
     elif isinstance(step, Result):
         st.html(previewed.line(text("preview.result", lang)))
     else:
-        _question(course, step.id, seed, look, lang)
+        _question(course, link, look, lang)
 
 
-def _question(course: Course, step_id: str, seed: int, look: previewed.Seen, lang: str) -> None:
+def _question(course: Course, link: StepLink, look: previewed.Seen, lang: str) -> None:
     try:
-        found: Previewed | None = preview(course, step_id, seed, cast(Lang, lang))
+        found: Previewed | None = preview(course, link, cast(Lang, lang))
     except Exception as error:  # noqa: BLE001 - an author sees what is wrong with this question, and the others
         st.html(previewed.line(text("preview.broken", lang, why=in_words(error))))
         return
@@ -183,5 +187,5 @@ def _reports(lesson: str, pages: Pages, lang: str) -> None:
             st.text(text("preview.report.told", lang, reasons=", ".join(one.reasons)))
             st.page_link(
                 pages.preview, label=text("preview.report.look", lang),
-                query_params={LESSON: lesson, "step": one.step, "seed": str(one.seed or 0)},
+                query_params={LESSON: lesson, "step": one.step, "seed": str(one.seed or 0), "number": str(one.number)},
             )  # fmt: skip

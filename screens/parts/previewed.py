@@ -34,6 +34,11 @@ def line(told: str) -> str:
     return f"<p>{plain(told)}</p>"
 
 
+def link(told: str, address: str) -> str:
+    """An address to be opened, or copied as it stands."""
+    return f'<p>{plain(told)} <a href="{escape(address)}" translate="no">{escape(address)}</a></p>'
+
+
 def note(title: str, told: str) -> str:
     """Something to unfold."""
     return f"<details><summary>{plain(title)}</summary>{line(told)}</details>"

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.notation import read_cards
-from lessons.places.lesson import LessonSession
+from lessons.places.lesson import PLACE, LessonSession
 from lessons.question.kind import Panel, Row, Said
 from lessons.script.fields import Spec
 from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show
 from lessons.session.state import Taking
+from lessons.session.step_link import StepLink
 from lessons.text import phrases
 from lessons.text.highlights import rings
 from lessons.text.skills import skills
+from screens.api.addresses import local_addresses
 from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
@@ -24,10 +26,18 @@ from screens.wording.texts import either, text
 
 def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
     """What is shown of a lesson. ``leaves``: it is over, and the page around it has more to say."""
+    return shown(session, preferences, PLACE.link(session))
+
+
+def shown(session: LessonSession, preferences: Preferences, link: StepLink | None) -> dict[str, Any]:
+    """What is shown of a lesson whose question on the table others find by this ``link``."""
     lang = preferences.language_in(session.course.lesson.languages)
     told = LessonView(session.taking, lang, preferences.pack).given()
-    if session.reported is not None:
-        told["note"] = text("lesson.reported" if session.reported[1] else "lesson.not-reported", lang)
+    told["can"] = {**told["can"], "share": bool(link) and session.taking.over}
+    if session.beside is not None:
+        told["note"] = text(f"lesson.{session.beside[1]}", lang)
+        if session.beside[1] == "shared" and link is not None:
+            told["share"] = {"path": f"lesson?{link.query}", "others": list(local_addresses()[:1])}
     return told
 
 
@@ -70,7 +80,17 @@ class LessonView:
         assert isinstance(step, Say)
         panel = Panel("none", NOTHING, self._rows(step.show) if step.show else ())
         said = paragraphs(either(step.say, self.lang), self.lang, self.look.deck)
+        if step.discuss:
+            return self._talk(given_panel(panel, self.look, [*said, *self._talk_about_it()]))
         return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
+
+    def _talk(self, told: dict[str, Any]) -> dict[str, Any]:
+        """A pause: what is shown stays, and the button says that one has talked."""
+        words = told["words"] | {"next": text("lesson.discuss.done", self.lang)}
+        return told | {"words": words, "can": may(next=True, back=self.taking.can_go_back)}
+
+    def _talk_about_it(self) -> list[Any]:
+        return paragraphs(text("lesson.discuss", self.lang), self.lang)
 
     def _result(self, step: Result) -> dict[str, Any]:
         """Part by part what went, and where to go back to for what did not."""
@@ -97,6 +117,8 @@ class LessonView:
         open_ = not taking.over
         if taking.offers:
             return given_panel(taking.panel, self.look, asked) | {"can": may(answer=True, back=taking.can_go_back)}
+        if taking.talks:
+            return self._talk(given_panel(taking.panel, self.look, [*above, *asked, *self._talk_about_it()]))
         return given_panel(taking.panel, self.look, [*above, *asked]) | {
             "mark": self._mark(),
             "hints": given_hints(taking.hints, self.look),

@@ -20,8 +20,8 @@ def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CALZETTINI_DATABASE", str(tmp_path / "data" / "log.sqlite"))
 
 
-def report(step: str = "no-cups", **more: object) -> bool:
-    return report_question("ottocento/following", step, 17, now=NOW, **more)  # type: ignore[arg-type]
+def report(step: str = "no-cups", number: int = 0, **more: object) -> bool:
+    return report_question(StepLink("ottocento/following", step, 17, number), now=NOW, **more)  # type: ignore[arg-type]
 
 
 def test_a_report_tells_which_question_what_was_answered_and_what_was_said() -> None:
@@ -31,6 +31,12 @@ def test_a_report_tells_which_question_what_was_answered_and_what_was_said() -> 
     assert (one.given, one.answer, one.reasons) == ([[1]], [0, 2], ("must-trump", "diagnosis.must-overtrump"))
     assert (one.language, one.date) == ("it", "2026-01-05T19:00:00+00:00")
     assert one.version
+
+
+def test_a_report_tells_which_question_of_a_drill_it_is() -> None:
+    """The mistakes that a drill is aimed at take turns: the seed alone would be another question."""
+    report("drill-trumping", 2)
+    assert reports()[0].link == StepLink("ottocento/following", "drill-trumping", 17, 2)
 
 
 def test_the_newest_comes_first_and_each_lesson_has_its_own() -> None:

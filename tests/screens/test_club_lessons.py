@@ -14,6 +14,7 @@ from lessons.club import own_lessons
 from lessons.club.reports import report_question
 from lessons.script import loader
 from lessons.script.rules_table import PLACE
+from lessons.session.step_link import StepLink
 from screens import findings, services
 from screens.parts.lesson_path import chapters
 from tests.lessons.test_own_lessons import SHARED
@@ -183,9 +184,8 @@ def test_a_preview_of_a_file_that_has_changed_follows_it(folder: Path) -> None:
 
 
 def test_a_report_leads_the_author_to_that_very_question() -> None:
-    assert report_question(
-        "ottocento/following", "no-cups", 17, given=[], answer=[2], reasons=["must-trump"], language="en"
-    )
+    about = StepLink("ottocento/following", "no-cups", 17)
+    assert report_question(about, given=[], answer=[2], reasons=["must-trump"], language="en")
     at = visit("preview", lesson="ottocento/following")
     assert "answered: [2]" in texts(at)
     link = next(one for one in at.get("page_link") if one.proto.label == "Look at this question")

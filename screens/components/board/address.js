@@ -1,6 +1,8 @@
 // @ts-check
 // What stands in the browser's address: the match by its four words, and whether its score hangs on the wall.
 
+import { reachable } from "./reachable.js";
+
 const MATCH = "match";
 const SHOW = "show";
 const LARGE = "board";
@@ -45,13 +47,8 @@ export class Address {
   /** Cards somebody brought along in the address. */
   get pile() { return new URLSearchParams(location.search).get("pile") ?? ""; }
 
-  /** Where others find this match. A laptop opened as `localhost` is known to them by another name.
-   * @param {string} code @param {string[]} others */
-  shared(code, others) {
-    const own = ["localhost", "127.0.0.1", "[::1]", "0.0.0.0"].includes(location.hostname);
-    const host = own && others.length ? `${others[0]}${location.port ? `:${location.port}` : ""}` : location.host;
-    return `${location.protocol}//${host}${this.path}?${MATCH}=${code}`;
-  }
+  /** Where others find this match. @param {string} code @param {string[]} others */
+  shared(code, others) { return reachable(`${this.path}?${MATCH}=${code}`, others); }
 }
 
 /** Four words, whatever stands between them; a whole address may be pasted. @param {string} typed */

@@ -20,6 +20,7 @@ TABLE = Component(
         "terms.js",
         "overlays.js",
         "laid.js",
+        "step_link.js",
         "focusing.js",
     ),
     styles=("table.css", "overlays.css"),

@@ -90,7 +90,9 @@ export interface Given extends Asked {
   mark: Mark | null;
   hints: string[];
   note: string;
-  can: Record<"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "report", boolean>;
+  /** Where others find this question: an address from this page on, and what else this machine is called. */
+  share?: { path: string; others: string[] } | null;
+  can: Record<"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report", boolean>;
   progress: [at: number, of: number];
   /** A tap is the answer. */
   at_once: boolean;

@@ -14,6 +14,7 @@ export class Laid {
     this.panel = new Panel(data, on, pictures);
     if (this.panel.field) this.panel.field.value = typed;
     this.status = el("p", { class: "note", role: "status" });
+    this.address = el("div", { class: "address" });
     this.hints = el("div", { class: "hints", role: "status" });
     this.feedback = el("div", { class: "feedback", role: "status", tabindex: "-1" });
     this.actions = el("div", { class: "actions" });
@@ -21,7 +22,7 @@ export class Laid {
     this.progress.hidden = !data.progress[1];
     const { prompt, cloth } = this.panel;
     this.nodes = [this.progress, ...(data.prompt.length ? [prompt] : []), ...(cloth ? [cloth] : []),
-      this.feedback, this.hints, this.status, this.actions];
+      this.feedback, this.hints, this.status, this.address, this.actions];
   }
 }
 

@@ -17,6 +17,7 @@ from screens.wording.term_notes import piece
 from screens.wording.texts import text, texts_under
 
 Say = Callable[[Said], str]
+PRESSES = ("answer", "next", "hint", "reveal", "undo", "back", "share", "report")
 _BLANKS = re.compile(r"[ \t\n]+")
 """Blanks a line may break at; French keeps others before its colons and question marks."""
 Paragraph = list[tuple[object, ...]]
@@ -102,5 +103,5 @@ def label(code: str, named: bool, lang: str, family: str = "") -> str:
 
 
 def may(**can: bool) -> Mapping[str, bool]:
-    """Which buttons there are: answer, next, hint, reveal, undo, back, report."""
-    return {name: can.get(name, False) for name in ("answer", "next", "hint", "reveal", "undo", "back", "report")}
+    """Which buttons there are: those of :data:`PRESSES`."""
+    return {name: can.get(name, False) for name in PRESSES}

@@ -8,14 +8,15 @@ import { pressed } from "./keys.js";
 import { Laid, reveal, took } from "./laid.js";
 import { MoveQueue } from "./move_queue.js";
 import { picturesOf } from "./panel.js";
+import { tellAddress } from "./step_link.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
 
 /** @import { Given, Host } from "./given" */
-/** @typedef {"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "report"} Press */
+/** @typedef {"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report"} Press */
 
 const DOUBLE_CLICK = 350;
 /** @type {Press[]} */
-const QUIET = ["hint", "reveal", "undo", "back", "report"];
+const QUIET = ["hint", "reveal", "undo", "back", "share", "report"];
 
 /** @type {WeakMap<Element | ShadowRoot, Table>} */
 const tables = new WeakMap();
@@ -100,6 +101,7 @@ export class Table {
     tellHints(laid.hints, data);
     this.act();
     this.say(data.note || "");
+    if (tellAddress(laid.address, data, (text) => this.say(text))) reveal(laid.address);
     this.voice.textContent = data.announce || "";
     if (!before || before.qid !== data.qid) toFirst(laid, data, Boolean(before));
     else if (toNews(laid, data, before)) this.answeredAt = performance.now();

@@ -1,0 +1,75 @@
+"""One step of a lesson by itself, with its seed: what a link to it shows, the same cards to everybody who opens it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from lessons.learner.shape import MOST_TEXT
+from lessons.places.lesson import LessonPlace, LessonSession
+from lessons.places.place import Ground
+from lessons.question.registry import kinds
+from lessons.script.fields import Spec
+from lessons.script.lesson_file import step_models
+from lessons.script.steps import Drill, Say
+from lessons.session.course import Course
+from lessons.session.step_link import SEEDS, StepLink
+
+SORT = "step"
+_NAME = re.compile(r"([a-z0-9-]+/[a-z0-9-]+)/([a-z0-9+-]+)(?:/([0-9]{1,10}))?(?:/([0-9]{1,2}))?", re.ASCII)
+
+
+class StepPlace(LessonPlace):
+    """``step/<id of the lesson>/<step>/<seed>/<number>``: the seed of a question, its number where it is not the first of a drill.
+
+    The log keeps it under this name, beside the lesson; where one is in the lesson itself does not change.
+    """
+
+    def course(self, ground: Ground, who: str, name: str) -> Course | None:
+        link = link_of(name)
+        whole = ground.courses().get(link.lesson) if link else None
+        return None if whole is None or link is None else alone(whole, link)
+
+    def link(self, state: LessonSession) -> StepLink | None:
+        return link_of(state.course.lesson.id.removeprefix(f"{SORT}/"))
+
+
+def place_of(link: StepLink) -> str:
+    """The place that a link leads to."""
+    seed = [] if link.seed is None else [str(link.seed), *([str(link.number)] if link.number else [])]
+    return "/".join([SORT, link.lesson, link.step, *seed])
+
+
+def link_of(name: str) -> StepLink | None:
+    """The link to a place of this name (what follows ``step/``); None for what is no such name."""
+    found = _NAME.fullmatch(name)
+    if found is None or int(found[3] or 0) >= SEEDS:
+        return None
+    return StepLink(found[1], found[2], int(found[3]) if found[3] else None, int(found[4] or 0))
+
+
+@lru_cache(maxsize=512)
+def alone(course: Course, link: StepLink) -> Course | None:
+    """The course of this one step; None where the lesson has no such step, or a question comes without its seed."""
+    at, id_ = course.lesson.step(link.step), place_of(link)
+    step = None if at is None else course.lesson.steps[at]
+    if len(id_) > MOST_TEXT or not isinstance(step, Say | Spec) or isinstance(step, Spec) != (link.seed is not None):
+        return None
+    seeds = {} if link.seed is None else {link.step: link.seed}
+    shown = _asked_once(step, link.number) if isinstance(step, Drill) else step
+    return replace(course, lesson=course.lesson.model_copy(update={"id": id_, "steps": (shown,)}), seeds=seeds)
+
+
+def _asked_once(drill: Any, number: int) -> Spec:
+    """The ``number``-th question of a drill, as one that is asked by itself."""
+    told = {name: getattr(drill, name) for name in type(drill).model_fields if name not in Drill.model_fields}
+    if drill.aim and not kinds()[drill.drill].fixed(drill):
+        told["aim"] = (drill.aim[number % len(drill.aim)],)
+    asked: Any = step_models()[f"<kind {drill.drill}>"]
+    spec: Spec = asked.model_construct(kind=drill.drill, **told)
+    return spec
+
+
+PLACE = StepPlace()
