@@ -77,7 +77,7 @@ def _next(played: Played, event: Event) -> Played | None:
     hand = played.hand
     if hand is None or hand.stage not in ("trick", "others"):
         return None
-    seen = replace(hand, rests=False, news=len(hand.done), before=None if hand.stage == "trick" else hand.before)
+    seen = replace(hand, rests=False, news=len(hand.done))
     return _counted(played, others(seen, _pace(event)))
 
 

@@ -66,7 +66,7 @@ class PracticeView:
             "can": may(
                 answer=mine, next=self.session.looking or stage in ("trick", "others"), hint=mine and not hand.coached,
                 back=not self.session.looking and bool(hand.state.tricks) and stage != "trick",
-                undo=mine and hand.before is not None,
+                undo=not self.session.looking and hand.before is not None and stage != "over",
             ),
         }  # fmt: skip
 

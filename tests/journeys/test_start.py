@@ -45,7 +45,10 @@ def test_eight_sessions_begin_at_once(pages: Sequence[str]) -> None:
 
 
 def test_a_server_that_is_told_to_end_does_not_wait_for_those_who_listen() -> None:
-    with serving() as server, urllib.request.urlopen(f"{server.url}/api/news?place=match/a-b-c-d", timeout=LIMIT / 1000) as line:
+    with (
+        serving() as server,
+        urllib.request.urlopen(f"{server.url}/api/news?place=match/a-b-c-d", timeout=LIMIT / 1000) as line,
+    ):
         assert line.readline() == b"retry: 1000\n"
         os.kill(server.pid, signal.SIGTERM)
         assert [line.readline(), line.readline()] == [b"\n", b""]

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
 from random import Random
 from typing import cast
 
 import pytest
 
 from engine.games.bologna.deal.score import score
+from engine.games.bologna.pack import MATTO
 from engine.games.bologna.players import REASONS
 from lessons.learner.event import Event, Json
 from lessons.practice.dealing import deal
-from lessons.practice.hand import ME, Hand, Sort
+from lessons.practice.hand import ME, Hand, Sort, chosen, done
 from lessons.practice.playing import Played, act, fold, others, take
 from lessons.practice.shown import coaching, last_trick, shown
 from lessons.text.phrases import LANGS, say, sentences
@@ -174,6 +177,43 @@ def test_a_card_can_be_taken_back_and_the_same_follows_the_same() -> None:
     assert again.hand is not None
     assert after.hand is not None
     assert again.hand.state == after.hand.state
+
+
+def test_a_card_can_still_be_taken_back_when_its_trick_has_been_taken_and_the_next_one_is_under_way() -> None:
+    for seed in range(30):
+        played = take(Played("short"), Event("present", "table", "n", {"seed": seed, "dealer": 3}))
+        assert played.hand is not None
+        first = something(played.hand, Random(0))
+        after = take(played, Event("answer", "table", "a", {"value": first}))
+        assert after.hand is not None
+        assert after.hand.stage == "trick"
+        following = take(after, Event("next", "table", "b"))
+        for moment in (after, following):
+            back = take(moment, Event("undo", "table", "u"))
+            assert back.hand is not None
+            assert back.hand.state == played.hand.state
+
+
+def test_whoever_holds_the_matto_is_never_told_that_only_another_card_will_do() -> None:
+    """He may go to any trick, so a sentence on a card that may not go promises no duty to play a certain one."""
+    told = 0
+    for seed in range(400):
+        hand = others(deal("whole", seed, seed % 3), "turn")
+        while hand.stage in ("declare", "play") and MATTO in hand.mine:
+            hand = replace(hand, said=True)
+            for verdict in shown(hand).refused.values():
+                told += 1
+                for lang, duty in (
+                    ("en", r"must (answer with|play)|one of them"),
+                    ("it", r"devi (rispondere|giocare)"),
+                ):
+                    said = say(type(shown(hand).panel.prompt)(verdict.reason, verdict.facts), lang, "bologna")
+                    assert not re.search(duty, said), said
+            choice = chosen(hand).action
+            assert choice is not None
+            hand = others(replace(done(hand, choice), rests=False), "turn")
+            hand = others(replace(hand, rests=False), "turn")
+    assert told > 50
 
 
 def test_every_reason_of_the_players_has_its_words() -> None:

@@ -57,13 +57,7 @@ class View:
     @cached_property
     def voids(self) -> tuple[frozenset[str], ...]:
         """By seat, the suits that each has shown in play to have none of; source ottocento#the-play."""
-        found: list[set[str]] = [set() for _ in range(self.form.seats)]
-        for trick in self.tricks:
-            led = suit_led(trick.cards)
-            for place, card in enumerate(trick.cards):
-                if led is not None and not card.is_fool and card.suit != led:
-                    found[trick.seat(place, self.form.seats)] |= {led} if card.is_trump else {led, TRUMPS}
-        return tuple(map(frozenset, found))
+        return lacking(self.tricks, self.form.seats)
 
     def allowed(self, card: Card) -> Places:
         """The places where this card could be if it were the only one that is not seen."""
@@ -118,6 +112,17 @@ class View:
             sum(n for allowed, n in groups.items() if allowed <= inside) <= sum(room[place] for place in inside)
             for inside in map(frozenset, _subsets(room))
         )
+
+
+def lacking(tricks: Iterable[Trick], seats: int) -> tuple[frozenset[str], ...]:
+    """By seat, the suits that each has shown in these tricks to have none of; source ottocento#the-play."""
+    found: list[set[str]] = [set() for _ in range(seats)]
+    for trick in tricks:
+        led = suit_led(trick.cards)
+        for place, card in enumerate(trick.cards):
+            if led is not None and not card.is_fool and card.suit != led:
+                found[trick.seat(place, seats)] |= {led} if card.is_trump else {led, TRUMPS}
+    return tuple(map(frozenset, found))
 
 
 def view(state: State, seat: int) -> View:

@@ -44,8 +44,8 @@ def test_the_low_card_from_queen_and_one_more_is_a_good_lead() -> None:
 
 
 def test_a_suit_headed_by_two_valuable_cards_is_avoided_except_by_dealers_partner_and_from_a_doubleton() -> None:
-    three = "T13 T10 T7 T5 Moor1 SQ SN S8 BQ B7 CJ C9 C10 DN D9"
-    two = "T13 T10 T7 T5 Moor1 SQ SN BQ B7 CJ C9 C10 DN D9 D8"
+    three = "T13 T10 T7 T5 Moor1 SQ SN S8 BJ B7 CJ C9 C10 DN D9"
+    two = "T13 T10 T7 T5 Moor1 SQ SN BJ B7 CJ C9 C10 DN D9 D8"
     assert grade(three, "SQ") == grade(three, "S8") == "poor"
     assert grade(three, "SQ", dealer=PARTNER) == "fair"
     assert grade(two, "SQ") == "fair"
@@ -74,8 +74,31 @@ def test_a_single_card_and_short_trumps_call_for_the_single_card() -> None:
 
 
 def test_an_ordinary_hand_leads_no_trumps() -> None:
-    assert grade(AN_ORDINARY_HAND, "T5") == grade(AN_ORDINARY_HAND, "T13") == "poor"
+    no_queen = AN_ORDINARY_HAND.replace("BQ", "BJ")
+    assert grade(no_queen, "T5") == grade(no_queen, "T13") == "poor"
     assert grade(AN_ORDINARY_HAND.replace("T13", "Angel"), "T5") == "fair", "some would knock with the Angel behind it"
+
+
+def test_beside_a_queen_with_one_scartino_a_small_trump_and_two_valuable_cards_are_no_worse_leads() -> None:
+    hand = "T13 T10 T7 T5 Moor1 SQ SN S8 BQ B7 CJ C9 C10 DN D9"
+    assert grade(hand, "B7") == "best"
+    assert grade(hand, "T5") == grade(hand, "T7") == grade(hand, "S8") == "fair"
+    assert grade(hand, "T13") == grade(hand, "Moor1") == "poor"
+
+
+def test_a_king_in_the_company_of_three_valuable_cards_may_be_led() -> None:
+    rich = "Sun T15 T9 T7 T5 SK SN SJ SA BK BJ CQ CJ DN DA"
+    assert grade(rich, "SK") == "fair"
+    assert grade(rich, "SJ") == "poor"
+    assert grade(rich.replace("SJ", "S8"), "SK") == "poor"
+
+
+def test_trumps_may_be_led_to_a_partner_who_has_shown_the_angel() -> None:
+    shown = ((), (), cards("Angel World Sun"), ())
+    hand = "T13 T10 T7 Moor1 Begato SK SN S8 BJ B7 CJ C9 C10 DN D9"
+    assert grade(hand, "T7") == "poor"
+    assert grade(hand, "T7", shown=shown) == grade(hand, "T13", shown=shown) == "fair"
+    assert grade(hand, "Begato", shown=shown) == "best"
 
 
 def test_a_passive_player_leads_back_a_suit_whose_king_has_gone() -> None:

@@ -18,6 +18,9 @@ from engine.games.bologna.pack import KING_OF, MATTO
 from engine.games.bologna.sources import PLANNING, SUITS, USE_OF_MATTO
 from engine.verdict import Facts
 
+COMPANY = 3
+"""With so many valuable cards beside him, a King may be led."""
+
 
 def matto_is_not_led(view: View, option: Option) -> Opinion | None:
     """It is nearly always a mistake: the next player gets a free choice. Source: ottocento#use-of-the-matto."""
@@ -30,14 +33,15 @@ def kings_wait(view: View, option: Option) -> Opinion | None:
     """Early on one does not lead a suit of which one holds the King, nor the King himself. Source: ottocento#playing-suits.
 
     Exceptions: a singleton King; King and Queen (his only if no one trumps, so nothing is said of the two); the King at
-    the head of a long suit, led by the dealer's side.
+    the head of a long suit, led by the dealer's side, or with three of Queen, Knight, Jack and ace beside him: played out
+    by strong players he then loses nothing, for his company makes a sequence with him.
     """
     card, held = option[0], view.suits.get(option[0].suit, ())
     if not view.early or len(held) < 2 or not is_king(held[0]):
         return None
     if held[1].rank == "Q" and card in held[:2]:
         return None
-    if card == held[0] and len(held) >= LONG_SUIT and view.dealer in (YOU, PARTNER):
+    if card == held[0] and len(held) >= LONG_SUIT and (view.dealer in (YOU, PARTNER) or valuables(held[1:]) >= COMPANY):
         return None
     facts: Facts = {"card": card.code, "suit": card.suit, "king": held[0].code}
     return Opinion("poor", "advice-king-led" if card == held[0] else "advice-led-under-king", facts, SUITS)
@@ -46,20 +50,27 @@ def kings_wait(view: View, option: Option) -> Opinion | None:
 def low_from_queen_second(view: View, option: Option) -> Opinion | None:
     """The low card from Queen and one more: the King comes out, the Queen may take next. Source: ottocento#playing-suits."""
     card, held = option[0], view.suits.get(option[0].suit, ())
-    if not view.early or len(held) != 2 or held[0].rank != "Q" or not scartino(card) or not view.fresh(card.suit):
+    if not scartino(card) or not queen_second(view, card.suit):
         return None
     return Opinion("best", "advice-low-from-queen", {"card": card.code, "queen": held[0].code}, SUITS)
+
+
+def queen_second(view: View, suit: str) -> bool:
+    """Early, in a suit not led yet: the Queen and one scartino?"""
+    held = view.suits.get(suit, ())
+    return view.early and len(held) == 2 and held[0].rank == "Q" and scartino(held[1]) and view.fresh(suit)
 
 
 def two_valuable_cards_wait(view: View, option: Option) -> Opinion | None:
     """A suit headed by two valuable cards is not led; a doubleton, a long suit and dealer's partner are let off.
 
-    Source: ottocento#playing-suits. A longer suit may be the one to attack with, so three cards are meant here.
+    Source: ottocento#playing-suits. A longer suit may be the one to attack with, so three cards are meant here. Beside a
+    Queen with one scartino it is no worse than that lead, by what strong players make of both.
     """
     card, held = option[0], view.suits.get(option[0].suit, ())
     if not view.early or len(held) != 3 or not headed_by_two(held) or is_king(held[0]):
         return None
-    if view.dealer == PARTNER or not view.fresh(card.suit):
+    if view.dealer == PARTNER or not view.fresh(card.suit) or any(queen_second(view, suit) for suit in view.suits):
         return None
     facts: Facts = {"card": card.code, "suit": card.suit, "cards": (held[0].code, held[1].code)}
     return Opinion("poor", "advice-two-valuable", facts, SUITS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.bologna.advice.opinion import Opinion, Option, Rule
+from engine.games.bologna.advice.suit_leads import queen_second
 from engine.games.bologna.advice.view import PARTNER, View
 from engine.games.bologna.advice.worth import LONG, SHORT, SMALL, number, ordinary, rich
 from engine.games.bologna.pack import ANGEL, BEGATO, WORLD
@@ -43,13 +44,17 @@ def no_trumps_from_an_ordinary_hand(view: View, option: Option) -> Opinion | Non
     """A hand neither long in trumps nor rich does not lead them, unless partner asked. Source: ottocento#planning-the-play.
 
     Five trumps with one of the top two are let off: some would lead a small one with a busso (ottocento#leading-trumps).
+    So are trumps to a partner who has shown the Angel, and a small number beside a Queen with one scartino: played out by
+    strong players they lose nothing against the leads that are recommended.
     """
     card = option[0]
     if not view.early or not card.is_trump or not ordinary(view) or asked_for(view):
         return None
     if len(view.trumps) > SHORT and {ANGEL, WORLD} & set(view.trumps):
         return None
-    if card == BEGATO and ANGEL in view.shown[PARTNER]:
+    if ANGEL in view.shown[PARTNER]:
+        return None
+    if 0 < number(card) <= SMALL and any(queen_second(view, suit) for suit in view.suits):
         return None
     return Opinion("poor", "advice-trumps-led", {"card": card.code, "trumps": len(view.trumps)}, PLANNING)
 

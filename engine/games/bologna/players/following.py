@@ -5,21 +5,20 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO
-from engine.games.bologna.players.seen import Choice, Seen, worth
+from engine.games.bologna.players.seen import Choice, Seen, cost, worth
 
 DEAR = 5
 """From this worth on a card is not given away lightly."""
+SMALL = 10
+"""A small trump is a number up to this one."""
 
 
 def follow(seen: Seen) -> Choice:
     """The card to play; the trick holds at least one card."""
     legal = [card for card in seen.legal if card != MATTO]
-    if not legal or len(seen.legal) == 1:
+    if len(seen.legal) == 1:
         return _play(seen, seen.legal[0], "only-card")
-    safe = seen.partner_wins and (seen.last or ANGEL in seen.trick.cards)
-    if safe and BEGATO in legal and ANGEL in seen.trick.cards:
-        return _play(seen, BEGATO, "begato-under-the-angel")
-    if safe:
+    if seen.safe:
         return _to_partner(seen, legal)
     winners = [card for card in legal if seen.takes(card)]
     if ANGEL in winners and BEGATO in seen.trick.cards and not seen.last:
@@ -27,30 +26,49 @@ def follow(seen: Seen) -> Choice:
     if BEGATO in winners and seen.last:
         return _play(seen, BEGATO, "begato-takes")
     king = KING_OF.get(seen.led or "")
-    if king in winners and king is not None:
-        return _play(seen, king, "king-first-round")
+    if king is not None and king in winners:
+        return _play(seen, king, "king-first-round" if seen.fresh(king.suit) else "king-takes")
     if winners and (seen.last or _void(seen)) and not seen.partner_wins:
         cheap = min(winners, key=_price)
-        if cheap != BEGATO and cheap != ANGEL:
-            return _play(seen, cheap, "trump-in" if _void(seen) else "take-cheaply")
+        if cheap not in (BEGATO, ANGEL):
+            return _play(seen, cheap, _taking(seen, cheap))
+    return _leaving_it(seen, legal, winners)
+
+
+def _leaving_it(seen: Seen, legal: list[Card], winners: list[Card]) -> Choice:
+    """Nobody here wants to take: what costs least goes, or the Matto where even that is dear."""
     loss = min(legal, key=_loss)
     if MATTO in seen.legal and worth(loss) >= DEAR:
-        return _play(seen, MATTO, "matto-saves", loss)
-    return _play(seen, loss, "worthless")
+        return _play(seen, MATTO, "matto-saves" if seen.lost else "matto-waits", loss)
+    if seen.lost:
+        return _play(seen, loss, "lost")
+    if winners == [ANGEL] and loss != ANGEL and not seen.partner_wins and (seen.last or _void(seen)):
+        return _play(seen, loss, "angel-waits")
+    return _play(seen, loss, "partner-has-it" if seen.partner_wins else "worthless")
 
 
 def _to_partner(seen: Seen, legal: list[Card]) -> Choice:
     """Partner's trick is safe: something dear, but not a trump that could take a trick itself."""
+    if BEGATO in legal and ANGEL in seen.trick.cards:
+        return _play(seen, BEGATO, "begato-under-the-angel")
     gifts = [card for card in legal if not card.is_trump or card.groups & {"moors"} or card == BEGATO]
-    best = max(gifts, key=worth, default=None)
-    if best is not None and worth(best) > 1:
-        return _play(seen, best, "points-to-partner")
-    return _play(seen, min(legal, key=_loss), "worthless")
+    gifts = [card for card in gifts if not seen.takes(card)]  # what would take the trick away is no gift
+    dearest = max(gifts, key=worth, default=None)
+    if dearest is not None and worth(dearest) > 1:
+        return _play(seen, dearest, "points-to-partner")
+    return _play(seen, min(legal, key=_loss), "partner-has-it")
 
 
 def _void(seen: Seen) -> bool:
     """Is this player out of the suit led, so that a trump has to be played?"""
     return seen.led is not None and not seen.of(seen.led) and seen.led in KING_OF
+
+
+def _taking(seen: Seen, card: Card) -> str:
+    """Why this card takes the trick."""
+    if not _void(seen):
+        return "take-cheaply"
+    return "trump-in" if card.groups & {"numbers"} and int(card.rank) <= SMALL else "trump-in-high"
 
 
 def _price(card: Card) -> tuple[int, int]:
@@ -59,7 +77,7 @@ def _price(card: Card) -> tuple[int, int]:
 
 
 def _loss(card: Card) -> tuple[int, int]:
-    return (20 if card == ANGEL else worth(card), card.strength)
+    return (20, card.strength) if card == ANGEL else cost(card)
 
 
 def _play(seen: Seen, card: Card, reason: str, other: Card | None = None) -> Choice:

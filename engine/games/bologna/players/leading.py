@@ -8,39 +8,43 @@ from engine.cards import TRUMPS, Card
 from engine.games.bologna import signals
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, WORLD
-from engine.games.bologna.players.seen import Choice, Seen, worth
+from engine.games.bologna.players.seen import Choice, Seen, cost, worth
 
 LONG_TRUMPS = 7
+LITTLE = 6
+"""A single card worth less than this may be led from short suits: a Knight or a Queen would be thrown away."""
 
 
 def lead(seen: Seen, rng: Random) -> Choice:
     """The card to lead to an empty trick; never the Matto while there is another."""
-    cards = [card for card in seen.hand if card != MATTO] or list(seen.hand)
-    if len(cards) == 1:
-        return _with(seen, cards[0], "only-card")
+    cards = [card for card in seen.hand if card != MATTO]
+    if len(seen.hand) == 1:
+        return _with(seen, seen.hand[0], "only-card")
     if BEGATO in cards and ANGEL in seen.theirs:
         return _with(seen, BEGATO, "lead-begato-to-the-angel")
     trumps = [card for card in cards if card.is_trump]
     numbers = [card for card in trumps if card.groups & {"numbers"}]
     if len(trumps) >= LONG_TRUMPS and numbers:
         return _with(seen, numbers[-1], "lead-long-trumps", n=len(trumps))
-    suits = {suit: seen.of(suit) for suit in KING_OF if seen.of(suit)}
-    singles = [held[0] for suit, held in suits.items() if len(held) == 1 and trumps]
+    # A suit in which an opponent waits with a trump is left alone while there is another.
+    suits = {suit: held for suit in KING_OF if (held := seen.of(suit)) and not seen.trumped(suit)}
+    singles = [held[0] for held in suits.values() if len(held) == 1 and trumps]
     for card in singles:
         if card.rank == "K":
             return _with(seen, card, "lead-single-king")
-    short = [card for card in singles if worth(card) < 6]
+    short = [card for card in singles if worth(card) < LITTLE]
     if short:
         return _with(seen, rng.choice(short), "lead-short-suit")
-    back = [held[-1] for suit, held in suits.items() if seen.king_is_gone(suit)]
+    back = [min(held, key=cost) for suit, held in suits.items() if seen.king_is_gone(suit)]
     if back:
-        return _with(seen, min(back, key=worth), "lead-back")
+        return _with(seen, min(back, key=cost), "lead-back")
     open_ = {suit: held for suit, held in suits.items() if KING_OF[suit] not in held}
     if open_:
-        best = max(open_.values(), key=lambda held: (min(map(worth, held)) == 0, len(held)))
-        return _with(seen, min(best, key=lambda card: (worth(card), card.strength)), "lead-without-the-king")
-    left = numbers or [card for held in suits.values() for card in held] or cards
-    return _with(seen, min(left, key=lambda card: (worth(card), card.strength)), "lead-what-is-left")
+        chosen = max(open_.values(), key=lambda held: (min(map(worth, held)) == 0, len(held)))
+        return _with(seen, min(chosen, key=cost), "lead-without-the-king")
+    if numbers:
+        return _with(seen, numbers[-1], "lead-small-trump")
+    return _with(seen, min(cards, key=cost), "lead-what-is-left")
 
 
 def _with(seen: Seen, card: Card, reason: str, **more: int) -> Choice:

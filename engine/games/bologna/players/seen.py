@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.cards import Card
+from engine.cards import TRUMPS, Card
 from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State, Trick
+from engine.games.bologna.knowing import lacking
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.rules import Rules
 from engine.parts.following import suit_led
-from engine.parts.tricks import winner
+from engine.parts.tricks import best
 from engine.verdict import NO_FACTS, Facts
 
 REASONS = {
@@ -22,15 +23,22 @@ REASONS = {
     "lead-short-suit": "ottocento#planning-the-play",
     "lead-back": "ottocento#returning-a-lead",
     "lead-without-the-king": "ottocento#playing-suits",
+    "lead-small-trump": "ottocento#playing-suits",
     "lead-what-is-left": "ottocento#playing-suits",
     "begato-under-the-angel": "ottocento#saving-the-begato",
     "begato-takes": "ottocento#saving-the-begato",
     "angel-for-the-begato": "ottocento#saving-the-begato",
     "points-to-partner": "ottocento#observations-on-the-cards-and-their-values",
     "matto-saves": "ottocento#use-of-the-matto",
+    "matto-waits": "ottocento#use-of-the-matto",
     "king-first-round": "ottocento#playing-suits",
+    "king-takes": "ottocento#playing-suits",
     "take-cheaply": "ottocento#observations-on-the-cards-and-their-values",
     "trump-in": "ottocento#planning-the-play",
+    "trump-in-high": "ottocento#planning-the-play",
+    "angel-waits": "ottocento#leading-trumps",
+    "partner-has-it": "ottocento#observations-on-the-cards-and-their-values",
+    "lost": "ottocento#observations-on-the-cards-and-their-values",
     "worthless": "ottocento#observations-on-the-cards-and-their-values",
     "leave-a-void": "ottocento#choosing-the-discard",
     "leave-useful": "ottocento#choosing-the-discard",
@@ -54,21 +62,23 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The deal from one chair. ``theirs``: cards that partner has shown and not played yet."""
+    """The deal from one chair. ``hand``: best card first. ``theirs``: cards that partner has shown and not played yet.
+
+    ``voids``: by seat, the suits of which each has been seen to have none, in the trick on the table too.
+    """
 
     seat: int
     hand: tuple[Card, ...]
     trick: Trick
-    tricks: tuple[Trick, ...]
     gone: frozenset[Card]
     theirs: frozenset[Card]
-    taken: tuple[Card, ...]
+    voids: tuple[frozenset[str], ...]
     rules: Rules
     seats: int
 
     @property
     def legal(self) -> tuple[Card, ...]:
-        return tuple(card for card in self.hand if FOLLOWING.judge(self.hand, self.trick.cards, card).ok)
+        return tuple(FOLLOWING.allowed(self.hand, self.trick.cards))
 
     @property
     def led(self) -> str | None:
@@ -79,18 +89,46 @@ class Seen:
         return len(self.trick.cards) == self.seats - 1
 
     @property
+    def partner(self) -> int | None:
+        """The seat opposite; None in the game for two."""
+        return (self.seat + 2) % self.seats if self.seats == 4 else None
+
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if seat not in (self.seat, self.partner))
+
+    @property
+    def behind(self) -> tuple[int, ...]:
+        """The seats that play to this trick after this player."""
+        return tuple((self.seat + i) % self.seats for i in range(1, self.seats - len(self.trick.cards)))
+
+    @property
+    def ahead(self) -> int | None:
+        """The seat whose card is the highest of the trick so far."""
+        return None if self.led is None else self.trick.taker(self.seats)
+
+    @property
     def partner_wins(self) -> bool:
         """Is the highest card of the trick so far partner's?"""
-        if not self.trick.cards or all(card.is_fool for card in self.trick.cards):
+        return self.ahead is not None and self.ahead == self.partner
+
+    @property
+    def safe(self) -> bool:
+        """Is the trick partner's for certain: does nobody come who could hold something higher, by all that is known?"""
+        return self.partner_wins and not any(self._could_beat(seat) for seat in self.behind)
+
+    @property
+    def lost(self) -> bool:
+        """Is the trick the opponents' whatever is played: no card here takes it, and none of partner's can?"""
+        if self.ahead not in self.opponents or any(self.takes(card) for card in self.legal):
             return False
-        ahead = winner(self.trick.cards, "ottocento#the-play").index
-        return (self.trick.leader + ahead) % self.seats == (self.seat + 2) % self.seats
+        return self.partner not in self.behind or not self._could_beat(self.partner)
 
     def takes(self, card: Card) -> bool:
         """Would this card be the highest of the trick now?"""
         if card.is_fool:
             return False
-        return winner((*self.trick.cards, card), "ottocento#the-play").index == len(self.trick.cards)
+        return best((*self.trick.cards, card)) == len(self.trick.cards)
 
     def of(self, suit: str) -> tuple[Card, ...]:
         return tuple(card for card in self.hand if card.suit == suit)
@@ -98,10 +136,29 @@ class Seen:
     def king_is_gone(self, suit: str) -> bool:
         return KING_OF[suit] in self.gone
 
+    def fresh(self, suit: str) -> bool:
+        """Has this suit not been seen in a finished trick?"""
+        return all(card.suit != suit for card in self.gone)
+
+    def trumped(self, suit: str) -> bool:
+        """Has an opponent been seen without this suit, who may still have trumps to put on it?"""
+        return any(suit in self.voids[seat] and TRUMPS not in self.voids[seat] for seat in self.opponents)
+
     @property
     def highest_trump_out(self) -> Card:
         """The highest trump not played in a finished trick."""
         return next(card for card in PACK if card.is_trump and card not in self.gone)
+
+    def _could_beat(self, seat: int | None) -> bool:
+        """Might this player, who is still to play, hold a card that takes the trick from the one who is ahead?"""
+        assert seat is not None
+        high, known = self.trick.cards[best(self.trick.cards)], {*self.hand, *self.gone, *self.trick.cards}
+        if seat != self.partner:
+            known |= self.theirs
+        lacks, out = self.voids[seat], [card for card in PACK if card not in known]
+        higher = {card.suit for card in out if best((high, card)) == 1}
+        # Whoever may be out of the suit led may trump; whoever is known to have none of a suit cannot beat with it.
+        return bool(higher - lacks)
 
 
 def seen(state: State, seat: int) -> Seen:
@@ -110,8 +167,8 @@ def seen(state: State, seat: int) -> Seen:
     partner = (seat + 2) % seats if seats == 4 else None
     shown = {PACK[code] for one in state.shown[partner] for code in one.cards} if partner is not None else set()
     return Seen(
-        seat, state.hands[seat], state.trick, state.tricks, gone, frozenset(shown - gone - set(state.trick.cards)),
-        state.taken(state.form.side(seat)), state.rules, seats,
+        seat, PACK.sorted(state.hands[seat]), state.trick, gone, frozenset(shown - gone - set(state.trick.cards)),
+        lacking((*state.tricks, state.trick), seats), state.rules, seats,
     )  # fmt: skip
 
 
@@ -126,3 +183,8 @@ def worth(card: Card) -> int:
     if card.is_trump:
         return 9 if card.code == "World" else 5 if card.groups & {"rossi"} else 4 if card.groups & {"moors"} else 1
     return {"Q": 7, "N": 6, "J": 6, "A": 5}.get(card.rank, 0)
+
+
+def cost(card: Card) -> tuple[int, int]:
+    """What it costs to part with a card: its worth, and among cards of the same worth its strength."""
+    return worth(card), card.strength
