@@ -15,8 +15,8 @@ from lessons.learner.database import Database
 from lessons.learner.event import Event
 from lessons.learner.learners import Learner, Learners
 from lessons.learner.matches import Match, Matches
-from lessons.learner.rows import BadEvent as BadEvent
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
+from lessons.learner.rows import BadEvent as BadEvent
 from lessons.learner.schema import events, learners
 from lessons.learner.shape import FIRST, LAST
 from lessons.learner.upgrades import prepare
