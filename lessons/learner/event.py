@@ -9,7 +9,7 @@ from types import MappingProxyType
 Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
 
 NOTHING: Mapping[str, Json] = MappingProxyType({})
-KINDS = ("present", "answer", "hint", "reveal", "undo", "next", "back", "reset", "plan")
+KINDS = ("present", "answer", "hint", "reveal", "undo", "next", "back", "mend", "reset", "plan")
 """What an event can be; the log takes no other."""
 
 

@@ -19,7 +19,9 @@ from lessons.session.course import Course
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 
-EVENTS = ("answer", "hint", "reveal", "undo", "next", "back")
+EVENTS = ("answer", "hint", "reveal", "undo", "next", "back", "mend")
+TRIES = 6
+"""Seeds looked at for other cards than those that were missed."""
 REPORT, SHARE = "report", "share"
 """What changes nothing in the lesson: the author is told that this question is wrong, others are to have its address."""
 Beside = Literal["reported", "not-reported", "shared"]
@@ -27,11 +29,15 @@ Beside = Literal["reported", "not-reported", "shared"]
 
 @dataclass(frozen=True)
 class LessonSession:
-    """Only a cache: reading the log from the beginning makes the same one. ``number`` is the last event read."""
+    """Only a cache: reading the log from the beginning makes the same one. ``number`` is the last event read.
+
+    ``again``: it was taken before, so its questions come with other cards.
+    """
 
     learner: str
     taking: Taking
     number: int = 0
+    again: bool = False
     beside: tuple[str, Beside] | None = None
     """The nonce of what was pressed beside the question on the table, and what came of it."""
 
@@ -80,7 +86,7 @@ class LessonPlace:
     def link(self, state: LessonSession) -> StepLink | None:
         """Where others find the question on the table; None where none is, or one that no step of the lesson asks."""
         taking = state.taking
-        if taking.question is None or taking.detour is not None:
+        if taking.question is None or taking.question.other or taking.back is not None or taking.detour is not None:
             return None
         deals = isinstance(taking.step, Spec) and taking.step.deal
         seed = taking.deal if deals else taking.question.seed
@@ -117,7 +123,12 @@ def _plain(value: Json) -> bool:
 
 
 def _present(store: Store, session: LessonSession) -> LessonSession:
+    """The session with a question on the table, where one is due: what was missed, or what the step asks."""
     taking = session.taking
+    back = taking.comes_back
+    if back is not None:
+        made = _other_cards(taking, back)
+        return session if made is None else _append(store, session, *made)
     if not taking.wants_seed:
         return session
     planned = taking.course.seeds.get(taking.step_id)
@@ -125,8 +136,19 @@ def _present(store: Store, session: LessonSession) -> LessonSession:
     if taking.detour is not None and taking.detour.stage == "before" and isinstance(taking.step, Spec):
         found = before_skill(taking.step.skill, taking.lesson.game, SystemRandom())
         ask, seed = found or (ask, seed)
-    made = replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask)
+    other = session.again and taking.may_vary
+    made = replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=other)
     return session if made is None else _append(store, session, *made)
+
+
+def _other_cards(taking: Taking, back: int) -> tuple[Event, Taking] | None:
+    """What comes back, with cards that were not those; where a kind finds no others, with the same ones."""
+    before, made = taking.item_missed(back), None
+    for _ in range(TRIES):
+        made = replay.step(taking, "present", drawn_nonce(), seed=drawn_seed(), other=True, back=back)
+        if made is not None and made[1].item is not None and made[1].item != before:
+            break
+    return made
 
 
 def _append(store: Store, session: LessonSession, event: Event, after: Taking) -> LessonSession:
@@ -142,11 +164,12 @@ def _read_on(session: LessonSession, events: tuple[Event, ...]) -> LessonSession
     if not events:
         return session
     counted = since_reset(events)
-    if session.number == 0 or any(event.kind == RESET for event in events):
+    begun = any(event.kind == RESET for event in events)
+    if session.number == 0 or begun:
         taking = replay.replay(session.course, counted)
     else:
         taking = reduce(replay.take, counted, session.taking)
-    return replace(session, taking=taking, number=events[-1].number)
+    return replace(session, taking=taking, number=events[-1].number, again=session.again or begun)
 
 
 PLACE = LessonPlace()

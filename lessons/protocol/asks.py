@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
 from typing import Any, cast
@@ -13,7 +13,7 @@ from engine.game import game, games
 from lessons.lint.words import without
 from lessons.protocol import replies
 from lessons.protocol.asked import Asked, as_a_program_sends_it, made, seed_of
-from lessons.question import marking
+from lessons.question import ladder, marking
 from lessons.question.kind import Given, Kind
 from lessons.question.registry import kinds
 from lessons.script.fields import FIRST, LANGS, OFFERED, Lang, Spec
@@ -89,11 +89,23 @@ def _answer(request: Request) -> Reply:
     asked = made(request["question"])
     lang, given = _lang(request, asked), asked.given(request.get("given", []))
     answer, family = asked.read(given, request["value"], "value"), asked.item.game.family
-    mark = marking.mark(asked.kind, asked.item, given, answer)
+    mark, tries = marking.mark(asked.kind, asked.item, given, answer), _tries(request)
+    if not mark.ok and tries < ladder.SHOWN - 1:
+        mark = ladder.told(asked.kind, asked.item, given, answer, mark, tries)
+    elif not mark.ok:
+        mark = replace(ladder.solution(asked.kind, asked.item, given, answer, mark), done=False)
     reply = replies.mark(mark, lang, family)
     if mark.ok and not mark.done:
         reply["panel"] = replies.panel(asked.kind.panel(asked.item, (*given, answer)), lang, family)
     return reply
+
+
+def _tries(request: Request) -> int:
+    """The wrong answers that this step has had before."""
+    told = request.get("tries", 0)
+    if isinstance(told, bool) or not isinstance(told, int) or not 0 <= told < ladder.SHOWN:
+        raise BadInput("bad-value", f"tries is a whole number from 0 to {ladder.SHOWN - 1}", "tries")
+    return told
 
 
 def _hints(request: Request) -> Reply:
@@ -185,9 +197,10 @@ ASKS: dict[str, Ask] = {
         _draw,
     ),
     "answer": Ask(
-        "the mark of an answer; given: the values accepted so far, where a question has several steps",
+        "the mark of an answer; given: the values accepted so far, where a question has several steps; tries: the wrong answers "
+        "this step has had before, for with the third one its solution is told",
         STEP,
-        ("given", "lang"),
+        ("given", "tries", "lang"),
         {"question": TRICK, "given": [], "value": [1], "lang": "it"},
         _answer,
     ),

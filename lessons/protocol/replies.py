@@ -46,6 +46,8 @@ def mark(one: Mark, lang: Lang, family: str) -> dict[str, Any]:
         "says": every(one.says, lang, family),
         "diagnosis": one.diagnosis,
         "cards": {str(place): state for place, state in one.cards.items()},
+        "beside": [_row(row, lang, family) for row in one.beside],
+        "figures": [[say(name, lang, family), number] for name, number in one.figures],
     }
 
 

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from engine.cards import Card
 from engine.game import Game
@@ -38,6 +38,7 @@ class Fault:
     offset: int = 0
 
 
+Varies = Literal["suits", "numbers"]
 S = TypeVar("S", bound=Spec)
 Q = TypeVar("Q", bound=Item)
 
@@ -49,6 +50,8 @@ class Kind(ABC, Generic[S, Q]):
     Spec: type[S]
     wants: ClassVar[tuple[str, ...]] = ()
     """What a game must offer to be asked about (:mod:`lessons.question.offers`)."""
+    varies: ClassVar[tuple[Varies, ...]] = ("suits",)
+    """What of a situation given by a lesson may be other cards and still be the same question."""
 
     def refuses(self, game: Game) -> str:
         """Why nothing of this kind can be asked in this game, in plain words; empty where it can."""
@@ -96,7 +99,15 @@ class Kind(ABC, Generic[S, Q]):
 
     @abstractmethod
     def explain(self, item: Q, given: Given, answer: Answer) -> Mark:
-        """The mark of an answer, without a diagnosis."""
+        """The whole mark of an answer, without a diagnosis: of a wrong one what would have been right as well."""
+
+    def slip(self, item: Q, given: Given, answer: Answer) -> Mark:
+        """Of a wrong answer the learner's own error alone: nothing in it, said or lit, tells what would be right."""
+        return Mark(False, False, (Said("ladder.not-that"),))
+
+    def applied(self, item: Q, given: Given = ()) -> tuple[Said, ...]:
+        """What the rule comes to with these cards, short of the solution; nothing where it speaks for itself."""
+        return ()
 
     @abstractmethod
     def hints(self, item: Q, given: Given = ()) -> tuple[Said, Said, Said]:

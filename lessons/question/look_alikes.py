@@ -9,7 +9,9 @@ from typing import Literal
 from engine.cards import Card
 from engine.game import Game
 from lessons.question.misconception import Aim
+from lessons.question.panel import Row, Said
 from lessons.text.card_catalogue import book, family
+from lessons.text.highlights import told_apart
 
 
 def level(one: Card, other: Card) -> bool:
@@ -58,3 +60,13 @@ def around(game: Game, card: Card, rng: Random, size: int, first: Iterable[Card]
         rng.shuffle(group)
     kept = list(dict.fromkeys((card, *first)))
     return [*kept, *(one for one in distinct([*kept, *near, *next_to, *same, *game.pack]) if one not in kept)][:size]
+
+
+def side_by_side(family: str, card: Card, taken: Card, *, unnamed: bool = False) -> tuple[Row, ...]:
+    """A card and the one it was taken for, with rings round what tells them apart; ``unnamed``: its name is still asked for."""
+    ringed = told_apart(family, card.code, taken.code)
+    label = Said("ladder.this-card") if unnamed else Said("name-card.name", {"card": card.code})
+    return (
+        Row((card.code,), label, layout="aside", named=not unnamed, rings=ringed),
+        Row((taken.code,), Said("name-card.name", {"card": taken.code}), layout="aside", rings=ringed),
+    )

@@ -37,7 +37,7 @@ class Row:
     """A row of cards by code. ``named`` False: the card is to be recognised, so a screen may only tell its look.
 
     Rows of layout ``aside`` share a line. ``rings``: what is ringed on the pictures, each a card's code and the name of a
-    mark (:mod:`lessons.text.highlights`). ``by``: who played each card.
+    mark (:mod:`lessons.text.highlights`). ``by``: who played each card. ``lit``: the places of the cards that are spoken of.
     """
 
     cards: tuple[str, ...]
@@ -47,6 +47,7 @@ class Row:
     named: bool = True
     rings: tuple[tuple[str, str], ...] = ()
     by: tuple[Said, ...] = ()
+    lit: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +78,8 @@ class Mark:
     """What came of an answer: right or not, whether the question is over, why, and which cards it speaks of.
 
     ``cards``: position among the pickable cards -> its state. ``says`` begins with the learner's own error.
-    ``diagnosis``: the misconception that gives exactly this wrong answer.
+    ``diagnosis``: the misconception that gives exactly this wrong answer. ``beside``: what is to be seen side by side, a card and
+    the one it was taken for, or the learner's row and the right one. ``figures``: two numbers to be compared, each with its name.
     """
 
     ok: bool
@@ -85,6 +87,8 @@ class Mark:
     says: tuple[Said, ...]
     cards: Mapping[int, State] = field(default_factory=lambda: MappingProxyType({}))
     diagnosis: str | None = None
+    beside: tuple[Row, ...] = ()
+    figures: tuple[tuple[Said, str], ...] = ()
 
 
 class BadAnswer(ValueError):

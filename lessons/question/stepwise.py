@@ -10,7 +10,7 @@ from math import prod
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said, State
+from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Misconception
 from lessons.script.fields import Spec
 
@@ -102,11 +102,34 @@ class Stepwise(Kind[S, I]):
         step, last = item.at(given), len(given) + 1 >= len(item.steps)
         ok = step.takes(answer)
         if step.panel.mode == "number":
-            return Mark(ok, ok and last, step.why if ok else (_off(answer[0], step.right[0]), *step.why))
+            if ok:
+                return Mark(True, last, step.why)
+            figures = ((Said("ladder.yours"), str(answer[0])), (Said("ladder.right"), str(step.right[0])))
+            return Mark(
+                False,
+                False,
+                (off(answer[0], step.right[0]), *step.why),
+                figures=figures,
+                beside=counted(step, answer[0]),
+            )
         if step.panel.mode == "choice":
             own = () if ok or answer[0] not in step.each else (step.each[answer[0]],)
             return Mark(ok, ok and last, (*own, *step.why))
         return _picked(step, answer, ok, last)
+
+    def slip(self, item: I, given: Given, answer: Answer) -> Mark:
+        step = item.at(given)
+        if step.panel.mode == "number":
+            return Mark(False, False, (off(answer[0], step.right[0]),))
+        if step.panel.mode == "choice" or answer[0] < 0:
+            own = step.each.get(answer[0]) if step.panel.mode == "choice" else None
+            return Mark(False, False, (own or Said("ladder.not-that"),))
+        wrong = next((i for i in answer if i not in step.right and (i,) not in step.also), None)
+        if wrong is None:
+            return Mark(False, False, (Said("ladder.more"),))
+        plain = "ladder.not-this-card" if step.panel.at_most == 1 else "ladder.does-not-belong"
+        says = step.each.get(wrong) or Said(plain, {"card": step.panel.pickable[wrong]})
+        return Mark(False, False, (says,), {wrong: "wrong"})
 
     def reveal(self, item: I, given: Given = ()) -> Mark:
         """The rest of the way, each step with its answer and its reason."""
@@ -153,9 +176,18 @@ def written(panel: Panel, answer: Answer) -> str:
     return " ".join(word(panel, -1 - i) if i < 0 else panel.pickable[i] for i in answer)
 
 
-def _off(yours: int, right: int) -> Said:
-    facts = {"yours": yours, "off": abs(yours - right)}
-    return Said("steps.too-many" if yours > right else "steps.too-few", facts)
+def off(yours: int, right: int) -> Said:
+    """On which side of the right number this one is."""
+    return Said("ladder.too-many" if yours > right else "ladder.too-few", {"yours": yours})
+
+
+def counted(step: Step, yours: int) -> tuple[Row, ...]:
+    """The cards of a row that was to be counted, with the first one that the learner's count leaves out."""
+    told = step.why[0].facts.get("cards", ()) if step.why else ()
+    cards = tuple(str(one) for one in told) if isinstance(told, tuple) else ()
+    if len(cards) != step.right[0] or len(cards) < 2:
+        return ()
+    return (Row(cards, Said("ladder.the-cards"), layout="row", lit=(yours,) if 0 <= yours < len(cards) else ()),)
 
 
 def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:

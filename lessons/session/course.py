@@ -15,6 +15,7 @@ from lessons.dealt.moments import MOMENTS, at_its_moment
 from lessons.question.kind import Item
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
+from lessons.question.varying import varied
 from lessons.script.fields import Spec
 from lessons.script.steps import Lesson, kind_of
 
@@ -38,6 +39,12 @@ class Course:
         the_game = game(lesson.game)
         return cls(lesson, the_game, rules_of(the_game, lesson.rules))
 
+    def question(self, step_id: str) -> Spec | None:
+        """The question or drill of this name; None where the lesson has none."""
+        place = self.lesson.step(step_id)
+        step = self.lesson.steps[place] if place is not None else None
+        return step if isinstance(step, Spec) else None
+
 
 def rules_of(the_game: Game, told: Mapping[str, str]) -> HouseRules:
     """The house rules of a lesson, whose values are text. Errors: :class:`engine.errors.BadInput`."""
@@ -54,14 +61,23 @@ def rules_of(the_game: Game, told: Mapping[str, str]) -> HouseRules:
 @lru_cache(maxsize=1024)
 def drawn(course: Course, step_id: str, seed: int, number: int) -> Item | None:
     """The question of this step and seed, the ``number``-th of its drill; None where it can no longer be made."""
-    step = _question(course, step_id)
+    step = course.question(step_id)
     return None if step is None else about(course, step, seed, number)
+
+
+@lru_cache(maxsize=1024)
+def again(course: Course, step_id: str, seed: int, number: int) -> Item | None:
+    """The question of this step with other cards: drawn anew, or its situation in other suits; None where it cannot be made."""
+    step = course.question(step_id)
+    if step is None:
+        return None
+    return about(course, varied(kinds()[kind_of(step)], step, course.game, course.rules, seed), seed, number)
 
 
 @lru_cache(maxsize=1024)
 def dealt(course: Course, step_id: str, seed: int) -> Item | None:
     """The question of this step about the lesson's own deal, which comes of the seed."""
-    step = _question(course, step_id)
+    step = course.question(step_id)
     if step is None or course.lesson.deal is None or step.deal not in MOMENTS:
         return None
     there = at_its_moment(step, course.lesson, seed, course.rules)
@@ -76,18 +92,12 @@ def about(course: Course, spec: Spec, seed: int, number: int = 0) -> Item | None
         return None
 
 
-def _question(course: Course, step_id: str) -> Spec | None:
-    place = course.lesson.step(step_id)
-    step = course.lesson.steps[place] if place is not None else None
-    return step if isinstance(step, Spec) else None
-
-
 def question_at(course: Course, step_id: str, seed: int, number: int = 0) -> Item | None:
     """The question of a lesson's step with this seed, whoever asks: nothing is drawn from a log, nothing written to one.
 
     None where the lesson has no such question, or where none can be made of this seed.
     """
-    step = _question(course, step_id)
+    step = course.question(step_id)
     if step is None:
         return None
     return dealt(course, step_id, seed) if step.deal else drawn(course, step_id, seed, number)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lessons.learner.event import Json
+from lessons.session.asking import Question
 from lessons.session.remediation import CHOICES, MORE, Detour, spec_of
-from lessons.session.state import Question, Taking
+from lessons.session.state import Taking
 
 
 def chosen(taking: Taking, value: Json) -> Taking | None:
@@ -24,9 +25,8 @@ def declined(taking: Taking) -> Taking:
     return replace(taking, recent=(), most=taking.asked + MORE, detour=None)
 
 
-def on_the_table(taking: Taking, seed: int, ask: Json) -> Taking:
-    """The question of this seed on the table: of the drill, the example, or (``ask``) one about what comes before."""
-    question = Question(seed, taking.asked)
+def on_the_table(taking: Taking, question: Question, ask: Json) -> Taking:
+    """The question on the table: of the drill, the example, or (``ask``) one about what comes before."""
     if taking.detour is None:
         return replace(taking, question=question)
     if taking.detour.stage == "example":

@@ -8,7 +8,8 @@ from dataclasses import replace
 from lessons.learner.event import Event, Json
 from lessons.session.course import Course
 from lessons.session.state import Taking
-from lessons.session.transitions import HELP, MOVES, fresh, settle
+from lessons.session.transitions import MOVES, fresh, settle
+from lessons.session.tries import HELP
 
 __all__ = ["Course", "Taking", "event", "replay", "start", "step", "take"]
 
@@ -43,9 +44,11 @@ def event(
     seed: int | None = None,
     ms: int | None = None,
     ask: Json = None,
+    other: bool = False,
+    back: int | None = None,
 ) -> Event | None:
     """The event to be saved for what the learner just did; None when it means nothing here and nothing is to be saved."""
-    made = step(taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask)
+    made = step(taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back)
     return None if made is None else made[0]
 
 
@@ -58,15 +61,20 @@ def step(
     seed: int | None = None,
     ms: int | None = None,
     ask: Json = None,
+    other: bool = False,
+    back: int | None = None,
 ) -> tuple[Event, Taking] | None:
     """As :func:`event`, with where it leads: what :func:`take` makes of it once it is saved, without marking it again.
 
     An answer is saved with what came of it, so that a later change of the lesson does not take credit away; ``ms`` is how
     long it took by the browser's own clock. ``ask``: with the seed of a question about what a drill stands on, that question.
+    ``other``: with cards that are not those of the lesson; ``back``: what was missed comes back, by its place.
     """
     data: dict[str, Json] = {}
     if seed is not None:
-        data["seed"] = seed
+        data |= {"seed": seed, "other": other}
+    if back is not None:
+        data["back"] = back
     if ask is not None:
         data["ask"] = ask
     if kind == "answer":
@@ -75,8 +83,9 @@ def step(
     after = take(taking, made)
     if after is taking:
         return None
-    if kind == "answer" and after.mark is not None:
+    if kind == "answer" and after.mark is not None and after.question is not None:
         data |= {"ok": after.mark.ok, "done": after.over, "diagnosis": after.mark.diagnosis}
+        data |= {"shown": True} if after.question.told else {}
         data |= {} if ms is None else {"ms": ms}
     if kind in ("answer", "reveal"):
         data |= _about(taking)
@@ -92,7 +101,7 @@ def _about(taking: Taking) -> dict[str, Json]:
         "skill": taking.spec.skill,
         "kind": taking.kind.name,
         "guess": round(taking.kind.guess_rate(taking.item), 4),
-        "help": taking.question.hints >= HELP,
+        "help": taking.question.heard >= HELP,
     }
     return told | ({"card": card} if card else {})
 

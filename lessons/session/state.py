@@ -3,42 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal
 
-from lessons.question import marking
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said
+from lessons.question.kind import Item, Kind, Mark, Panel, Said
+from lessons.question.ladder import RUNGS
 from lessons.question.registry import kinds
 from lessons.script.fields import Spec
-from lessons.script.steps import END, Branch, Lesson, Part, Step, kind_of
+from lessons.script.steps import END, Branch, Drill, Lesson, Part, Result, Step, kind_of
 from lessons.session import mastery
-from lessons.session.course import Course, about, dealt, drawn
+from lessons.session.asking import Question, hints_of, said_of
+from lessons.session.course import Course, about, again, dealt, drawn
 from lessons.session.remediation import OFFER, Detour
+from lessons.session.returns import Missed, Standing, first_due, standing
 
 Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-mastered"]
-Came = Literal["right", "help", "wrong"]
-
-
-@dataclass(frozen=True)
-class Question:
-    """The question on the table: its seed, the steps accepted so far, and what happened meanwhile."""
-
-    seed: int
-    number: int
-    given: Given = ()
-    last: tuple[Given, Answer] | None = None
-    hints: int = 0
-    came: Came | None = None
-    over: bool = False
-    revealed: bool = False
-    worked: bool = False
-    """Not to be answered: its steps are shown one after the other."""
-    talked: bool = False
-    """Has the table talked about it, where its author wants that before it is answered?"""
-    mark: Mark | None = field(default=None, compare=False)
-    """The mark of ``last``, where it was computed on the way here."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +30,8 @@ class Taking:
     ``known`` and ``asked``: mastery and number of questions of the drill shown; ``recent``: which of its last ones were
     missed; ``most``: how many it may have after a ``detour``. ``before``: the state an undo goes back to.
     ``deal``: the seed of the lesson's own deal, once a question has been asked about it.
+    ``missed``: what was wrong or shown; ``back``: which of it is asked again now. ``tally``: questions right at the first try, and
+    asked; ``count``: questions left behind, those that came back too. ``between``: one was left behind just now.
     """
 
     course: Course
@@ -65,6 +48,11 @@ class Taking:
     seen: frozenset[str] = frozenset()
     before: Taking | None = None
     undone: bool = False
+    missed: tuple[Missed, ...] = ()
+    back: int | None = None
+    tally: tuple[int, int] = (0, 0)
+    count: int = 0
+    between: bool = False
 
     @property
     def lesson(self) -> Lesson:
@@ -77,12 +65,48 @@ class Taking:
 
     @property
     def done(self) -> bool:
-        return self.step is None
+        return self.step is None and self.back is None
+
+    @property
+    def standing(self) -> Standing:
+        """Of a lesson that has come to its end: is it done, or was something in it only shown?"""
+        return standing(self.missed)
 
     @property
     def asks(self) -> bool:
         """Is the step shown a question or a drill?"""
-        return isinstance(self.step, Spec)
+        return isinstance(self.step, Spec) or self.back is not None
+
+    @property
+    def comes_back(self) -> int | None:
+        """What was missed is to be asked again now: between two questions, or when nothing else is left. Its place, or None.
+
+        Never in tests, and not where a lesson tells its parts' results itself and sends to the lessons they come from.
+        """
+        free = self.question is None and self.back is None and self.detour is None
+        kept = bool(self.course.seeds) or self.course.quiet or any(isinstance(one, Result) for one in self.lesson.steps)
+        if not free or kept or not (self.between or self.done):
+            return None
+        return first_due(self.missed, self.count, self.done)
+
+    def item_missed(self, place: int) -> Item | None:
+        """The question that was missed, as it was."""
+        one = self.missed[place]
+        spec = self.course.question(one.step)
+        if spec is not None and spec.deal:
+            return dealt(self.course, one.step, self.deal or one.seed)
+        return (again if one.other else drawn)(self.course, one.step, one.seed, one.number)
+
+    @property
+    def may_vary(self) -> bool:
+        """May the question to come have other cards than its lesson gives it? Not where the text above it speaks of them."""
+        spec = self.step
+        return isinstance(spec, Spec) and not spec.deal and spec.say is None
+
+    @property
+    def in_its_drill(self) -> bool:
+        """Is what comes back asked as one more question of the drill that it belongs to?"""
+        return self.back is not None and isinstance(self.step, Drill) and self.missed[self.back].step == self.step.id
 
     @property
     def wants_seed(self) -> bool:
@@ -99,6 +123,8 @@ class Taking:
         """What the question on the table was made of: the step, or a question about what the step stands on."""
         if self.detour is not None and self.detour.spec is not None:
             return self.detour.spec
+        if self.back is not None:
+            return self.course.question(self.missed[self.back].step)
         return self.step if isinstance(self.step, Spec) else None
 
     @property
@@ -110,11 +136,13 @@ class Taking:
         """The question's item; None where none is on the table (or can no longer be made)."""
         if self.question is None or self.spec is None:
             return None
-        if self.spec is not self.step:
-            return about(self.course, self.spec, self.question.seed)
+        seed, number = self.question.seed, self.question.number
+        if self.detour is not None and self.detour.spec is not None:
+            return about(self.course, self.spec, seed)
         if self.spec.deal:
-            return None if self.deal is None else dealt(self.course, self.spec.id, self.deal)
-        return drawn(self.course, self.spec.id, self.question.seed, self.question.number)
+            deal = seed if self.back is not None else self.deal
+            return None if deal is None else dealt(self.course, self.spec.id, deal)
+        return (again if self.question.other else drawn)(self.course, self.spec.id, seed, number)
 
     @cached_property
     def panel(self) -> Panel | None:
@@ -130,29 +158,21 @@ class Taking:
     @cached_property
     def mark(self) -> Mark | None:
         """The mark of the last answer, or of what was revealed; None before either."""
-        asked = self.question
-        if self.kind is None or self.item is None or asked is None:
+        if self.kind is None or self.item is None or self.question is None:
             return None
-        if asked.worked:
-            return self.kind.worked(self.item, asked.given)
-        if asked.revealed:
-            return self.kind.reveal(self.item, asked.given)
-        if asked.last is None:
-            return None
-        mark = asked.mark or marking.mark(self.kind, self.item, *asked.last)
-        # After a right step the panel has moved on, and the mark's positions would point at other cards.
-        return replace(mark, cards={}) if mark.ok and not asked.over else mark
+        return said_of(self.question, self.kind, self.item)
 
     @cached_property
     def hints(self) -> tuple[Said, ...]:
         """The hints shown so far, the first one first."""
-        if self.kind is None or self.item is None or self.question is None or not self.question.hints or self.over:
+        if self.kind is None or self.item is None or self.question is None:
             return ()
-        return self.kind.hints(self.item, self.question.given)[: self.question.hints]
+        return hints_of(self.question, self.kind, self.item)
 
     @property
     def more_hints(self) -> bool:
-        return self.question is not None and not self.over and not self.course.quiet and self.question.hints < 3
+        asked = self.question
+        return asked is not None and not asked.over and not self.course.quiet and asked.heard < RUNGS
 
     @property
     def over(self) -> bool:
@@ -163,7 +183,7 @@ class Taking:
     def talks(self) -> bool:
         """Is the table to talk about the question before anybody answers it?"""
         asked, step = self.question, self.step
-        if asked is None or not isinstance(step, Spec) or not step.discuss or self.detour is not None:
+        if asked is None or not isinstance(step, Spec) or not step.discuss or self.detour or self.back is not None:
             return False
         return not asked.talked and asked.came is None and not asked.over and self.step_id not in self.went
 
@@ -174,11 +194,12 @@ class Taking:
     @property
     def can_go_on(self) -> bool:
         lost = self.question is not None and self.item is None  # a question that can no longer be made holds nobody up
-        return not self.done and (not self.asks or self.over or lost or self.talks or self.step_id in self.went)
+        known = self.talks or (self.back is None and self.step_id in self.went)
+        return not self.done and (not self.asks or self.over or lost or known)
 
     @property
     def can_go_back(self) -> bool:
-        return bool(self.path) and not self.course.seeds
+        return bool(self.path) and not self.course.seeds and self.back is None
 
     @property
     def step_id(self) -> str:
@@ -187,12 +208,11 @@ class Taking:
     @property
     def qid(self) -> str:
         """Which question a reply belongs to; a reply to another one is stale."""
-        asked = self.question
-        return (
-            f"{self.lesson.id}:{self.step_id}"
-            + (f":{asked.number}:{asked.seed}:{len(asked.given)}" if asked else f":{self.asked}" if self.offers else "")
-            + (":talk" if self.talks else "")
-        )
+        asked, here = self.question, f"{self.lesson.id}:{self.step_id}"
+        if asked is None:
+            return f"{here}:{self.asked}" if self.offers else here
+        now = ("" if self.back is None else ":again") + (":talk" if self.talks else "")
+        return f"{here}:{asked.number}:{asked.seed}:{len(asked.given)}{now}"
 
     def passed(self, part: Part) -> bool:
         """Were enough of this part's questions right at once, without the rule being told?"""

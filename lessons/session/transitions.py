@@ -3,96 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import replace
 from types import MappingProxyType
 
 from lessons.learner.event import Event, Json
-from lessons.question import marking
-from lessons.question.kind import Answer, BadAnswer, Mark
 from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
+from lessons.session.asking import Came, Question
 from lessons.session.remediation import Detour, due
 from lessons.session.remediation_steps import chosen, declined, further, on_the_table
-from lessons.session.state import Came, Outcome, Question, Taking
+from lessons.session.returns import missed, tally, to_mend
+from lessons.session.state import Outcome, Taking
+from lessons.session.tries import answered, hinted, revealed
 
-_BAD: tuple[Came, ...] = ("right", "help", "wrong")
 _OUTCOME: dict[Came, Outcome] = {"right": "right", "help": "with-help", "wrong": "wrong"}
-HELP = 2
-"""From this hint on (the rule, the first step) an answer is one given with help; the first only says where to look."""
 
 
 def _present(taking: Taking, event: Event) -> Taking:
-    seed = event.data.get("seed")
+    seed, other, back = (event.data.get(name) for name in ("seed", "other", "back"))
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        return taking
+    # A log from before what was missed came back does not say whether the cards are other ones.
+    asked = Question(seed, taking.asked, other=other is True, owed=isinstance(other, bool))
+    if isinstance(back, int):
+        return _bring_back(taking, asked, back)
     ready = declined(taking) if taking.offers else taking
-    if not ready.wants_seed or not isinstance(seed, int) or isinstance(seed, bool):
+    if not ready.wants_seed:
         return taking
     # The first question about the lesson's deal deals it.
     deals = ready.deal is None and isinstance(ready.step, Spec) and bool(ready.step.deal)
-    ready = replace(ready, before=None, undone=False, deal=seed if deals else ready.deal)
-    return on_the_table(ready, seed, event.data.get("ask"))
+    ready = replace(ready, before=None, undone=False, between=False, deal=seed if deals else ready.deal)
+    return on_the_table(ready, asked, event.data.get("ask"))
+
+
+def _bring_back(taking: Taking, asked: Question, place: int) -> Taking:
+    if taking.comes_back is None or not 0 <= place < len(taking.missed):
+        return taking
+    of = replace(asked, number=taking.missed[place].number)
+    return replace(taking, question=of, back=place, before=None, undone=False, between=False)
 
 
 def _answer(taking: Taking, event: Event) -> Taking:
-    if taking.offers:
-        return _chosen(taking, event.data.get("value"))
-    asked = taking.question
-    if asked is None or asked.over:
-        return taking
-    came = _came(taking, asked, event)
-    if came is None:
-        return taking
-    answer, ok, done, mark = came
-    this: Came = "wrong" if not ok else "help" if asked.hints >= HELP else "right"
-    # A second try does not undo the first, and of a question in several steps the worst one is what came of it.
-    worst = max(this, asked.came or this, key=_BAD.index)
-    on = ok and not done and answer is not None
-    given = (*asked.given, answer) if on and answer is not None else asked.given
-    last = (asked.given, answer) if answer is not None else None
-    after = replace(
-        asked,
-        given=given,
-        last=last,
-        came=worst,
-        over=(ok and done) or taking.course.quiet,
-        hints=0 if on else asked.hints,
-        mark=mark,
-    )
-    return replace(taking, question=after, before=replace(taking, before=None))
-
-
-def _came(taking: Taking, asked: Question, event: Event) -> tuple[Answer | None, bool, bool, Mark | None] | None:
-    """The answer as read, whether it was right, and whether the question is over; None when it is no answer.
-
-    What was saved with the answer counts, even where the question has changed so much since that it cannot be read.
-    """
-    ok, done = event.data.get("ok"), event.data.get("done")
-    answer = None
-    if taking.kind is not None and taking.item is not None:
-        with suppress(BadAnswer):
-            answer = taking.kind.read(taking.item, asked.given, event.data.get("value"))
-    if isinstance(ok, bool) and isinstance(done, bool):
-        return answer, ok, done, None
-    if answer is None or taking.kind is None or taking.item is None:
-        return None
-    mark = marking.mark(taking.kind, taking.item, asked.given, answer)
-    return answer, mark.ok, mark.done, mark
-
-
-def _hint(taking: Taking, event: Event) -> Taking:
-    asked = taking.question
-    if asked is None or not taking.more_hints:
-        return taking
-    return replace(taking, question=replace(asked, hints=asked.hints + 1))
-
-
-def _reveal(taking: Taking, event: Event) -> Taking:
-    asked = taking.question
-    if asked is None or asked.over:
-        return taking
-    shown = replace(asked, over=True, revealed=True, came="wrong", last=None)
-    return replace(taking, question=shown, before=None)
+    return _chosen(taking, event.data.get("value")) if taking.offers else answered(taking, event)
 
 
 def _undo(taking: Taking, event: Event) -> Taking:
@@ -109,14 +62,43 @@ def _next(taking: Taking, event: Event) -> Taking:
         return replace(taking, question=replace(taking.question, talked=True))
     if taking.detour is not None:
         return further(taking, taking.detour)
-    if taking.question is None or taking.step_id in taking.went:
+    asked = taking.question
+    if taking.back is not None:
+        after = _came_back(taking, taking.back)
+        its_drill = taking.in_its_drill and asked is not None and asked.came is not None
+        return replace(_left(after), between=True) if its_drill else replace(after, question=None)
+    if asked is None or taking.step_id in taking.went:
         return _go_on(taking, taking.went.get(taking.step_id, "read"))
-    if taking.question.came is None:
+    if asked.came is None:
         return _go_on(taking, "read")
+    count = taking.count + 1
+    told = missed(asked, taking.step_id, count)
+    counted = replace(taking, missed=(*taking.missed, *told), tally=tally(taking.tally, asked), count=count)
+    return replace(_left(counted), between=True)
+
+
+def _came_back(taking: Taking, place: int) -> Taking:
+    """What was missed was asked once more; where nothing could be made of it, it is asked no more."""
+    asked, count = taking.question, taking.count + 1
+    before = taking.missed[place]
+    lost = asked is None or asked.came is None
+    now = replace(before, owed=False) if lost else before.again(asked, count) if asked else before
+    rest = (*taking.missed[:place], now, *taking.missed[place + 1 :])
+    tallied = tally(taking.tally, asked) if taking.in_its_drill and asked and not lost else taking.tally
+    return replace(
+        taking, missed=rest, count=count, tally=tallied, back=None, before=None, undone=False, between=True
+    )  # fmt: skip
+
+
+def _left(taking: Taking) -> Taking:
+    """A question of the lesson is left behind: on to the next step, or the next question of its drill."""
+    asked = taking.question
+    assert asked is not None
+    assert asked.came is not None
     if not isinstance(taking.step, Drill):
-        return _go_on(taking, _OUTCOME[taking.question.came])
+        return _go_on(taking, _OUTCOME[asked.came])
     known, number = _known(taking), taking.asked + 1
-    recent = (*taking.recent, taking.question.came == "wrong")
+    recent = (*taking.recent, asked.came == "wrong")
     until = taking.step.until
     # Each mistake the drill is aimed at comes up once, also for who is right at once.
     enough = known >= until.mastery and number >= len(taking.step.aim)
@@ -138,6 +120,13 @@ def _back(taking: Taking, event: Event) -> Taking:
     return replace(fresh(taking), at=taking.path[-1], path=taking.path[:-1])
 
 
+def _mend(taking: Taking, event: Event) -> Taking:
+    """At the end: all that was missed and is not mended, once more."""
+    if not taking.done or all(one.mended for one in taking.missed):
+        return taking
+    return replace(taking, missed=to_mend(taking.missed))
+
+
 def _known(taking: Taking) -> float:
     asked = taking.question
     assert asked is not None
@@ -150,8 +139,9 @@ def _known(taking: Taking) -> float:
 def fresh(taking: Taking) -> Taking:
     """Nothing on the table, and nothing known of the step that comes."""
     return replace(
-        taking, question=None, known=mastery.START, asked=0, recent=(), most=0, detour=None, before=None, undone=False
-    )
+        taking, question=None, known=mastery.START, asked=0, recent=(), most=0, detour=None, before=None, undone=False,
+        between=False,
+    )  # fmt: skip
 
 
 def _go_on(taking: Taking, came: Outcome) -> Taking:
@@ -177,11 +167,12 @@ MOVES: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType(
     {
         "present": _present,
         "answer": _answer,
-        "hint": _hint,
-        "reveal": _reveal,
+        "hint": hinted,
+        "reveal": revealed,
         "undo": _undo,
         "next": _next,
         "back": _back,
+        "mend": _mend,
     }
 )
 """Kind of event -> what it makes of where a learner is."""

@@ -15,6 +15,7 @@ from lessons.yamlfile.problems import meant
 from lessons.yamlfile.strict_yaml import read
 
 _WORD = re.compile(r"[^\s,;]+")
+_SIGN = "sign-"
 _FORM = "a ring is a card and what to ring on it, such as T8:number"
 
 
@@ -50,6 +51,21 @@ def marks(family: str, content: Path = CONTENT) -> Marks:
     assert isinstance(cards, dict)
     words = {name: {k: str(v) for k, v in both.items()} for name, both in names.items() if isinstance(both, dict)}
     return Marks(words, {code: tuple(str(told).split()) for code, told in cards.items()})
+
+
+RINGED = 3
+"""Rings on one card, at most: more would tell nothing apart."""
+
+
+def told_apart(family: str, one: str, other: str) -> tuple[tuple[str, str], ...]:
+    """What tells two cards apart, as rings: what the one has and the other has not; where nothing is so, their signs in common."""
+    known = marks(family).cards
+    first, second = known.get(one, ()), known.get(other, ())
+    found = []
+    for code, its, others in ((one, first, second), (other, second, first)):
+        own = [mark for mark in its if mark not in others and not mark.startswith(_SIGN)] or list(its[:1])
+        found += [(code, mark) for mark in own[:RINGED]]
+    return tuple(found)
 
 
 def rings(told: str, game: Game) -> tuple[tuple[str, str], ...]:

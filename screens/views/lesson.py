@@ -144,11 +144,13 @@ class LessonView:
         taking = self.taking
         if taking.mark is None or taking.question is None or taking.kind is None:
             return None
-        told = taking.question.revealed or taking.question.worked
+        asked = taking.question
+        told = asked.revealed or asked.worked or asked.told
         shown = given_mark(taking.mark, self.look, lambda source: citations.cited(source, self.lang), told)
-        given = taking.question.last[0] if taking.question.last else taking.question.given
-        rule = taking.kind.hints(taking.item, given)[1]
-        return shown | {"rule": self.look.say(rule)}
+        given = asked.last[0] if asked.last else asked.given
+        rule = self.look.say(taking.kind.hints(taking.item, given)[1])
+        said = {*shown["says"], *(self.look.say(hint) for hint in taking.hints)}
+        return shown | {"rule": "" if rule in said else rule}
 
     def _answer(self) -> object:
         """What the learner answered, in the browser's terms, for a page that is loaded anew."""

@@ -130,9 +130,23 @@ test("a verdict opens to its rule and where it is written; without a mark nothin
   const node = el("div");
   tellMark(node, { mark: mark({ says: ["Yes.", "More."], rule: "Follow suit.", source: [["The book, 3", "/about#3"]] }), words });
   assert.equal(node.className, "feedback good");
-  assert.deepEqual(texts(node.children), ["✓Right. Yes.", "More.", "The ruleFollow suit.Source: The book, 3"]);
+  assert.deepEqual(texts(node.children), ["✓Right. Yes. More.", "The ruleFollow suit.Source: The book, 3"], "a short one is one paragraph");
+  tellMark(node, { mark: mark({ says: ["One.", "Two.", "Three.", "Four."] }), words });
+  assert.equal(node.querySelectorAll("p").length, 4, "a solution worked out has a line for each");
   tellMark(node, { mark: null, words });
   assert.equal(node.childElementCount, 0);
+});
+
+test("a card and the one it was taken for stand side by side, ringed", () => {
+  const node = el("div");
+  const ring = { mark: "scales", at: [1, 2, 3, 4], name: "the scales" };
+  const row = { ...hand("Justice"), label: "Justice" };
+  row.cards = [{ ...row.cards[0], rings: [ring] }];
+  tellMark(node, { mark: mark({ says: ["No."], beside: [row, { ...hand("Queen", "King"), label: "Queen" }], figures: [["You", "7"], ["Right", "6"]] }), words });
+  assert.deepEqual(texts(node.querySelectorAll(".contrast .label")), ["Justice", "Queen"]);
+  assert.equal(node.querySelectorAll(".contrast .ring").length, 1);
+  assert.match(node.querySelector(".contrast .one").getAttribute("aria-label"), /Justice; .*the scales/);
+  assert.deepEqual(texts(node.querySelectorAll(".figures div")), ["You7", "Right6"]);
 });
 
 test("why a card may not go is told again when it is touched again", async () => {

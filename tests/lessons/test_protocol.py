@@ -59,7 +59,7 @@ def test_half_points_are_asked_and_read_however_they_are_written() -> None:
     for value in (8.5, "8.5", "8,5", "8½", "17/2", [8.5]):
         told = ask(ask="answer", question=question, value=value, lang="fr")
         assert told["right"], value
-    told = ask(ask="answer", question=question, value=8, lang="en")
+    told = ask(ask="answer", question=question, value=8, tries=2, lang="en")
     assert not told["right"]
     assert "½" in " ".join(one["text"] for one in told["says"])
     assert error(ask="answer", question=question, value="8.25") == ("bad-value", "value")
@@ -80,7 +80,19 @@ def test_a_wrong_rule_is_named_and_told_first() -> None:
     told = ask(ask="answer", question=question, value=[1], lang="en")
     assert told["diagnosis"] == "first-moor-wins"
     assert told["says"][0]["reason"] == "diagnosis.first-moor-wins"
-    assert told["cards"] == {"1": "wrong", "2": "missed"}
+    assert told["cards"] == {"1": "wrong"}, "the winner is not shown yet"
+    assert not told["done"]
+
+
+def test_with_the_third_wrong_answer_comes_the_solution() -> None:
+    question = {"game": "ottocento", "kind": "who-wins", "seed": 1, "spec": {"trick": "CK Moor1 Moor4 C6"}}
+    told = [ask(ask="answer", question=question, value=[1], tries=tries, lang="en") for tries in range(3)]
+    hints = [one["text"] for one in ask(ask="hints", question=question, lang="en")["hints"]]
+    assert told[0]["says"][-1]["text"] == hints[0], "where to look"
+    assert [said["reason"] for said in told[1]["says"]][:2] == ["diagnosis.first-moor-wins", "remedy.first-moor-wins"]
+    assert told[2]["cards"] == {"1": "wrong", "2": "missed"}
+    assert [one["cards"] for one in told[:2]] == [{"1": "wrong"}] * 2
+    assert error(ask="answer", question=question, value=[1], tries=3) == ("bad-value", "tries")
 
 
 def test_choices_are_numbered_below_zero() -> None:

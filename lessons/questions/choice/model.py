@@ -56,6 +56,7 @@ class Options(Item):
 class Choice(Kind[Asked, Options]):
     name = "choice"
     Spec = Asked
+    varies = ()
 
     def fixed(self, spec: Asked) -> bool:
         return True
@@ -111,6 +112,9 @@ class Choice(Kind[Asked, Options]):
             )
             return Mark(True, True, says)
         return Mark(False, False, (_said("choice.why", taken.why, item.source),))
+
+    def slip(self, item: Options, given: Given, answer: Answer) -> Mark:
+        return self.explain(item, given, answer)
 
     def gives_away(self, item: Options, given: Given, answer: Answer) -> str:
         taken = item.options[answer[0]]

@@ -100,6 +100,13 @@ class ChooseCard(Kind[Asked, Moment]):
         named = Said("choose-card.instead", {"cards": codes(better)})
         return Mark(False, False, (said[0], named, why), cards | dict.fromkeys(answer, "wrong"))
 
+    def slip(self, item: Moment, given: Given, answer: Answer) -> Mark:
+        option = item.option(answer)
+        lit: dict[int, State] = dict.fromkeys(answer, "wrong")
+        if option not in item.advice.options:
+            return Mark(False, False, self._refused(item, option)[:1], lit)
+        return Mark(False, False, (_told(item.advice.options[option][0]),), lit)
+
     def _refused(self, item: Moment, option: Option) -> tuple[Said, ...]:
         """Why the rules do not allow it, which is not a matter of tactics."""
         if item.leaves:

@@ -6,6 +6,7 @@ from engine.games.bologna.scavezzo import Shortcut, shortcut
 from engine.sheet import Line
 from engine.verdict import Fact
 from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
+from lessons.question.stepwise import off
 from lessons.questions.count_grande.held import Grande
 
 SOCKS, NO_GRANDE = (-1,), (-2,)
@@ -75,6 +76,18 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
     if ok:
         return Mark(True, done, (why,))
     return Mark(False, False, (Said("count-grande.not-that-number", {"yours": answer[0], "right": wanted[0]}), why))
+
+
+def slip(item: Grande, given: Given, answer: Answer) -> Mark:
+    """The learner's own error at this step, without the number that is right."""
+    if given:
+        return Mark(False, False, (off(answer[0], right(item, given)[0]),))
+    if answer[0] < 0:
+        no_grande = answer == NO_GRANDE or reckoning(item).scavezzo is None
+        return Mark(False, False, (Said("ladder.there-is-a-grande" if no_grande else "ladder.something-breaks"),))
+    card = item.others[answer[0]]
+    reason = "ladder.not-the-scavezzo" if "numbers" in card.groups else "scavezzo.not-a-number"
+    return Mark(False, False, (Said(reason, {"card": card.code}),), {answer[0]: "wrong"})
 
 
 def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:

@@ -72,6 +72,9 @@ class CountGrande(Kind[Asked, Grande]):
     def explain(self, item: Grande, given: Given, answer: Answer) -> Mark:
         return _way(item).explain(item, given, answer)
 
+    def slip(self, item: Grande, given: Given, answer: Answer) -> Mark:
+        return _way(item).slip(item, given, answer)
+
     def hints(self, item: Grande, given: Given = ()) -> tuple[Said, Said, Said]:
         return _way(item).hints(item, given)
 
@@ -131,6 +134,7 @@ class Way(Protocol):
     def panel(self, item: Grande, given: Given) -> Panel: ...
     def right(self, item: Grande, given: Given) -> Answer: ...
     def explain(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
+    def slip(self, item: Grande, given: Given, answer: Answer) -> Mark: ...
     def hints(self, item: Grande, given: Given) -> tuple[Said, Said, Said]: ...
 
 

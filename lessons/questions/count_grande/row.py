@@ -6,6 +6,7 @@ from engine.cards import Card
 from engine.games.bologna.grande import PEZZI, Layout, lay_out, sequence_points
 from engine.verdict import Facts
 from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
+from lessons.question.stepwise import off
 from lessons.questions.count_grande.held import Grande
 from lessons.questions.count_grande.rows import MOOR, STOP, WILD, Rows, Sequence, class_of, longest, reading_of
 
@@ -88,6 +89,17 @@ def explain(item: Grande, given: Given, answer: Answer) -> Mark:
     says = _not_this(classes(row), left, meaning(item, given, answer), after, answer, layout, rows_of(item))
     told: tuple[tuple[Answer, State], ...] = ((answer, "wrong"), (wanted, "missed"))
     return Mark(False, False, says, {one[0]: state for one, state in told if one[0] >= 0})
+
+
+def slip(item: Grande, given: Given, answer: Answer) -> Mark:
+    """The learner's own error at this step, without what comes there."""
+    row, left, stopped = laid(item, given)
+    if stopped:
+        return Mark(False, False, (off(answer[0], sequence_points(len(row))),))
+    if answer[0] < 0:
+        return Mark(False, False, (Said("ladder.row-goes-on" if row else "ladder.there-is-a-grande"),))
+    card = left[answer[0]].code
+    return Mark(False, False, (Said("ladder.not-now", {"card": card}),), {answer[0]: "wrong"})
 
 
 def hints(item: Grande, given: Given) -> tuple[Said, Said, Said]:

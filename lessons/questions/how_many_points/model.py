@@ -93,6 +93,15 @@ class HowManyPoints(Kind[Asked, Captured]):
         yours = Said("how-many-points.too-many" if typed > total else "how-many-points.too-few", facts)
         return Mark(False, False, (yours, *values, Said("how-many-points.counted", facts, source)))
 
+    def slip(self, item: Captured, given: Given, answer: Answer) -> Mark:
+        typed = number_of(answer)
+        reason = "ladder.too-many" if typed > item.sheet().total else "ladder.too-few"
+        return Mark(False, False, (Said(reason, {"yours": typed}),))
+
+    def applied(self, item: Captured, given: Given = ()) -> tuple[Said, ...]:
+        first = self.hints(item)[2]
+        return (first,) if len(item.sheet().lines) > 1 else ()
+
     def hints(self, item: Captured, given: Given = ()) -> tuple[Said, Said, Said]:
         dear = tuple(card.code for card in item.cards if card.points > 1)
         first = item.sheet().lines[0]

@@ -53,6 +53,7 @@ class Position(Item):
 class LegalPlays(Kind[Asked, Position]):
     name = "legal-plays"
     Spec = Asked
+    varies = ("suits", "numbers")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
@@ -110,6 +111,24 @@ class LegalPlays(Kind[Asked, Position]):
             says = _reasons(verdicts, [c for c in item.hand if verdicts[c].ok and not c.is_fool] or list(item.hand))
         ok = not wrong and not missed
         return Mark(ok, ok, (*fool_led(item.trick), *says), cards)
+
+    def slip(self, item: Position, given: Given, answer: Answer) -> Mark:
+        verdicts = item.verdicts()
+        wrong = next((i for i in answer if not verdicts[item.hand[i]].ok), None)
+        if wrong is None:
+            return Mark(False, False, (Said("ladder.may-play-more"),))
+        says = Said("legal-plays.not-allowed", {"cards": (item.hand[wrong].code,)})
+        return Mark(False, False, (says,), {wrong: "wrong"})
+
+    def applied(self, item: Position, given: Given = ()) -> tuple[Said, ...]:
+        led = item.led
+        if led is None or item.looks_back:
+            return ()
+        facts: Facts = {"suit": led}
+        if any(card.suit == led for card in item.hand):
+            return (Said("ladder.can-follow", facts),)
+        able = any(card.is_trump for card in item.hand)
+        return (Said("ladder.can-trump" if able else "ladder.can-neither", facts),)
 
     def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
         led, verdicts = item.led, item.verdicts()

@@ -12,7 +12,15 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
-from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, told_by
+from lessons.question.look_alikes import (
+    around,
+    distinct,
+    identification,
+    level,
+    pair_aimed_at,
+    side_by_side,
+    told_by,
+)
 from lessons.question.misconception import Aim, ids
 from lessons.script.fields import Cards, Slug, Spec, Whole
 
@@ -45,6 +53,7 @@ class Shown(Item):
 class NameCard(Kind[Asked, Shown]):
     name = "name-card"
     Spec = Asked
+    varies = ()
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.card)
@@ -88,7 +97,16 @@ class NameCard(Kind[Asked, Shown]):
         tell = Said("name-card.tell", facts, identification(item.game))
         if self.is_right(item, given, answer):
             return Mark(True, True, (Said("name-card.right", facts), tell))
-        return Mark(False, False, (Said("name-card.taken-for", facts), tell, Said("name-card.other-tell", facts)))
+        beside = side_by_side(item.game.family, item.card, taken)
+        return Mark(False, False, (Said("name-card.taken-for", facts), tell), beside=beside)
+
+    def slip(self, item: Shown, given: Given, answer: Answer) -> Mark:
+        taken = item.names[answer[0]]
+        beside = side_by_side(item.game.family, item.card, taken, unnamed=True)
+        return Mark(False, False, (Said("ladder.taken-for", {"taken": taken.code}),), beside=beside)
+
+    def applied(self, item: Shown, given: Given = ()) -> tuple[Said, ...]:
+        return (Said("name-card.tell", {"card": item.card.code}),)
 
     def hints(self, item: Shown, given: Given = ()) -> tuple[Said, Said, Said]:
         look, rule = HINTS[told_by(item.card)]

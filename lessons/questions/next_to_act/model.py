@@ -107,6 +107,7 @@ class Turn(Stepped):
 class NextToAct(Stepwise[Asked, Turn]):
     name = "next-to-act"
     Spec = Asked
+    varies = ("suits", "numbers")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.ask and spec.who)

@@ -42,6 +42,7 @@ class Shuffled(Item):
 class OrderCards(Kind[Asked, Shuffled]):
     name = "order-cards"
     Spec = Asked
+    varies = ("suits", "numbers")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards)
@@ -91,7 +92,18 @@ class OrderCards(Kind[Asked, Shuffled]):
         should = next(c for c in right if c.strength == right[first].strength and c not in theirs[:first])
         cards[answer[first]] = "first"
         facts: Facts = {"place": first + 1, "card": theirs[first].code, "should": should.code, "suit": should.suit}
-        return Mark(False, False, (Said("order-cards.first-wrong", facts), rule), cards)
+        beside = (
+            Row(tuple(card.code for card in theirs), Said("ladder.your-order"), layout="row", lit=(first,)),
+            Row(tuple(card.code for card in right), Said("ladder.right-order"), layout="row", lit=(first,)),
+        )
+        return Mark(False, False, (Said("order-cards.first-wrong", facts), rule), cards, beside=beside)
+
+    def slip(self, item: Shuffled, given: Given, answer: Answer) -> Mark:
+        place, wrong = next(
+            (n, i) for n, i in enumerate(answer) if self.explain(item, given, answer).cards[i] == "first"
+        )
+        facts: Facts = {"place": place + 1, "card": item.cards[wrong].code}
+        return Mark(False, False, (Said("ladder.not-in-place", facts),), {wrong: "first"})
 
     def hints(self, item: Shuffled, given: Given = ()) -> tuple[Said, Said, Said]:
         rule, best = _rule(item), item.cards[self.right(item)[0]]

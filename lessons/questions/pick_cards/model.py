@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
-from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at
+from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, side_by_side
 from lessons.question.misconception import Aim, ids
 from lessons.script.fields import Cards, Slug, Spec, Whole
 from lessons.text.card_catalogue import family
@@ -44,6 +44,7 @@ class Spread(Item):
 class PickCards(Kind[Asked, Spread]):
     name = "pick-cards"
     Spec = Asked
+    varies = ()
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.among)
@@ -123,7 +124,6 @@ class PickCards(Kind[Asked, Spread]):
             codes = tuple(c.code for c in wrong)
             reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
             says.append(Said(reason, {"cards": codes, "group": item.group}))
-            says.extend(_tells(item, codes))
         if missed:
             codes = tuple(c.code for c in missed)
             reason = "pick-cards.missed-of-group" if item.group else "pick-cards.this-one"
@@ -135,7 +135,17 @@ class PickCards(Kind[Asked, Spread]):
             says.extend(_tells(item, codes))
         if item.group:
             says.append(_rule(item))
-        return Mark(ok, ok, tuple(says), cards)
+        mixed_up = len(item.wanted) == 1 and len(wrong) == 1 and missed
+        beside = side_by_side(item.game.family, item.wanted[0], wrong[0]) if mixed_up else ()
+        return Mark(ok, ok, tuple(says), cards, beside=beside)
+
+    def slip(self, item: Spread, given: Given, answer: Answer) -> Mark:
+        wrong = next((i for i in answer if not item.fits(item.shown[i])), None)
+        if wrong is None:
+            return Mark(False, False, (Said("ladder.more"),))
+        reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
+        says = Said(reason, {"cards": (item.shown[wrong].code,), "group": item.group})
+        return Mark(False, False, (says,), {wrong: "wrong"})
 
     def hints(self, item: Spread, given: Given = ()) -> tuple[Said, Said, Said]:
         target = item.shown[self.right(item)[0]]

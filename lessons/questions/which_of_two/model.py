@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, State
-from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, told_by
+from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, side_by_side, told_by
 from lessons.question.misconception import Aim, ids
 from lessons.questions.pick_cards.model import Spread
 from lessons.script.fields import Cards, Slug, Spec, Whole
@@ -38,6 +38,7 @@ class Pair(Spread):
 class WhichOfTwo(Kind[Asked, Pair]):
     name = "which-of-two"
     Spec = Asked
+    varies = ()
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.pick and spec.among)
@@ -83,15 +84,19 @@ class WhichOfTwo(Kind[Asked, Pair]):
     def explain(self, item: Pair, given: Given, answer: Answer) -> Mark:
         taken, best = item.shown[answer[0]], item.wanted[0]
         facts = {"card": best.code, "taken": taken.code}
-        tells = [Said("name-card.tell", facts, identification(item.game))]
-        cards: dict[int, State] = {answer[0]: "right"}
         if self.is_right(item, given, answer):
-            other = next((card for card in item.shown if not level(card, best)), best)
-            tells.append(Said("name-card.other-tell", {"card": best.code, "taken": other.code}))
-            return Mark(True, True, (Said("name-card.right", facts), *tells), cards)
-        cards = {answer[0]: "wrong", self.right(item)[0]: "missed"}
+            tell = Said("name-card.tell", facts, identification(item.game))
+            return Mark(True, True, (Said("name-card.right", facts), tell), {answer[0]: "right"})
+        cards: dict[int, State] = {answer[0]: "wrong", self.right(item)[0]: "missed"}
         told = Said("pick-cards.is-another", {"cards": (taken.code,)})
-        return Mark(False, False, (told, *tells, Said("name-card.other-tell", facts)), cards)
+        beside = side_by_side(item.game.family, best, taken)
+        return Mark(
+            False, False, (told, Said("pick-cards.tell", facts, identification(item.game))), cards, beside=beside
+        )
+
+    def slip(self, item: Pair, given: Given, answer: Answer) -> Mark:
+        taken = item.shown[answer[0]]
+        return Mark(False, False, (Said("pick-cards.is-another", {"cards": (taken.code,)}),), {answer[0]: "wrong"})
 
     def hints(self, item: Pair, given: Given = ()) -> tuple[Said, Said, Said]:
         card = item.wanted[0]

@@ -39,6 +39,7 @@ class Trick(Item):
 class WhoWins(Kind[Asked, Trick]):
     name = "who-wins"
     Spec = Asked
+    varies = ("suits", "numbers")
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.trick)
@@ -73,6 +74,18 @@ class WhoWins(Kind[Asked, Trick]):
         facts = {"card": mine.code, "winner": best.code, "led": item.led, "suit": mine.suit}
         says = (Said(_loses(mine, best), facts), *fool_led(item.trick), why)
         return Mark(False, False, says, {picked: "wrong", winner.index: "missed"})
+
+    def slip(self, item: Trick, given: Given, answer: Answer) -> Mark:
+        mine = item.trick[answer[0]]
+        says = Said("who-wins.fool" if mine.is_fool else "ladder.does-not-win", {"card": mine.code})
+        return Mark(False, False, (says,), {answer[0]: "wrong"})
+
+    def applied(self, item: Trick, given: Given = ()) -> tuple[Said, ...]:
+        first = self.hints(item)[2]
+        running = first.facts["cards"]
+        if isinstance(running, tuple) and len(running) > 1:
+            return (first,)
+        return (Said("ladder.one-trump" if any(card.is_trump for card in item.trick) else "ladder.one-of-suit"),)
 
     def hints(self, item: Trick, given: Given = ()) -> tuple[Said, Said, Said]:
         trumps = tuple(card.code for card in item.trick if card.is_trump)

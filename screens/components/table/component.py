@@ -23,5 +23,5 @@ TABLE = Component(
         "step_link.js",
         "focusing.js",
     ),
-    styles=("table.css", "overlays.css"),
+    styles=("table.css", "overlays.css", "contrast.css"),
 )

@@ -36,6 +36,8 @@ export interface Card {
   won?: string;
   /** Why it may not go now. */
   why?: Mark;
+  /** It is the one spoken of, in a row that is compared with another. */
+  lit?: boolean;
 }
 
 export interface Row {
@@ -55,6 +57,10 @@ export interface Mark {
   cards?: Record<string, State>;
   rule: string;
   source: Citation[];
+  /** What is to be seen side by side: a card and the one it was taken for, or one's own row and the right one. */
+  beside?: Row[];
+  /** Two numbers to be compared, each with its name. */
+  figures?: [name: string, number: string][];
 }
 
 /** An answer as the browser sends it and as it is given back after a reload: see lessons/question/panel.py. */

@@ -57,7 +57,7 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
 
 
 def given_mark(mark: Mark, look: Look, source: Callable[[str], str], told: bool = False) -> dict[str, Any]:
-    """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the learner asked to be shown."""
+    """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the solution is shown."""
     tone, title, glyph = ("told", "told", "→") if told else ("good", "ok", "✓") if mark.ok else ("bad", "not_ok", "✗")
     cited = dict.fromkeys(said.source for said in mark.says if said.source)
     return {
@@ -68,6 +68,8 @@ def given_mark(mark: Mark, look: Look, source: Callable[[str], str], told: bool 
         "cards": {str(place): state for place, state in mark.cards.items()},
         "rule": "",
         "source": [[source(one), address(one)] for one in cited],
+        "beside": [given_row(row, look) for row in mark.beside],
+        "figures": [[look.say(name), number] for name, number in mark.figures],
     }
 
 
@@ -89,7 +91,10 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
             {"src": src, "label": label(code, row.named, look.lang, look.deck)}
             | overlays.given(code, pack, look, row.rings, covers)
             | seated
-            for src, code, seated in zip(addresses.urls(look.deck, pack, row.cards), row.cards, by, strict=True)
+            | ({"lit": True} if place in row.lit else {})
+            for place, (src, code, seated) in enumerate(
+                zip(addresses.urls(look.deck, pack, row.cards), row.cards, by, strict=True)
+            )
         ],
     }
 

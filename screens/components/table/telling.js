@@ -1,6 +1,7 @@
 // What is shown of the selection and told of an answer: marks on the cards, the verdict, hints, how far one is.
 
 import { el, write } from "./dom.js";
+import { compared, sideBySide } from "./contrast.js";
 import { cited } from "./terms.js";
 
 /** @import { Given, Mark, State, Words } from "./given" */
@@ -59,9 +60,12 @@ export function tellHints(node, { hints, words }) {
   }
 }
 
+// So many sentences stand in one paragraph; of a solution worked out each has its own.
+const FEW = 3;
+
 /** @param {Mark} mark @param {Words} words */
 function verdict(mark, words) {
-  const [first, ...more] = mark.says;
+  const [first, ...more] = mark.says.length > FEW ? mark.says : [mark.says.join(" ")];
   const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),
     el("span", {}, el("strong", { text: mark.title }), document.createTextNode(first ? ` ${first}` : "")));
   const rule = mark.rule || mark.source.length
@@ -69,5 +73,5 @@ function verdict(mark, words) {
       mark.rule ? el("p", { text: mark.rule }) : null,
       mark.source.length ? el("p", {}, cited(mark.source, words)) : null)
     : null;
-  return [head, ...more.map((text) => el("p", { text })), ...(rule ? [rule] : [])];
+  return [head, compared(mark), sideBySide(mark, words), ...more.map((text) => el("p", { text })), rule].filter((one) => one !== null);
 }

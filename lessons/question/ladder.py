@@ -1,0 +1,47 @@
+"""The ladder of feedback: one's own error and where to look, then the rule, then the solution worked out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+
+RUNGS = 3
+"""Where to look, the rule, the first step: said one after the other, by hints and with wrong answers."""
+SHOWN = 3
+"""With this wrong answer to a step its solution is shown: more of the same would teach no more."""
+
+
+def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: Mark, heard: int) -> Mark:
+    """What is said of a wrong answer, ``found`` being its whole mark and ``heard`` the rungs that were said before.
+
+    The learner's own error comes first, then the next rung. Nothing lights up but what the error speaks of: what would be
+    right is told by the solution alone.
+    """
+    slip = kind.slip(item, given, answer)
+    own = (Said(f"diagnosis.{found.diagnosis}"),) if found.diagnosis else slip.says
+    more = rung(kind, item, given, heard, found.diagnosis) if heard < RUNGS else ()
+    return replace(slip, says=(*own, *more), diagnosis=found.diagnosis)
+
+
+def rung(kind: Kind[Any, Any], item: Item, given: Given, heard: int, diagnosis: str | None = None) -> tuple[Said, ...]:
+    """The next rung with a wrong answer; the rule is that of the mistake, where it is a known one, and speaks of these cards."""
+    hints = kind.hints(item, given)
+    if heard == 1:
+        rule = Said(f"remedy.{diagnosis}", {}, hints[1].source) if diagnosis else hints[1]
+        return (rule, *kind.applied(item, given))
+    return (hints[heard],)
+
+
+def solution(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: Mark) -> Mark:
+    """The solution of this step beside the answer that was given, each with its reason."""
+    explained = kind.explain(item, given, answer)
+    own, why = explained.says[:1], explained.says[1:]
+    if found.diagnosis:
+        own, why = (Said(f"diagnosis.{found.diagnosis}"),), explained.says
+    seen = found.figures or found.beside or "missed" in found.cards.values()
+    outright = () if seen else kind.solution(item, given)
+    done = kind.explain(item, given, kind.right(item, given)).done
+    said = {(one.reason, tuple(one.facts.items())): one for one in (*own, *outright, *why)}
+    return replace(found, done=done, says=tuple(said.values()))

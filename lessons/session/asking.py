@@ -1,0 +1,73 @@
+"""The question on the table: what was tried at it, how far up the ladder one is, and what is said of it now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from lessons.question import ladder, marking
+from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+
+Came = Literal["right", "help", "wrong"]
+
+
+@dataclass(frozen=True)
+class Question:
+    """The question on the table: its seed, the steps accepted so far, and what happened meanwhile.
+
+    Of the step now asked: ``misses`` are the wrong answers, ``heard`` the rungs of the ladder that were said, ``hinted`` those of
+    them that were asked for, ``rung`` how many had been heard when ``last`` was answered. ``shown``: the solution of a step was.
+    ``other``: its cards are not those that the lesson gives. ``owed``: what comes of a miss is asked for later in the lesson.
+    """
+
+    seed: int
+    number: int
+    given: Given = ()
+    last: tuple[Given, Answer] | None = None
+    misses: int = 0
+    heard: int = 0
+    hinted: tuple[int, ...] = ()
+    rung: int = 0
+    came: Came | None = None
+    over: bool = False
+    revealed: bool = False
+    shown: bool = False
+    told: bool = False
+    """The last answer was the one too many: its step's solution is on the table."""
+    worked: bool = False
+    """Not to be answered: its steps are shown one after the other."""
+    talked: bool = False
+    """Has the table talked about it, where its author wants that before it is answered?"""
+    other: bool = False
+    owed: bool = False
+    diagnoses: tuple[str, ...] = ()
+    mark: Mark | None = field(default=None, compare=False)
+    """The whole mark of ``last``, where it was computed on the way here."""
+
+    def onward(self, given: Given) -> Question:
+        """At the next step, where the ladder begins again."""
+        return replace(self, given=given, misses=0, heard=0, hinted=())
+
+
+def said_of(asked: Question, kind: Kind[Any, Any], item: Item) -> Mark | None:
+    """The mark of the last answer as it is told now, or of what was revealed; None before either."""
+    if asked.worked:
+        return kind.worked(item, asked.given)
+    if asked.revealed:
+        return kind.reveal(item, asked.given)
+    if asked.last is None:
+        return None
+    given, answer = asked.last
+    found = asked.mark or marking.mark(kind, item, given, answer)
+    if asked.told:
+        found = ladder.solution(kind, item, given, answer, found)
+    elif not found.ok:
+        found = ladder.told(kind, item, given, answer, found, asked.rung)
+    # After a step is done the panel has moved on, and the mark's positions would point at other cards.
+    return found if asked.over or given == asked.given else replace(found, cards={})
+
+
+def hints_of(asked: Question, kind: Kind[Any, Any], item: Item) -> tuple[Said, ...]:
+    """The hints that were asked for, the first one first."""
+    hints = kind.hints(item, asked.given) if asked.hinted and not asked.over else ()
+    return tuple(hints[rung] for rung in asked.hinted) if hints else ()

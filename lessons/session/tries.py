@@ -1,0 +1,102 @@
+"""What is tried at the question on the table: answers, hints, and seeing the solution."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+from lessons.learner.event import Event
+from lessons.question import ladder, marking
+from lessons.question.kind import Answer, BadAnswer, Mark
+from lessons.session.asking import Came, Question
+from lessons.session.state import Taking
+
+BAD: tuple[Came, ...] = ("right", "help", "wrong")
+HELP = 2
+"""From this rung on (the rule, the first step) an answer is one given with help; the first only says where to look."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """An answer as read: was it right, is the question over, which mistake was it, and was it one too many?"""
+
+    answer: Answer | None
+    ok: bool
+    done: bool
+    diagnosis: str
+    shown: bool
+    mark: Mark | None = None
+
+
+def answered(taking: Taking, event: Event) -> Taking:
+    """After an answer. A second try does not undo the first, and of a question in several steps the worst one counts."""
+    asked = taking.question
+    if asked is None or asked.over:
+        return taking
+    read = _read(taking, asked, event)
+    if read is None:
+        return taking
+    this: Came = "wrong" if not read.ok else "help" if asked.heard >= HELP else "right"
+    tried = replace(
+        asked,
+        last=(asked.given, read.answer) if read.answer is not None else None,
+        came=max(this, asked.came or this, key=BAD.index),
+        over=(read.ok and read.done) or taking.course.quiet,
+        mark=read.mark,
+        told=read.shown,
+        rung=asked.heard,
+        diagnoses=tuple(dict.fromkeys((*asked.diagnoses, *filter(None, (read.diagnosis,))))),
+    )
+    if read.shown:
+        return replace(taking, question=_shown(taking, tried, read), before=None)
+    if read.ok and not read.done and read.answer is not None:
+        tried = tried.onward((*asked.given, read.answer))
+    elif not read.ok:
+        tried = replace(tried, misses=asked.misses + 1, heard=min(ladder.RUNGS, asked.heard + 1))
+    return replace(taking, question=tried, before=replace(taking, before=None))
+
+
+def _shown(taking: Taking, tried: Question, read: _Read) -> Question:
+    """The step's solution is told: it goes on with the next step, or the question is over."""
+    tried = replace(tried, shown=True)
+    if taking.kind is None or taking.item is None or read.done:
+        return replace(tried, over=True)
+    return tried.onward((*tried.given, taking.kind.right(taking.item, tried.given)))
+
+
+def _read(taking: Taking, asked: Question, event: Event) -> _Read | None:
+    """What the answer is; None when it is none.
+
+    What was saved with the answer counts, even where the question has changed so much since that it cannot be read.
+    """
+    ok, done, told = event.data.get("ok"), event.data.get("done"), event.data.get("diagnosis")
+    answer = None
+    if taking.kind is not None and taking.item is not None:
+        with suppress(BadAnswer):
+            answer = taking.kind.read(taking.item, asked.given, event.data.get("value"))
+    if isinstance(ok, bool) and isinstance(done, bool):
+        shown = event.data.get("shown") is True
+        return _Read(answer, ok, done, told if isinstance(told, str) else "", shown)
+    if answer is None or taking.kind is None or taking.item is None:
+        return None
+    mark = marking.mark(taking.kind, taking.item, asked.given, answer)
+    shown = not mark.ok and asked.misses + 1 >= ladder.SHOWN and not taking.course.quiet
+    last = shown and taking.kind.explain(taking.item, asked.given, taking.kind.right(taking.item, asked.given)).done
+    return _Read(answer, mark.ok, mark.done or last, mark.diagnosis or "", shown, mark)
+
+
+def hinted(taking: Taking, event: Event) -> Taking:
+    """One rung more, asked for."""
+    asked = taking.question
+    if asked is None or not taking.more_hints:
+        return taking
+    return replace(taking, question=replace(asked, heard=asked.heard + 1, hinted=(*asked.hinted, asked.heard)))
+
+
+def revealed(taking: Taking, event: Event) -> Taking:
+    """The solution of all that was still asked; no way to have done it."""
+    asked = taking.question
+    if asked is None or asked.over:
+        return taking
+    shown = replace(asked, over=True, revealed=True, shown=True, told=False, came="wrong", last=None)
+    return replace(taking, question=shown, before=None)
