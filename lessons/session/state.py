@@ -68,6 +68,11 @@ class Taking:
         return self.step is None and self.back is None
 
     @property
+    def ended(self) -> bool:
+        """Was the end reached, whatever is still being asked again there?"""
+        return self.step is None
+
+    @property
     def standing(self) -> Standing:
         """Of a lesson that has come to its end: is it done, or was something in it only shown?"""
         return standing(self.missed)

@@ -9,16 +9,17 @@ import streamlit as st
 from lessons.script.steps import Lesson
 from lessons.session.replay import Taking
 from screens import services
-from screens.card_pictures import addresses
 from screens.learner import current_learner, memory_view
 from screens.pages.lesson import ID
 from screens.parts import skill_icons
+from screens.parts.flourish import fan
 from screens.parts.lesson_path import RELATIVES, Chapter, Stop, chapters
 from screens.shell.navigation import Pages
 from screens.wording.texts import either, text, unmarked
 
-FAN = ("Angel", "World", "Sun", "Moon", "T16")
-DECK = "bologna"
+OVER = ("done", "shown")
+_SIGNS = {"done": "✓", "shown": "◐"}
+"""What stands in the place of a lesson's number once it is over."""
 
 
 def show(pages: Pages) -> None:
@@ -56,7 +57,8 @@ def _more(pages: Pages, lang: str) -> None:
 
 
 def state(taking: Taking | None) -> str:
-    return "new" if taking is None else "done" if taking.done else "begun"
+    """How far a lesson is: not begun, begun, done, or only shown."""
+    return "new" if taking is None else taking.standing if taking.ended else "begun"
 
 
 def _next(path: list[Stop]) -> Stop | None:
@@ -95,7 +97,7 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
             )
             label = text("home.resume" if begun else "home.open", lang)
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
-        st.html(_fan(current_learner.setting("pack")), width="content")
+        st.html(fan(current_learner.setting("pack")), width="content")
 
 
 def _due(pages: Pages, lang: str) -> None:
@@ -114,15 +116,15 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
     lesson, taking = stop
     now = state(taking)
     about = either(lesson.about, lang) if lesson.about else ""
-    missing = [either(other.title, lang) for other, its in path if other.id in lesson.after and state(its) != "done"]
+    missing = [either(other.title, lang) for other, its in path if other.id in lesson.after and state(its) not in OVER]
     after = f" · {text('home.after', lang, lessons=', '.join(missing))}" if missing and now == "new" else ""
     with st.container(key=f"stop-{number}", horizontal=True, vertical_alignment="center"):
         st.html(
-            f'<div class="cz-stop"><span class="cz-medal {now}" aria-hidden="true">{"✓" if now == "done" else number}</span><div>'
+            f'<div class="cz-stop"><span class="cz-medal {now}" aria-hidden="true">{_SIGNS.get(now, number)}</span><div>'
             f"<h3>{escape(either(lesson.title, lang))}</h3><p>{escape(about)}</p>"
             f'<p class="cz-meta">{escape(_meta(lesson, taking, lang) + after)}</p></div></div>'
         )
-        label = text({"new": "home.open", "begun": "home.resume", "done": "home.again"}[now], lang)
+        label = text({"new": "home.open", "begun": "home.resume"}.get(now, "home.again"), lang)
         st.page_link(
             pages.lesson, label=f"{label}: {unmarked(either(lesson.title, lang))}", query_params={ID: lesson.id}
         )
@@ -132,12 +134,3 @@ def _meta(lesson: Lesson, taking: Taking | None, lang: str) -> str:
     minutes = text("home.minutes", lang, n=lesson.minutes)
     i, n = taking.progress if taking else (0, 0)
     return f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"
-
-
-def _fan(pack: str) -> str:
-    turn = 9
-    cards = "".join(
-        f'<img src="{addresses.url(DECK, pack, code)}" alt="" style="transform: rotate({(place - len(FAN) // 2) * turn}deg)">'
-        for place, code in enumerate(FAN)
-    )
-    return f'<div class="cz-fan">{cards}</div>'

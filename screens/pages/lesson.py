@@ -6,10 +6,13 @@ import streamlit as st
 
 from lessons.places.lesson import start_over
 from lessons.session.course import Course
+from lessons.session.state import Taking
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.parts import one_step
+from screens.parts.flourish import chapter_won
+from screens.parts.lesson_end import missed, remember
 from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, OF_LESSONS, either, text, unmarked
 
@@ -31,7 +34,7 @@ def show(pages: Pages) -> None:
             _languages(course, lang)
     session = sessions.show(TABLE, f"lesson/{course.lesson.id}")
     if session.taking.done:
-        _after(course, pages, lang)
+        _after(course, session.taking, pages, lang)
 
 
 def _languages(course: Course, now: str) -> None:
@@ -43,17 +46,21 @@ def _languages(course: Course, now: str) -> None:
     )  # fmt: skip
 
 
-def _after(course: Course, pages: Pages, lang: str) -> None:
-    """What one can do when a lesson is finished: the next one, this one again, all of them."""
+def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
+    """What one can do when a lesson is finished: the next one above all, then what was missed, what to remember, and again."""
     ids = list(services.courses())
     following = ids[ids.index(course.lesson.id) + 1 :][:1]
-    with st.container(horizontal=True, key="after"):
-        if course.lesson.id == PLAYED_NEXT:
-            st.page_link(pages.practice, label=text("practice.short.title", lang), query_params={"game": "short"})
+    chapter_won(course.lesson.id, lang)
+    with st.container(horizontal=True, key="next-step"):
         for one in following:
             lesson = services.courses()[one].lesson
             title = unmarked(either(lesson.title, current_learner.language_in(lesson.languages)))
             st.page_link(pages.lesson, label=text("lesson.done.next", lang, title=title), query_params={ID: one})
+        if course.lesson.id == PLAYED_NEXT:
+            st.page_link(pages.practice, label=text("practice.short.title", lang), query_params={"game": "short"})
+    missed(course, taking, lang)
+    remember(course, taking, lang)
+    with st.container(horizontal=True, key="after"):
         st.button(
             text("lesson.done.again", lang),
             on_click=lambda: start_over(services.store(), current_learner.learner(), course.lesson.id),

@@ -18,6 +18,7 @@ from lessons.scoring.way import LESSON as COUNTING
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.parts.flourish import first_hand
 from screens.shell.navigation import Pages
 from screens.wording.texts import text
 
@@ -63,6 +64,8 @@ def _pace(lang: str) -> None:
 
 def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> None:
     """Another hand, the count of this one, or back to the lessons."""
+    if sort == "whole":
+        first_hand(session.played.finished, lang)
     with st.container(horizontal=True, key="after"):
         if sort == "whole":
             label = text("practice.score", lang)

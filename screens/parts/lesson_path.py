@@ -26,7 +26,7 @@ class Chapter:
 
     @property
     def finished(self) -> int:
-        return sum(taking is not None and taking.done for _, (_, taking) in self.stops)
+        return sum(taking is not None and taking.ended and taking.standing == "done" for _, (_, taking) in self.stops)
 
 
 def chapters(path: Iterable[Stop], club: Collection[str] = ()) -> tuple[Chapter, ...]:

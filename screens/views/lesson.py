@@ -10,9 +10,10 @@ from lessons.places.lesson import PLACE, LessonSession
 from lessons.question.kind import Panel, Row, Said
 from lessons.script.fields import Spec
 from lessons.script.loader import library
-from lessons.script.steps import Result, Say, Show
+from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
+from lessons.session.summary import last_card
 from lessons.text import phrases
 from lessons.text.highlights import rings
 from lessons.text.skills import skills
@@ -42,6 +43,8 @@ def shown(session: LessonSession, preferences: Preferences, link: StepLink | Non
 
 
 NOTHING = Said("")
+_IN_WORDS = frozenset({"choice"})
+"""Kinds whose question stands in the lesson."""
 _LAYOUTS = {"trick": "trick", "hand": "hand", "row": "row", "cards": "grid"}
 
 
@@ -106,7 +109,7 @@ class LessonView:
         return given_panel(Panel("none", NOTHING), self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
 
     def _question(self) -> dict[str, Any]:
-        taking, step = self.taking, cast(Spec, self.taking.step)
+        taking, step = self.taking, self.taking.spec
         if taking.panel is None or (taking.question is None and not taking.offers):
             # The situation can no longer be made: the lesson has changed. Going on is all there is.
             return given_panel(
@@ -130,11 +133,19 @@ class LessonView:
             ),
         }  # fmt: skip
 
-    def _above(self, step: Spec) -> list[Any]:
-        """What is said above a question: the lesson's words, or where the detour has led."""
-        detour = self.taking.detour
+    def _above(self, step: Spec | None) -> list[Any]:
+        """What is said above a question: the lesson's words, that it comes back, or where the detour has led."""
+        detour, asked = self.taking.detour, self.taking.question
+        if self.taking.back is not None:
+            # Where the question is the lesson's own words, they are asked again.
+            own = step.say if step is not None and kind_of(step) in _IN_WORDS else None
+            once_more = text("lesson.once-more", self.lang)
+            return paragraphs(
+                "\n\n".join([once_more, *([either(own, self.lang)] if own else [])]), self.lang, self.look.deck
+            )
         if detour is None:
-            return paragraphs(either(step.say, self.lang), self.lang, self.look.deck) if step.say else []
+            say = step.say if step is not None and (asked is None or not asked.other) else None
+            return paragraphs(either(say, self.lang), self.lang, self.look.deck) if say else []
         if detour.stage == "example":
             return paragraphs(text("lesson.worked", self.lang), self.lang)
         name = skills()[detour.spec.skill].name if detour.spec is not None else {}
@@ -170,13 +181,17 @@ class LessonView:
         return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)
 
     def _end(self) -> dict[str, Any]:
-        went = [came for came in self.taking.went.values() if came != "read"]
-        right = sum(came in ("right", "mastered") for came in went)
+        """The end: a card, what was right at the first try, and whether something was only shown."""
+        taking = self.taking
+        right, asked = taking.tally
         # Praise is for most of it right; after a test that failed it would sound like mockery.
-        well = [text("lesson.done.well", self.lang)] if 2 * right >= len(went) else []
-        count = text("lesson.done.text", self.lang, right=right, asked=len(went))
-        told = text("lesson.done.title", self.lang) + "\n\n" + " ".join([*well, count])
-        return given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)) | {"can": may(back=True)}
+        well = [text("lesson.done.well", self.lang)] if 2 * right >= asked and taking.standing == "done" else []
+        count = [text("lesson.done.text", self.lang, right=right, asked=asked)] if asked else []
+        shown = [text("lesson.shown.text", self.lang)] if taking.standing == "shown" else []
+        told = text(f"lesson.{taking.standing}.title", self.lang) + "\n\n" + " ".join([*well, *count, *shown])
+        card = last_card(taking.course)
+        rows = (Row((card,), layout="row"),) if card else ()
+        return given_panel(Panel("none", NOTHING, rows), self.look, paragraphs(told, self.lang)) | {"can": may()}
 
     def _rows(self, show: Show) -> tuple[Row, ...]:
         pack = self.taking.course.game.pack

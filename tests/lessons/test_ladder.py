@@ -1,4 +1,4 @@
-"""The ladder of feedback: one's own error and where to look, the rule with these cards, the solution; and what was missed comes back."""
+"""The ladder of feedback: one's own error and where to look, the rule, the solution; and what was missed comes back."""
 
 from __future__ import annotations
 

@@ -1,0 +1,88 @@
+"""What a lesson leaves: the rules to remember from it, the mistakes made in it, and the card that stands at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from engine.notation import read_cards
+from lessons.question.kind import Item, Kind, Said
+from lessons.question.registry import kinds, misconceptions
+from lessons.script.fields import Spec
+from lessons.script.steps import Say, kind_of
+from lessons.session.course import Course, question_at
+from lessons.session.state import Taking
+
+MOST = 8
+"""Rules on the one page."""
+SEED = 1
+_UNSAID = ("hint.choice.rule",)
+"""Rules that only point to the book; the reason of the right answer says more."""
+_TELL = "hint.name-card.rule-tell"
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """What went wrong, once: the skill it is about, the misconception where it was one, and whether it is mended."""
+
+    skill: str
+    says: tuple[Said, ...]
+    mended: bool
+
+
+def to_remember(course: Course) -> tuple[Said, ...]:
+    """The rules that the lesson's questions turn on, each once, in their order."""
+    found: dict[object, Said] = {}
+    for said in _rules(course):
+        found.setdefault((said.reason, tuple(said.facts.items())), said)
+    return tuple(found.values())[:MOST]
+
+
+def mistakes(taking: Taking) -> tuple[Mistake, ...]:
+    """What was missed, the same mistake once; what is still to be mended first."""
+    found: dict[object, Mistake] = {}
+    for place, one in enumerate(taking.missed):
+        spec = taking.course.question(one.step)
+        if spec is None:
+            continue
+        known = [name for name in one.diagnoses if name in misconceptions()]
+        says = tuple(Said(f"{part}.{name}") for name in known[:1] for part in ("diagnosis", "remedy"))
+        item = taking.item_missed(place)
+        says = says or ((_rule(kinds()[kind_of(spec)], item),) if item is not None else ())
+        before = found.get((spec.skill, says))
+        found[spec.skill, says] = Mistake(spec.skill, says, one.mended and (before is None or before.mended))
+    return tuple(sorted(found.values(), key=lambda one: one.mended))
+
+
+def last_card(course: Course) -> str:
+    """The card that stands at the end: the first one that the lesson shows, by its code; empty where it shows none."""
+    for step in course.lesson.steps:
+        shown = step.show if isinstance(step, Say) else None
+        for told in (shown.cards, shown.row, shown.trick, shown.hand) if shown else ():
+            if told:
+                return read_cards(course.game.pack, told)[0].code
+    items = (question_at(course, step.id, SEED) for step in course.lesson.steps if isinstance(step, Spec))
+    rows = (row for item, kind in _with_kinds(course, items) for row in kind.panel(item).rows)
+    return next((row.cards[0] for row in rows if row.cards), "")
+
+
+def _with_kinds(course: Course, items: Iterator[Item | None]) -> Iterator[tuple[Item, Kind[Any, Any]]]:
+    specs = [step for step in course.lesson.steps if isinstance(step, Spec)]
+    for spec, item in zip(specs, items, strict=True):
+        if item is not None:
+            yield item, kinds()[kind_of(spec)]
+
+
+def _rules(course: Course) -> Iterator[Said]:
+    items = (question_at(course, step.id, SEED) for step in course.lesson.steps if isinstance(step, Spec))
+    for item, kind in _with_kinds(course, items):
+        yield _rule(kind, item)
+
+
+def _rule(kind: Kind[Any, Any], item: Item) -> Said:
+    """The rule a question turns on, so that it can stand alone."""
+    rule = kind.hints(item)[1]
+    if rule.reason == _TELL:
+        return Said("pick-cards.tell", {"card": rule.facts["card"]}, rule.source)
+    return kind.explain(item, (), kind.right(item)).says[0] if rule.reason in _UNSAID else rule

@@ -1,0 +1,50 @@
+"""A short flourish, once, for a chapter that is done and a first whole hand: a fan of cards that opens."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+
+from screens import services
+from screens.card_pictures import addresses
+from screens.learner import current_learner
+from screens.parts.lesson_path import chapters
+from screens.wording.texts import text
+
+FAN = ("Angel", "World", "Sun", "Moon", "T16")
+DECK, TURN = "bologna", 9
+"""Whose cards the fan is of, and by how many degrees each is turned."""
+
+
+def fan(pack: str, opens: bool = False) -> str:
+    """Five great cards, fanned out; ``opens``: before one's eyes, where movement is wanted."""
+    cards = "".join(
+        f'<img src="{addresses.url(DECK, pack, code)}" alt="" '
+        f'style="--turn: {(place - len(FAN) // 2) * TURN}deg; transform: rotate(var(--turn))">'
+        for place, code in enumerate(FAN)
+    )
+    return f'<div class="cz-fan{" opens" if opens else ""}">{cards}</div>'
+
+
+def chapter_won(lesson: str, lang: str) -> None:
+    """Where this lesson, just finished, was the last of its chapter to be done."""
+    path = services.path(current_learner.learner())
+    for chapter in chapters(path, services.own().ids):
+        if any(one.id == lesson for _, (one, _) in chapter.stops) and chapter.finished == len(chapter.stops):
+            _show(f"chapter {chapter.id}", text("flourish.chapter", lang, title=text(f"chapter.{chapter.id}", lang)))
+
+
+def first_hand(finished: int, lang: str) -> None:
+    """After the first whole hand there ever was."""
+    if finished == 1:
+        _show("first hand", text("flourish.hand", lang))
+
+
+def _show(what: str, said: str) -> None:
+    # What was seen once in a visit stands still when the page is drawn again.
+    key = f"flourish {what}"
+    opens = not st.session_state.get(key)
+    st.session_state[key] = True
+    pictures = fan(current_learner.setting("pack"), opens)
+    st.html(f'<div class="cz-flourish" role="status">{pictures}<p class="cz-title">{escape(said)}</p></div>')

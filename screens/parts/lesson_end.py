@@ -1,0 +1,74 @@
+"""The end of a lesson: what was missed, to be mended at once, and what to remember, on one page."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import cast
+
+import streamlit as st
+
+from lessons.places.move import Move, Refused
+from lessons.places.place import drawn_nonce
+from lessons.session.course import Course
+from lessons.session.state import Taking
+from lessons.session.summary import Mistake, mistakes, to_remember
+from lessons.text import phrases
+from lessons.text.skills import skills
+from screens import sessions
+from screens.learner import current_learner
+from screens.prints.lesson_page import lesson_page
+from screens.wording.texts import either, text, unmarked
+
+
+def missed(course: Course, taking: Taking, lang: str) -> None:
+    """The mistakes, each with what puts it right, and the way to mend those that are not mended."""
+    made = mistakes(taking)
+    if not made:
+        return
+    st.header(text("lesson.missed.title", lang), anchor=False)
+    rows = "".join(_mistake(one, course, lang) for one in made)
+    st.html(f'<ul class="cz-missed">{rows}</ul>')
+    if not all(one.mended for one in made):
+        with st.container(key="mend"):
+            st.button(text("lesson.missed.mend", lang), key="mend these", on_click=_mend, args=(course.lesson.id,))
+
+
+def remember(course: Course, taking: Taking, lang: str) -> None:
+    """The rules of the lesson in one list, and the same as a page to be printed."""
+    rules = [phrases.say(said, cast(phrases.Lang, lang), course.game.family) for said in to_remember(course)]
+    if not rules:
+        return
+    st.header(text("lesson.remember.title", lang), anchor=False)
+    st.html(f'<ul class="cz-remember">{"".join(f"<li>{escape(unmarked(one))}</li>" for one in rules)}</ul>')
+    title = either(course.lesson.title, lang)
+    wrong = [" ".join(_told(one, course, lang)) for one in mistakes(taking)]
+    st.download_button(
+        text("lesson.remember.print", lang), lambda: lesson_page(title, rules, wrong, lang),
+        f"calzettini-{course.lesson.id.replace('/', '-')}-{lang}.pdf", "application/pdf", on_click="ignore",
+    )  # fmt: skip
+
+
+def _mistake(one: Mistake, course: Course, lang: str) -> str:
+    name, *says = _told(one, course, lang)
+    state = "mended" if one.mended else "open"
+    return (
+        f'<li class="is-{state}"><span aria-hidden="true">{"✓" if one.mended else "→"}</span><div><b>{escape(name)}</b> '
+        f"<small>{escape(text(f'lesson.missed.{state}', lang))}</small><p>{escape(' '.join(says))}</p></div></li>"
+    )
+
+
+def _told(one: Mistake, course: Course, lang: str) -> list[str]:
+    known = skills().get(one.skill)
+    name = known.name.get(lang, one.skill) if known else one.skill
+    return [name, *(phrases.say(said, cast(phrases.Lang, lang), course.game.family) for said in one.says)]
+
+
+def _mend(lesson: str) -> None:
+    """All that is not mended is asked again, here and now."""
+    who, place = current_learner.learner(), f"lesson/{lesson}"
+    shared = sessions.sessions()
+    try:
+        seen = shared.moment(place, shared.state(who, place))
+        shared.move(who, Move(place=place, event="mend", nonce=drawn_nonce(), seen=seen))
+    except Refused:
+        return  # another device of the learner's was faster: what there is now is shown
