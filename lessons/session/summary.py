@@ -35,7 +35,7 @@ def to_remember(course: Course) -> tuple[Said, ...]:
     """The rules that the lesson's questions turn on, each once, in their order."""
     found: dict[object, Said] = {}
     for said in _rules(course):
-        found.setdefault((said.reason, tuple(said.facts.items())), said)
+        found.setdefault(_key(said), said)
     return tuple(found.values())[:MOST]
 
 
@@ -50,9 +50,14 @@ def mistakes(taking: Taking) -> tuple[Mistake, ...]:
         says = tuple(Said(f"{part}.{name}") for name in known[:1] for part in ("diagnosis", "remedy"))
         item = taking.item_missed(place)
         says = says or ((_rule(kinds()[kind_of(spec)], item),) if item is not None else ())
-        before = found.get((spec.skill, says))
-        found[spec.skill, says] = Mistake(spec.skill, says, one.mended and (before is None or before.mended))
+        key = (spec.skill, *map(_key, says))
+        before = found.get(key)
+        found[key] = Mistake(spec.skill, says, one.mended and (before is None or before.mended))
     return tuple(sorted(found.values(), key=lambda one: one.mended))
+
+
+def _key(said: Said) -> object:
+    return said.reason, tuple(said.facts.items())
 
 
 def last_card(course: Course) -> str:

@@ -157,11 +157,9 @@ class LessonView:
             return None
         asked = taking.question
         told = asked.revealed or asked.worked or asked.told
-        shown = given_mark(taking.mark, self.look, lambda source: citations.cited(source, self.lang), told)
-        given = asked.last[0] if asked.last else asked.given
-        rule = self.look.say(taking.kind.hints(taking.item, given)[1])
-        said = {*shown["says"], *(self.look.say(hint) for hint in taking.hints)}
-        return shown | {"rule": "" if rule in said else rule}
+        rule = taking.kind.hints(taking.item, asked.last[0] if asked.last else asked.given)[1]
+        shown = given_mark(taking.mark, self.look, lambda source: citations.cited(source, self.lang), told, rule)
+        return shown | ({"rule": ""} if rule in taking.hints else {})
 
     def _answer(self) -> object:
         """What the learner answered, in the browser's terms, for a page that is loaded anew."""

@@ -12,10 +12,10 @@ from .test_protocol import ask, error
 
 
 def told(lang: str = "en", **question: Any) -> str:
-    """All that is said to this answer."""
+    """All that is said to this answer, given again until the solution is told."""
     value = question.pop("value")
-    reply = ask(ask="answer", question={"seed": 1, **question}, value=value, lang=lang)
-    return " ".join(one["text"] for one in reply["says"])
+    replies = [ask(ask="answer", question={"seed": 1, **question}, value=value, tries=n, lang=lang) for n in range(3)]
+    return " ".join(one["text"] for reply in replies for one in reply["says"])
 
 
 def rule(lang: str = "en", **question: Any) -> str:

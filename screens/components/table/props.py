@@ -56,17 +56,24 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
     }
 
 
-def given_mark(mark: Mark, look: Look, source: Callable[[str], str], told: bool = False) -> dict[str, Any]:
-    """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the solution is shown."""
+def given_mark(
+    mark: Mark, look: Look, source: Callable[[str], str], told: bool = False, rule: Said | None = None
+) -> dict[str, Any]:
+    """What came of an answer. ``source`` turns ``ottocento#the-play`` into words; ``told``: the solution is shown.
+
+    ``rule`` is one press away, with where it is written, and not said there where the mark says it.
+    """
     tone, title, glyph = ("told", "told", "→") if told else ("good", "ok", "✓") if mark.ok else ("bad", "not_ok", "✗")
-    cited = dict.fromkeys(said.source for said in mark.says if said.source)
+    cited = dict.fromkeys(said.source for said in (*mark.says, *([rule] if rule else [])) if said.source)
+    says = list(dict.fromkeys(look.say(said) for said in mark.says))
+    ruled = look.say(rule) if rule else ""
     return {
         "tone": tone,
         "glyph": glyph,
         "title": text(f"table.{title}", look.lang),
-        "says": list(dict.fromkeys(look.say(said) for said in mark.says)),
+        "says": says,
         "cards": {str(place): state for place, state in mark.cards.items()},
-        "rule": "",
+        "rule": "" if ruled in says else ruled,
         "source": [[source(one), address(one)] for one in cited],
         "beside": [given_row(row, look) for row in mark.beside],
         "figures": [[look.say(name), number] for name, number in mark.figures],
