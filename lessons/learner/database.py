@@ -113,7 +113,7 @@ class Database:
         try:
             with self.writing() as db:
                 values = [one.work(db) for one in taken]
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is told to its owner
             if len(taken) == 1:
                 taken[0].over(error=error)
             elif isinstance(error, Unavailable) and error.code == "locked":  # it would be so for each of them

@@ -68,8 +68,8 @@ class Matches:
         except IntegrityError as error:
             raise Behind(code) from error
 
-    def append(self, code: str, learner: str, place: int, entry: Entry, nonce: str) -> tuple[Entry, ...]:
-        """Write an entry at this place (from 1), once for its nonce; all entries there are then.
+    def append(self, code: str, learner: str, place: int, entry: Entry, nonce: str) -> bool:
+        """Write an entry at this place (from 1), on disk when this returns; False where that of this nonce was there already.
 
         Errors: :class:`Behind` when the place is taken by another; nothing is written then.
         """
@@ -78,7 +78,8 @@ class Matches:
         except IntegrityError as error:
             if not self.wrote(code, nonce):
                 raise Behind(code) from error
-        return self.entries(code)
+            return False
+        return True
 
     def wrote(self, code: str, nonce: str) -> bool:
         """Is there an entry of this nonce in this match?"""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 
-from engine.games.bologna.scorekeeper import Entry, Match, Start, add, fold, judge
+from engine.games.bologna.scorekeeper import Entry, Match, Start, add, fold
 from engine.games.bologna.scorekeeper.judging import judge_start
+from engine.verdict import Refused as NotAllowed
 from engine.verdict import Verdict
 from lessons.learner.codes import new_code, read_code
 from lessons.learner.matches import Behind, Kept
@@ -32,13 +33,17 @@ class Beginning:
 
 @dataclass(frozen=True)
 class Keeping:
-    """A match as it stands on disk. ``begun``: when (UTC); ``opened``: the code of another that was just begun after it."""
+    """A match as it stands on disk. ``begun``: when (UTC); ``opened``: the code of another that was just begun after it.
+
+    ``arriving``: asked for by somebody who has nothing of it yet.
+    """
 
     learner: str
     code: str
     match: Match
     begun: str
     opened: str = ""
+    arriving: bool = True
 
 
 class MatchPlace:
@@ -50,7 +55,7 @@ class MatchPlace:
         if name == NEW:
             return Beginning(who, kept.of(who, MOST_SHOWN))
         if isinstance(before, Keeping) and kept.length(name) == len(before.match.places):
-            return replace(before, opened="") if before.opened else before
+            return replace(before, opened="", arriving=True)
         entries = kept.entries(name) if read_code(name) == name else ()
         if not entries:
             raise Refused("no-such-place", name)
@@ -62,6 +67,7 @@ class MatchPlace:
             if move.event != "begin":
                 raise Refused("bad-move", f"event: {move.event}")
             return replace(state, opened=_begin(ground, state.learner, start_of(move.value, NOBODY), move.nonce))
+        state = replace(state, opened="", arriving=False)
         if move.event == "again":
             return replace(state, opened=_begin(ground, state.learner, _again(state.match), move.nonce))
         return self._write(ground, state, move)
@@ -70,29 +76,41 @@ class MatchPlace:
         return f"{len(state.match.places)}" if isinstance(state, Keeping) else NEW
 
     def _write(self, ground: Ground, state: Keeping, move: Move) -> Keeping:
-        kept = ground.store.matches
+        """An entry is judged by what is at hand; the disk is asked where it is not taken, for another may have written since."""
+        kept, now = ground.store.matches, state
         while True:
-            now = self.read(ground, state.learner, state.code, state)
-            assert isinstance(now, Keeping)
-            if kept.wrote(now.code, move.nonce):
-                return now
-            entry, anyway = entry_of(now.match, move.event, move.value)
-            _look_at(now.match, entry, anyway=anyway)
             try:
-                entries = kept.append(now.code, now.learner, len(now.match.places) + 1, entry, move.nonce)
+                entry, anyway = entry_of(now.match, move.event, move.value)
+                after = _judged(now.match, entry, anyway=anyway)
+                if kept.append(now.code, now.learner, len(now.match.places) + 1, entry, move.nonce):
+                    return replace(now, match=after)
+                return self._latest(ground, now)
             except Behind:
-                continue  # another device was faster: what it wrote is looked at before this is
-            return replace(now, match=fold(entries))
+                now = self._latest(ground, now)  # another device was faster: what it wrote is looked at before this is
+            except Refused:
+                before, now = now, self._latest(ground, now)
+                if kept.wrote(now.code, move.nonce):
+                    return now
+                if now is before:
+                    raise
+
+    def _latest(self, ground: Ground, now: Keeping) -> Keeping:
+        """What is on disk; ``now`` itself where that is all there is."""
+        latest = self.read(ground, now.learner, now.code, now)
+        assert isinstance(latest, Keeping)
+        return now if latest.match is now.match else replace(latest, arriving=False)
 
 
-def _look_at(match: Match, entry: Entry, *, anyway: bool) -> None:
-    """Refuses what may not stand, and what is odd until it is meant ``anyway``."""
-    verdict = judge(match, entry)
-    if not verdict.ok:
-        raise Refused("in-words", said=_said(verdict, match))
-    doubts = [_said(doubt, match) for doubt in new_doubts(match, add(match, entry))]
+def _judged(match: Match, entry: Entry, *, anyway: bool) -> Match:
+    """The match with this entry. Refuses what may not stand, and what is odd until it is meant ``anyway``."""
+    try:
+        after = add(match, entry)
+    except NotAllowed as error:
+        raise Refused("in-words", said=_said(error.verdict, match)) from None
+    doubts = [_said(doubt, match) for doubt in new_doubts(match, after)]
     if doubts and not anyway:
         raise Refused("doubted", said=doubts[0], also=tuple(doubts[1:]))
+    return after
 
 
 def _said(verdict: Verdict, match: Match) -> Said:

@@ -17,6 +17,8 @@ from lessons.places.place import Ground, Place
 MOST_AT_HAND = 512
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
 
+Hears = Callable[[str, str], None]
+
 
 @cache
 def places() -> dict[str, Place[Any]]:
@@ -41,7 +43,7 @@ class Sessions:
         self.ground = ground
         self._kept: OrderedDict[tuple[str, str], _Kept] = OrderedDict()
         self._guard = Lock()
-        self._listeners: list[Callable[[str], None]] = []
+        self._listeners: list[Hears] = []
 
     def state(self, who: str, place: str) -> Any:
         """Where this learner is by the log. Errors: :class:`Refused` ``no-such-place``."""
@@ -62,7 +64,7 @@ class Sessions:
             after = kept.state
         if after is not before:
             for tell in tuple(self._listeners):
-                tell(move.place)
+                tell(move.place, found.moment(self.ground, after))
         return after
 
     def moment(self, place: str, state: Any) -> str:
@@ -75,8 +77,8 @@ class Sessions:
             for key in [key for key in self._kept if key[0] == who]:
                 del self._kept[key]
 
-    def listen(self, tell: Callable[[str], None]) -> Callable[[], None]:
-        """``tell`` hears the place of every move that changed something; returns what ends it."""
+    def listen(self, tell: Hears) -> Callable[[], None]:
+        """``tell`` hears of every move that changed something: the place, and its moment now; returns what ends it."""
         self._listeners.append(tell)
         return lambda: self._listeners.remove(tell)
 

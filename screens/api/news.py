@@ -1,4 +1,4 @@
-"""News of places that several people share, as server-sent events: which place has changed, never what is there."""
+"""News of places that several people share, as server-sent events: which place has changed, and its moment, never what is there."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
+from lessons.places.sessions import Hears
 from screens.api.guard import is_ours
 
 ADDRESS = "/api/news"
@@ -20,9 +20,9 @@ MOST_OF_ADDRESS = 80
 MOST = 2000
 STILL_THERE = 15.0
 """Seconds after which a silent line says that it is still there."""
-CLOSED = ""
-"""No place: the line is over."""
-Listen = Callable[[Callable[[str], None]], Callable[[], None]]
+CLOSED = ("", "")
+"""No place, and nothing happened there: the line is over."""
+Listen = Callable[[Hears], Callable[[], None]]
 
 
 class News:
@@ -31,7 +31,7 @@ class News:
     def __init__(self, listen: Callable[[], Listen]) -> None:
         self._listen = listen
         self._open: Counter[str] = Counter()
-        self._hearing: set[asyncio.Queue[str]] = set()
+        self._hearing: set[asyncio.Queue[tuple[str, str]]] = set()
 
     def route(self) -> Route:
         return Route(ADDRESS, self.answer, methods=["GET"])
@@ -44,7 +44,7 @@ class News:
             moved.put_nowait(CLOSED)
 
     async def answer(self, request: Request) -> Response:
-        """``/api/news?place=match/…``: ``{"place": …}`` for every change of one of these places, as long as the line is open."""
+        """``/api/news?place=match/…``: ``{"place": …, "moment": …}`` for every change of one of these places."""
         wanted = frozenset(request.query_params.getlist("place"))
         address = request.client.host if request.client else ""
         if not is_ours(request) or not 0 < len(wanted) <= MOST_PLACES:
@@ -55,16 +55,16 @@ class News:
         return StreamingResponse(self._lines(wanted, address), media_type="text/event-stream", headers=headers)
 
     async def _lines(self, wanted: frozenset[str], address: str) -> AsyncIterator[str]:
-        moved: asyncio.Queue[str] = asyncio.Queue(maxsize=256)
+        moved: asyncio.Queue[tuple[str, str]] = asyncio.Queue(maxsize=256)
         loop = asyncio.get_running_loop()
 
-        def put(place: str) -> None:
+        def put(place: str, moment: str) -> None:
             if not moved.full():
-                moved.put_nowait(place)
+                moved.put_nowait((place, moment))
 
-        def tell(place: str) -> None:
+        def tell(place: str, moment: str) -> None:
             if place in wanted:
-                loop.call_soon_threadsafe(put, place)
+                loop.call_soon_threadsafe(put, place, moment)
 
         self._open[address] += 1
         self._hearing.add(moved)
@@ -73,18 +73,14 @@ class News:
             yield "retry: 1000\n\n"
             while True:
                 try:
-                    place = await asyncio.wait_for(moved.get(), STILL_THERE)
+                    place, moment = await asyncio.wait_for(moved.get(), STILL_THERE)
                 except TimeoutError:
                     yield ": still there\n\n"
                     continue
-                if place == CLOSED:
+                if (place, moment) == CLOSED:
                     return
-                yield f"data: {json.dumps(_said(place))}\n\n"
+                yield f"data: {json.dumps({'place': place, 'moment': moment})}\n\n"
         finally:
             end()
             self._hearing.discard(moved)
             self._open[address] -= 1
-
-
-def _said(place: str) -> dict[str, Any]:
-    return {"place": place}

@@ -22,10 +22,16 @@ SPOKEN = ("said.", "result.", "state.", "format.", "col.")
 
 
 def panel(state: Beginning | Keeping, preferences: Preferences) -> dict[str, Any]:
-    """Everything the browser needs to draw the page. ``opened``: go on to the match of this code."""
+    """What the browser needs to draw the page. ``opened``: go on to the match of this code.
+
+    A press hears what it may have changed; words, forms and all the lines of the match are for whoever arrives, or looks at them.
+    """
     lang = preferences.language
-    around = {"lang": lang, "words": words(lang), "opened": state.opened, "leaves": False}
-    return around | (_beginning(state, lang) if isinstance(state, Beginning) else _keeping(state, lang))
+    around = {"lang": lang, "opened": state.opened, "leaves": False}
+    if isinstance(state, Beginning):
+        return around | {"words": words(lang)} | _beginning(state, lang)
+    now = around | _keeping(state, lang)
+    return now | {"words": words(lang)} | _whole(state, lang) if state.arriving else now
 
 
 def refused(told: Said, lang: str) -> str:
@@ -56,22 +62,29 @@ def _label(match: Match, lang: str) -> str:
 
 def _keeping(state: Keeping, lang: str) -> dict[str, Any]:
     match, hand = state.match, state.match.open
-    now = dict(standing(match.entries))
-    written = props.log(match, now, lang)
     return {
         "sort": "keeping",
         "code": state.code,
         "length": len(match.places),
         "board": props.board(match, lang),
         "undo": _undo(match, lang),
+        "said": match_text.entry(match, match.places[-1].entry, lang),
         "declare": props.declaring(match, hand) if hand else None,
-        "combinations": props.combinations(lang),
         "end": props.ending(match, hand, lang) if hand else None,
         "sides": [match.start.side_name(side) for side in (0, 1)],
         "hands": props.hands(match, lang),
-        "log": written,
-        "start": props.starting(match.start, lang),
         "over": match.over,
+    }
+
+
+def _whole(state: Keeping, lang: str) -> dict[str, Any]:
+    """``upto``: how many lines of the match these are."""
+    match = state.match
+    return {
+        "upto": len(match.places),
+        "log": props.log(match, dict(standing(match.entries)), lang),
+        "combinations": props.combinations(lang),
+        "start": props.starting(match.start, lang),
         "others": list(local_addresses()[:1]),
         "files": [[say(f"keeper.{name}", lang), address(state.code, sort, lang)] for name, sort in _FILES],
         "bench": files(PILE),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { focused, page, painted, press } from "./page.js";
+import { focused, page, press, putOff } from "./page.js";
 import { at, button, hearing, table, tools } from "./bench.js";
 import { Cloth } from "../../screens/components/bench/cloth.js";
 import { Starts } from "../../screens/components/bench/starts.js";
@@ -24,11 +24,14 @@ test("a tap turns a card, and only what was turned is told", () => {
   assert.deepEqual(won(), at("BK"));
 });
 
-test("a card looks turned as soon as the browser has a moment", async () => {
+test("a tap and what it comes to are painted together; a tap whose answer takes longer is shown without it", () => {
   const { cloth, tap } = laid();
+  const looks = () => button(cloth.node, "the SK").getAttribute("aria-pressed");
+  const longer = putOff();
   tap("the SK");
-  await painted();
-  assert.equal(button(cloth.node, "the SK").getAttribute("aria-pressed"), "true");
+  assert.equal(looks(), "false");
+  longer();
+  assert.equal(looks(), "true");
 });
 
 test("the name of a line turns the whole line, and turns it back where all of it is won", () => {

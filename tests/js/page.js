@@ -46,3 +46,11 @@ export function type(field, text) {
 export const focused = () => document.activeElement;
 export const texts = (nodes) => [...nodes].map((node) => node.textContent);
 export const painted = () => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); });
+
+// What is put off until later happens when the test says so: calls the rest of it, in the order in which it was put off.
+export function putOff() {
+  const { setTimeout } = globalThis;
+  const due = [];
+  globalThis.setTimeout = (run) => due.push(run);
+  return () => { globalThis.setTimeout = setTimeout; for (const run of due.splice(0)) run(); };
+}

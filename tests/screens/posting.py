@@ -55,7 +55,9 @@ class Device:
         answer = self._browser.post("/api/move", json.dumps(move).encode())
         told = json.loads(answer.body)
         self.status, self.refused, self.why = answer.status, told.get("refused", ""), told.get("why", "")
-        self.panel = told.get("panel", self.panel)
+        panel = told.get("panel", self.panel)
+        # A browser keeps what a press was not told anew.
+        self.panel = {**self.panel, **panel} if panel.get("place") == self.panel.get("place") else panel
         return self.panel
 
 

@@ -2,6 +2,8 @@
 
 /** @import { Dom, On, Place, Suit, Table } from "./given" */
 
+const AT_ONCE = 30;
+
 export class Cloth {
   /** @param {Dom} tools @param {Table} table @param {On} on */
   constructor(tools, table, on) {
@@ -16,6 +18,8 @@ export class Cloth {
     this.counts = /** @type {HTMLButtonElement[]} */ ([]);
     this.moors = /** @type {HTMLButtonElement[]} */ ([]);
     this.locked = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.later = undefined;
     this.node = tools.el("div", { class: "matrix", role: "group", "aria-label": table.words.cloth });
     this.build();
   }
@@ -131,14 +135,16 @@ export class Cloth {
   /** @param {Iterable<Place>} won */
   set(won) { this.won = new Set(won); this.lain = new Set(won); this.dress(); }
 
+  // A tap is shown with what it comes to, in one frame; where that is not there at once, without.
+  soon() { this.later ??= setTimeout(() => this.dress(), AT_ONCE); }
+
   // Only what was turned is sent: before it another move may be on its way, an undo or a pile, that turns other cards.
   changed() {
     const on = [...this.won].filter((at) => !this.lain.has(at));
     const off = [...this.lain].filter((at) => !this.won.has(at));
     this.lain = new Set(this.won);
-    // Sent first, painted meanwhile.
     this.on("turn", { on, off });
-    this.dress();
+    this.soon();
   }
 
   // These, whatever lay there.
@@ -167,6 +173,8 @@ export class Cloth {
   light(marks) { this.marks = marks; this.dress(); }
 
   dress() {
+    clearTimeout(this.later);
+    this.later = undefined;
     const { fill, mark, write } = this.tools;
     const w = this.table.words;
     if (this.locked) mark(this.node, "aria-label", this.told());

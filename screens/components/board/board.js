@@ -46,6 +46,7 @@ class Board {
     /** @type {{ nonce: string, after: After } | null} the press that is being answered */
     this.answered = null;
     this.unfollow = () => {};
+    this.rumoured = 0;
     this.address = new Address(() => this.wander());
     this.queue = new MoveQueue({
       panel: (panel, move) => this.heard(panel, move),
@@ -80,13 +81,14 @@ class Board {
     else if (this.part) this.part.update(this.panel);
   }
 
-  /** What the place looks like now, whoever has changed it. @param {Panel} panel */
-  update(panel) {
+  /** What the place looks like now, whoever has changed it; a press is told only what it may have changed. @param {Panel} told */
+  update(told) {
     const last = this.panel;
-    if (last && last.who !== panel.who) { location.reload(); return; } // the browser has become somebody else's
-    const before = last?.place === panel.place ? last : undefined;
-    if (before && (panel.at < before.at || panel.length < before.length)) return; // overtaken
-    this.panel = panel;
+    if (last && last.who !== told.who) { location.reload(); return; } // the browser has become somebody else's
+    const before = last?.place === told.place ? last : undefined;
+    if (before && (told.at < before.at || told.length < before.length)) return; // overtaken
+    if (!told.words && before?.lang !== told.lang) { this.visit(told.place); return; } // told in words that are not here
+    const panel = this.panel = { ...before, ...told };
     if (this.box.lang !== panel.lang) this.box.lang = panel.lang;
     if (before?.lang !== panel.lang) this.build(panel);
     this.part?.update(panel, before);
@@ -99,7 +101,13 @@ class Board {
     this.part = panel.sort === "keeping" ? new Writing(this) : new Beginning(this);
     this.body.replaceChildren(this.part.node);
     this.unfollow();
-    this.unfollow = panel.sort === "keeping" ? follow([panel.place], (news) => this.elsewhere(news)) : () => {};
+    this.unfollow = panel.sort === "keeping" ? follow([panel.place], (news) => this.elsewhere(news), (_, moment) => this.knows(Number(moment))) : () => {};
+  }
+
+  /** Is the match known so far, or will the answer to a press say? @param {number} length */
+  knows(length) {
+    if (this.queue.busy) this.rumoured = length;
+    return this.queue.busy || length <= (this.panel?.length ?? 0);
   }
 
   /** Another device has written, or the line has opened again. @param {Panel} news */
@@ -107,7 +115,7 @@ class Board {
     const before = this.panel;
     if (!before || news.place !== before.place) return;
     this.update(news);
-    if (!this.queue.busy && news.length > before.length) this.notes.tell(news.words.elsewhere.replace("{what}", news.log[news.length - 1].text));
+    if (!this.queue.busy && news.length > before.length) this.notes.tell(news.words.elsewhere.replace("{what}", news.said));
   }
 
   /** @param {Panel} panel @param {import("./move_queue.js").Move} move */
@@ -116,6 +124,7 @@ class Board {
     this.settle();
     if (panel.place !== this.panel?.place) return;
     this.update(panel);
+    if (this.rumoured > panel.length) this.visit(panel.place);
     if (panel.opened) { this.drafts.drop("start"); this.visit(`match/${panel.opened}`, true); }
     // Whether it was taken is known when nothing was said against it; that is heard right after.
     queueMicrotask(() => { if (this.answered === mine) { this.answered = null; mine?.after.done?.(panel); } });

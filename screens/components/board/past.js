@@ -1,7 +1,7 @@
 // @ts-check
 // The hands with their figures, and everything written down with what became of it: any line is corrected, taken back, or counted again.
 
-import { el, fill, news } from "./dom.js";
+import { el, fill, keyed, news } from "./dom.js";
 import { button } from "./fields.js";
 
 export class Past {
@@ -24,14 +24,17 @@ export class Past {
     this.sheet.hidden = !panel.hands.length;
     this.title.textContent = w.sheet;
     this.summary.textContent = w.history;
-    news(this, "hands", [panel.hands, panel.sides], () => this.hands.replaceChildren(...panel.hands.map((/** @type {any} */ hand) => table(hand, panel.sides))));
+    keyed(this.hands, panel.hands.map((/** @type {any} */ hand) => ({ ...hand, key: hand.number })), () => el("div", {}), (node, hand) => {
+      news(node, "hand", [hand, panel.sides], () => table(node, hand, panel.sides));
+    });
     this.unfold();
   }
 
-  /** The lines are laid out where somebody looks at them: a long match has many, and an entry must not wait for that. */
+  /** The lines are asked for and laid out where somebody looks at them: a long match has many, and an entry must not wait for that. */
   unfold() {
     const { panel } = this.board;
     if (!this.details.open || panel?.sort !== "keeping") return;
+    if (panel.upto < panel.length) { this.board.visit(panel.place); return; }
     news(this, "log", [panel.log, panel.lang], () => {
       const active = /** @type {any} */ (this.lines.getRootNode()).activeElement;
       const was = active && this.lines.contains(active) ? [active.closest("li").dataset.number, active.dataset.does] : null;
@@ -51,12 +54,12 @@ export class Past {
   }
 }
 
-/** @param {any} hand @param {string[]} sides */
-function table(hand, sides) {
+/** @param {HTMLElement} node @param {any} hand @param {string[]} sides */
+function table(node, hand, sides) {
   const head = el("tr", {}, el("td", {}), sides.map((name) => el("th", { scope: "col", text: name })));
   const rows = hand.rows.map((/** @type {any[]} */ [name, label, a, b]) =>
     el("tr", { "data-row": name }, el("th", { scope: "row", text: label }), el("td", { text: String(a) }), el("td", { text: String(b) })));
-  return el("div", { class: hand.out ? "hand out" : "hand" },
-    el("table", {}, el("caption", { text: hand.title }), el("thead", {}, head), el("tbody", {}, rows)),
-    hand.remarks.map((/** @type {string} */ text) => el("p", { class: "remark", text })));
+  node.className = hand.out ? "hand out" : "hand";
+  node.replaceChildren(el("table", {}, el("caption", { text: hand.title }), el("thead", {}, head), el("tbody", {}, rows)),
+    ...hand.remarks.map((/** @type {string} */ text) => el("p", { class: "remark", text })));
 }

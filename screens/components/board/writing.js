@@ -53,7 +53,7 @@ export class Writing {
   written(before, panel) {
     const { board } = this;
     const [a, b] = panel.board.sides.map((/** @type {any} */ side) => side.points);
-    board.notes.speak(`${panel.log[panel.length - 1].text}. ${panel.sides[0]} ${a} – ${b} ${panel.sides[1]}. ${panel.board.now}`);
+    board.notes.speak(`${panel.said}. ${panel.sides[0]} ${a} – ${b} ${panel.sides[1]}. ${panel.board.now}`);
     const [was, now] = [before, panel].map((told) => JSON.stringify([told.end?.hand, told.over]));
     // The fields of that hand are gone: the keyboard goes on from the score. News of others leave it where it is;
     // news of one's own press may be faster than its answer.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.games.bologna.combinations import KINDS
@@ -34,6 +35,7 @@ MOST = 2000
 """No figure of a hand is higher."""
 LONGEST = 24
 """Characters of a name."""
+_END = -1
 
 
 def add(match: Match, entry: Entry) -> Match:
@@ -152,12 +154,17 @@ def _undo(match: Match, entry: Undo) -> Verdict:
         return _no("nothing-to-undo", number=entry.number)
     if not isinstance(match.places[entry.number - 1].entry, Undo | Correct):
         return _yes()  # what only goes is in nothing's way
-    after = fold((*match.entries, entry))
-    for hand in after.hands:
-        seats = [one.seat for one in hand.declared.values()]
-        if len(hand.ends) > 1 or len(set(seats)) < len(seats):
-            return _no("in-the-way", number=entry.number, hand=hand.number)
-    return _yes()
+    hand = _twice(standing((*match.entries, entry)))
+    return _yes() if hand is None else _no("in-the-way", number=entry.number, hand=hand)
+
+
+def _twice(told: Mapping[int, Said | Stopped]) -> int | None:
+    """The first hand that would have two ends, or two declarations of one player."""
+    said: Counter[tuple[int, int]] = Counter()
+    for entry in told.values():
+        if not isinstance(entry, Start | Stopped):
+            said[entry.hand, entry.seat if isinstance(entry, Declared) else _END] += 1
+    return min((hand for (hand, _), n in said.items() if n > 1), default=None)
 
 
 _JUDGES: dict[type, Callable[[Match, Hand, Any], Verdict]] = {
