@@ -63,10 +63,8 @@ def _other_numbers(kind: Kind[Any, Any], spec: Spec, game: Game, rng: Random) ->
 
 
 def _written(spec: Spec, cards: Mapping[str, str]) -> Spec:
-    words = {
-        word: next(name for name, its in _WORDS.items() if its == cards.get(suit, suit))
-        for word, suit in _WORDS.items()
-    }
+    names = {suit: word for word, suit in _WORDS.items()}
+    words = {word: names.get(cards.get(suit, suit), word) for word, suit in _WORDS.items()}  # France has other suits
     told = {}
     for name, info in type(spec).model_fields.items():
         value = getattr(spec, name)
