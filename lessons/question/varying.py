@@ -63,8 +63,8 @@ def _other_numbers(kind: Kind[Any, Any], spec: Spec, game: Game, rng: Random) ->
 
 
 def _written(spec: Spec, cards: Mapping[str, str]) -> Spec:
-    names = {suit: word for word, suit in _WORDS.items()}
-    words = {word: names.get(cards.get(suit, suit), word) for word, suit in _WORDS.items()}  # France has other suits
+    named = {suit: word for word, suit in _WORDS.items()}
+    words = {word: named.get(cards.get(suit, suit), word) for word, suit in _WORDS.items()}
     told = {}
     for name, info in type(spec).model_fields.items():
         value = getattr(spec, name)

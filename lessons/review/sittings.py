@@ -17,7 +17,7 @@ from lessons.script.fields import Spec
 from lessons.script.steps import Say, is_drill, kind_of
 from lessons.text.skills import skills
 
-OF_A_MISTAKE = 6
+OF_ONE_THING = 6
 EXAMPLE = 3
 """Steps of a lesson shown again, at most, where the tutor changes its approach."""
 
@@ -57,12 +57,23 @@ def example(stock: Stock, wish: Wish) -> list[See]:
 def mistake(name: str, stock: Stock, used: set[int], rng: Random) -> Plan | None:
     """Questions that all turn on one misconception; None where none can be drawn."""
     templates = list(stock.aimed(name)) if name in misconceptions() else []
+    return _in_turn(templates, stock, used, rng)
+
+
+def _in_turn(templates: Sequence[Template], stock: Stock, used: set[int], rng: Random) -> Plan | None:
+    """Some questions of these templates by turns; None where there are none."""
     found = []
-    for turn in range(OF_A_MISTAKE if templates else 0):
+    for turn in range(OF_ONE_THING if templates else 0):
         place = turn % len(templates)
         one = question(stock, [*templates[place:], *templates[:place]], rng, used)
         found += [one] if one else []
     return Plan(stock.game.id, tuple(found)) if found else None
+
+
+def skill(name: str, memory: Memory, stock: Stock, used: set[int], rng: Random) -> Plan | None:
+    """Questions that are all about one skill, the learner's latest mistakes first; None where none can be drawn."""
+    templates = _in_order(memory, stock.by_skill[name], rng) if name in stock.by_skill else []
+    return _in_turn(templates, stock, used, rng)
 
 
 def cards(memory: Memory, stock: Stock, used: set[int], now: datetime, rng: Random) -> Plan:

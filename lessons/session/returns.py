@@ -9,7 +9,7 @@ from lessons.session.asking import Question
 
 BETWEEN = 2
 """Other questions before what was missed is asked again."""
-TIMES = 3
+TIMES, TIMES_OF_MANY_STEPS = 3, 1
 """So often a lesson asks again by itself; then it lets go, and what was missed is told at its end."""
 Standing = Literal["done", "shown"]
 
@@ -18,8 +18,9 @@ Standing = Literal["done", "shown"]
 class Missed:
     """A question that was wrong or shown: of which step, with which seed, and where it stands now.
 
-    ``due``: after how many questions of the lesson it may be asked again; ``times``: how often it was. ``mended``: it was right
-    alone since. ``owed``: it was missed where such questions come back; a log from before they did is left in peace.
+    ``due``: after how many questions of the lesson it may be asked again; ``times``: how often it was, and ``most`` may be.
+    ``mended``: it was right alone since. ``owed``: it was missed where such questions come back; a log from before they did is
+    left in peace.
     """
 
     step: str
@@ -31,12 +32,13 @@ class Missed:
     shown: bool = False
     mended: bool = False
     times: int = 0
+    most: int = TIMES
     owed: bool = True
 
     @property
     def waits(self) -> bool:
         """Is it still to be asked again?"""
-        return self.owed and not self.mended and self.times < TIMES
+        return self.owed and not self.mended and self.times < self.most
 
     def again(self, asked: Question, count: int) -> Missed:
         """After it was asked once more, as the ``count``-th question of the lesson."""

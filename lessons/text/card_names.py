@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from lessons.script.fields import Lang
 from lessons.text.card_catalogue import entry
 from lessons.text.grammar import grammar
+
+_NUMBER = re.compile(r" \([0-9]+\)$")
 
 
 def card_name(code: str, lang: Lang, form: str = "name", family: str = "") -> str:
@@ -12,11 +16,13 @@ def card_name(code: str, lang: Lang, form: str = "name", family: str = "") -> st
     told = entry(code, family)
     if told is None:
         return code
-    texts = getattr(told, "name" if form in ("the", "of") else form)
+    texts = getattr(told, "name" if form in ("the", "of", "called", "bare") else form)
     name = str(texts.get(lang, code))
+    if form in ("called", "bare"):
+        name = _NUMBER.sub("", name)
     if form == "of":
         return of(str(told.short.get(lang, code)), lang)
-    return grammar(lang).article(name) + name if form == "the" else name
+    return grammar(lang).article(name) + name if form in ("the", "called") else name
 
 
 def of(name: str, lang: Lang) -> str:

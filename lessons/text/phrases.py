@@ -1,7 +1,8 @@
 """Reason codes and facts -> a sentence in the learner's language. The sentences are in ``content/words/``.
 
 In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article (``the King of cups``, ``il Re di coppe``),
-``{cards:the}`` several, joined; ``:name`` the same without article, ``:look``, ``:tell`` what is said of the card, ``:of`` its
+``{cards:the}`` several, joined; ``:name`` the same without article, ``:called`` and ``:bare`` both without the number that the card
+itself shows, ``:look``, ``:tell`` what is said of the card, ``:of`` its
 short name after a preposition (``the 16``, ``del 16``);
 ``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals; ``{n|card;cards}`` the
 one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the
@@ -43,7 +44,7 @@ _TERMS = ("suit", "group", "combination", "seat", "signal")
 _OPEN = re.compile(r"\b([Dd])i (?=oro\b)")
 """``di`` loses its vowel before the Sicilian coins: ``il seme d'oro``, as on the cards' own names."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
-FORMS = ("the", "of", "name", "short", "look", "tell", *_TERMS)
+FORMS = ("the", "of", "called", "bare", "name", "short", "look", "tell", *_TERMS)
 Sentences = Mapping[str, Mapping[str, str]]
 
 
@@ -127,10 +128,12 @@ def _cards(codes: list[str], lang: Lang, form: str, family: str) -> list[str]:
     """The names of cards, level ones told once: ``the 2 Moors``."""
     names = {code: card_name(code, lang, form, family) for code in codes}
     moors = [code for code in codes if code.startswith("Moor")]
-    if len(moors) < 2 or form not in ("the", "name", "short"):
+    if len(moors) < 2 or form not in ("the", "called", "name", "short"):
         return list(names.values())
     together = fill(
-        sentences()["several.moors-the" if form == "the" else "several.moors"][lang], {"n": len(moors)}, lang
+        sentences()["several.moors-the" if form in ("the", "called") else "several.moors"][lang],
+        {"n": len(moors)},
+        lang,
     )
     names[moors[0]] = together[:1].lower() + together[1:]
     return [names[code] for code in codes if code not in moors[1:]]

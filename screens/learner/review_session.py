@@ -21,7 +21,7 @@ from screens.wording.texts import text
 SITTING = "sitting"
 """The address's parameter: ``/review?sitting=review/3f2a90c1``."""
 PRACTISE = "practise"
-SORTS = ("review", "cards", "mistake", "test")
+SORTS = ("review", "cards", "mistake", "skill", "test")
 
 
 def stock(memory: Memory) -> Stock | None:
@@ -31,10 +31,16 @@ def stock(memory: Memory) -> Stock | None:
     return max(stocks().values(), key=lambda one: len(due & set(one.by_skill)), default=None)
 
 
+def with_skill(skill: str, first: Stock | None = None) -> Stock | None:
+    """What can be asked about this skill, in the game ``first`` where it is asked there; None where no game asks it."""
+    able = [one for one in (first, *stocks().values()) if one is not None and skill in one.by_skill]
+    return able[0] if able else None
+
+
 def begin(sort: str, of: str = "") -> str | None:
     """Put a sitting together, save it, and return its id; None where there is nothing to ask.
 
-    ``of``: the misconception of a ``mistake``, the time of a ``test``.
+    ``of``: the misconception of a ``mistake``, the ``skill``, the time of a ``test``.
     """
     log, memory, rng = services.store().log(current_learner.learner()), memory_view.memory(), SystemRandom()
     found, used, now = stock(memory), seeds_in(log), memory_view.now()
@@ -47,6 +53,8 @@ def begin(sort: str, of: str = "") -> str | None:
         made = sittings.cards(memory, found, used, now, rng)
     elif found is not None and sort == "mistake":
         made = sittings.mistake(of, found, used, rng)
+    elif sort == "skill" and (its := with_skill(of, found)) is not None:
+        made = sittings.skill(of, memory, its, used, rng)
     if made is None or not made.questions:
         return None
     sitting = trial.id_of(cast(trial.Time, of)) if sort == "test" else f"{sort}/{secrets.token_hex(4)}"

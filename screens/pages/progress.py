@@ -6,6 +6,7 @@ from collections import Counter
 from datetime import datetime, timedelta
 from html import escape
 from typing import cast
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -16,7 +17,7 @@ from lessons.review import trial
 from lessons.text import phrases
 from lessons.text.skills import Skill, skills
 from screens.learner import current_learner, memory_view
-from screens.learner.review_session import PRACTISE
+from screens.learner.review_session import PRACTISE, with_skill
 from screens.parts import score_history, skill_icons, weekly_chart
 from screens.shell.navigation import Pages
 from screens.wording.texts import text
@@ -60,7 +61,8 @@ def _map(memory: Memory, now: datetime, lang: str) -> None:
     told = []
     for letter, some in groups.items():
         rows = "".join(
-            f'<li>{skill_icons.state(states[one.id], lang)}<span class="cz-skill">{escape(one.name.get(lang, one.id))}</span></li>'
+            f'<li>{skill_icons.state(states[one.id], lang)}<span class="cz-skill">{escape(one.name.get(lang, one.id))}</span>'
+            f"{_practise(one, lang)}</li>"
             for one in some
         )
         standings = [memory.standings[one.id] for one in some if one.id in memory.standings]
@@ -72,6 +74,16 @@ def _map(memory: Memory, now: datetime, lang: str) -> None:
             f'<ul class="cz-map">{rows}</ul></section>'
         )
     st.html(f'<div class="cz-groups">{"".join(told)}</div>')
+
+
+def _practise(skill: Skill, lang: str) -> str:
+    """The link that begins a sitting about this skill; nothing where no question asks it."""
+    if with_skill(skill.id) is None:
+        return ""
+    said = escape(text("progress.practise.skill", lang, skill=skill.name.get(lang, skill.id)))
+    short = escape(text("progress.practise.short", lang))
+    href = escape(f"review?{urlencode({PRACTISE: skill.id})}")
+    return f'<a class="cz-practise" href="{href}" target="_self" aria-label="{said}">{short}</a>'
 
 
 def _days(memory: Memory, now: datetime, pages: Pages, lang: str) -> None:

@@ -52,11 +52,11 @@ def _table(sitting: str, pages: Pages, lang: str) -> None:
 
 
 def _practise() -> None:
-    """A link such as ``/review?practise=first-moor-wins`` begins a sitting; its address then is the sitting's."""
+    """A link to a skill or a mistake, ``/review?practise=first-moor-wins``, begins a sitting; its address then is that one's."""
     wanted = st.query_params.get(PRACTISE, "")
     if wanted:
         del st.query_params[PRACTISE]
-        _open(review_session.begin("mistake", wanted))
+        _open(review_session.begin("skill" if wanted in skills() else "mistake", wanted))
 
 
 def _open(sitting: str | None) -> None:

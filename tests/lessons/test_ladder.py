@@ -11,8 +11,10 @@ import pytest
 from lessons.learner.event import Event
 from lessons.question import ladder, marking
 from lessons.question.kind import Given, Item, Kind, Mark
+from lessons.script.fields import Spec
+from lessons.script.loader import library
 from lessons.session import replay
-from lessons.session.course import again
+from lessons.session.course import Course, again
 from lessons.session.returns import BETWEEN, TIMES
 from lessons.text import phrases
 
@@ -277,3 +279,11 @@ def test_other_cards_are_the_same_question_in_other_suits() -> None:
         for one in seen
         if one
     )  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("name", [lesson.id for lesson in library()])
+def test_every_question_of_the_lessons_can_come_back_with_other_cards(name: str) -> None:
+    made = Course.of(next(lesson for lesson in library() if lesson.id == name))
+    for step in made.lesson.steps:
+        if isinstance(step, Spec) and not step.deal:
+            assert all(again(made, step.id, seed, 0) is not None for seed in range(6)), step.id

@@ -143,7 +143,7 @@ def test_new_cards_come_beside_their_look_alikes_and_known_ones_alone(stock: Sto
 def test_a_mistake_is_practised_by_questions_in_which_it_shows(stock: Stock) -> None:
     plan = sittings.mistake("first-moor-wins", stock, set(), Random(1))
     assert plan is not None
-    assert plan.questions == sittings.OF_A_MISTAKE
+    assert plan.questions == sittings.OF_ONE_THING
     assert {part.template.aim for part in plan.parts if isinstance(part, Question)} == {("first-moor-wins",)}
     assert sittings.mistake("no-such-thing", stock, set(), Random(1)) is None
 

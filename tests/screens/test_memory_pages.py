@@ -169,6 +169,20 @@ def test_the_cards_begin_with_those_due() -> None:
     assert "recognised at once" in str(given(at)["prompt"])
 
 
+def test_a_skill_is_practised_from_its_link_and_the_progress_page_has_one_for_each() -> None:
+    at = visit("progress")
+    told = " ".join(one.proto.body for one in at.get("html"))
+    for skill in skills().values():
+        if skill.code:
+            assert f'href="review?practise={skill.id}"' in told, skill.id
+    at = visit("review", practise="last-moor")
+    found = taking(at)
+    assert found.spec is not None
+    assert found.spec.skill == "last-moor"
+    assert len(found.course.seeds) == 6
+    assert "practise" not in at.query_params
+
+
 def test_a_mistake_is_practised_from_its_link() -> None:
     learned()
     progress = visit("progress")

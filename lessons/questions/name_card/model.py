@@ -82,7 +82,7 @@ class NameCard(Kind[Asked, Shown]):
         return Shown(game, rules or game.house(), ids(aim), card, tuple(names))
 
     def panel(self, item: Shown, given: Given = ()) -> Panel:
-        choices = tuple(Said("name-card.name", {"card": card.code}) for card in item.names)
+        choices = tuple(Said("name-card.option", {"card": card.code}) for card in item.names)
         return Panel("choice", Said("ask.name-card"), (Row((item.card.code,), layout="grid", named=False),), choices)
 
     def right(self, item: Shown, given: Given = ()) -> Answer:
