@@ -57,6 +57,11 @@ class Asked:
         over = event.data.get("done") is True
         return replace(self, answers=(*self.answers, event), over=over)
 
+    @property
+    def rests(self) -> bool:
+        """Has it another step, which comes when the learner has looked at this one?"""
+        return bool(self.answers) and self.answers[-1].data.get("rests") is True
+
     def observation(self) -> Observation | None:
         """What it comes to; None without an answer, or where the log does not say what the question was about."""
         known = [event for event in self.answers if _text(event, "skill")]
@@ -90,6 +95,8 @@ def follow(table: Table, lesson: str, event: Event) -> tuple[Table, Observation 
     asked = table.get(lesson)
     if event.kind in ("answer", "reveal", "undo"):
         return {**table, lesson: (asked or Asked()).take(event)}, None
+    if event.kind == "next" and asked is not None and asked.rests:
+        return table, None
     if event.kind in ("present", "next", "back", "reset") and asked is not None:
         return {name: one for name, one in table.items() if name != lesson}, asked.observation()
     return table, None

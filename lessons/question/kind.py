@@ -52,6 +52,8 @@ class Kind(ABC, Generic[S, Q]):
     """What a game must offer to be asked about (:mod:`lessons.question.offers`)."""
     varies: ClassVar[tuple[Varies, ...]] = ("suits",)
     """What of a situation given by a lesson may be other cards and still be the same question."""
+    moves_on: ClassVar[bool] = False
+    """Does each step leave behind what the lesson says above the question?"""
 
     def refuses(self, game: Game) -> str:
         """Why nothing of this kind can be asked in this game, in plain words; empty where it can."""
@@ -92,6 +94,10 @@ class Kind(ABC, Generic[S, Q]):
     @abstractmethod
     def panel(self, item: Q, given: Given = ()) -> Panel:
         """What the screen shows and offers."""
+
+    def after(self, item: Q, given: Given, answer: Answer) -> Panel:
+        """What lies there when this answer has been taken, as long as the learner looks at what came of it."""
+        return self.panel(item, given)
 
     @abstractmethod
     def right(self, item: Q, given: Given = ()) -> Answer:

@@ -38,6 +38,7 @@ class Row:
 
     Rows of layout ``aside`` share a line. ``rings``: what is ringed on the pictures, each a card's code and the name of a
     mark (:mod:`lessons.text.highlights`). ``by``: who played each card. ``lit``: the places of the cards that are spoken of.
+    ``won``: the place of the card that takes the trick, where that is told.
     """
 
     cards: tuple[str, ...]
@@ -48,6 +49,7 @@ class Row:
     rings: tuple[tuple[str, str], ...] = ()
     by: tuple[Said, ...] = ()
     lit: tuple[int, ...] = ()
+    won: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,7 @@ class Panel:
 
     Mode ``one`` or ``many`` with ``choices``: cards are picked or one choice is taken instead. ``lines`` are what stands
     written so far, above the cards. ``parts``: into how many a number may be divided, 2 where halves are counted.
+    ``plays``: the card picked is played, which is what the button says.
     """
 
     mode: Mode
@@ -66,6 +69,7 @@ class Panel:
     at_most: int = 1
     lines: tuple[Said, ...] = ()
     parts: int = 1
+    plays: bool = False
 
     @property
     def pickable(self) -> tuple[str, ...]:
@@ -80,6 +84,8 @@ class Mark:
     ``cards``: position among the pickable cards -> its state. ``says`` begins with the learner's own error.
     ``diagnosis``: the misconception that gives exactly this wrong answer. ``beside``: what is to be seen side by side, a card and
     the one it was taken for, or the learner's row and the right one. ``figures``: two numbers to be compared, each with its name.
+    ``title``: what stands over it instead of right or wrong. ``told``: it only tells what happened. ``rests``: what came of a step lies
+    there until the learner goes on.
     """
 
     ok: bool
@@ -89,6 +95,9 @@ class Mark:
     diagnosis: str | None = None
     beside: tuple[Row, ...] = ()
     figures: tuple[tuple[Said, str], ...] = ()
+    title: Said | None = None
+    told: bool = False
+    rests: bool = False
 
 
 class BadAnswer(ValueError):

@@ -38,6 +38,8 @@ class Question:
     """Not to be answered: its steps are shown one after the other."""
     talked: bool = False
     """Has the table talked about it, where its author wants that before it is answered?"""
+    rests: bool = False
+    """What came of the last step lies there until the learner goes on."""
     other: bool = False
     owed: bool = False
     diagnoses: tuple[str, ...] = ()

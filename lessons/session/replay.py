@@ -86,6 +86,7 @@ def step(
     if kind == "answer" and after.mark is not None and after.question is not None:
         data |= {"ok": after.mark.ok, "done": after.over, "diagnosis": after.mark.diagnosis}
         data |= {"shown": True} if after.question.told else {}
+        data |= {"rests": True} if after.rests else {}
         data |= {} if ms is None else {"ms": ms}
     if kind in ("answer", "reveal"):
         data |= _about(taking)

@@ -156,9 +156,11 @@ class Taking:
             return OFFER
         if self.kind is None or self.item is None or self.question is None:
             return None
-        return self.kind.panel(
-            self.item, self.question.last[0] if self.over and self.question.last else self.question.given
-        )
+        if (self.over or self.rests) and self.question.last:
+            given, answer = self.question.last
+            taken = self.kind.right(self.item, given) if self.question.told else answer
+            return self.kind.after(self.item, given, taken)
+        return self.kind.panel(self.item, self.question.given)
 
     @cached_property
     def mark(self) -> Mark | None:
@@ -177,12 +179,22 @@ class Taking:
     @property
     def more_hints(self) -> bool:
         asked = self.question
-        return asked is not None and not asked.over and not self.course.quiet and asked.heard < RUNGS
+        return asked is not None and self.open and not self.course.quiet and asked.heard < RUNGS
 
     @property
     def over(self) -> bool:
         """Is the question on the table over, so that ``next`` goes on?"""
         return self.question is not None and self.question.over
+
+    @property
+    def rests(self) -> bool:
+        """Does what came of a step lie there, so that ``next`` goes on to the next one?"""
+        return self.question is not None and self.question.rests
+
+    @property
+    def open(self) -> bool:
+        """Is there a question to be answered now?"""
+        return self.question is not None and not self.over and not self.rests
 
     @property
     def talks(self) -> bool:
@@ -199,7 +211,7 @@ class Taking:
     @property
     def can_go_on(self) -> bool:
         lost = self.question is not None and self.item is None  # a question that can no longer be made holds nobody up
-        known = self.talks or (self.back is None and self.step_id in self.went)
+        known = self.talks or self.rests or (self.back is None and self.step_id in self.went)
         return not self.done and (not self.asks or self.over or lost or known)
 
     @property
@@ -216,7 +228,7 @@ class Taking:
         asked, here = self.question, f"{self.lesson.id}:{self.step_id}"
         if asked is None:
             return f"{here}:{self.asked}" if self.offers else here
-        now = ("" if self.back is None else ":again") + (":talk" if self.talks else "")
+        now = ("" if self.back is None else ":again") + (":talk" if self.talks else "") + (":rests" if self.rests else "")
         return f"{here}:{asked.number}:{asked.seed}:{len(asked.given)}{now}"
 
     def passed(self, part: Part) -> bool:

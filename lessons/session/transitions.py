@@ -60,6 +60,9 @@ def _next(taking: Taking, event: Event) -> Taking:
         return taking
     if taking.talks and taking.question is not None:
         return replace(taking, question=replace(taking.question, talked=True))
+    if taking.rests and taking.question is not None:
+        on = replace(taking.question, rests=False, told=False, last=None, mark=None)
+        return replace(taking, question=on, before=None, undone=False)
     if taking.detour is not None:
         return further(taking, taking.detour)
     asked = taking.question

@@ -25,13 +25,14 @@ class _Read:
     done: bool
     diagnosis: str
     shown: bool
+    rests: bool
     mark: Mark | None = None
 
 
 def answered(taking: Taking, event: Event) -> Taking:
     """After an answer. A second try does not undo the first, and of a question in several steps the worst one counts."""
     asked = taking.question
-    if asked is None or asked.over:
+    if asked is None or not taking.open:
         return taking
     read = _read(taking, asked, event)
     if read is None:
@@ -45,6 +46,7 @@ def answered(taking: Taking, event: Event) -> Taking:
         mark=read.mark,
         told=read.shown,
         rung=asked.heard,
+        rests=read.rests and not taking.course.quiet,
         diagnoses=tuple(dict.fromkeys((*asked.diagnoses, *filter(None, (read.diagnosis,))))),
     )
     if read.shown:
@@ -75,14 +77,16 @@ def _read(taking: Taking, asked: Question, event: Event) -> _Read | None:
         with suppress(BadAnswer):
             answer = taking.kind.read(taking.item, asked.given, event.data.get("value"))
     if isinstance(ok, bool) and isinstance(done, bool):
-        shown = event.data.get("shown") is True
-        return _Read(answer, ok, done, told if isinstance(told, str) else "", shown)
+        shown, rests = event.data.get("shown") is True, event.data.get("rests") is True
+        return _Read(answer, ok, done, told if isinstance(told, str) else "", shown, rests)
     if answer is None or taking.kind is None or taking.item is None:
         return None
     mark = marking.mark(taking.kind, taking.item, asked.given, answer)
     shown = not mark.ok and asked.misses + 1 >= ladder.SHOWN and not taking.course.quiet
-    last = shown and taking.kind.explain(taking.item, asked.given, taking.kind.right(taking.item, asked.given)).done
-    return _Read(answer, mark.ok, mark.done or last, mark.diagnosis or "", shown, mark)
+    right = taking.kind.right(taking.item, asked.given)
+    after = taking.kind.explain(taking.item, asked.given, right) if shown else mark
+    done = mark.done or (shown and after.done)
+    return _Read(answer, mark.ok, done, mark.diagnosis or "", shown, after.rests and (mark.ok or shown), mark)
 
 
 def hinted(taking: Taking, event: Event) -> Taking:
@@ -96,7 +100,7 @@ def hinted(taking: Taking, event: Event) -> Taking:
 def revealed(taking: Taking, event: Event) -> Taking:
     """The solution of all that was still asked; no way to have done it."""
     asked = taking.question
-    if asked is None or asked.over:
+    if asked is None or not taking.open:
         return taking
     shown = replace(asked, over=True, revealed=True, shown=True, told=False, came="wrong", last=None)
     return replace(taking, question=shown, before=None)

@@ -117,7 +117,7 @@ class LessonView:
             ) | {"can": may(next=True)}
         above = self._above(step)
         asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
-        open_ = not taking.over
+        open_ = taking.open
         if taking.offers:
             return given_panel(taking.panel, self.look, asked) | {"can": may(answer=True, back=taking.can_go_back)}
         if taking.talks:
@@ -135,7 +135,9 @@ class LessonView:
 
     def _above(self, step: Spec | None) -> list[Any]:
         """What is said above a question: the lesson's words, that it comes back, or where the detour has led."""
-        detour, asked = self.taking.detour, self.taking.question
+        detour, asked, kind = self.taking.detour, self.taking.question, self.taking.kind
+        if kind is not None and kind.moves_on and asked is not None and (asked.last[0] if asked.last else asked.given):
+            return []
         if self.taking.back is not None:
             # Where the question is the lesson's own words, they are asked again.
             own = step.say if step is not None and kind_of(step) in _IN_WORDS else None

@@ -41,6 +41,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "match-end": ({}, {"ask": "counted"}, {"ask": "four"}),
     "choice": (PLAIN,),
     "choose-card": ({}, {"ask": "follow"}, {"ask": "trumps"}, {"ask": "keys"}, {"ask": "leave"}),
+    "play-tricks": ({}, {"of": "suits"}, {"of": "numbers", "each": 4}),
     "declare": ({}, {"ask": "legal"}, {"ask": "worth"}, {"ask": "side"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }

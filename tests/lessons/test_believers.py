@@ -41,7 +41,7 @@ def told(lesson: Lesson, belief: Misconception, seed: int) -> int | None:
             kind, data = "answer", {"value": 0}
         elif at.wants_seed:
             kind, data = "present", {"seed": rng.randrange(2**31)}
-        elif at.kind is not None and at.item is not None and at.question is not None and not at.over:
+        elif at.kind is not None and at.item is not None and at.question is not None and at.open:
             given = at.question.given
             shows = at.kind.name in belief.kinds
             answer = believe(at.kind, at.item, given, belief) if shows else at.kind.right(at.item, given)

@@ -48,7 +48,7 @@ def walk(lesson: Lesson, rng: Random, knows: float) -> tuple[Taking, list[Event]
 def _move(at: Taking, rng: Random) -> str:
     if at.wants_seed:
         return "present"
-    if not at.asks or at.over:
+    if not at.asks or at.over or at.rests:
         return "next"
     return "reveal" if at.question and at.question.came == "wrong" and rng.random() > 0.5 else "answer"
 
@@ -58,7 +58,7 @@ def _data(at: Taking, rng: Random, knows: float) -> dict[str, Any]:
         return {"seed": rng.randrange(2**31)}
     if at.offers:
         return {"value": rng.randrange(len(CHOICES))}
-    if at.kind is None or at.item is None or at.question is None or at.panel is None or at.over:
+    if at.kind is None or at.item is None or at.question is None or at.panel is None or not (at.open or at.offers):
         return {}
     if rng.random() < knows:
         return {"value": reply(at.kind, at.item, at.question.given, at.kind.right(at.item, at.question.given))}

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from lessons.question.authored import authored
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.registry import misconceptions
@@ -87,7 +88,7 @@ class Choice(Kind[Asked, Options]):
         return Options(game, rules or game.house(), ids(aim), tuple(options), spec.hints, spec.source, trick, hand)
 
     def panel(self, item: Options, given: Given = ()) -> Panel:
-        choices = tuple(_said("choice.option", one) for one in item.options)
+        choices = tuple(authored("choice.option", one) for one in item.options)
         trick = Row(_codes(item.trick), Said("row.trick"), layout="trick")
         hand = Row(_codes(item.hand), Said("row.hand"))
         rows = tuple(row for row in (trick, hand) if row.cards)
@@ -106,12 +107,12 @@ class Choice(Kind[Asked, Options]):
         taken = item.options[answer[0]]
         if isinstance(taken, Right):
             says = (
-                (_said("choice.why", taken.why, item.source),)
+                (authored("choice.why", taken.why, item.source),)
                 if taken.why
                 else (Said("choice.right", {}, item.source),)
             )
             return Mark(True, True, says)
-        return Mark(False, False, (_said("choice.why", taken.why, item.source),))
+        return Mark(False, False, (authored("choice.why", taken.why, item.source),))
 
     def slip(self, item: Options, given: Given, answer: Answer) -> Mark:
         return self.explain(item, given, answer)
@@ -121,16 +122,16 @@ class Choice(Kind[Asked, Options]):
         return taken.believes if isinstance(taken, Wrong) else ""
 
     def solution(self, item: Options, given: Given = ()) -> tuple[Said, ...]:
-        return (_said("choice.is", item.options[self.right(item)[0]]),)
+        return (authored("choice.is", item.options[self.right(item)[0]]),)
 
     def hints(self, item: Options, given: Given = ()) -> tuple[Said, Said, Said]:
         wrong = next(one for one in item.options if isinstance(one, Wrong))
         ours = (
             Said("hint.choice.look"),
             Said("hint.choice.rule", {}, item.source),
-            _said("hint.choice.not-this", wrong),
+            authored("hint.choice.not-this", wrong),
         )
-        told = (*(_said("choice.why", one) for one in item.hinted), *ours[len(item.hinted) :])
+        told = (*(authored("choice.why", one) for one in item.hinted), *ours[len(item.hinted) :])
         return told[0], told[1], told[2]
 
     def guess_rate(self, item: Options) -> float:
@@ -147,11 +148,6 @@ class Choice(Kind[Asked, Options]):
 
 def _codes(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple(card.code for card in cards)
-
-
-def _said(reason: str, both: Both | None, source: str = "") -> Said:
-    """A text of the lesson as something to be said; its words file only passes it on."""
-    return Said(reason, {lang: both.told(lang) if both else "" for lang in OFFERED}, source)
 
 
 KIND = Choice()

@@ -52,7 +52,8 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
         "parts": panel.parts,
         "lang": look.lang,
         "size": addresses.size(look.deck, look.pack),
-        "words": texts_under("table", look.lang),
+        "again": panel.plays,
+        "words": texts_under("table", look.lang) | ({"answer": text("practice.word.answer", look.lang)} if panel.plays else {}),
     }
 
 
@@ -63,6 +64,7 @@ def given_mark(
 
     ``rule`` is one press away, with where it is written, and not said there where the mark says it.
     """
+    told = told or mark.told
     tone, title, glyph = ("told", "told", "→") if told else ("good", "ok", "✓") if mark.ok else ("bad", "not_ok", "✗")
     cited = dict.fromkeys(said.source for said in (*mark.says, *([rule] if rule else [])) if said.source)
     says = list(dict.fromkeys(look.say(said) for said in mark.says))
@@ -70,7 +72,7 @@ def given_mark(
     return {
         "tone": tone,
         "glyph": glyph,
-        "title": text(f"table.{title}", look.lang),
+        "title": look.say(mark.title) if mark.title else text(f"table.{title}", look.lang),
         "says": says,
         "cards": {str(place): state for place, state in mark.cards.items()},
         "rule": "" if ruled in says else ruled,
@@ -88,7 +90,7 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
     pack = look.pack if row.named or look.pack != "plain" else "drawn"
     covers = row.named and row.layout in ("hand", "row")
-    by = [{"by": look.say(one)} for one in row.by] or [{}] * len(row.cards)
+    by = [_seated(row, place, look) for place in range(len(row.cards))]
     return {
         "label": look.say(row.label) if row.label else "",
         "pick": row.pick,
@@ -104,6 +106,14 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
             )
         ],
     }
+
+
+def _seated(row: Row, place: int, look: Look) -> dict[str, str]:
+    """Who played this card, and that it takes the trick."""
+    if not row.by:
+        return {}
+    won = {} if row.won is None else {"won": text("practice.word.won", look.lang) if place == row.won else ""}
+    return {"by": look.say(row.by[place])} | won
 
 
 def label(code: str, named: bool, lang: str, family: str = "") -> str:

@@ -1,0 +1,11 @@
+"""A text of a lesson as something to be said: its words file only passes it on."""
+
+from __future__ import annotations
+
+from lessons.question.panel import Said
+from lessons.script.fields import OFFERED, Both
+
+
+def authored(reason: str, both: Both | None, source: str = "") -> Said:
+    """``reason`` is a code whose sentence is ``{en}`` in English, ``{it}`` in Italian."""
+    return Said(reason, {lang: both.told(lang) if both else "" for lang in OFFERED}, source)

@@ -1,0 +1,1 @@
+"""Play a few tricks yourself: every card is judged, the simple players play the other three hands."""

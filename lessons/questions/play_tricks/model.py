@@ -1,0 +1,235 @@
+"""Play a few tricks: your cards are judged one by one, three simple players play the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import prod
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.deal.state import State
+from engine.parts.following import suit_led
+from engine.parts.tricks import Winner
+from engine.sheet import codes
+from engine.verdict import Verdict
+from lessons.question.authored import authored
+from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.questions.play_tricks.comments import Comment
+from lessons.questions.play_tricks.small_deal import ME, SEATS, SmallDeal, order, short_hands, teaches
+from lessons.script.fields import Cards, Spec, Whole
+
+HANDS = ("hand", "right", "partner", "left")
+"""The fields that hold the hands, in the order of the seats."""
+SPOKEN = ("you", "right", "mate", "left")
+"""The seats within a sentence."""
+MOST = 15
+TRIES = 200
+Of = Literal["suits", "numbers", "trumps", "moors", "all"]
+_WITHOUT: Mapping[Of, frozenset[str]] = {
+    "suits": frozenset({"trumps"}),
+    "numbers": frozenset({"pezzi", "tarocchi", "moors"}),
+    "trumps": frozenset({"moors"}),
+    "moors": frozenset(),
+    "all": frozenset(),
+}
+"""The groups that are left out."""
+
+
+class Asked(Spec):
+    """Four hands of as many cards each; without them they are drawn."""
+
+    hand: Cards = Field(default="", description="Your hand.")
+    right: Cards = Field(default="", description="The hand of the player on your right.")
+    partner: Cards = Field(default="", description="Your partner's hand.")
+    left: Cards = Field(default="", description="The hand of the player on your left.")
+    leader: Literal["you", "right", "partner", "left"] = Field(default="you", description="Who leads the first trick.")
+    tricks: Whole = Field(default=0, le=MOST, description="How many tricks are played; all where nothing is said.")
+    each: Whole = Field(default=3, ge=1, le=MOST, description="When drawn: how many cards everybody gets.")
+    of: Of = Field(
+        default="all",
+        description="When drawn, out of which cards: suits; numbers, with the numbered trumps; trumps, all but the Moors; "
+        "moors, all trumps; all, with the Matto.",
+    )
+    comments: tuple[Comment, ...] = Field(default=(), max_length=20, description="What is said after a trick.")
+
+
+class PlayTricks(Kind[Asked, SmallDeal]):
+    name = "play-tricks"
+    Spec = Asked
+    wants = ("pack:Bolognese", "partners")
+    moves_on = True
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.hand)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        given = [name for name in HANDS if getattr(spec, name)]
+        hands = {name: self.cards(spec, game, name) for name in HANDS}
+        most = len(hands["hand"]) if given else spec.each
+        if given and len(given) < len(HANDS):
+            missing = ", ".join(name for name in HANDS if name not in given)
+            yield Fault(given[0], f"all four hands are needed, or none; there is no {missing}", "impossible")
+            return
+        for name in HANDS[1:]:
+            if len(hands[name]) != len(hands["hand"]):
+                said = f"{len(hands[name])} cards, but your hand has {len(hands['hand'])}"
+                yield Fault(name, said, "impossible")
+        owner: dict[Card, str] = {}
+        for name in HANDS:
+            for card in hands[name]:
+                if owner.setdefault(card, name) != name:
+                    at = self.offset(spec, name, card)
+                    yield Fault(name, f"{card.code} is in {owner[card]} as well", "impossible", at)
+        if spec.tricks > most:
+            yield Fault("tricks", f"{spec.tricks} tricks cannot be played with {most} cards each", "impossible")
+        for comment in spec.comments:
+            if comment.trick > (spec.tricks or most):
+                yield Fault("comments", f"there is no trick {comment.trick}", "impossible")
+        if not given and len(_pack(game, spec.of)) < len(HANDS) * spec.each:
+            yield Fault("each", f"there are not so many cards in {spec.of}", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SmallDeal:
+        rules, leader = rules or game.house(), SEATS.index(spec.leader)
+        if self.fixed(spec):
+            hands = tuple(game.pack.sorted(self.cards(spec, game, name)) for name in HANDS)
+            return SmallDeal(game, rules, ids(aim), hands, leader, spec.tricks or len(hands[ME]), spec.comments)
+        pack, tricks = _pack(game, spec.of), spec.tricks or spec.each
+        for _ in range(TRIES):
+            hands = short_hands(pack, spec.each, rng)
+            deal = SmallDeal(game, rules, ids(aim), hands, leader, tricks, spec.comments)
+            if teaches(deal):
+                break
+        return deal
+
+    def panel(self, item: SmallDeal, given: Given = ()) -> Panel:
+        state = item.at(given)
+        trick, led = state.trick, suit_led(state.trick.cards)
+        asked = "play-tricks.lead" if not trick.cards else "play-tricks.follow" if led else "play-tricks.free"
+        label = Said("row.trick" if trick.cards else "row.you-lead")
+        rows = (_trick(trick.cards, trick.leader, label), _hand(item.hand(state), pick=True))
+        return Panel("one", Said(asked, {"suit": led or "", "n": len(given) + 1, "of": item.tricks}), rows, plays=True)
+
+    def after(self, item: SmallDeal, given: Given, answer: Answer) -> Panel:
+        """The finished trick, who played what, and what is left of your hand."""
+        if not self.is_right(item, given, answer):
+            return self.panel(item, given)
+        state, number = item.at((*given, answer)), len(given)
+        trick = state.tricks[number]
+        took = (item.took(state, number) - trick.leader) % len(SEATS)
+        row = _trick(trick.cards, trick.leader, Said("row.trick-from-leader"), took)
+        left = _hand(item.hand(state), pick=False)
+        said = Said("play-tricks.trick", {"n": number + 1, "of": item.tricks})
+        return Panel("none", said, (row, left) if left.cards else (row,))
+
+    def right(self, item: SmallDeal, given: Given = ()) -> Answer:
+        state = item.at(given)
+        action = item.advised(state).action
+        assert isinstance(action, Play)
+        return (item.hand(state).index(action.card),)
+
+    def is_right(self, item: SmallDeal, given: Given, answer: Answer) -> bool:
+        state = item.at(given)
+        return item.verdicts(state)[item.hand(state)[answer[0]]].ok
+
+    def explain(self, item: SmallDeal, given: Given, answer: Answer) -> Mark:
+        state = item.at(given)
+        card = item.hand(state)[answer[0]]
+        verdict = item.verdicts(state)[card]
+        if not verdict.ok:
+            says = (Said("play-tricks.back", {"card": card.code}), _plainly(item, verdict))
+            return Mark(False, False, says, {answer[0]: "wrong"}, title=Said("play-tricks.refused"))
+        return self._taken(item, item.at((*given, answer)), len(given))
+
+    def _taken(self, item: SmallDeal, state: State, number: int) -> Mark:
+        """Who took the trick and why, and what the author says to it."""
+        cards, seat = state.tricks[number].cards, item.took(state, number)
+        who = {0: "you-take", 2: "partner-takes"}.get(seat, "they-take")
+        won = item.game.winner(cards, item.rules)
+        says = [_plainly(item, won)]
+        fool = next((place for place, one in enumerate(cards) if one.is_fool), None)
+        if fool is not None:
+            says.append(Said("practice.matto-stays", {}, won.source))
+        says += [
+            authored("play-tricks.comment", one)
+            for one in item.comments
+            if one.trick == number + 1 and one.by in ("", SEATS[seat])
+        ]
+        done = number + 1 >= item.tricks
+        title = Said(f"practice.{who}", {"who": SPOKEN[seat]})
+        return Mark(True, done, tuple(says), title=title, told=seat % 2 != ME, rests=not done)
+
+    def hints(self, item: SmallDeal, given: Given = ()) -> tuple[Said, Said, Said]:
+        state = item.at(given)
+        led, legal = suit_led(state.trick.cards), item.legal(state)
+        look = "lead" if not state.trick.cards else "fool-led" if led is None else "look"
+        rule = item.verdicts(state)[legal[0]]
+        return (
+            Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
+            _plainly(item, rule),
+            self._advice(item, state)[0],
+        )
+
+    def reveal(self, item: SmallDeal, given: Given = ()) -> Mark:
+        return Mark(True, True, self._advice(item, item.at(given)))
+
+    def worked(self, item: SmallDeal, given: Given = ()) -> Mark:
+        state = item.at(given)
+        done = self.explain(item, given, self.right(item, given)).done
+        return Mark(True, done, self._advice(item, state))
+
+    def _advice(self, item: SmallDeal, state: State) -> tuple[Said, Said]:
+        """What a simple player would play, and that it may go: why it is good play is taught later."""
+        action = item.advised(state).action
+        assert isinstance(action, Play)
+        return Said("coach.play", {"card": action.card.code}), _plainly(item, item.verdicts(state)[action.card])
+
+    def solution(self, item: SmallDeal, given: Given = ()) -> tuple[Said, ...]:
+        return self._advice(item, item.at(given))[:1]
+
+    def decided_by(self, item: SmallDeal) -> tuple[Mapping[str, object], ...]:
+        state = item.at(())
+        return ({"ask": "legal_plays", "hand": codes(item.hand(state)), "trick": codes(state.trick.cards)},)
+
+    def expected(self, item: SmallDeal) -> str:
+        """The cards that may go first."""
+        return " ".join(card.code for card in item.legal(item.at(())))
+
+    def guess_rate(self, item: SmallDeal) -> float:
+        # Never more than a slip leaves: to have been lucky is then no sign of anything.
+        shares, given = [], Given()
+        while len(given) < item.tricks:
+            state = item.at(given)
+            shares.append(len(item.legal(state)) / len(item.hand(state)))
+            given = (*given, self.right(item, given))
+        return min(0.9, prod(shares))
+
+
+_SPEAK_OF_TRUMPS = ("highest-of-suit", "only-of-suit", "void-no-trump")
+
+
+def _plainly(item: SmallDeal, why: Verdict | Winner) -> Said:
+    """A reason; where no trump is about, nobody speaks of trumps."""
+    plain = why.reason in _SPEAK_OF_TRUMPS and not any(card.is_trump for card in item.cards)
+    return Said(f"play-tricks.{why.reason}" if plain else why.reason, why.facts, why.source)
+
+
+def _pack(game: Game, of: Of) -> list[Card]:
+    return [card for card in game.pack if not _WITHOUT[of] & card.groups and (of == "all" or not card.is_fool)]
+
+
+def _trick(cards: tuple[Card, ...], leader: int, label: Said, took: int | None = None) -> Row:
+    by = tuple(Said(f"practice.seat.{seat}") for seat in order(leader, len(cards)))
+    return Row(codes(cards), label, layout="trick", by=by, won=took)
+
+
+def _hand(cards: tuple[Card, ...], pick: bool) -> Row:
+    return Row(codes(cards), Said("row.hand"), pick=pick)
+
+
+KIND = PlayTricks()

@@ -1,0 +1,208 @@
+"""Tricks that the learner plays in a lesson: judged card by card, and each trick looked at before the next."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine.games.bologna.deal.judging import FOLLOWING
+from lessons.learner.memory import remember
+from lessons.question import marking
+from lessons.question.panel import BadAnswer
+from lessons.question.registry import kinds
+from lessons.questions.play_tricks.small_deal import SmallDeal
+from lessons.script.loader import library
+from lessons.session import replay
+from lessons.session.state import Taking
+from lessons.text.phrases import say
+
+from .table import ask, spec
+from .trying import told
+
+KIND = kinds()["play-tricks"]
+CUPS = {"hand": "CK C9 BJ", "right": "C6 BQ DN", "partner": "CN BK B7", "left": "C8 CQ DK", "leader": "left"}
+
+
+def deal(**fields: object) -> SmallDeal:
+    item = ask("play-tricks", **(CUPS | fields))
+    assert isinstance(item, SmallDeal)
+    return item
+
+
+def place(item: SmallDeal, code: str, given: tuple[tuple[int, ...], ...] = ()) -> tuple[int, ...]:
+    return (KIND.panel(item, given).pickable.index(code),)
+
+
+def first_tricks() -> Taking:
+    """The first lesson, up to its first card."""
+    lesson = next(one for one in library() if one.id == "ottocento/first-tricks")
+    at = replay.start(replay.Course.of(lesson))
+    while not at.asks:
+        at = did(at, "next")
+    return did(at, "present", seed=1)
+
+
+def plays(at: Taking, code: str) -> Taking:
+    assert at.panel is not None
+    return did(at, "answer", value=[at.panel.pickable.index(code)])
+
+
+def did(at: Taking, kind: str, **told: object) -> Taking:
+    event = replay.event(at, kind, f"nonce-{len(at.seen)}", **told)  # type: ignore[arg-type]
+    assert event is not None, kind
+    return replay.take(at, event)
+
+
+def test_the_others_have_played_up_to_your_turn() -> None:
+    trick, hand = KIND.panel(deal()).rows
+    assert trick.cards == ("C8",)
+    assert [say(one, "en") for one in trick.by] == ["Left"]
+    assert set(hand.cards) == {"CK", "C9", "BJ"}
+
+
+def test_a_card_that_may_not_go_comes_back_with_the_reason() -> None:
+    item = deal()
+    mark = marking.mark(KIND, item, (), place(item, "BJ"))
+    assert not mark.ok
+    assert [said.reason for said in mark.says] == ["play-tricks.back", "must-follow"]
+
+
+def test_any_card_that_may_go_is_right_and_the_trick_is_told() -> None:
+    item = deal()
+    for code, who in (("CK", "practice.you-take"), ("C9", "practice.partner-takes")):
+        mark = marking.mark(KIND, item, (), place(item, code))
+        assert mark.ok
+        assert mark.title is not None
+        assert mark.title.reason == who
+        trick = KIND.after(item, (), place(item, code)).rows[0]
+        assert trick.won is not None
+        assert trick.cards[trick.won] == ("CK" if code == "CK" else "CN")
+
+
+def test_where_no_trump_is_dealt_nobody_speaks_of_trumps() -> None:
+    for seed in range(20):
+        item = ask("play-tricks", seed, of="suits")
+        given: tuple[tuple[int, ...], ...] = ()
+        while True:
+            right = KIND.right(item, given)
+            mark = KIND.explain(item, given, right)
+            heard = [*KIND.hints(item, given), *KIND.reveal(item, given).says, *mark.says]
+            assert not any("trump" in say(one, "en", "bologna") for one in heard)
+            if mark.done:
+                break
+            given = (*given, right)
+
+
+def test_of_a_drawn_deal_something_is_learnt() -> None:
+    for seed in range(30):
+        item = ask("play-tricks", seed, each=4)
+        assert isinstance(item, SmallDeal)
+        assert len(set(item.cards)) == 16
+        given: tuple[tuple[int, ...], ...] = ()
+        bound = 0
+        for _ in range(item.tricks):
+            state = item.at(given)
+            refused = [
+                card for card in item.hand(state) if not FOLLOWING.judge(item.hand(state), state.trick.cards, card).ok
+            ]
+            bound += bool(refused)
+            given = (*given, KIND.right(item, given))
+        assert bound, "somewhere not every card may go"
+
+
+def test_a_finished_trick_lies_there_until_one_goes_on() -> None:
+    at = first_tricks()
+    at = plays(at, "CK")
+    assert at.rests
+    assert at.can_go_on
+    assert at.panel is not None
+    assert at.panel.mode == "none"
+    assert len(at.panel.rows[0].cards) == 4
+    assert replay.event(at, "answer", "too-soon", value=[0]) is None
+    at = did(at, "next")
+    assert at.open
+    assert at.step_id == "same-suit"
+    assert at.panel is not None
+    assert len(at.panel.pickable) == 2
+
+
+def test_the_log_leads_to_the_same_place_as_the_play() -> None:
+    at, log, rng = first_tricks(), [], Random(3)
+    start = at
+    while at.step_id == "same-suit":
+        kind = "next" if at.can_go_on else "answer"
+        assert at.panel is not None
+        value = [rng.randrange(len(at.panel.pickable))] if kind == "answer" else None
+        made = replay.step(at, kind, f"nonce-{len(at.seen)}-{len(log)}", value=value)
+        assert made is not None
+        log.append(made[0])
+        at = made[1]
+    again = start
+    for event in log:
+        again = replay.take(again, event)
+    assert again.step_id == at.step_id
+    assert again.went == at.went
+
+
+def test_all_tricks_of_a_deal_are_one_question_to_memory() -> None:
+    at, log = first_tricks(), []
+    for number in range(6):
+        kind = "next" if at.can_go_on else "answer"
+        assert at.question is not None
+        assert isinstance(at.item, SmallDeal)
+        right = list(KIND.right(at.item, at.question.given)) if kind == "answer" else None
+        made = replay.step(at, kind, f"play-{number}", value=right)
+        assert made is not None
+        log.append(("ottocento/first-tricks", replace(made[0], number=number + 1, at="2026-03-02T20:00:00+00:00")))
+        at = made[1]
+    assert at.step_id != "same-suit"
+    assert remember(log).standings["follow-suit"].asked == 1
+
+
+def test_an_illegal_card_first_is_no_clean_answer() -> None:
+    at = plays(first_tricks(), "BJ")
+    assert at.question is not None
+    assert at.question.came == "wrong"
+    assert at.open
+    assert at.panel is not None
+    assert "BJ" in at.panel.pickable, "it is in the hand again"
+
+
+@pytest.mark.parametrize("raw", [None, "CK", [0, 1], [9], {"choice": 0}, True])
+def test_what_is_no_card_of_the_hand_is_no_answer(raw: object) -> None:
+    with pytest.raises(BadAnswer):
+        KIND.read(deal(), (), raw)
+
+
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"left": ""}, "there is no left"),
+        ({"left": "C8 CQ"}, "2 cards, but your hand has 3"),
+        ({"left": "C8 CQ CK"}, "CK is in hand as well"),
+        ({"tricks": "4"}, "4 tricks cannot be played"),
+        ({"comments": [{"trick": "4", "en": "x", "it": "y"}]}, "there is no trick 4"),
+    ],
+)
+def test_an_impossible_deal_is_refused_in_plain_words(fields: dict[str, object], said: str) -> None:
+    faults = list(KIND.faults(spec("play-tricks", **(CUPS | fields)), deal().game, None))
+    assert said in faults[0].message
+
+
+def test_what_an_author_has_to_say_comes_after_its_trick() -> None:
+    comments = [
+        {"trick": 1, "by": "you", "en": "Yours.", "it": "Tua."},
+        {"trick": 1, "by": "left", "en": "No.", "it": "No."},
+    ]
+    item = deal(comments=comments)
+    said = [say(one, "en", "bologna") for one in KIND.explain(item, (), place(item, "CK")).says]
+    assert said[-1] == "Yours."
+
+
+def test_a_lesson_in_which_tricks_are_played_is_sound() -> None:
+    head = 'id: ottocento/try\ngame: ottocento\ntitle: {en: "Try", it: "Prova"}\nminutes: 5\n'
+    body = 'teaches: [follow-suit]\nsource: "ottocento#the-play"\nsteps:\n'
+    step = "  - {id: one, kind: play-tricks, skill: follow-suit, each: 4}\n"
+    assert told(head + body + step) == []
