@@ -21,6 +21,7 @@ from lessons.counting.scoring_steps import Cell, true_cells
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepped, Stepwise
+from lessons.question.topics import Topics
 from lessons.script.fields import Cards, Spec
 
 Which = Literal["", "grande", "swords", "batons", "cups", "coins", "moors", "aces"]
@@ -31,6 +32,8 @@ FIGURES: dict[str, tuple[str, ...]] = {
     "points": ("points",),
 }
 """The figures of each part of a count, in the order of the procedure."""
+_ROWS = {"grande": "grande", "moors": "level-rows", "aces": "level-rows"}
+"""The sequences that are not of a suit -> what has to be known of them."""
 
 
 class AskedOfPile(Spec):
@@ -85,6 +88,14 @@ class OfPile(Stepwise[S, P]):
             yield Fault("sequence", f"one sequence is named, but part is {spec.part!r}; write part: one", "impossible")
         if spec.cards and spec.part == "one" and not spec.sequence:
             yield Fault("part", f"which sequence of {self.whose}? Name it under sequence", "impossible")
+
+    def topics(self, item: P) -> Topics:
+        rows = (
+            (item.sequence,) if item.part == "one" else SEQUENCES if item.part in ("sequences", "both", "all") else ()
+        )
+        found = {_ROWS.get(kind, "suit-rows") for kind in rows}
+        held = item.cards if self.side == "you" else complement(item.game.pack, item.cards)
+        return frozenset(found | {"contatori"} if rows and any("contatori" in card.groups for card in held) else found)
 
     def decided_by(self, item: P) -> tuple[Mapping[str, object], ...]:
         cards = item.cards if self.side == "you" else complement(item.game.pack, item.cards)

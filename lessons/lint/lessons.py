@@ -12,7 +12,9 @@ from lessons.script.fields import OFFERED, Both, Spec
 from lessons.script.lesson_reader import Loaded
 from lessons.script.references import Known, Sayer
 from lessons.script.steps import END, Branch, Drill, Lesson, Result, Say, Show, Step
+from lessons.script.taught import placed
 from lessons.session.course import rules_of
+from lessons.session.told import told_by_then
 from lessons.text import highlights
 from lessons.text.markup import spans
 from lessons.yamlfile.problems import Path, Problem, meant
@@ -44,6 +46,7 @@ def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
     for i in reach.unreachable(lesson):
         said = "nobody ever comes here: whatever happens above, a branch leads past it"
         yield say(("steps", i), said, "unreachable")
+    within = told_by_then(placed(lesson, known.lessons.values()))
     seen: dict[str, int] = {}
     for i, step in enumerate(lesson.steps):
         path: Path = ("steps", i)
@@ -64,7 +67,8 @@ def check(loaded: Loaded, known: Known) -> Iterator[Problem]:
         elif isinstance(step, Result):
             yield from _result(step, path, i, lesson, known, say)
         elif isinstance(step, Spec):
-            yield from Question(step, lesson, path, the_game, rules, say).problems(known, lesson.languages)
+            its = Question(step, lesson, path, the_game, rules, say, within.get(step.id))
+            yield from its.problems(known, lesson.languages)
 
 
 def _head(lesson: Lesson, known: Known, say: Sayer) -> Iterator[Problem]:

@@ -14,12 +14,14 @@ from lessons.lint.card_letters import otherwise
 from lessons.question.kind import Item, Kind
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, draw, shows
+from lessons.question.topics import TOPICS, Topics
 from lessons.script.fields import LANGS, CardText, Lang, Model, Spec
 from lessons.script.references import Known, Sayer
 from lessons.script.steps import Lesson, is_drill, kind_of
+from lessons.text.skills import skills
 from lessons.yamlfile.problems import Path, Problem, meant
 
-SEEDS = (1, 2, 3)
+SEEDS = range(1, 11)
 """A situation that is to be drawn is drawn as often as this."""
 Aims = Mapping[int, str]
 """The misconceptions aimed at that can show in such a question, by their places in the list."""
@@ -35,6 +37,8 @@ class Question:
     game: Game
     rules: Any
     say: Sayer
+    within: Topics | None = None
+    """What has been told by then, where that is known."""
 
     @property
     def kind(self) -> Kind[Any, Any]:
@@ -81,6 +85,7 @@ class Question:
             said = "a drill asks a fresh situation each time; take its cards out, or make it a question ('kind')"
             yield self.say(self.path, said, "drill")
         item = self._draw(tuple(aims.values()), seed=1)
+        yield from self._untold(item)
         for lang in giveaway.told_by(self.kind, item, self.step):
             yield self.say((*self.path, "say", lang), "this text tells the answer of its question", "giveaway")
         expect = self.step.expect
@@ -91,6 +96,14 @@ class Question:
             if not shows(self.kind, item, aim):
                 said = f"{aim!r} does not change the answer of this situation"
                 yield self.say((*self.path, "aim", i), said, "aim")
+
+    def _untold(self, item: Item) -> Iterator[Problem]:
+        """What this situation needs, and nothing has told by then."""
+        missing = sorted(self.kind.topics(item) - self.within) if self.within is not None else []
+        for topic in missing:
+            able = ", ".join(id_ for id_, skill in skills().items() if topic in (skill.may_need or ()))
+            said = f"this asks about {TOPICS.get(topic, topic)}, which nothing before it has told (the skills that do: {able})"
+            yield self.say(self.path, said, "untold")
 
     def _drawn(self, aims: Aims) -> Iterator[Problem]:
         if self.step.expect:
@@ -126,7 +139,9 @@ class Question:
                 )
 
     def _draw(self, aim: tuple[str, ...], seed: int) -> Item:
-        return draw(self.kind, self.step.model_copy(update={"aim": aim}), self.game, seed, self.rules)
+        return draw(
+            self.kind, self.step.model_copy(update={"aim": aim}), self.game, seed, self.rules, within=self.within
+        )
 
 
 def card_fields(model: Model, path: Path, game: Game, say: Sayer) -> Iterator[Problem]:

@@ -134,7 +134,8 @@ def _present(store: Store, session: LessonSession) -> LessonSession:
     planned = taking.course.seeds.get(taking.step_id)
     seed, ask = drawn_seed() if planned is None else planned, None
     if taking.detour is not None and taking.detour.stage == "before" and isinstance(taking.step, Spec):
-        found = before_skill(taking.step.skill, taking.lesson.game, SystemRandom())
+        told = taking.course.within.get(taking.step_id)
+        found = before_skill(taking.step.skill, taking.lesson.game, SystemRandom(), told)
         ask, seed = found or (ask, seed)
     other = session.again and taking.may_vary
     made = replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=other)

@@ -14,6 +14,7 @@ from engine.notation import read_cards
 from lessons.question.misconception import Aim, Misconception
 from lessons.question.offers import lacks
 from lessons.question.panel import Answer, BadAnswer, Given, Mark, Mode, Panel, Row, Said, State, read_reply
+from lessons.question.topics import Topics, in_cards, to_recognise
 from lessons.script.fields import Spec
 
 __all__ = ["Answer", "BadAnswer", "Fault", "Given", "Item", "Kind", "Mark", "Mode", "Panel", "Row", "Said", "State"]
@@ -122,6 +123,12 @@ class Kind(ABC, Generic[S, Q]):
     @abstractmethod
     def guess_rate(self, item: Q) -> float:
         """How often someone who knows nothing is right."""
+
+    def topics(self, item: Q) -> Topics:
+        """What must have been told before this can be asked: the cards it shows, as long as a kind does not know better."""
+        pack, rows = item.game.pack, self.panel(item).rows
+        named = [pack[code] for row in rows if row.named for code in row.cards]
+        return in_cards(named) | to_recognise(pack[code] for row in rows if not row.named for code in row.cards)
 
     def decided_by(self, item: Q) -> tuple[Mapping[str, object], ...]:
         """The questions to the engine's protocol whose replies decide the answer; none where it decides nothing."""

@@ -10,17 +10,28 @@ from engine.game import Game
 from lessons.question.kind import Item, Kind
 from lessons.question.misconception import Aim
 from lessons.question.registry import misconceptions
+from lessons.question.topics import Topics
 from lessons.script.fields import Spec
 
 TRIES = 400
+BOUNDED = 4_000
+"""More of them where a situation may hold only what has been told: few do, and each is made in a moment."""
 
 
 class NoSituation(ValueError):
     """Nothing that fits was found; the message says which misconception never changed the answer."""
 
 
-def draw(kind: Kind[Any, Any], spec: Spec, game: Game, seed: int, rules: Any = None, number: int = 0) -> Item:
-    """The item of this spec and seed.
+def draw(
+    kind: Kind[Any, Any],
+    spec: Spec,
+    game: Game,
+    seed: int,
+    rules: Any = None,
+    number: int = 0,
+    within: Topics | None = None,
+) -> Item:
+    """The item of this spec and seed; of a drawn one only what is ``within`` these topics, where they are given.
 
     ``number`` counts the items of a drill from 0: where a drill has several aims, they take turns.
     Errors: :class:`NoSituation`.
@@ -28,11 +39,18 @@ def draw(kind: Kind[Any, Any], spec: Spec, game: Game, seed: int, rules: Any = N
     if kind.fixed(spec):
         item: Item = kind.make(spec, game, Random(seed), rules, aimed(spec.aim))
         return item
-    return draw_showing(kind, spec, game, seed, rules, (spec.aim[number % len(spec.aim)],) if spec.aim else ())
+    aim = (spec.aim[number % len(spec.aim)],) if spec.aim else ()
+    return draw_showing(kind, spec, game, seed, rules, aim, within)
 
 
 def draw_showing(
-    kind: Kind[Any, Any], spec: Spec, game: Game, seed: int, rules: Any = None, aim: Sequence[str] = ()
+    kind: Kind[Any, Any],
+    spec: Spec,
+    game: Game,
+    seed: int,
+    rules: Any = None,
+    aim: Sequence[str] = (),
+    within: Topics | None = None,
 ) -> Item:
     """The item of this spec and seed that shows every one of these misconceptions at once. Errors: :class:`NoSituation`."""
     rng, aims = Random(seed), aimed(aim)
@@ -42,13 +60,17 @@ def draw_showing(
         if unseen:
             raise NoSituation(f"in this situation {unseen} does not change the answer")
         return item
-    for _ in range(TRIES):
+    tries = TRIES if within is None else BOUNDED
+    for _ in range(tries):
         item = kind.make(spec, game, rng, rules, aims)
+        if within is not None and not kind.topics(item) <= within:
+            continue
         if all(shows(kind, item, one) for one in aim):
             return item
     names = " and ".join(aim) or "nothing in particular"
     together = " together" if len(aim) > 1 else ""
-    raise NoSituation(f"in {TRIES} situations of {kind.name}, {names} never changed the answer{together}")
+    told = "" if within is None else f" with only what has been told by then ({', '.join(sorted(within)) or 'nothing'})"
+    raise NoSituation(f"in {tries} situations of {kind.name}, {names} never changed the answer{together}{told}")
 
 
 def shows(kind: Kind[Any, Any], item: Item, misconception: str) -> bool:

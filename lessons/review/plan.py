@@ -14,6 +14,7 @@ from lessons.learner.event import Event, Json
 from lessons.learner.memory import PLAN, TEST
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
+from lessons.question.topics import Topics
 from lessons.review.stock import Stock, stocks
 from lessons.review.templates import Template
 from lessons.script import loader
@@ -23,6 +24,8 @@ from lessons.script.steps import Lesson, Say, Step, kind_of
 from lessons.session.course import Course
 
 SEEDS = 2**32
+SEVERAL = 60
+"""Situations looked at for one that needs nothing the learner has not been told."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -87,12 +90,22 @@ def seeds_in(log: Iterable[tuple[str, Event]]) -> set[int]:
     return used
 
 
-def question(stock: Stock, templates: Sequence[Template], rng: Random, used: set[int]) -> Question | None:
-    """A question of one of these templates that can be drawn, the first ones rather than the last."""
+def question(
+    stock: Stock, templates: Sequence[Template], rng: Random, used: set[int], within: Topics | None = None
+) -> Question | None:
+    """A question of one of these templates that can be drawn, the first ones rather than the last.
+
+    ``within``: what the learner has been told; a situation that needs more is drawn again, so often and no more.
+    """
     for template in templates:
-        seed = fresh_seed(rng, used)
-        if stock.item(template, seed) is not None:
-            return Question(template, seed)
+        kind = kinds()[template.kind]
+        for _ in range(1 if within is None else SEVERAL):
+            seed = fresh_seed(rng, used)
+            item = stock.item(template, seed)
+            if item is None:
+                break
+            if within is None or kind.topics(item) <= within:
+                return Question(template, seed)
     return None
 
 

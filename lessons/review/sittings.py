@@ -15,6 +15,7 @@ from lessons.review.stock import Stock
 from lessons.review.templates import Template
 from lessons.script.fields import Spec
 from lessons.script.steps import Say, is_drill, kind_of
+from lessons.session.told import of_skills
 from lessons.text.skills import skills
 
 OF_ONE_THING = 6
@@ -25,6 +26,7 @@ EXAMPLE = 3
 def review(memory: Memory, stock: Stock, used: set[int], now: datetime, rng: Random, most: int = MOST) -> Plan:
     """What is due, then what is weakest, mixed; the misconceptions last seen first. Empty before the first lesson."""
     choice = choose(memory, skills(), stock.by_skill, now, most)
+    told = of_skills(memory.standings)
     turns: dict[str, int] = {}
     parts: list[Question | See] = []
     for wish in choice.wishes:
@@ -36,7 +38,7 @@ def review(memory: Memory, stock: Stock, used: set[int], now: datetime, rng: Ran
             continue  # taught, but so far asked nowhere
         turn = turns[wish.skill] = turns.get(wish.skill, -1) + 1
         turned = [*templates[turn % len(templates) :], *templates[: turn % len(templates)]]
-        found = question(stock, turned, rng, used)
+        found = question(stock, turned, rng, used, told)
         parts += [found] if found else []
     return Plan(stock.game.id, tuple(parts), choice.helped)
 

@@ -11,6 +11,7 @@ from engine.errors import BadInput
 from engine.game import game
 from lessons.script.lesson_reader import Loaded, load, load_file
 from lessons.script.steps import Lesson
+from lessons.script.taught import placed
 from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.problems import Problem
@@ -35,7 +36,7 @@ __all__ = [
 ROOT = CONTENT.parent
 _own: tuple[Lesson, ...] = ()
 _edition = 0
-_read: dict[Path, Lesson] = {}
+_read: dict[str, Lesson] = {}
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ def library(content: Path = CONTENT) -> tuple[Lesson, ...]:
 def take_in(own: Iterable[Lesson]) -> None:
     """These are the club's own lessons from now on."""
     global _own
-    before, _own = _own, ordered(own)
+    before, _own = _own, _as_before(ordered(own), shipped().lessons)
     _news(before, _own)
 
 
@@ -105,15 +106,20 @@ def shipped(content: Path = CONTENT) -> Shipped:
         elif loaded.lesson.id in files:
             left_out.append(same_id(loaded, shown(files[loaded.lesson.id])))
         else:
-            lessons.append(_as_before(loaded.lesson, path))
+            lessons.append(loaded.lesson)
             files[loaded.lesson.id] = path
-    return Shipped(ordered(lessons), files, tuple(left_out), stamps(paths))
+    return Shipped(_as_before(ordered(lessons)), files, tuple(left_out), stamps(paths))
 
 
-def _as_before(lesson: Lesson, path: Path) -> Lesson:
-    if _read.get(path) != lesson:
-        _read[path] = lesson
-    return _read[path]
+def _as_before(lessons: tuple[Lesson, ...], others: tuple[Lesson, ...] = ()) -> tuple[Lesson, ...]:
+    """These lessons with what is taught before each; one that has not changed stays the same value."""
+    kept = []
+    for one in lessons:
+        found = placed(one, (*others, *lessons))
+        if _read.get(found.id) != found:
+            _read[found.id] = found
+        kept.append(_read[found.id])
+    return tuple(kept)
 
 
 def unready(loaded: Loaded) -> tuple[Problem, ...]:

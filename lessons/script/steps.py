@@ -156,9 +156,14 @@ class LessonHead(Model):
 
 
 class Lesson(LessonHead):
-    """A lesson as read from its file; ``steps`` have their ids."""
+    """A lesson as read from its file; ``steps`` have their ids.
+
+    ``taught``: the skills of all lessons that come before it (:mod:`lessons.script.taught`); None where nothing is known
+    of what its learners have been told.
+    """
 
     steps: tuple[Step, ...]
+    taught: frozenset[str] | None = None
 
     def texts(self) -> Iterator[tuple[Path, Both]]:
         """Every text of the lesson, with where it stands in the file."""

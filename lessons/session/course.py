@@ -15,9 +15,11 @@ from lessons.dealt.moments import MOMENTS, at_its_moment
 from lessons.question.kind import Item
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
+from lessons.question.topics import Topics
 from lessons.question.varying import varied
 from lessons.script.fields import Spec
 from lessons.script.steps import Lesson, kind_of
+from lessons.session.told import told_by_then
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,11 +35,13 @@ class Course:
     rules: HouseRules
     seeds: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     quiet: bool = False
+    within: Mapping[str, Topics] = field(default_factory=lambda: MappingProxyType({}))
+    """Step -> what has been told by then; what is drawn there needs no more."""
 
     @classmethod
     def of(cls, lesson: Lesson) -> Course:
         the_game = game(lesson.game)
-        return cls(lesson, the_game, rules_of(the_game, lesson.rules))
+        return cls(lesson, the_game, rules_of(the_game, lesson.rules), within=told_by_then(lesson))
 
     def question(self, step_id: str) -> Spec | None:
         """The question or drill of this name; None where the lesson has none."""
@@ -62,7 +66,7 @@ def rules_of(the_game: Game, told: Mapping[str, str]) -> HouseRules:
 def drawn(course: Course, step_id: str, seed: int, number: int) -> Item | None:
     """The question of this step and seed, the ``number``-th of its drill; None where it can no longer be made."""
     step = course.question(step_id)
-    return None if step is None else about(course, step, seed, number)
+    return None if step is None else about(course, step, seed, number, course.within.get(step_id))
 
 
 @lru_cache(maxsize=1024)
@@ -71,7 +75,8 @@ def again(course: Course, step_id: str, seed: int, number: int) -> Item | None:
     step = course.question(step_id)
     if step is None:
         return None
-    return about(course, varied(kinds()[kind_of(step)], step, course.game, course.rules, seed), seed, number)
+    other = varied(kinds()[kind_of(step)], step, course.game, course.rules, seed)
+    return about(course, other, seed, number, course.within.get(step_id))
 
 
 @lru_cache(maxsize=1024)
@@ -84,10 +89,10 @@ def dealt(course: Course, step_id: str, seed: int) -> Item | None:
     return draw(kinds()[kind_of(step)], there, course.game, seed, course.rules)
 
 
-def about(course: Course, spec: Spec, seed: int, number: int = 0) -> Item | None:
-    """A question of this spec; None where none can be made."""
+def about(course: Course, spec: Spec, seed: int, number: int = 0, within: Topics | None = None) -> Item | None:
+    """A question of this spec ``within`` what has been told; None where none can be made."""
     try:
-        return draw(kinds()[kind_of(spec)], spec, course.game, seed, course.rules, number)
+        return draw(kinds()[kind_of(spec)], spec, course.game, seed, course.rules, number, within)
     except NoSituation:
         return None
 

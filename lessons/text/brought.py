@@ -12,12 +12,17 @@ _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """A skill, its name in each language, the skills that come first, and its code in the curriculum (A1 to L1)."""
+    """A skill, its name in each language, the skills that come first, its code in the curriculum (A1 to L1).
+
+    ``may_need``: the topics (:mod:`lessons.question.topics`) that a situation in which it is asked for may need, beside those of
+    the skills that come first; None for a skill that a lesson brings along and that may need anything.
+    """
 
     id: str
     name: Mapping[str, str]
     after: tuple[str, ...] = ()
     code: str = ""
+    may_need: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)

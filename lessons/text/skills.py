@@ -34,5 +34,7 @@ def listed(content: Path = CONTENT) -> Mapping[str, Skill]:
             after, name = told.get("after", []), told["name"]
             texts = {k: v for k, v in name.items() if isinstance(v, str)} if isinstance(name, dict) else {}
             before = tuple(str(one) for one in after) if isinstance(after, list) else ()
-            found[id_] = Skill(id_, texts, before, str(told.get("code", "")))
+            need = told.get("may_need", [])
+            topics = frozenset(str(one) for one in need) if isinstance(need, list) else frozenset()
+            found[id_] = Skill(id_, texts, before, str(told.get("code", "")), topics)
     return found

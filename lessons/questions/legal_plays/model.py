@@ -16,6 +16,7 @@ from engine.sheet import codes
 from engine.verdict import Facts, Verdict
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Aim, ids
+from lessons.question.topics import Topics, to_play
 from lessons.script.fields import Cards, Spec
 
 
@@ -152,6 +153,9 @@ class LegalPlays(Kind[Asked, Position]):
 
     def decided_by(self, item: Position) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "legal_plays", "hand": codes(item.hand), "trick": codes(item.trick)},)
+
+    def topics(self, item: Position) -> Topics:
+        return to_play(item.hand, item.trick)
 
     def guess_rate(self, item: Position) -> float:
         # Nobody clicks at random: the plausible sets are all cards, one suit, the trumps, those and the fool.

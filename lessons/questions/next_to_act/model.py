@@ -18,6 +18,7 @@ from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS, offers
 from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.topics import Topics, in_cards, in_trick
 from lessons.script.fields import Cards, Spec
 from lessons.text.card_catalogue import family
 
@@ -130,6 +131,9 @@ class NextToAct(Stepwise[Asked, Turn]):
 
     def decided_by(self, item: Turn) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "trick_winner", "trick": codes(item.trick)},) if item.ask == "lead" else ()
+
+    def topics(self, item: Turn) -> Topics:
+        return in_trick(item.trick) if item.ask == "lead" else in_cards(item.trick)
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Turn:
         seats = seats_of(game)

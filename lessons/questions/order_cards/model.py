@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Aim, ids
+from lessons.question.topics import NOTHING, Topics, among_small, in_cards
 from lessons.script.fields import Cards, Slug, Spec, Whole
 from lessons.text.card_catalogue import family
 
@@ -112,6 +113,10 @@ class OrderCards(Kind[Asked, Shuffled]):
             rule,
             Said("hint.order-cards.first", {"card": best.code}),
         )
+
+    def topics(self, item: Shuffled) -> Topics:
+        small = [card for card in item.cards if "courts" not in card.groups]
+        return in_cards(item.cards) | (among_small(small) if not item.cards[0].is_trump else NOTHING)
 
     def guess_rate(self, item: Shuffled) -> float:
         return 0.05

@@ -20,8 +20,9 @@ from engine.verdict import Verdict
 from lessons.question.authored import authored
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
+from lessons.question.topics import Topics
 from lessons.questions.play_tricks.comments import Comment
-from lessons.questions.play_tricks.small_deal import ME, SEATS, SmallDeal, order, short_hands, teaches
+from lessons.questions.play_tricks.small_deal import ME, SEATS, SmallDeal, needed, order, short_hands, teaches
 from lessons.script.fields import Cards, Spec, Whole
 
 HANDS = ("hand", "right", "partner", "left")
@@ -191,6 +192,9 @@ class PlayTricks(Kind[Asked, SmallDeal]):
 
     def solution(self, item: SmallDeal, given: Given = ()) -> tuple[Said, ...]:
         return self._advice(item, item.at(given))[:1]
+
+    def topics(self, item: SmallDeal) -> Topics:
+        return needed(item)
 
     def decided_by(self, item: SmallDeal) -> tuple[Mapping[str, object], ...]:
         state = item.at(())

@@ -18,12 +18,17 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.players.choosing import play
 from engine.games.bologna.players.seen import Choice
 from engine.verdict import Verdict
+from lessons.question import topics
 from lessons.question.kind import Given, Item
+from lessons.question.topics import Topics
 from lessons.questions.play_tricks.comments import Comment
 
 ME = 0
 SEATS = ("you", "right", "partner", "left")
 """The seats as they are spoken of; each next one sits to the right of the one before."""
+SHORT = 4
+"""So many cards, and every way to play them is looked through."""
+_PLAY = ("void", "two-trumps", "trumps-led", "fool-led", "level", "small-long", "small-round")
 
 
 @dataclass(frozen=True)
@@ -92,6 +97,24 @@ def _choice(state: State) -> Choice:
 def order(leader: int, many: int) -> tuple[str, ...]:
     """Who played each card of a trick."""
     return tuple(SEATS[(leader + place) % len(SEATS)] for place in range(many))
+
+
+def needed(deal: SmallDeal) -> Topics:
+    """What must have been told before this is played, whichever of your cards you choose; of long hands, before anything is."""
+    if len(deal.hands[ME]) > SHORT:
+        return frozenset(topics.in_cards(deal.cards)) | frozenset(_PLAY)
+    found: set[str] = set(topics.in_cards(deal.cards))
+    lines: list[Given] = [()]
+    while lines:
+        given = lines.pop()
+        state = deal.at(given)
+        if given:
+            found |= topics.in_trick(state.tricks[len(given) - 1].cards)
+        if len(given) < deal.tricks:
+            hand = deal.hand(state)
+            found |= topics.to_play(hand, state.trick.cards)
+            lines += [(*given, (hand.index(card),)) for card in deal.legal(state)]
+    return frozenset(found)
 
 
 def teaches(deal: SmallDeal) -> bool:

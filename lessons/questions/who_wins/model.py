@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
+from lessons.question.topics import Topics, in_trick
 from lessons.questions.legal_plays.model import fool_led
 from lessons.script.fields import Cards, Spec
 
@@ -104,6 +105,9 @@ class WhoWins(Kind[Asked, Trick]):
 
     def decided_by(self, item: Trick) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "trick_winner", "trick": codes(item.trick)},)
+
+    def topics(self, item: Trick) -> Topics:
+        return in_trick(item.trick)
 
     def guess_rate(self, item: Trick) -> float:
         return 1 / len(item.trick)

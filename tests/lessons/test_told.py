@@ -1,0 +1,120 @@
+"""Never is anything asked that has not been told: in no question and no drill of any lesson, whatever is drawn."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from random import Random
+
+import pytest
+
+from lessons.learner.event import Event
+from lessons.learner.memory import remember
+from lessons.question.registry import kinds
+from lessons.question.sampling import draw
+from lessons.question.topics import TOPICS, in_trick, to_play
+from lessons.review.plan import Question
+from lessons.review.sittings import review
+from lessons.review.stock import stocks
+from lessons.script.fields import Spec
+from lessons.script.loader import library
+from lessons.script.steps import Lesson, kind_of
+from lessons.session.course import Course, question_at
+from lessons.session.told import of_skills
+from lessons.text.skills import skills
+
+from .table import OTTOCENTO
+from .trying import told
+
+SEEDS = 300
+LESSONS = {lesson.id: lesson for lesson in library()}
+
+
+def cards(text: str) -> tuple[object, ...]:
+    return tuple(OTTOCENTO.pack[code] for code in text.split())
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_whatever_is_drawn_has_been_told(lesson: Lesson) -> None:
+    course = Course.of(lesson)
+    assert lesson.taught is not None, "it has its place on the path"
+    for step in (one for one in lesson.steps if isinstance(one, Spec)):
+        kind, within = kinds()[kind_of(step)], course.within[step.id]
+        drawn = not kind.fixed(step) and not step.deal
+        for seed in range(SEEDS if drawn else 1):
+            item = question_at(course, step.id, seed, seed)
+            assert item is not None, (step.id, seed)
+            assert kind.topics(item) <= within, (step.id, seed, kind.topics(item) - within)
+
+
+def test_the_first_lessons_know_no_more_than_they_have_said() -> None:
+    first = Course.of(LESSONS["ottocento/first-tricks"])
+    assert first.within["same-suit"] <= {"void"}
+    assert "fool" not in first.within["four-on-your-own"]
+
+
+@pytest.mark.parametrize(
+    ("trick", "needs"),
+    [
+        ("CK C8", set()),
+        ("C9 C7 C8", {"small-round"}),
+        ("S9 SK S8", set()),
+        ("S9 T6 T11", {"trumps", "two-trumps"}),
+        ("T6 T11", {"trumps", "two-trumps", "trumps-led"}),
+        ("CK Moor1 Moor2", {"moors", "two-trumps", "level"}),
+        ("CK Moor1 Moor2 T5", {"moors", "trumps", "two-trumps"}),
+        ("Matto CK", {"fool", "fool-led"}),
+    ],
+)
+def test_what_bears_on_a_trick(trick: str, needs: set[str]) -> None:
+    assert in_trick(cards(trick)) == needs  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "needs"),
+    [
+        ("C9 BJ", "CK", set()),
+        ("BJ D7", "CK", {"void"}),
+        ("T9 D7", "CK T12", {"void", "trumps", "two-trumps"}),
+        ("C9 Matto", "CK", {"fool"}),
+        ("T9 C7", "T12", {"trumps", "trumps-led"}),
+    ],
+)
+def test_what_bears_on_a_hand(hand: str, trick: str, needs: set[str]) -> None:
+    assert to_play(cards(hand), cards(trick)) == needs  # type: ignore[arg-type]
+
+
+def test_every_topic_of_a_skill_is_one_there_is() -> None:
+    for id_, skill in skills().items():
+        assert skill.may_need is not None
+        assert skill.may_need <= set(TOPICS), id_
+    assert {topic for skill in skills().values() for topic in skill.may_need or ()} == set(TOPICS)
+
+
+def test_a_review_asks_nothing_that_the_learner_has_not_met() -> None:
+    met = ("follow-suit", "must-trump")
+    at = datetime(2026, 3, 2, 20, tzinfo=UTC)
+    log = [
+        ("ottocento/first-tricks", Event(kind, "step", f"n{n}{kind}", data, 2 * n + (kind == "next"), at.isoformat()))
+        for n, skill in enumerate(met)
+        for kind, data in (("answer", {"ok": True, "done": True, "skill": skill, "guess": 0.2}), ("next", {}))
+    ]
+    memory, stock, within = remember(log), stocks()["ottocento"], of_skills(met)
+    assert within is not None
+    asked = 0
+    for seed in range(10):
+        for part in review(memory, stock, set(), at, Random(seed)).parts:
+            assert isinstance(part, Question)
+            template = part.template
+            item = draw(kinds()[template.kind], template.spec("item"), stock.game, part.seed, stock.rules)
+            assert kinds()[template.kind].topics(item) <= within, template
+            asked += 1
+    assert asked
+
+
+def test_an_author_hears_what_has_not_been_told() -> None:
+    head = 'id: ottocento/try\ngame: ottocento\ntitle: {en: "Try", it: "Prova"}\nminutes: 5\nlevel: beginner\n'
+    body = 'teaches: [follow-suit]\nsource: "ottocento#the-play"\nsteps:\n'
+    step = '  - {id: one, kind: legal-plays, skill: follow-suit, trick: "CK", hand: "Matto C9 S7"}\n'
+    (said,) = told(head + body + step)
+    assert "this asks about the fool, which nothing before it has told" in said
+    assert "matto-any-time" in said
