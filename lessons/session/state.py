@@ -228,7 +228,9 @@ class Taking:
         asked, here = self.question, f"{self.lesson.id}:{self.step_id}"
         if asked is None:
             return f"{here}:{self.asked}" if self.offers else here
-        now = ("" if self.back is None else ":again") + (":talk" if self.talks else "") + (":rests" if self.rests else "")
+        now = (
+            ("" if self.back is None else ":again") + (":talk" if self.talks else "") + (":rests" if self.rests else "")
+        )
         return f"{here}:{asked.number}:{asked.seed}:{len(asked.given)}{now}"
 
     def passed(self, part: Part) -> bool:

@@ -66,7 +66,7 @@ def test_a_card_that_may_not_go_comes_back_with_the_reason() -> None:
     item = deal()
     mark = marking.mark(KIND, item, (), place(item, "BJ"))
     assert not mark.ok
-    assert [said.reason for said in mark.says] == ["play-tricks.back", "must-follow"]
+    assert [said.reason for said in mark.says] == ["play-tricks.back-must-follow", "must-follow"]
 
 
 def test_any_card_that_may_go_is_right_and_the_trick_is_told() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from math import prod
 from random import Random
 from typing import Any, Literal
@@ -143,9 +144,17 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         card = item.hand(state)[answer[0]]
         verdict = item.verdicts(state)[card]
         if not verdict.ok:
-            says = (Said("play-tricks.back", {"card": card.code}), _plainly(item, verdict))
-            return Mark(False, False, says, {answer[0]: "wrong"}, title=Said("play-tricks.refused"))
+            back = self.slip(item, given, answer)
+            return replace(back, says=(*back.says, _plainly(item, verdict)))
         return self._taken(item, item.at((*given, answer)), len(given))
+
+    def slip(self, item: SmallDeal, given: Given, answer: Answer) -> Mark:
+        """A card that comes back to the hand, and in a word why."""
+        state = item.at(given)
+        card = item.hand(state)[answer[0]]
+        facts = {**item.verdicts(state)[card].facts, "card": card.code}
+        said = Said(f"play-tricks.back-{item.verdicts(state)[card].reason}", facts)
+        return Mark(False, False, (said,), {answer[0]: "wrong"}, title=Said("play-tricks.refused"))
 
     def _taken(self, item: SmallDeal, state: State, number: int) -> Mark:
         """Who took the trick and why, and what the author says to it."""

@@ -53,7 +53,8 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
         "lang": look.lang,
         "size": addresses.size(look.deck, look.pack),
         "again": panel.plays,
-        "words": texts_under("table", look.lang) | ({"answer": text("practice.word.answer", look.lang)} if panel.plays else {}),
+        "words": texts_under("table", look.lang)
+        | ({"answer": text("practice.word.answer", look.lang)} if panel.plays else {}),
     }
 
 
