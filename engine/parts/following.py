@@ -76,7 +76,9 @@ class Following:
 
     def allowed(self, hand: Sequence[Card], trick: Sequence[Card]) -> list[Card]:
         """The cards of the hand that :meth:`judge` accepts, in their order, without the reasons."""
-        led = suit_led(trick)
+        led = trick[0].suit if trick else None
+        if led == FOOL:
+            led = suit_led(trick)
         if led is None:
             may_lead = trick or self.fool_may_lead or len(hand) < 2
             return list(hand) if may_lead else [card for card in hand if card.suit != FOOL]

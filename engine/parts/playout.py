@@ -22,10 +22,12 @@ T = TypeVar("T")
 
 
 def shuffled(pack: Iterable[Card], rng: Random) -> tuple[Card, ...]:
-    """The pack as a deck, in an order left to chance: that of ``rng.shuffle``."""
-    deck = list(pack)
+    """The pack as a deck, in an order left to chance: that of ``rng.shuffle``, which makes two calls for every card."""
+    deck, bits = list(pack), rng.getrandbits
     for last in range(len(deck) - 1, 0, -1):
-        at = below(last + 1, rng)
+        width = (last + 1).bit_length()
+        while (at := bits(width)) > last:
+            pass
         deck[last], deck[at] = deck[at], deck[last]
     return tuple(deck)
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 
 from engine.cards import Card
 from engine.games.bologna import sources
 from engine.games.bologna.grande import CONTATORI, PEZZI, lay_out, sequence_points
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.pack import MOORS, PACK, SUITS
+from engine.games.bologna.pack import ANGEL, MOORS, PACK, SUITS
 
 CRICCONE_SOURCE = sources.CRICCONE
 SEQUENCE_SOURCE = sources.SEQUENCES
@@ -46,6 +47,7 @@ ROWS: dict[str, tuple[str, ...]] = {
 
 BITS = {card: 1 << at for at, card in enumerate(PACK)}
 """Cards held as one number, of which a row takes its part at a stroke: every card is a bit of its own."""
+_ANGEL = BITS[ANGEL]
 OF_KIND = {kind: sum(BITS[PACK[code]] for code in cards) for kind, cards in ROWS.items()}
 
 
@@ -69,33 +71,27 @@ class Combination:
 def combination(kind: str, cards: Iterable[Card], rules: BologneseRules) -> Combination | None:
     """The longest combination of this kind among these cards, or None."""
     shown = tuple(cards)
-    return _made(kind, shown, _bits(shown) & OF_KIND[kind], rules)
+    bits = _bits(shown) & OF_KIND[kind]
+    return _of_row(kind, bits) if kind != "grande" else _grande(shown, bits, rules)
 
 
 def found(cards: Collection[Card], rules: BologneseRules) -> tuple[Combination, ...]:
     """Every combination among these cards at its longest: the criccone first, then the sequences."""
     held = _bits(cards)
-    made = []
-    for kind, row in OF_KIND.items():
-        mine = held & row
-        one = _made(kind, cards, mine, rules) if mine.bit_count() >= SHORTEST else None
-        if one is not None:
-            made.append(one)
-    return tuple(made)
+    rows = [(kind, mine) for kind, row in OF_KIND.items() if (mine := held & row).bit_count() >= SHORTEST]
+    made = [_of_row(kind, mine) if kind != "grande" else _grande(cards, mine, rules) for kind, mine in rows]
+    return tuple([one for one in made if one is not None])
 
 
 def _bits(cards: Iterable[Card]) -> int:
-    held = 0
-    for card in cards:
-        held |= BITS[card]
-    return held
+    return reduce(or_, map(BITS.__getitem__, cards), 0)
 
 
-def _made(kind: str, cards: Iterable[Card], bits: int, rules: BologneseRules) -> Combination | None:
-    if kind != "grande":
-        return _of_row(kind, bits)
+def _grande(cards: Iterable[Card], bits: int, rules: BologneseRules) -> Combination | None:
+    if not bits & _ANGEL:
+        return None
     row = tuple([place.card for place in lay_out(cards, rules).places])
-    return Combination(kind, row, sequence_points(len(row))) if row else None
+    return Combination("grande", row, sequence_points(len(row))) if row else None
 
 
 @cache

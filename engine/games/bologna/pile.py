@@ -10,7 +10,14 @@ from typing import Literal
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.games.bologna.combinations import CRICCONE_SOURCE, DOUBLES_FROM, SEQUENCE_SOURCE, Combination, found
+from engine.games.bologna.combinations import (
+    CRICCONE,
+    CRICCONE_SOURCE,
+    DOUBLES_FROM,
+    SEQUENCE_SOURCE,
+    Combination,
+    found,
+)
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.sources import CARD_POINTS, SCORING
@@ -98,8 +105,8 @@ def count_combinations(cards: Collection[Card], rules: BologneseRules) -> tuple[
 
 def sections(made: Collection[Combination]) -> tuple[Section, Section]:
     """These combinations of one side, or declared by one player, with the lines of their count."""
-    criccone = tuple([one for one in made if not one.is_sequence])
-    return Section("criccone", criccone), Section("sequence", tuple([one for one in made if one.is_sequence]))
+    criccone = tuple([one for one in made if one.kind in CRICCONE])
+    return Section("criccone", criccone), Section("sequence", tuple([one for one in made if one.kind not in CRICCONE]))
 
 
 def count_cards(cards: Sequence[Card]) -> ScoreSheet:

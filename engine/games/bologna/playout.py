@@ -11,12 +11,12 @@ from engine.games.bologna.combinations import Combination
 from engine.games.bologna.deal.actions import Action, Declare, Leave, Play, playing
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.judging import FOLLOWING, legal
-from engine.games.bologna.deal.moves import after_tricks, apply, start
+from engine.games.bologna.deal.moves import after, after_tricks, start
 from engine.games.bologna.deal.state import State, Trick, owed_by
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.signals import SIGNALS
-from engine.parts.playout import below, chosen, shuffled
+from engine.parts.playout import chosen, shuffled
 
 SIGNALLED = 0.2
 DECLARED = 0.8
@@ -40,7 +40,7 @@ def random_deal(
             action = chosen(rng, legal(state))
         else:
             action = random_action(state, rng)
-        state = apply(state, action)
+        state = after(state, action)
         done.append(action)
     return state, tuple(done)
 
@@ -91,7 +91,7 @@ def _play_on(state: State, rng: Random, done: list[Action]) -> State:
 
     Every card is a legal one, and nobody looks at the states on the way, so they need not be made.
     """
-    seats, rules, owed, allowed = state.form.seats, state.rules, state.owed, FOLLOWING.allowed
+    seats, rules, owed, allowed, bits = state.form.seats, state.rules, state.owed, FOLLOWING.allowed, rng.getrandbits
     hands, tricks, shown = [list(hand) for hand in state.hands], list(state.tricks), list(state.shown)
     leader, cards, said = state.trick.leader, list(state.trick.cards), state.trick.signal
     while hands[leader] or cards:
@@ -103,12 +103,20 @@ def _play_on(state: State, rng: Random, done: list[Action]) -> State:
             while not tricks and (one := _to_show(hand, shown[seat], rules, rng)):
                 shown[seat] += (one,)
                 done.append(_declare(seat, one))
+            # As ``chosen`` chooses a card and a signal: two calls less for every card that is played.
             may = allowed(hand, cards)
-            card, signal = may[below(len(may), rng)], SIGNALS[below(len(SIGNALS), rng)]
-            says = rng.random() < SIGNALLED and not cards and _may_say(signal, card, tricks, hand, rules)
-            if says:
-                said = signal
-            done.append(playing(seat, card, signal) if says else playing(seat, card))
+            number = len(may)
+            width = number.bit_length()
+            while (at := bits(width)) >= number:
+                pass
+            while (sign := bits(2)) >= len(SIGNALS):
+                pass
+            card = may[at]
+            if rng.random() < SIGNALLED and not cards and _may_say(SIGNALS[sign], card, tricks, hand, rules):
+                said = SIGNALS[sign]
+                done.append(playing(seat, card, said))
+            else:
+                done.append(playing(seat, card))
             cards.append(card)
             hand.remove(card)
         tricks.append(Trick(leader, tuple(cards), said))

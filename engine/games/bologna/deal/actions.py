@@ -8,7 +8,7 @@ from functools import cache
 from engine.cards import Card
 from engine.parts.actions import Leave
 
-__all__ = ["Action", "Declare", "Give", "Leave", "Monte", "PickUp", "Play", "giving", "playing"]
+__all__ = ["Action", "Declare", "Give", "Leave", "Monte", "PickUp", "Play", "giving", "leading", "playing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,12 @@ class Play:
 def playing(seat: int, card: Card, signal: str | None = None) -> Play:
     """This play. There are few and they do not change, so each is made once."""
     return Play(seat, card, signal)
+
+
+@cache
+def leading(seat: int, card: Card, signals: tuple[str, ...]) -> tuple[Play, ...]:
+    """This card led without a signal, and with each of these."""
+    return (playing(seat, card), *(playing(seat, card, signal) for signal in signals))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,18 @@ from itertools import combinations as subsets
 from engine.cards import Card
 from engine.games.bologna import declaring, leaving, matto, signals, sources
 from engine.games.bologna.combinations import Combination, combination, total
-from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play, giving, playing
+from engine.games.bologna.deal.actions import (
+    Action,
+    Declare,
+    Give,
+    Leave,
+    Monte,
+    PickUp,
+    Play,
+    giving,
+    leading,
+    playing,
+)
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.parts.following import Following
@@ -140,8 +151,10 @@ def _plays(state: State, seat: int) -> list[Play]:
     if trick:
         return [playing(seat, card) for card in cards]
     earlier = state.earlier
-    said = ((card, signal) for card in cards for signal in (None, *signals.allowed(card, earlier, hand, state.rules)))
-    return [playing(seat, card, signal) for card, signal in said]
+    plays: list[Play] = []
+    for card in cards:
+        plays += leading(seat, card, signals.allowed(card, earlier, hand, state.rules))
+    return plays
 
 
 def _gifts(state: State) -> list[Give]:

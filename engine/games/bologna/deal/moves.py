@@ -42,6 +42,11 @@ def apply(state: State, action: Action) -> State:
     """The state after this action. Errors: :class:`engine.verdict.Refused` with the verdict when it is not allowed."""
     if not accepts(state, action):
         raise Refused(judge(state, action))
+    return after(state, action)
+
+
+def after(state: State, action: Action) -> State:
+    """The state after an action that is known to be legal."""
     match action:
         case Monte():
             return _monte(state, action)
@@ -94,7 +99,8 @@ def _declare(state: State, action: Declare) -> State:
     seat = action.seat
     made = combination(action.kind, action.cards, state.rules)
     assert made is not None  # judged above
-    after = replace(state, shown=with_seat(state.shown, seat, (*state.shown[seat], made)))
+    shown = with_seat(state.shown, seat, (*state.shown[seat], made))
+    after = state.going_on(state.hands, state.tricks, state.trick, shown, state.phase, state.ending)
     may_go_out = state.may_end_early and (state.phase == "option" or seat == state.eldest)
     if may_go_out and state.scores[state.form.side(seat)] + total(after.shown[seat]) >= state.rules.target:
         return replace(after, phase="over", ending="dealer" if state.phase == "option" else "eldest")

@@ -78,8 +78,9 @@ def piles(
     A side that won no trick at all loses what it left, and the Matto. Source: ottocento#deal, ottocento#the-play.
     """
     won: tuple[list[Card], list[Card]] = ([], [])
+    seats, side_of = form.seats, form.side
     for trick in tricks:
-        won[form.side(trick_winner(trick, form.seats))].extend(trick.cards)
+        won[side_of(trick.taker(seats))].extend(trick.cards)
     tricked = bool(won[0]), bool(won[1])
     for seat, cards in enumerate(left):
         side = form.side(seat)

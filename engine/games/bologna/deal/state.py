@@ -143,5 +143,6 @@ def owed_by(tricks: Sequence[Trick], form: Form) -> int | None:
 
 def taken(tricks: Sequence[Trick], side: int, form: Form) -> tuple[Card, ...]:
     """The cards of the tricks that this side won, without the Matto, which is never won in a trick."""
-    won = [trick for trick in tricks if form.side(trick_winner(trick, form.seats)) == side]
+    seats, side_of = form.seats, form.side
+    won = [trick for trick in tricks if side_of(trick.taker(seats)) == side]
     return tuple([card for trick in won for card in trick.cards if card is not MATTO])
