@@ -126,3 +126,14 @@ test("a place that was left hears nothing more, but its move arrives", async () 
   assert.deepEqual(heard, [["waiting", "away"]]);
   assert.equal(queue.busy, false);
 });
+
+test("a move that is under way when the page goes is sent once more, in the way that outlives a page", async () => {
+  const { world } = server([]);
+  const sent = [];
+  const queue = new MoveQueue({ panel() {}, refused() {}, waiting() {} }, {
+    ...world, fetch: (_, { body, keepalive }) => { sent.push([JSON.parse(body).nonce, keepalive ?? false]); return new Promise(() => {}); },
+  });
+  const { nonce } = queue.push(MOVE);
+  window.dispatchEvent(new window.Event("pagehide"));
+  assert.deepEqual(sent, [[nonce, false], [nonce, true]]);
+});

@@ -36,6 +36,10 @@ export class MoveQueue {
     this.soon = () => { if (this.move && this.resting && !document.hidden) this.retry(0); };
     for (const name of ["online", "focus"]) window.addEventListener(name, this.soon);
     document.addEventListener("visibilitychange", this.soon);
+    // What is under way when the page goes is sent once more, in the way that outlives a page: it counts once. Each time it would
+    // be some milliseconds slower.
+    this.going = () => { if (this.move) this.fetch(ADDRESS, { ...asked(this.move), keepalive: true }).catch(() => {}); };
+    window.addEventListener("pagehide", this.going);
   }
 
   get busy() { return this.move !== null || this.waiting.length > 0; }
@@ -95,10 +99,7 @@ export class MoveQueue {
     const stop = new AbortController();
     const timeout = setTimeout(() => stop.abort(), PATIENCE);
     try {
-      const answer = await this.fetch(ADDRESS, {
-        method: "POST", credentials: "same-origin", keepalive: true, signal: stop.signal,
-        headers: { "Content-Type": "application/json", ...named() }, body: JSON.stringify(move),
-      });
+      const answer = await this.fetch(ADDRESS, { ...asked(move), signal: stop.signal });
       const reply = await answer.json();
       return { status: answer.status, reply: reply && typeof reply === "object" ? reply : null };
     } catch {
@@ -131,6 +132,7 @@ export class MoveQueue {
   deaf() {
     for (const name of ["online", "focus"]) window.removeEventListener(name, this.soon);
     document.removeEventListener("visibilitychange", this.soon);
+    window.removeEventListener("pagehide", this.going);
   }
 
   /** @returns {{ who: string, move: Move }[]} */
@@ -152,6 +154,12 @@ export class MoveQueue {
       else this.storage.removeItem(KEPT);
     } catch { /* full, or switched off: a move then waits as long as the page lives */ }
   }
+}
+
+/** @param {Move} move @returns {RequestInit} */
+function asked(move) {
+  const headers = { "Content-Type": "application/json", ...named() };
+  return { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(move) };
 }
 
 // crypto.randomUUID does not exist on plain http in a club's network; getRandomValues does.
