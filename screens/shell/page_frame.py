@@ -26,6 +26,10 @@ def _script() -> str:
     return (HERE / "page.js").read_text(encoding="utf-8")
 
 
+def _run_again() -> None:
+    """The line was cut and is back: the page runs again, so that its buttons are known to whichever visit this is now."""
+
+
 def frame(pages: Pages, lang: str) -> None:
     """The style sheet, the page's language for screen readers, and the masthead."""
     size = SIZES.get(current_learner.setting("size"), SIZES["normal"])
@@ -38,7 +42,8 @@ def frame(pages: Pages, lang: str) -> None:
     if current_learner.setting("size") == "projector":
         root += " .st-key-links { display: none; } .st-key-menu.st-key-menu { display: flex; }"
     st.html(f"<style>{_style()}\n{root}</style>")
-    st.components.v2.component("calzettini_page", js=_script())(key="page", data=[lang], height=1)
+    page = st.components.v2.component("calzettini_page", js=_script())
+    page(key="page", data=[lang], height=1, on_back_change=_run_again)
     with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):
         with st.container(key="brand", width="content"):
             st.page_link(pages.home, label=text("app.name", lang))

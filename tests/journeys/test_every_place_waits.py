@@ -1,0 +1,133 @@
+"""At every place: pressed while nothing can be written, or while the server is away, it is said to wait, and counts once."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from lessons.learner.store import Store
+from lessons.places.place import drawn_nonce
+from lessons.places.sessions import places
+from lessons.review.plan import Plan, Question
+from lessons.review.templates import Template
+from tests.journeys.club import Club, begun, learner_of, open_lesson, to_the_first_question, until
+from tests.journeys.match import FIRST, begin, end_of, fill_in, notes
+from tests.journeys.test_practice import go_on, opened
+from tests.journeys.test_workbench import open_bench
+
+pytestmark = pytest.mark.browser
+
+LESSON, SITTING = "ottocento/following", "review/0000abcd"
+WAITS = re.compile("not saved yet", re.IGNORECASE)
+Ready = tuple[Locator, Callable[[], None]]
+"""Where it is said, and the press."""
+
+
+def _revealing(found: Locator) -> Ready:
+    return found.locator(".note"), lambda: found.locator("[data-event=reveal]").click()
+
+
+def _lesson(page: Page, club: Club) -> Ready:
+    return _revealing(to_the_first_question(page, club, LESSON))
+
+
+def _step(page: Page, club: Club) -> Ready:
+    page.goto(f"{club.url}/lesson?id={LESSON}&step=no-cups&seed=7")
+    return _revealing(begun(page))
+
+
+def _review(page: Page, club: Club) -> Ready:
+    open_lesson(page, club, LESSON)  # whoever reviews has been here before
+    asked = tuple(Question(Template("who-wins", "follow-suit"), seed) for seed in range(3))
+    store = Store(club.database)
+    store.append(learner_of(page), SITTING, Plan("ottocento", asked).event(drawn_nonce()))
+    store.close()
+    page.goto(f"{club.url}/review?sitting={SITTING}")
+    return _revealing(begun(page))
+
+
+def _practice(page: Page, club: Club) -> Ready:
+    found = opened(page, club)
+    while not found.locator("[data-event=hint]").count():
+        go_on(page, found)
+    return found.locator(".note"), lambda: found.locator("[data-event=hint]").click()
+
+
+def _scoring(page: Page, club: Club) -> Ready:
+    bench = open_bench(page, club, "?do=learn")
+
+    def press() -> None:
+        bench.locator("input.fill").first.fill("7")
+        page.keyboard.press("Enter")
+
+    return bench.locator(".note"), press
+
+
+def _match(page: Page, club: Club) -> Ready:
+    begin(page, club)
+    fill_in(page, FIRST)
+    return notes(page), lambda: end_of(page).get_by_role("button", name="Write the hand down").click()
+
+
+OPENED = {
+    "lesson": _lesson,
+    "step": _step,
+    "review": _review,
+    "practice": _practice,
+    "scoring": _scoring,
+    "match": _match,
+}
+KEPT_BY_THE_BROWSER = {"pile"}
+"""Nothing is written there: what is laid out goes into its match."""
+
+
+def test_no_place_is_forgotten() -> None:
+    assert set(OPENED) | KEPT_BY_THE_BROWSER == set(places())
+
+
+def kept(club: Club) -> int:
+    """How much was done by anybody."""
+    with closing(sqlite3.connect(club.database)) as db:
+        counts = [
+            db.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]
+            for rows in ("events WHERE kind != 'present'", "match_entries")
+        ]
+    return sum(counts)
+
+
+@contextmanager
+def locked(page: Page, club: Club) -> Iterator[None]:
+    """Another program writes, and takes its time."""
+    with closing(sqlite3.connect(club.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextmanager
+def away(page: Page, club: Club) -> Iterator[None]:
+    """No move arrives."""
+    page.route("**/api/move", lambda route: route.abort())
+    yield
+    page.unroute("**/api/move")
+
+
+@pytest.mark.parametrize("trouble", [locked, away])
+@pytest.mark.parametrize("sort", sorted(OPENED))
+def test_a_press_waits_and_counts_once(
+    page: Page, club: Club, sort: str, trouble: Callable[[Page, Club], contextmanager[None]]
+) -> None:
+    said, press = OPENED[sort](page, club)
+    before = kept(club)
+    with trouble(page, club):  # type: ignore[attr-defined]
+        press()
+        expect(said).to_contain_text(WAITS)
+        assert kept(club) == before
+    until(page, lambda: kept(club) > before)
+    expect(said).not_to_contain_text(WAITS)
+    assert kept(club) == before + 1

@@ -1,0 +1,110 @@
+"""Whoever comes back after the server has forgotten their visit: the next press simply works, nothing is loaded by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from bench.servers import serving
+from tests.journeys.club import Club, lost, settled, to_the_first_question, until
+
+pytestmark = pytest.mark.browser
+LESSON = "ottocento/following"
+
+
+FORGETFUL = (
+    "-c",
+    "import app\nfrom streamlit import config\nconfig.set_option('server.disconnectedSessionTTL', 0)\napp.main()",
+)
+"""The server, which keeps no visit whose line is cut; in earnest it keeps them for minutes."""
+
+
+@pytest.fixture(scope="module")
+def forgetful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    database = str(tmp_path_factory.mktemp("club") / "log.sqlite")
+    with serving(FORGETFUL, database=database) as server:
+        yield Club(server.url, database)
+
+
+class Line:
+    """The line between a page and its server."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.open, self.asked = page, True, 0
+        self.there: list[WebSocketRoute] = []
+        page.route_web_socket("**/_stcore/stream", self._connect)
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        if not self.open:
+            line.close()
+            return
+        server = line.connect_to_server()
+        self.there.append(line)
+
+        def ask(message: str | bytes) -> None:
+            self.asked += 1
+            server.send(message)
+
+        line.on_message(ask)
+
+    def cut(self) -> None:
+        """As when the lid is closed; the page finds its server again by itself."""
+        self.open = False
+        for line in self.there:
+            line.close()
+        self.there.clear()
+        lost(self.page)
+        before, self.open = self.asked, True
+        until(self.page, lambda: self.asked > before)
+        settled(self.page)
+
+
+def test_an_answer(page: Page, forgetful: Club) -> None:
+    line = Line(page)
+    found = to_the_first_question(page, forgetful, LESSON)
+    line.cut()
+    found.locator("[data-event=reveal]").click()
+    expect(found.locator(".feedback .head")).to_be_visible()
+
+
+def test_the_language(page: Page, forgetful: Club) -> None:
+    line = Line(page)
+    to_the_first_question(page, forgetful, LESSON)
+    line.cut()
+    page.get_by_role("button", name="Italiano").click()
+    expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_a_link(page: Page, forgetful: Club) -> None:
+    line = Line(page)
+    to_the_first_question(page, forgetful, LESSON)
+    line.cut()
+    page.get_by_role("link", name="The cards").click()
+    expect(page.get_by_role("heading", name="The cards")).to_be_visible()
+
+
+def test_the_end_of_a_lesson(page: Page, forgetful: Club) -> None:
+    """There the page runs again, in a visit that the server has never seen."""
+    line = Line(page)
+    page.goto(f"{forgetful.url}/lesson?id={LESSON}&step=start%2B1")
+    expect(page.locator("[data-event=next]")).to_be_visible()
+    settled(page)
+    line.cut()
+    page.locator("[data-event=next]").click()
+    expect(page.get_by_role("link", name="Take the whole lesson")).to_be_visible()
+    line.cut()
+    page.get_by_role("button", name="This one once more").click()
+    expect(page.locator("[data-event=next]")).to_be_visible()
+
+
+def test_a_setting(page: Page, forgetful: Club) -> None:
+    line = Line(page)
+    page.goto(f"{forgetful.url}/settings")
+    settled(page)
+    line.cut()
+    page.get_by_text("Projector", exact=True).click()
+    settled(page)
+    page.reload()
+    expect(page.get_by_role("radio", name="Projector")).to_be_checked()
