@@ -42,8 +42,8 @@ def frame(pages: Pages, lang: str) -> None:
     if current_learner.setting("size") == "projector":
         root += " .st-key-links { display: none; } .st-key-menu.st-key-menu { display: flex; }"
     st.html(f"<style>{_style()}\n{root}</style>")
-    page = st.components.v2.component("calzettini_page", js=_script())
-    page(key="page", data=[lang], height=1, on_back_change=_run_again)
+    whole = st.components.v2.component("calzettini_page", js=_script())
+    whole(key="page", data=[lang], height=1, on_back_change=_run_again)
     with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):
         with st.container(key="brand", width="content"):
             st.page_link(pages.home, label=text("app.name", lang))
