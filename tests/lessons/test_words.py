@@ -52,7 +52,7 @@ def test_the_learners_own_error_is_a_sentence() -> None:
 def test_where_trumps_are_led_the_sentence_speaks_of_trumps() -> None:
     assert (
         say(Said("void-no-trump", {"suit": "T", "card": "CK"}), "en")
-        == "Trumps were led and you have none: throw whatever you like."
+        == "Trumps are asked for and you have none: throw whatever you like."
     )
     assert say(Said("void-no-trump", {"suit": "C", "card": "SK"}), "it").startswith("Non hai né coppe né trionfi")
 
@@ -73,10 +73,10 @@ def test_a_family_of_games_may_say_it_in_its_own_words_and_knows_cards_by_its_ow
 def test_the_familys_sentence_where_trumps_are_led_comes_first() -> None:
     led = {"suit": "T", "card": "DK"}
     assert (
-        say(Said("void-no-trump", led), "it", "france") == "Si è usciti ad atout e non ne hai: butta quello che vuoi."
+        say(Said("void-no-trump", led), "it", "france") == "Si gioca ad atout e non ne hai: butta quello che vuoi."
     )
     assert (
-        say(Said("void-no-trump", led), "it", "sicily") == "Si è usciti a trionfi e non ne hai: butta quello che vuoi."
+        say(Said("void-no-trump", led), "it", "sicily") == "Si gioca a trionfi e non ne hai: butta quello che vuoi."
     )
 
 

@@ -83,8 +83,8 @@ def slip(item: Grande, given: Given, answer: Answer) -> Mark:
     if given:
         return Mark(False, False, (off(answer[0], right(item, given)[0]),))
     if answer[0] < 0:
-        no_grande = answer == NO_GRANDE or reckoning(item).scavezzo is None
-        return Mark(False, False, (Said("ladder.there-is-a-grande" if no_grande else "ladder.something-breaks"),))
+        stops = "ladder.something-breaks" if reckoning(item).scavezzo else "ladder.not-that"
+        return Mark(False, False, (Said("ladder.there-is-a-grande" if answer == NO_GRANDE else stops),))
     card = item.others[answer[0]]
     reason = "ladder.not-the-scavezzo" if "numbers" in card.groups else "scavezzo.not-a-number"
     return Mark(False, False, (Said(reason, {"card": card.code}),), {answer[0]: "wrong"})

@@ -109,7 +109,10 @@ class LegalPlays(Kind[Asked, Position]):
             says.append(Said("legal-plays.left-out", {"cards": tuple(c.code for c in missed)}))
             says += _reasons(verdicts, missed)
         if not says:
-            says = _reasons(verdicts, [c for c in item.hand if verdicts[c].ok and not c.is_fool] or list(item.hand))
+            able = [card for card in item.hand if verdicts[card].ok]
+            # Where any card goes, the fool's own freedom is nothing to speak of.
+            free = len(able) == len(item.hand) and len(able) > 1
+            says = _reasons(verdicts, [card for card in able if not (free and card.is_fool)] or list(item.hand))
         ok = not wrong and not missed
         return Mark(ok, ok, (*fool_led(item.trick), *says), cards)
 

@@ -1,0 +1,117 @@
+"""No sentence beside the point: what is said of an answer is about the cards and the moment at hand, the Matto above all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from lessons.question import ladder, marking
+from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said
+from lessons.question.registry import about
+from lessons.text import phrases
+
+from .table import ask, believe, every_way
+from .test_bots import anything
+
+EVERY = [pytest.param(kind, way, id=f"{kind.name} {way}") for kind, way in every_way()]
+SPECIAL = frozenset({"Matto", "Moor1", "Moor2", "Moor3", "Moor4", "Begato"})
+SEEDS = 60
+HIDDEN = ("gaps", "score-sheet", "find-error", "who-holds", "count-grande", "may-leave")
+"""Kinds that speak of cards which do not lie on the table: the other side's, those a row lacks, those that may be held."""
+NOT_CARDS = ("suit", "led", "kind", "group", "king")
+"""Facts that name no card, or the King of a suit, who is spoken of because he is missing."""
+GENERAL = ("diagnosis.", "remedy.", "hint.", "no-", "group-rule.", "order-cards.", "reveal.", "count.", "declare.")
+"""Rules and confusions, which are about cards in general."""
+
+
+def on_the_table(panel: Panel) -> frozenset[str]:
+    return frozenset(code for row in panel.rows for code in row.cards)
+
+
+def asked(kind: Kind[Any, Any], way: dict[str, Any]) -> Iterator[tuple[Item, Given, Panel]]:
+    """Steps of questions with the Matto, the Bégato or a Moor on the table; others where a kind has no cards."""
+    found = 0
+    for seed in range(SEEDS):
+        item, given = ask(kind.name, seed, **way), Given()
+        for _ in range(40):
+            panel = kind.panel(item, given)
+            if not panel.rows or on_the_table(panel) & SPECIAL or seed < 3:
+                found += 1
+                yield item, given, panel
+            right = kind.right(item, given)
+            if kind.explain(item, given, right).done:
+                break
+            given = (*given, right)
+        if found > SEEDS:
+            return
+
+
+def answers(kind: Kind[Any, Any], item: Item, given: Given, panel: Panel, rng: Random) -> Iterator[Answer]:
+    """The right answer, those of every wrong rule, anything, and single cards that are special."""
+    yield kind.right(item, given)
+    for belief in about(kind.name):
+        if belief.fits(item.game):
+            yield believe(kind, item, given, belief)
+    yield from (anything(panel, rng) for _ in range(3))
+    if panel.pickable and panel.at_least <= 1:
+        yield from ((i,) for i, code in enumerate(panel.pickable) if code in SPECIAL)
+
+
+def marks(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Iterator[Mark]:
+    """All that is ever said of an answer, rung by rung."""
+    found = marking.mark(kind, item, given, answer)
+    if found.ok:
+        yield found
+        return
+    for heard in range(ladder.RUNGS):
+        yield ladder.told(kind, item, given, answer, found, heard)
+    yield ladder.solution(kind, item, given, answer, found)
+
+
+def spoken(said: Said) -> frozenset[str]:
+    """The cards that a sentence names from its facts."""
+    text = phrases.sentence(said.reason, "bologna", said.facts.get("suit"))["en"]
+    names, _ = phrases.holes(text)
+    told = [said.facts[name] for name in names if f"{{{name}:" in text and name not in NOT_CARDS]
+    codes = [code for one in told for code in (one if isinstance(one, tuple) else (one,))]
+    return frozenset(str(code) for code in codes if str(code)[:1].isupper())
+
+
+@pytest.mark.parametrize(("kind", "way"), EVERY)
+def test_what_is_said_is_about_the_cards_at_hand(kind: Any, way: Any) -> None:
+    rng = Random(5)
+    for item, given, panel in asked(kind, way):
+        table = on_the_table(panel)
+        trick = next((row.cards for row in panel.rows if row.layout == "trick"), ())
+        names = {str(choice.facts.get("card")) for choice in panel.choices} | {str(panel.prompt.facts.get("card"))}
+        wanted = panel.prompt.facts.get("cards", ())
+        known = table | names | set(map(str, wanted if isinstance(wanted, tuple) else ()))
+        for answer in answers(kind, item, given, panel, rng):
+            with_matto = any(0 <= i < len(panel.pickable) and panel.pickable[i] == "Matto" for i in answer)
+            for mark in marks(kind, item, given, answer):
+                for said in mark.says:
+                    for lang in ("en", "it"):
+                        text = phrases.say(said, lang, "bologna")  # type: ignore[arg-type]
+                        where = (kind.name, way, text, trick, answer)
+                        if trick and trick[0] == "Matto" and said.reason != "fool-set-no-suit":
+                            assert "were led" not in text, where
+                            assert "usciti a" not in text, where
+                        if mark.ok and with_matto:
+                            assert "must" not in text or said.reason.startswith("give."), where
+                            assert "devi" not in text.lower().replace("non devi", "").split(), where
+                    if kind.name not in HIDDEN and not said.reason.startswith(GENERAL):
+                        assert spoken(said) <= known, (kind.name, way, said, sorted(table))
+                    if said.reason == "last-of-level":
+                        assert sum(code.startswith("Moor") for code in trick) > 1, said
+                    if said.reason in ("steps.left-out", "ladder.more"):
+                        assert panel.at_most > 1, (said, answer)
+
+
+def test_after_a_right_answer_with_the_matto_he_is_spoken_of() -> None:
+    item = ask("legal-plays", trick="CK", hand="T9 Matto BQ S7")
+    kind = next(one for one, _ in every_way() if one.name == "legal-plays")
+    said = marking.mark(kind, item, (), kind.right(item)).says
+    assert [one.reason for one in said] == ["void-trumps", "fool-any-time"]
