@@ -21,6 +21,7 @@ TABLE = Component(
         "overlays.js",
         "laid.js",
         "step_link.js",
+        "contrast.js",
         "focusing.js",
     ),
     styles=("table.css", "overlays.css", "contrast.css"),
