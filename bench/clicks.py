@@ -116,6 +116,7 @@ def play(page: Page) -> float:
           for (const card of may) if (card.getAttribute('aria-pressed') !== 'true') card.click();
         }"""
     )
+    page.wait_for_timeout(60)
     button = page.evaluate("() => window.deep('[data-event=next]') ? '[data-event=next]' : '[data-event=answer]'")
     return click(page, button, ".table", attribute="data-qid")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from threading import Event, Timer
 
-from lessons.lint.findings import Finding, found
+from lessons.lint import aside
+from lessons.lint.findings import Finding
 
 AFTER = 20.0
 """Seconds from the first page to the check: the first learner's first clicks are not to wait for it."""
@@ -35,7 +36,5 @@ def findings() -> tuple[Finding, ...] | None:
 def check() -> tuple[Finding, ...]:
     """Look now; it takes some seconds."""
     global _found
-    from lessons.lint.content import problems  # the checker is loaded by whoever checks
-
-    _found = found(problems())
+    _found = aside.findings()
     return _found

@@ -214,3 +214,8 @@ def test_a_preview_that_nobody_has_chosen_asks_for_a_lesson_in_the_language_of_t
     chosen = visit("preview", locale="it-IT").selectbox[0]
     assert chosen.proto.placeholder == "Scegli una lezione."
     assert chosen.proto.filter_mode == SelectWidgetFilterMode.FILTER_MODE_NONE
+
+
+def test_the_check_looks_at_all_content_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(findings, "_found", None)
+    assert findings.check() == findings.findings() == ()
