@@ -87,6 +87,7 @@ def at_the_table(hand: str, trick: str = "", leader: int = 0) -> State:
 @pytest.mark.parametrize(
     ("hand", "trick", "leader", "plays", "reason"),
     [
+        ("SK", "", 0, "SK", "only-card"),
         ("Begato T9 SK", "T8 Angel T5", 1, "Begato", "begato-under-the-angel"),
         ("SQ S7 T9", "S6 SK S8", 1, "SQ", "points-to-partner"),
         ("Matto C6 C7", "", 0, "C7", "lead-without-the-king"),
@@ -102,3 +103,10 @@ def test_a_tactic_of_the_source(hand: str, trick: str, leader: int, plays: str, 
     chosen = choose(replace(at_the_table(hand, trick, leader), tricks=()), Random(0))
     assert isinstance(chosen.action, Play)
     assert (chosen.action.card.code, chosen.reason) == (plays, reason)
+
+
+def test_whoever_leads_a_last_trump_says_that_there_is_no_other() -> None:
+    """Source: ottocento#signals. The highest one there is would be worth a busso if there were more."""
+    chosen = choose(replace(at_the_table("Angel"), tricks=()), Random(0))
+    assert isinstance(chosen.action, Play)
+    assert chosen.action.signal == "volo"
