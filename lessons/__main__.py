@@ -1,4 +1,4 @@
-"""``python -m lessons``: questions on standard input, answers on standard output; ``check``, ``schema`` and ``bots`` beside it."""
+"""``python -m lessons``: questions on standard input, answers on standard output; beside it ``check``, ``bots`` and other commands."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from lessons.lint.findings import found as with_lines
 from lessons.protocol.framing import answers
 from lessons.protocol.manual import manual
 from lessons.script import schema
+from lessons.script.fields import FIRST, OFFERED, Lang
+from lessons.yamlfile.problems import meant
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -45,12 +47,55 @@ def _command(arguments: list[str]) -> int:
     bots.add_argument(
         "lesson", nargs="?", help="only this lesson, by its id or file: its questions, guesses and mistakes"
     )
+    taken = commands.add_parser(
+        "import", help="a table (CSV) or a quiz (GIFT) as steps, to be put under a lesson's head"
+    )
+    taken.add_argument("file", type=Path)
+    taken.add_argument("--lang", default=FIRST, choices=OFFERED, help="the language of a quiz")
+    taken.add_argument("--skill", default="", help="the skill that a quiz asks about")
+    given = commands.add_parser("export", help="the questions of a lesson in GIFT, as Moodle and others read it")
+    given.add_argument("lesson", help="a lesson's id")
+    given.add_argument("--lang", default=FIRST, choices=OFFERED)
+    given.add_argument("--seed", type=int, default=1, help="which situations: the same number, the same cards")
     told = parser.parse_args(arguments)
+    if told.command == "import":
+        return _import(told.file, told.lang, told.skill)
+    if told.command == "export":
+        return _export(told.lesson, told.lang, told.seed)
     if told.command == "bots":
         return _bots(told.lesson)
     if told.command == "schema":
         return _schema(told.write)
     return _check(told.files or None)
+
+
+def _import(file: Path, lang: Lang, skill: str) -> int:
+    from lessons.exchange import gift, table
+
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+        if file.suffix.lower() in (".gift", ".txt"):
+            steps = "".join(map(table.as_step, gift.steps_in(text, lang, skill)))
+        else:
+            steps = table.steps_in(text)
+    except (OSError, UnicodeDecodeError, table.BadTable, gift.BadGift) as error:
+        print(f"{file}: {error}", file=sys.stderr)
+        return 1
+    sys.stdout.write("steps:\n" + steps)
+    return 0
+
+
+def _export(lesson: str, lang: Lang, seed: int) -> int:
+    from lessons.exchange import gift
+    from lessons.script.loader import library
+    from lessons.session.course import Course
+
+    found = {one.id: one for one in library()}
+    if lesson not in found:
+        print(f"no lesson {lesson!r}{meant(lesson, found)}", file=sys.stderr)
+        return 1
+    sys.stdout.write(gift.written(Course.of(found[lesson]), lang, seed))
+    return 0
 
 
 def _bots(lesson: str | None) -> int:
