@@ -18,7 +18,7 @@ test: check js unit journeys ## environment, install, every check and test
 check: $(VENV)/.dev ## style, types, lessons
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
-	$(BIN)/mypy engine images lessons screens app.py bench
+	$(BIN)/mypy engine images players lessons screens app.py bench
 	$(MAKE) --no-print-directory lessons
 
 js: node_modules/.stamp ## the JavaScript: types, style, tests
@@ -55,11 +55,13 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(call install,python3-venv); }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.run: requirements.txt constraints.txt | $(VENV)/bin/python
+$(VENV)/.run: requirements.txt requirements-players.txt constraints.txt | $(VENV)/bin/python
 	$(PIP) -r requirements.txt
+	@# Nothing is built for them here: where there is no wheel for this computer, the app runs without.
+	@$(PIP) --only-binary :all: -r requirements-players.txt || echo "No numba for this computer: the book plays for club and master."
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.txt requirements.txt constraints.txt | $(VENV)/bin/python
+$(VENV)/.dev: requirements-dev.txt requirements-players.txt requirements.txt constraints.txt | $(VENV)/bin/python
 	$(PIP) -r requirements-dev.txt
 	@touch $@ $(VENV)/.run
 

@@ -17,6 +17,7 @@ from streamlit import config
 
 from lessons.learner.matches import Matches
 from lessons.places.sessions import Sessions
+from players import warming
 from screens.api.addresses import local_addresses
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
@@ -42,6 +43,7 @@ def warm() -> None:
 
         services.warm()
     pictures.look()
+    warming.begin()
 
 
 def _sessions() -> Sessions:

@@ -84,7 +84,7 @@ def test_a_small_trump_that_is_enough_is_the_smallest_number() -> None:
 
 
 def test_no_suit_is_led_that_an_opponent_has_not_followed_while_trumps_wait_for_it() -> None:
-    reasons = ("lead-back", "lead-short-suit", "lead-single-king", "lead-without-the-king")
+    reasons = ("lead-back", "lead-short-suit", "lead-single-king", "lead-without-the-king", "lead-highest")
     found = 0
     for state, card, _ in with_reason(*reasons):
         found += 1
@@ -110,7 +110,7 @@ def test_lost_is_said_only_of_tricks_that_no_card_here_takes_and_partner_cannot_
 
 
 def test_what_is_let_go_is_the_cheapest_that_may_go() -> None:
-    for _, card, cards in with_reason("worthless", "lost", "partner-has-it", "angel-waits"):
+    for _, card, cards in with_reason("worthless", "lost", "partner-has-it"):
         assert worth(card) == min(worth(one) for one in cards if one not in (MATTO, ANGEL) or one == card)
 
 
@@ -133,10 +133,54 @@ def test_a_trick_called_partners_for_certain_stays_partners_whatever_is_played_a
 def test_what_takes_cheaply_takes_and_nothing_cheaper_does() -> None:
     for state, card, cards in with_reason("take-cheaply", "trump-in", "trump-in-high"):
         assert takes(state, card)
-        price = 0 if card.groups & {"numbers"} else worth(card)
-        assert price == min(0 if one.groups & {"numbers"} else worth(one) for one in cards if takes(state, one))
+        assert price(card) == min(price(one) for one in cards if takes(state, one))
     for _, card, _ in with_reason("trump-in"):
         assert int(card.rank) <= 10
+    for state, card, _ in with_reason("trump-in-moor"):
+        assert takes(state, card)
+        assert card.groups & {"moors"}
+
+
+def price(card: Card) -> int:
+    return 100 if card == ANGEL else 0 if card.groups & {"numbers"} else worth(card)
+
+
+def test_what_is_led_or_played_as_the_highest_of_its_suit_is_the_highest_that_is_left() -> None:
+    found = 0
+    for state, card, _ in with_reason("lead-highest", "highest-of-suit"):
+        found += 1
+        seat = state.to_act
+        assert seat is not None
+        others = [one for at, hand in enumerate(state.hands) if at != seat for one in hand]
+        assert not any(one.suit == card.suit and one.strength > card.strength for one in others)
+    assert found > 300
+
+
+def test_a_card_led_for_a_trump_is_worthless_and_an_opponent_has_been_seen_without_the_suit() -> None:
+    for state, card, _ in with_reason("lead-for-a-trump"):
+        lacks = knowing.lacking(state.tricks, 4)
+        assert worth(card) == 0
+        assert any(card.suit in lacks[one] and TRUMPS not in lacks[one] for one in opponents(state.trick.leader))
+
+
+def test_what_comes_home_takes_the_trick_as_its_last_card() -> None:
+    for state, card, _ in with_reason("take-home"):
+        assert len(state.trick.cards) == 3
+        assert takes(state, card)
+
+
+def test_partners_card_that_is_likely_safe_is_the_highest_left_of_the_suit_led() -> None:
+    found = 0
+    for state, _, _ in with_reason("points-likely-safe"):
+        found += 1
+        seat = state.to_act
+        assert seat is not None
+        high = state.trick.cards[best(state.trick.cards)]
+        assert state.trick.taker(4) == (seat + 2) % 4
+        assert suit_led(state.trick.cards) == high.suit
+        others = [one for at, hand in enumerate(state.hands) if at != seat for one in hand]
+        assert not any(one.suit == high.suit and one.strength > high.strength for one in others)
+    assert found > 100
 
 
 def test_the_king_goes_on_the_first_round_of_his_suit_and_takes() -> None:

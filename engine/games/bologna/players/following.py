@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.games.bologna.deal.actions import Play
-from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO
+from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players.seen import Choice, Seen, cost, worth
 
 DEAR = 5
 """From this worth on a card is not given away lightly."""
+KEPT = frozenset((ANGEL, *(card for card in PACK if card.groups & {"pezzi"})))
+"""Trumps that take tricks at any time and so need not be brought home now."""
 SMALL = 10
 """A small trump is a number up to this one."""
 
@@ -19,7 +21,9 @@ def follow(seen: Seen) -> Choice:
     if len(seen.legal) == 1:
         return _play(seen, seen.legal[0], "only-card")
     if seen.safe:
-        return _to_partner(seen, legal)
+        return _to_partner(seen, legal, "points-to-partner")
+    if seen.likely_safe:
+        return _to_partner(seen, legal, "points-likely-safe")
     winners = [card for card in legal if seen.takes(card)]
     if ANGEL in winners and BEGATO in seen.trick.cards and not seen.last:
         return _play(seen, ANGEL, "angel-for-the-begato")  # ours saved or theirs caught, and nothing can undo it
@@ -28,10 +32,17 @@ def follow(seen: Seen) -> Choice:
     king = KING_OF.get(seen.led or "")
     if king is not None and king in winners:
         return _play(seen, king, "king-first-round" if seen.fresh(king.suit) else "king-takes")
+    top = next((card for card in winners if not card.is_trump and seen.is_highest(card)), None)
+    if top is not None and worth(top) >= DEAR and not seen.trumped(top.suit):
+        return _play(seen, top, "highest-of-suit")
+    if winners and seen.last and not seen.partner_wins:
+        home = max((card for card in winners if card not in KEPT), key=_home, default=None)
+        if home is not None and not home.groups & {"numbers"}:
+            return _play(seen, home, "take-home")
     if winners and (seen.last or _void(seen)) and not seen.partner_wins:
         cheap = min(winners, key=_price)
-        if cheap not in (BEGATO, ANGEL):
-            return _play(seen, cheap, _taking(seen, cheap))
+        if cheap != BEGATO:
+            return _play(seen, cheap, _taking(cheap))
     return _leaving_it(seen, legal, winners)
 
 
@@ -42,20 +53,18 @@ def _leaving_it(seen: Seen, legal: list[Card], winners: list[Card]) -> Choice:
         return _play(seen, MATTO, "matto-saves" if seen.lost else "matto-waits", loss)
     if seen.lost:
         return _play(seen, loss, "lost")
-    if winners == [ANGEL] and loss != ANGEL and not seen.partner_wins and (seen.last or _void(seen)):
-        return _play(seen, loss, "angel-waits")
     return _play(seen, loss, "partner-has-it" if seen.partner_wins else "worthless")
 
 
-def _to_partner(seen: Seen, legal: list[Card]) -> Choice:
-    """Partner's trick is safe: something dear, but not a trump that could take a trick itself."""
+def _to_partner(seen: Seen, legal: list[Card], reason: str) -> Choice:
+    """Partner's trick is safe, or likely to be: something dear, but not a trump that could take a trick itself."""
     if BEGATO in legal and ANGEL in seen.trick.cards:
         return _play(seen, BEGATO, "begato-under-the-angel")
     gifts = [card for card in legal if not card.is_trump or card.groups & {"moors"} or card == BEGATO]
     gifts = [card for card in gifts if not seen.takes(card)]  # what would take the trick away is no gift
     dearest = max(gifts, key=worth, default=None)
     if dearest is not None and worth(dearest) > 1:
-        return _play(seen, dearest, "points-to-partner")
+        return _play(seen, dearest, reason)
     return _play(seen, min(legal, key=_loss), "partner-has-it")
 
 
@@ -64,16 +73,25 @@ def _void(seen: Seen) -> bool:
     return seen.led is not None and not seen.of(seen.led) and seen.led in KING_OF
 
 
-def _taking(seen: Seen, card: Card) -> str:
+def _taking(card: Card) -> str:
     """Why this card takes the trick."""
-    if not _void(seen):
+    if card.groups & {"moors"}:
+        return "trump-in-moor"
+    if not card.is_trump:
         return "take-cheaply"
     return "trump-in" if card.groups & {"numbers"} and int(card.rank) <= SMALL else "trump-in-high"
 
 
+def _home(card: Card) -> tuple[int, int]:
+    """What taking with it brings home: a number nothing, and the lowest is enough."""
+    return (0, -card.strength) if card.groups & {"numbers"} else (worth(card), card.strength)
+
+
 def _price(card: Card) -> tuple[int, int]:
-    """What taking with it costs: a low number first, key trumps last."""
-    return (0 if card.groups & {"numbers"} else worth(card), card.strength)
+    """What taking with it costs: nothing with a Moor, who comes home with it; then a low number; key trumps last."""
+    if card.groups & {"moors"}:
+        return -1, card.strength
+    return (0 if card.groups & {"numbers"} else worth(card) + 20 * (card == ANGEL), card.strength)
 
 
 def _loss(card: Card) -> tuple[int, int]:

@@ -14,6 +14,9 @@ LONG_TRUMPS = 7
 LITTLE = 6
 """A single card worth less than this may be led from short suits: a Knight or a Queen would be thrown away."""
 
+EARLY = 11
+"""With so many cards in hand the play has only begun, and a King waits for others to lead his suit."""
+
 
 def lead(seen: Seen, rng: Random) -> Choice:
     """The card to lead to an empty trick; never the Matto while there is another."""
@@ -32,12 +35,19 @@ def lead(seen: Seen, rng: Random) -> Choice:
     for card in singles:
         if card.rank == "K":
             return _with(seen, card, "lead-single-king")
+    for held in suits.values():
+        waits = held[0].rank == "K" and len(seen.hand) >= EARLY
+        if seen.is_highest(held[0]) and worth(held[0]) >= LITTLE and seen.out(held[0].suit) and not waits:
+            return _with(seen, held[0], "lead-highest")
     short = [card for card in singles if worth(card) < LITTLE]
     if short:
         return _with(seen, rng.choice(short), "lead-short-suit")
     back = [min(held, key=cost) for suit, held in suits.items() if seen.king_is_gone(suit)]
     if back:
         return _with(seen, min(back, key=cost), "lead-back")
+    drawing = [card for suit in KING_OF if seen.trumped(suit) for card in seen.of(suit) if worth(card) == 0]
+    if drawing:
+        return _with(seen, min(drawing, key=cost), "lead-for-a-trump")
     open_ = {suit: held for suit, held in suits.items() if KING_OF[suit] not in held}
     if open_:
         chosen = max(open_.values(), key=lambda held: (min(map(worth, held)) == 0, len(held)))
@@ -48,11 +58,11 @@ def lead(seen: Seen, rng: Random) -> Choice:
 
 
 def _with(seen: Seen, card: Card, reason: str, **more: int) -> Choice:
-    signal = _signal(seen, card)
+    signal = signalled(seen, card)
     return Choice(Play(seen.seat, card, signal), reason, {"card": card.code, "suit": card.suit, **more})
 
 
-def _signal(seen: Seen, card: Card) -> str | None:
+def signalled(seen: Seen, card: Card) -> str | None:
     """The signal that is true and allowed, if there is one to make."""
     same = seen.of(card.suit)
     wanted = "volo" if len(same) == 1 else None

@@ -22,6 +22,8 @@ REASONS = {
     "lead-single-king": "ottocento#playing-suits",
     "lead-short-suit": "ottocento#planning-the-play",
     "lead-back": "ottocento#returning-a-lead",
+    "lead-highest": "ottocento#planning-the-play",
+    "lead-for-a-trump": "ottocento#planning-the-play",
     "lead-without-the-king": "ottocento#playing-suits",
     "lead-small-trump": "ottocento#playing-suits",
     "lead-what-is-left": "ottocento#playing-suits",
@@ -29,14 +31,17 @@ REASONS = {
     "begato-takes": "ottocento#saving-the-begato",
     "angel-for-the-begato": "ottocento#saving-the-begato",
     "points-to-partner": "ottocento#observations-on-the-cards-and-their-values",
+    "points-likely-safe": "ottocento#observations-on-the-cards-and-their-values",
     "matto-saves": "ottocento#use-of-the-matto",
     "matto-waits": "ottocento#use-of-the-matto",
     "king-first-round": "ottocento#playing-suits",
     "king-takes": "ottocento#playing-suits",
+    "highest-of-suit": "ottocento#planning-the-play",
+    "take-home": "ottocento#observations-on-the-cards-and-their-values",
     "take-cheaply": "ottocento#observations-on-the-cards-and-their-values",
+    "trump-in-moor": "ottocento#planning-the-play",
     "trump-in": "ottocento#planning-the-play",
     "trump-in-high": "ottocento#planning-the-play",
-    "angel-waits": "ottocento#leading-trumps",
     "partner-has-it": "ottocento#observations-on-the-cards-and-their-values",
     "lost": "ottocento#observations-on-the-cards-and-their-values",
     "worthless": "ottocento#observations-on-the-cards-and-their-values",
@@ -118,6 +123,16 @@ class Seen:
         return self.partner_wins and not any(self._could_beat(seat) for seat in self.behind)
 
     @property
+    def likely_safe(self) -> bool:
+        """Is partner's card the best left of the suit led, and no opponent to come seen without the suit?"""
+        led = self.led
+        if not self.partner_wins or led is None or led not in KING_OF:
+            return False
+        high = self.trick.cards[best(self.trick.cards)]
+        behind = [seat for seat in self.behind if seat != self.partner]
+        return high.suit == led and self.is_highest(high) and not any(led in self.voids[seat] for seat in behind)
+
+    @property
     def lost(self) -> bool:
         """Is the trick the opponents' whatever is played: no card here takes it, and none of partner's can?"""
         if self.ahead not in self.opponents or any(self.takes(card) for card in self.legal):
@@ -143,6 +158,16 @@ class Seen:
     def trumped(self, suit: str) -> bool:
         """Has an opponent been seen without this suit, who may still have trumps to put on it?"""
         return any(suit in self.voids[seat] and TRUMPS not in self.voids[seat] for seat in self.opponents)
+
+    def out(self, suit: str) -> int:
+        """How many cards of a suit the others still hold, or the dealer has laid away."""
+        known = {*self.hand, *self.gone, *self.trick.cards}
+        return sum(card.suit == suit and card not in known for card in PACK)
+
+    def is_highest(self, card: Card) -> bool:
+        """Of a plain suit: is no better card of it with anybody else?"""
+        known = {*self.hand, *self.gone}
+        return not any(one.suit == card.suit and one.strength > card.strength and one not in known for one in PACK)
 
     @property
     def highest_trump_out(self) -> Card:

@@ -1,0 +1,50 @@
+"""``python -m players``: questions on standard input, answers on standard output, one JSON object a line.
+
+  {"ask": "players"}
+  {"ask": "choose", "game": "ottocento", "record": "…", "seat": 2, "player": "club", "ms": 200, "seed": 1}
+  {"ask": "solve", "game": "ottocento", "record": "…", "ms": 1000}
+
+``record`` is a deal as ``python -m engine`` writes it, up to the moment asked about; ``seat`` may be left out, and so may
+``ms`` (the time of one core for the decision; 0: at once, by the book) and ``seed``. ``choose`` sees only what its seat may
+know. Its reply has the action, reason, facts and source, the record with the action in it, and for those who search
+``values``: of each card the points of the seat's side less the others', declarations apart, with a 95 % interval.
+``solve`` looks at all four hands and gives the exact points for each card that may be played.
+
+python -m players compile      compiles what those who search need, into the cache
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from players.protocol import answers
+from players.warming import BACKGROUND, compile_all
+
+
+def main(arguments: list[str]) -> int:
+    """Serve until the input ends; ``--help`` prints the manual, ``compile`` fills the cache."""
+    if arguments in (["-h"], ["--help"], ["help"]):
+        print(__doc__)
+        return 0
+    if arguments == ["compile"]:
+        if hasattr(os, "nice"):
+            os.nice(BACKGROUND)
+        print(compile_all())
+        return 0
+    if arguments:
+        print(f"unknown argument {arguments[0]!r}; there are --help and compile", file=sys.stderr)
+        return 2
+    print(compile_all(), file=sys.stderr)
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    for answer in answers(sys.stdin):
+        print(answer, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except (BrokenPipeError, KeyboardInterrupt):
+        sys.exit(0)

@@ -1,0 +1,85 @@
+"""Compiling: numba where it is installed; without it the same functions in Python, which nobody should wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from players.core.cache import FOLDER
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+if TYPE_CHECKING:
+    AVAILABLE: bool
+
+    def compiled(function: F) -> F:
+        """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
+
+    def ones(mask: int) -> int:
+        """How many bits are set."""
+
+    def lowest(mask: int) -> int:
+        """The place of the lowest bit set; of the cards of one suit that is the best. The mask is not empty."""
+
+    def highest(mask: int) -> int:
+        """The place of the highest bit set; of the cards of one suit that is the least. The mask is not empty."""
+
+else:
+    try:
+        import numba
+        from numba import types
+        from numba.extending import intrinsic
+    except ImportError:
+        AVAILABLE = False
+    else:
+        AVAILABLE = True
+
+    if AVAILABLE:
+        if FOLDER is not None:
+            numba.config.CACHE_DIR = str(FOLDER)
+
+        def compiled(function: F) -> F:
+            """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
+            made: F = numba.njit(cache=FOLDER is not None, nogil=True, boundscheck=False)(function)
+            return made
+
+        @intrinsic
+        def ones(typing: Any, mask: Any) -> Any:
+            """How many bits are set."""
+            return types.int64(types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
+
+        @intrinsic
+        def lowest(typing: Any, mask: Any) -> Any:
+            """The place of the lowest bit set; of the cards of one suit that is the best. The mask is not empty."""
+
+            def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                return builder.cttz(args[0], context.get_constant(types.boolean, True))
+
+            return types.int64(types.int64), code
+
+        @intrinsic
+        def highest(typing: Any, mask: Any) -> Any:
+            """The place of the highest bit set; of the cards of one suit that is the least. The mask is not empty."""
+
+            def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                zeros = builder.ctlz(args[0], context.get_constant(types.boolean, True))
+                return builder.sub(context.get_constant(types.int64, 63), zeros)
+
+            return types.int64(types.int64), code
+
+    else:
+
+        def compiled(function: F) -> F:
+            return function
+
+        def ones(mask: int) -> int:
+            """How many bits are set."""
+            return int(mask).bit_count()
+
+        def lowest(mask: int) -> int:
+            """The place of the lowest bit set."""
+            return (int(mask) & -int(mask)).bit_length() - 1
+
+        def highest(mask: int) -> int:
+            """The place of the highest bit set."""
+            return int(mask).bit_length() - 1

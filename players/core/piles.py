@@ -1,0 +1,220 @@
+"""What a pile is worth: criccone, sequences, card points. Source: ottocento#scoring-procedure, #sequences."""
+
+from __future__ import annotations
+
+from players.core.cards import (
+    ACES,
+    ANGEL,
+    BEGATO,
+    COUNT_NUMBERS,
+    FIVES,
+    FOURS,
+    HIGHEST_NUMBER,
+    JACKS,
+    KINGS,
+    KNIGHTS,
+    MATTO,
+    MOON,
+    MOORS,
+    OF_SUIT,
+    PIPS,
+    QUEENS,
+    SUN,
+    THREES,
+    TWOS,
+    WORLD,
+)
+from players.core.jit import compiled, ones
+
+LAST_TRICK = 6
+CONTATORI = MATTO | BEGATO
+TAROCCHI = ANGEL | WORLD | CONTATORI
+PEZZI = WORLD | SUN | MOON
+STOP_SUN_MOON, STOP_MOON_16, TAROCCHINI, NO_MOORS, SINGLE_POINT = (1 << bit for bit in range(5))
+"""House rules, as ``rules`` holds them; 0 is the rules of our main source."""
+
+
+@compiled
+def grande(pile: int, rules: int) -> int:
+    """How many cards the grande of this pile has; 0 without one. See :mod:`engine.games.bologna.grande`."""
+    pezzi, wild = ones(pile & PEZZI), ones(pile & CONTATORI)
+    if pile & ANGEL == 0 or pezzi == 0 or pezzi + wild < 2:
+        return 0
+    free, after_wild = wild, False
+    if pezzi == 1:
+        # The contatore takes the highest place free: under the World that is the Sun's, next to the Moon's empty one.
+        free -= 1
+        after_wild = pile & WORLD != 0
+    stop = -1
+    if rules & STOP_SUN_MOON and pile & (SUN | MOON) == 0:
+        stop = 0
+    elif rules & STOP_MOON_16 and pile & MOON == 0 and (pile >> HIGHEST_NUMBER) & 1 == 0:
+        stop = 1
+    numbers = (pile >> HIGHEST_NUMBER) & ((1 << COUNT_NUMBERS) - 1)
+    moors = 0 if rules & NO_MOORS else ones(pile & MOORS)
+    length, at = 1 + pezzi + wild, 0  # a contatore that stands for nothing makes the row longer at its end
+    while at < COUNT_NUMBERS:
+        if at == stop:
+            return length
+        if (numbers >> at) & 1:
+            length += 1
+            at += 1
+            after_wild = False
+            continue
+        if free == 0 or (after_wild and not (at == 0 and rules & TAROCCHINI)):
+            return length
+        if at + 1 == stop:
+            return length
+        if at == COUNT_NUMBERS - 1:
+            if moors == 0:
+                return length
+        elif (numbers >> (at + 1)) & 1 == 0:
+            return length
+        free -= 1
+        after_wild = True
+        at += 1
+    return length + moors
+
+
+@compiled
+def combinations(pile: int, rules: int) -> int:
+    """What the combinations among these cards are worth together, each sort doubled from three on."""
+    criccone, made = 0, 0
+    n = ones(pile & TAROCCHI)
+    if n >= 3:
+        criccone += 18 * (n - 2)
+        made += 1
+    n = ones(pile & KINGS)
+    if n >= 3:
+        criccone += 17 * (n - 2)
+        made += 1
+    n = ones(pile & QUEENS)
+    if n >= 3:
+        criccone += 14 * (n - 2)
+        made += 1
+    n = ones(pile & KNIGHTS)
+    if n >= 3:
+        criccone += 13 * (n - 2)
+        made += 1
+    n = ones(pile & JACKS)
+    if n >= 3:
+        criccone += 12 * (n - 2)
+        made += 1
+    if made >= 3:
+        criccone *= 2
+    wild = ones(pile & CONTATORI)
+    cards, made = 0, 0
+    n = grande(pile, rules)
+    if n:
+        cards += n - 1
+        made += 1
+    n = ones(pile & MOORS)
+    if n >= 2 and n + wild >= 3:
+        cards += n + wild - 1
+        made += 1
+    n = ones(pile & ACES)
+    if n >= 2 and n + wild >= 3:
+        cards += n + wild - 1
+        made += 1
+    for suit in range(1, 5):
+        mine = pile & OF_SUIT[suit]
+        if mine & KINGS:
+            courts = ones(mine & (QUEENS | KNIGHTS | JACKS))
+            if courts and courts + wild >= 2:
+                cards += courts + wild + (1 if mine & ACES else 0)
+                made += 1
+    return criccone + (10 if made >= 3 else 5) * cards
+
+
+GRANDE, MADE_TAROCCHI, MADE_KINGS, MADE_MOORS, FIRST_SUIT = 1, 2, 4, 8, 16
+"""The kinds of combination that are usually declared, as :func:`kinds` tells them; swords to coins follow each other."""
+
+
+@compiled
+def kinds(hand: int, rules: int) -> int:
+    """Which of these kinds can be declared from this hand."""
+    wild = ones(hand & CONTATORI)
+    found = GRANDE if grande(hand, rules) else 0
+    if ones(hand & TAROCCHI) >= 3:
+        found |= MADE_TAROCCHI
+    if ones(hand & KINGS) >= 3:
+        found |= MADE_KINGS
+    moors = ones(hand & MOORS)
+    if moors >= 2 and moors + wild >= 3:
+        found |= MADE_MOORS
+    for suit in range(1, 5):
+        mine = hand & OF_SUIT[suit]
+        if mine & KINGS:
+            courts = ones(mine & (QUEENS | KNIGHTS | JACKS))
+            if courts and courts + wild >= 2:
+                found |= FIRST_SUIT << (suit - 1)
+    return found
+
+
+@compiled
+def worth(pile: int, rules: int) -> int:
+    """Combinations and card points of one side's pile, the last trick apart."""
+    points = ones(pile) + 4 * ones(pile & FIVES) + 3 * ones(pile & FOURS) + 2 * ones(pile & THREES) + ones(pile & TWOS)
+    return combinations(pile, rules) + points - (ones(pile) >> 1)
+
+
+@compiled
+def to_give(may: int, mine: int, theirs: int, rules: int) -> int:
+    """The card (as a mask) given for the Matto that costs least, of those that ``may`` be given.
+
+    A pip makes no combination, so none costs less; without one each card is tried.
+    """
+    cheap = may & PIPS
+    if cheap:
+        return cheap & -cheap
+    best, chosen = -(1 << 30), 0
+    while may:
+        card = may & -may
+        may ^= card
+        left = worth(mine & ~card, rules) - worth(theirs | card, rules)
+        if left > best:
+            best, chosen = left, card
+    return chosen
+
+
+@compiled
+def settled(ours: int, theirs: int, left: int, left_ours: bool, matto: int, given: int, rules: int) -> tuple[int, int]:
+    """Both piles when all is played, from what each side won in tricks.
+
+    ``left``: the dealer's discard, ``left_ours`` whose. ``matto``: 0 ours played it, 1 theirs, -1 nobody. ``given``: what
+    was given for it already, 0 if nothing. A side without a trick loses its discard and its Matto.
+    """
+    taken, other = ours & ~MATTO, theirs & ~MATTO
+    has, they_have = ours != 0, theirs != 0
+    mine, yours = taken, other
+    if (left_ours and has) or (not left_ours and not they_have):
+        mine |= left
+    else:
+        yours |= left
+    if matto == 0:
+        if not has:
+            yours |= MATTO
+        else:
+            mine |= MATTO
+            if theirs & MATTO:
+                card = given if given else to_give(_may_give(taken, rules), mine, yours, rules)
+                mine &= ~card
+                yours |= card
+    elif matto == 1:
+        if not they_have:
+            mine |= MATTO
+        else:
+            yours |= MATTO
+            if ours & MATTO:
+                card = given if given else to_give(_may_give(other, rules), yours, mine, rules)
+                yours &= ~card
+                mine |= card
+    return mine, yours
+
+
+@compiled
+def _may_give(taken: int, rules: int) -> int:
+    if rules & SINGLE_POINT:
+        cheap = taken & ~(FIVES | FOURS | THREES | TWOS)
+        return cheap if cheap else taken
+    return taken

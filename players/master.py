@@ -1,0 +1,66 @@
+"""The player who takes a second: many worlds, the hopeless cards dropped on the way, the end solved."""
+
+from __future__ import annotations
+
+from time import thread_time
+
+from engine.cards import Card
+from engine.games.bologna.deal.actions import Leave, Play
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.state import State
+from players import book, club
+from players.decision import Decision, Player
+from players.position import Position, position
+from players.reasons import reasoned
+from players.searching import Values, evaluate
+
+USUAL_MS = 1000
+ROUNDS = 4
+"""After each round the cards that are plainly behind are dropped, so that the others get their time."""
+PLAINLY = 3.0
+"""So many standard errors behind the best."""
+CHUNK = 20_000
+"""Playouts between two looks at the clock."""
+DISCARD_WORLDS = 600
+
+
+def decide(state: State, seed: int, ms: int | None = None) -> Decision:
+    """What whoever is to act does. The clock only ends a search that takes twice its time; else seed and view settle it."""
+    by_book = book.decide(state, seed)
+    if isinstance(by_book.action, Leave):
+        return by_book if ms == 0 else club.leave(state, seed, DISCARD_WORLDS)
+    if not isinstance(by_book.action, Play):
+        return by_book
+    may = FOLLOWING.allowed(state.hands[by_book.action.seat], state.trick.cards)
+    if len(may) == 1 or ms == 0:
+        return by_book
+    return reasoned(
+        state, by_book, search(position(state, by_book.action.seat), may, seed, USUAL_MS if ms is None else ms)
+    )
+
+
+def search(where: Position, may: list[Card], seed: int, ms: int) -> Values:
+    """What the cards come to. Those dropped on the way keep the mean of the worlds they were in."""
+    evaluate(where, may, 1, seed)  # what is compiled is loaded before the clock starts
+    until = thread_time() + 2 * ms / 1000
+    budget = ms * club.A_MILLISECOND // ROUNDS
+    left = tuple(may)
+    found: Values | None = None
+    number = 0
+    for _ in range(ROUNDS):
+        worlds = max(8, budget // len(left))
+        while worlds > 0 and (found is None or thread_time() < until):
+            now = min(worlds, max(8, CHUNK // len(left)))
+            number += 1
+            more = evaluate(where, left, now, seed * 1009 + number)
+            found = more if found is None else found.and_more(more)
+            worlds -= now
+        assert found is not None
+        left = found.not_plainly_behind(PLAINLY)
+        if len(left) == 1:
+            break
+    assert found is not None
+    return found
+
+
+MASTER = Player("master", decide, searches=True)

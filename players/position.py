@@ -1,0 +1,163 @@
+"""A deal as the core sees it from one chair: masks of what this player knows, and where each card they do not see may be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cards import TRUMPS, Card
+from engine.games.bologna.deal.state import State, Trick, trick_winner
+from engine.games.bologna.knowing import View, view
+from engine.games.bologna.pack import ANGEL, MATTO, PACK, SUITS, WORLD
+from engine.games.bologna.rules import Rules
+from players.core.cards import ALL, FOOL, NUMBER, OF_SUIT, RULES, mask
+from players.core.piles import FIRST_SUIT, GRANDE, MADE_KINGS, MADE_MOORS, MADE_TAROCCHI
+from players.core.playing import LAST, LED, NOW, SEAT, put
+from players.core.playing import MATTO as MATTO_SIDE
+from players.core.worlds import ways
+
+Masks = npt.NDArray[np.int64]
+SEATS = 4
+KINDS = {
+    "grande": GRANDE, "tarocchi": MADE_TAROCCHI, "kings": MADE_KINGS, "moors": MADE_MOORS,
+    **{kind: FIRST_SUIT << at for at, kind in enumerate(("swords", "batons", "cups", "coins"))},
+}  # fmt: skip
+"""What players usually declare, as the core counts it."""
+
+
+def core_rules(rules: Rules) -> int:
+    """The house rules as the core has them. Signals and the end of a match do not touch the play of the cards."""
+    on = {
+        "laghi_sun_moon": rules.stops_without_sun_and_moon,
+        "laghi_moon_16": rules.stops_without_moon_and_16,
+        "tarocchini": rules.grande == "tarocchini",
+        "no_moors": not rules.moors_in_grande,
+        "single_point": rules.matto_exchange == "single_point",
+    }
+    return sum(1 << bit for bit, name in enumerate(RULES) if on[name])
+
+
+@dataclass(frozen=True)
+class Position:
+    """What one player knows of a deal of four, as the core wants it. Other hands and discards are not in here."""
+
+    known: View
+    trick: Trick
+    finished: tuple[Trick, ...]
+    given: Card | None
+    rules: int
+
+    @property
+    def seat(self) -> int:
+        return self.known.seat
+
+    @property
+    def dealer(self) -> int:
+        return self.known.dealer
+
+    @cached_property
+    def own(self) -> Masks:
+        """The own hand, and the own discard."""
+        return np.array([mask(self.known.hand), mask(self.known.left)], np.int64)
+
+    @cached_property
+    def table(self) -> tuple[Masks, Masks]:
+        """What both sides have won, and the trick on the table (:data:`players.core.playing.LED` and so on)."""
+        won, now = np.zeros(2, np.int64), np.zeros(NOW, np.int64)
+        now[MATTO_SIDE], now[LAST] = -1, -1
+        for trick in self.finished:
+            taker = trick_winner(trick, SEATS)
+            won[taker & 1] |= mask(trick.cards)
+            now[LAST] = taker
+            if MATTO in trick.cards:
+                now[MATTO_SIDE] = trick.player(MATTO, SEATS) & 1
+        now[SEAT], now[LED] = self.trick.leader, FOOL
+        nobody = np.zeros(SEATS, np.int64)
+        for card in self.trick.cards:
+            put(NUMBER[card], nobody, won, now)
+        return won, now
+
+    @cached_property
+    def hidden(self) -> tuple[Masks, Masks, Masks]:
+        """The cards not seen, by each the places where it may be (a bit each), and the room at every place."""
+        order = [(self.seat + 1 + i) % SEATS for i in range(SEATS - 1)] + [self.known.discard]
+        places = {place: 1 << at for at, place in enumerate(order)}
+        cards = sorted(self.known.hidden.items(), key=lambda one: len(one[1]))
+        numbers = np.array([NUMBER[card] for card, _ in cards], np.int64)
+        allowed = np.array([sum(places[place] for place in may) for _, may in cards], np.int64)
+        room: Mapping[int, int] = self.known.room
+        return numbers, allowed, np.array([room.get(place, 0) for place in order], np.int64)
+
+    @cached_property
+    def ways(self) -> npt.NDArray[np.float64]:
+        """In how many ways the hidden cards can lie, for :func:`players.core.worlds.draw`."""
+        _, allowed, room = self.hidden
+        table: npt.NDArray[np.float64] = ways(allowed, room)
+        return table
+
+    @cached_property
+    def shown(self) -> Masks:
+        """By seat, the cards of the others that have been seen and not played."""
+        seen = np.zeros(SEATS, np.int64)
+        for card, place in self.known.seen.items():
+            if place not in (self.seat, self.known.discard):
+                seen[place] |= 1 << NUMBER[card]
+        return seen
+
+    @cached_property
+    def played(self) -> Masks:
+        """By seat, the cards played so far."""
+        cards = np.zeros(SEATS, np.int64)
+        for card, seat in self.known.gone.items():
+            cards[seat] |= 1 << NUMBER[card]
+        return cards
+
+    @cached_property
+    def lacks(self) -> Masks:
+        """By seat, a bit for each suit that it has shown to have none of; trumps are the lowest."""
+        return np.array([sum(1 << (TRUMPS + "".join(SUITS)).index(suit) for suit in one) for one in self.known.voids])
+
+    @cached_property
+    def habits(self) -> tuple[Masks, Masks, Masks]:
+        """By seat: kinds not declared in time, cards that signals deny, cards that they promise; likely, not certain."""
+        silent, never, always = (np.zeros(SEATS, np.int64) for _ in range(3))
+        first = self.known.tricks[0] if self.known.tricks else self.trick
+        for i in range(len(first.cards)):
+            seat = first.seat(i, SEATS)
+            told = {one.kind for one in self.known.shown[seat]}
+            silent[seat] = sum(bit for kind, bit in KINDS.items() if kind not in told)
+        gone = 0
+        for trick in self.known.tricks:
+            self._signal(trick, gone, never, always)
+            gone |= mask(trick.cards)
+        silent[self.seat] = never[self.seat] = always[self.seat] = 0
+        return silent, never, always
+
+    def _signal(self, trick: Trick, gone: int, never: Masks, always: Masks) -> None:
+        """What a true signal says of the leader's hand at the time; what has shown itself untrue says nothing."""
+        seat, card = trick.leader, trick.cards[0] if trick.cards else None
+        if card is None or trick.signal is None:
+            return
+        played = int(self.played[seat])
+        before = played & (gone | 1 << NUMBER[card])
+        if trick.signal == "volo":
+            denied = int(OF_SUIT[0 if card.is_trump else 1 + SUITS.index(card.suit)]) & ~before
+            never[seat] |= 0 if played & denied else denied
+        elif card.is_trump and trick.signal == "striscio":
+            denied = mask((ANGEL, WORLD)) & ~before
+            never[seat] |= 0 if played & denied else denied
+        elif card.is_trump and trick.signal == "busso":
+            always[seat] |= next(bit for bit in (1 << NUMBER[one] for one in PACK) if bit & ALL & ~gone)
+
+
+def position(state: State, seat: int) -> Position:
+    """What this player knows at this moment of a deal; the other hands are not looked at.
+
+    Declared cards are where they were shown. Errors: AssertionError for a form of the game with other than four players.
+    """
+    assert state.form.seats == SEATS
+    return Position(view(state, seat), state.trick, state.tricks, state.given, core_rules(state.rules))

@@ -1,0 +1,139 @@
+"""The questions of ``python -m players``: who there is, what they choose, what the end comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from engine.errors import BadInput, quoted
+from engine.game import game
+from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
+from engine.games.bologna.deal.moves import apply
+from engine.games.bologna.deal.state import State
+from engine.protocol.framing import served
+from players.book import gift
+from players.core import cache
+from players.decision import Decision
+from players.registry import GAMES, NAMES, player
+
+Fields = Mapping[str, Any]
+Reply = dict[str, Any]
+LONGEST_MS = 60_000
+
+
+def answers(lines: Iterable[str]) -> Iterator[str]:
+    """One line of JSON for each question."""
+    return served(lines, lambda fields: [_reply(fields)])
+
+
+def _reply(fields: Fields) -> Reply:
+    name = fields.get("ask")
+    if name is None:
+        raise BadInput("missing-field", "the field 'ask' is missing", "ask")
+    if not isinstance(name, str) or name not in ASKS:
+        near = get_close_matches(str(name), ASKS, n=1)
+        hint = f"; did you mean {quoted(near[0])}?" if near else f"; there are: {', '.join(ASKS)}"
+        raise BadInput("unknown-ask", f"no question {quoted(name)}{hint}", "ask")
+    answer, needs, may = ASKS[name]
+    for field in needs:
+        if field not in fields:
+            raise BadInput("missing-field", f"{quoted(name)} needs the field {quoted(field)}", field)
+    for field in fields:
+        if field not in ("id", "ask", *needs, *may):
+            raise BadInput("unknown-field", f"{quoted(name)} has no field {quoted(field)}", field)
+    return answer(fields)
+
+
+def players(fields: Fields) -> Reply:
+    """Who there is, and whether those who search can (else the book plays for them)."""
+    del fields
+    return {"players": list(NAMES), "games": list(GAMES), "compiled": cache.ready()}
+
+
+def choose(fields: Fields) -> Reply:
+    """What a player does at the end of this record, in its seat, and why."""
+    state, actions = _state(fields)
+    seat = _seat(fields, state)
+    ms = _whole(fields, "ms", None, LONGEST_MS)
+    seed = _whole(fields, "seed", 0, 2**31 - 1)
+    assert seed is not None
+    name = fields["player"]
+    if not isinstance(name, str):
+        raise BadInput("bad-value", f"player is text, not {quoted(name)}", "player")
+    chosen = player(name)
+    decision = chosen.choose(state, seed, ms) if seat == state.to_act else gift(state, seat)
+    after = (apply(state, decision.action), (*actions, decision.action))
+    return {**_decision(decision), "player": chosen.name, "record": game(fields["game"]).deal.write(*after)}
+
+
+def _state(fields: Fields) -> tuple[State, tuple[Action, ...]]:
+    name = fields["game"]
+    if name not in GAMES:
+        raise BadInput("unknown-game", f"nobody plays {quoted(name)} here; there is: {', '.join(GAMES)}", "game")
+    if not isinstance(fields["record"], str):
+        raise BadInput("bad-value", f"record is text, not {quoted(fields['record'])}", "record")
+    state, actions = game(name).deal.read(fields["record"])
+    return state, actions
+
+
+def _seat(fields: Fields, state: State) -> int:
+    """The seat asked for, which has to have something to do."""
+    if state.to_act is None:
+        raise BadInput("deal-is-over", "this deal is over: nobody is to act", "record")
+    seat = _whole(fields, "seat", state.to_act, state.form.seats - 1)
+    assert seat is not None
+    gives = state.phase == "play" and state.owed and not state.trick.cards and seat == state.matto_player
+    if seat != state.to_act and not gives:
+        raise BadInput("not-your-turn", f"seat {seat} is not to act; seat {state.to_act} is", "seat")
+    return seat
+
+
+def _whole(fields: Fields, name: str, default: int | None, at_most: int) -> int | None:
+    value: Any = fields.get(name, default)
+    if value is None or value is default:
+        return default
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= at_most:
+        raise BadInput("bad-value", f"{name} is a whole number from 0 to {at_most}, not {quoted(value)}", name)
+    return int(value)
+
+
+def _decision(one: Decision) -> Reply:
+    values = [
+        {
+            "card": value.card.code,
+            "points": _tenths(value.points),
+            "low": _tenths(value.low),
+            "high": _tenths(value.high),
+        }
+        for value in one.values
+    ]
+    told = {"reason": one.reason, "facts": dict(one.facts), "source": one.source}
+    return {"action": written(one.action), **told, "values": values, "worlds": one.worlds, "exact": one.exact}
+
+
+def _tenths(points: float) -> float:
+    return round(points, 1)
+
+
+def written(action: Action) -> Reply:
+    """An action by the verbs of the record."""
+    match action:
+        case Play(seat, card, signal):
+            return {"do": "plays", "seat": seat, "card": card.code, "signal": signal}
+        case Declare(seat, kind, cards):
+            return {"do": "shows", "seat": seat, "kind": kind, "cards": [card.code for card in cards]}
+        case Leave(seat, cards):
+            return {"do": "leaves", "seat": seat, "cards": [card.code for card in cards]}
+        case Give(seat, card):
+            return {"do": "gives", "seat": seat, "card": card.code}
+        case PickUp(seat):
+            return {"do": "picks-up", "seat": seat}
+        case Monte(seat, agrees):
+            return {"do": "monte", "seat": seat, "agrees": agrees}
+
+
+ASKS: Mapping[str, tuple[Callable[[Fields], Reply], tuple[str, ...], tuple[str, ...]]] = {
+    "players": (players, (), ()),
+    "choose": (choose, ("game", "record", "player"), ("seat", "ms", "seed")),
+}

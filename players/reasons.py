@@ -1,0 +1,49 @@
+"""Why a search chose what it chose: the book's rule where both agree, else what is brought home oftener."""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import KING_OF, PACK
+from engine.games.bologna.players.leading import signalled
+from engine.games.bologna.players.seen import seen
+from engine.verdict import Facts
+from players.core.cards import mask
+from players.decision import Decision, Value
+from players.searching import Values
+
+HOME = ("Begato", "Angel", "World", "Matto")
+"""What is worth telling of, when one card brings it home oftener than another."""
+SHARE, KINGS = 0.05, 0.1
+"""From this difference on it is told: of the share of worlds, and of Kings a world."""
+
+
+def reasoned(state: State, by_book: Decision, values: Values, exact: bool = False) -> Decision:
+    """The best card of these values, with the book's reason if it is the book's card."""
+    action, best = by_book.action, values.best
+    assert isinstance(action, Play)
+    told = tuple(sorted((_value(card, values) for card in values.of), key=lambda one: -one.points))
+    if best == action.card:
+        return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, exact)
+    reason, facts = _why(values, best, action.card)
+    signal = None if state.trick.cards else signalled(seen(state, action.seat), best)
+    return Decision(Play(action.seat, best, signal), reason, facts, "", told, values.worlds, exact)
+
+
+def _value(card: Card, values: Values) -> Value:
+    worth = values.of[card]
+    return Value(card, worth.mean, worth.mean - worth.margin, worth.mean + worth.margin)
+
+
+def _why(values: Values, best: Card, other: Card) -> tuple[str, Facts]:
+    """What the best card brings home oftener than the other one, in 100 worlds; else only that it comes to more."""
+    here, there = values.of[best], values.of[other]
+    facts: Facts = {"card": best.code, "other": other.code, "points": round(values.behind(other, best)[0])}
+    more = {code: here.holding(mask([PACK[code]])) - there.holding(mask([PACK[code]])) for code in HOME}
+    home = max(more, key=lambda code: more[code])
+    if more[home] >= SHARE:
+        n, m = (round(100 * worth.holding(mask([PACK[home]]))) for worth in (here, there))
+        return "search-home", {**facts, "home": home, "n": n, "m": m}
+    kings = [sum(worth.holding(mask([king])) for king in KING_OF.values()) for worth in (here, there)]
+    return ("search-kings" if kings[0] - kings[1] >= KINGS else "search-points"), facts

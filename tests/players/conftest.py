@@ -1,0 +1,12 @@
+"""The core is compiled once before its tests, into a folder that all of them share."""
+
+from __future__ import annotations
+
+import pytest
+
+from players.warming import compile_all
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled() -> str:
+    return compile_all()
