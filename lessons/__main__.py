@@ -1,4 +1,4 @@
-"""``python -m lessons``: questions on standard input, answers on standard output; beside it ``check``, ``bots`` and other commands."""
+"""``python -m lessons``: questions on standard input, answers on standard output; beside it ``check``, ``bots`` and more."""
 
 from __future__ import annotations
 

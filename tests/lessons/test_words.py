@@ -72,12 +72,8 @@ def test_a_family_of_games_may_say_it_in_its_own_words_and_knows_cards_by_its_ow
 
 def test_the_familys_sentence_where_trumps_are_led_comes_first() -> None:
     led = {"suit": "T", "card": "DK"}
-    assert (
-        say(Said("void-no-trump", led), "it", "france") == "Si gioca ad atout e non ne hai: butta quello che vuoi."
-    )
-    assert (
-        say(Said("void-no-trump", led), "it", "sicily") == "Si gioca a trionfi e non ne hai: butta quello che vuoi."
-    )
+    assert say(Said("void-no-trump", led), "it", "france") == "Si gioca ad atout e non ne hai: butta quello che vuoi."
+    assert say(Said("void-no-trump", led), "it", "sicily") == "Si gioca a trionfi e non ne hai: butta quello che vuoi."
 
 
 def test_a_lessons_text_knows_bold_terms_and_cards_and_nothing_else() -> None:
