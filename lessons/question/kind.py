@@ -112,6 +112,9 @@ class Kind(ABC, Generic[S, Q]):
         """Of a wrong answer the learner's own error alone: nothing in it, said or lit, tells what would be right."""
         return Mark(False, False, (Said("ladder.not-that"),))
 
+    applied_alone: ClassVar[bool] = False
+    """Does what the rule comes to with these cards say the rule itself, so that it need not be said as well?"""
+
     def applied(self, item: Q, given: Given = ()) -> tuple[Said, ...]:
         """What the rule comes to with these cards, short of the solution; nothing where it speaks for itself."""
         return ()

@@ -27,19 +27,21 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
 
 def rung(kind: Kind[Any, Any], item: Item, given: Given, heard: int, diagnosis: str | None = None) -> tuple[Said, ...]:
     """The next rung with a wrong answer; the rule is that of the mistake, where it is a known one, and speaks of these cards."""
-    hints = kind.hints(item, given)
-    if heard == 1:
-        rule = Said(f"remedy.{diagnosis}", {}, hints[1].source) if diagnosis else hints[1]
-        return (rule, *kind.applied(item, given))
-    return (hints[heard],)
+    hints, here = kind.hints(item, given), kind.applied(item, given)
+    if heard != 1:
+        return (hints[heard],)
+    if diagnosis:
+        return (Said(f"remedy.{diagnosis}", {}, hints[1].source), *here)
+    return here if kind.applied_alone and here else (hints[1], *here)
 
 
 def solution(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: Mark) -> Mark:
     """The solution of this step beside the answer that was given, each with its reason."""
-    explained = kind.explain(item, given, answer)
+    explained, slips = kind.explain(item, given, answer), {said.reason for said in kind.slip(item, given, answer).says}
     own, why = explained.says[:1], explained.says[1:]
     if found.diagnosis:
-        own, why = (Said(f"diagnosis.{found.diagnosis}"),), explained.says
+        own = (Said(f"diagnosis.{found.diagnosis}"),)
+        why = tuple(said for said in explained.says if said.reason not in slips)
     seen = found.figures or found.beside or "missed" in found.cards.values()
     outright = () if seen else kind.solution(item, given)
     done = kind.explain(item, given, kind.right(item, given)).done

@@ -63,7 +63,8 @@ def told_apart(family: str, one: str, other: str) -> tuple[tuple[str, str], ...]
     first, second = known.get(one, ()), known.get(other, ())
     found = []
     for code, its, others in ((one, first, second), (other, second, first)):
-        own = [mark for mark in its if mark not in others and not mark.startswith(_SIGN)] or list(its[:1])
+        telling = [mark for mark in its if not mark.startswith(_SIGN)]
+        own = [mark for mark in telling if mark not in others] or telling[:1]
         found += [(code, mark) for mark in own[:RINGED]]
     return tuple(found)
 

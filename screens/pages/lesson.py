@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import streamlit as st
 
 from lessons.places.lesson import start_over
@@ -12,7 +14,7 @@ from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.parts import one_step
 from screens.parts.flourish import chapter_won
-from screens.parts.lesson_end import missed, remember
+from screens.parts.lesson_end import card, missed, remember
 from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, OF_LESSONS, either, text, unmarked
 
@@ -51,13 +53,10 @@ def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
     ids = list(services.courses())
     following = ids[ids.index(course.lesson.id) + 1 :][:1]
     chapter_won(course.lesson.id, lang)
-    with st.container(horizontal=True, key="next-step"):
-        for one in following:
-            lesson = services.courses()[one].lesson
-            title = unmarked(either(lesson.title, current_learner.language_in(lesson.languages)))
-            st.page_link(pages.lesson, label=text("lesson.done.next", lang, title=title), query_params={ID: one})
-        if course.lesson.id == PLAYED_NEXT:
-            st.page_link(pages.practice, label=text("practice.short.title", lang), query_params={"game": "short"})
+    with st.container(horizontal=True, key="lesson-end", vertical_alignment="center"):
+        card(course, lang)
+        with st.container(key="next-step", width="content"):
+            _next(course, following, pages, lang)
     missed(course, taking, lang)
     remember(course, taking, lang)
     with st.container(horizontal=True, key="after"):
@@ -66,3 +65,12 @@ def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
             on_click=lambda: start_over(services.store(), current_learner.learner(), course.lesson.id),
         )
         st.page_link(pages.home, label=text("lesson.back", lang))
+
+
+def _next(course: Course, following: Sequence[str], pages: Pages, lang: str) -> None:
+    for one in following:
+        lesson = services.courses()[one].lesson
+        title = unmarked(either(lesson.title, current_learner.language_in(lesson.languages)))
+        st.page_link(pages.lesson, label=text("lesson.done.next", lang, title=title), query_params={ID: one})
+    if course.lesson.id == PLAYED_NEXT:
+        st.page_link(pages.practice, label=text("practice.short.title", lang), query_params={"game": "short"})

@@ -11,13 +11,24 @@ from lessons.places.move import Move, Refused
 from lessons.places.place import drawn_nonce
 from lessons.session.course import Course
 from lessons.session.state import Taking
-from lessons.session.summary import Mistake, mistakes, to_remember
+from lessons.session.summary import Mistake, last_card, mistakes, to_remember
 from lessons.text import phrases
 from lessons.text.skills import skills
 from screens import sessions
+from screens.card_pictures import addresses
+from screens.components.table.props import label
 from screens.learner import current_learner
 from screens.prints.lesson_page import lesson_page
 from screens.wording.texts import either, text, unmarked
+
+
+def card(course: Course, lang: str) -> None:
+    """The card that stands at the end of the lesson."""
+    code, deck = last_card(course), course.game.family
+    if code:
+        pack = addresses.pack_for(deck, current_learner.setting("pack"), course.lesson.id)
+        name = escape(label(code, True, lang, deck))
+        st.html(f'<img class="cz-end" src="{addresses.url(deck, pack, code)}" alt="{name}">', width="content")
 
 
 def missed(course: Course, taking: Taking, lang: str) -> None:

@@ -13,7 +13,6 @@ from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
-from lessons.session.summary import last_card
 from lessons.text import phrases
 from lessons.text.highlights import rings
 from lessons.text.skills import skills
@@ -181,7 +180,7 @@ class LessonView:
         return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)
 
     def _end(self) -> dict[str, Any]:
-        """The end: a card, what was right at the first try, and whether something was only shown."""
+        """The end: what was right at the first try, and whether something was only shown."""
         taking = self.taking
         right, asked = taking.tally
         # Praise is for most of it right; after a test that failed it would sound like mockery.
@@ -189,9 +188,7 @@ class LessonView:
         count = [text("lesson.done.text", self.lang, right=right, asked=asked)] if asked else []
         shown = [text("lesson.shown.text", self.lang)] if taking.standing == "shown" else []
         told = text(f"lesson.{taking.standing}.title", self.lang) + "\n\n" + " ".join([*well, *count, *shown])
-        card = last_card(taking.course)
-        rows = (Row((card,), layout="row"),) if card else ()
-        return given_panel(Panel("none", NOTHING, rows), self.look, paragraphs(told, self.lang)) | {"can": may()}
+        return given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)) | {"can": may()}
 
     def _rows(self, show: Show) -> tuple[Row, ...]:
         pack = self.taking.course.game.pack

@@ -79,7 +79,7 @@ def test_where_to_look_then_the_rule_then_the_solution() -> None:
         assert learner.at.mark is not None
         reasons.append([said.reason for said in learner.at.mark.says])
     assert reasons[0] == ["legal-plays.not-allowed", "hint.legal-plays.look"]
-    assert reasons[1] == ["legal-plays.not-allowed", "hint.legal-plays.rule", "ladder.can-follow"]
+    assert reasons[1] == ["legal-plays.not-allowed", "ladder.can-follow"]
     assert "legal-plays.left-out" in reasons[2]
     assert learner.at.over
     assert learner.do("next").went["one"] == "wrong"

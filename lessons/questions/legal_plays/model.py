@@ -55,6 +55,7 @@ class LegalPlays(Kind[Asked, Position]):
     name = "legal-plays"
     Spec = Asked
     varies = ("suits", "numbers")
+    applied_alone = True
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
@@ -130,9 +131,15 @@ class LegalPlays(Kind[Asked, Position]):
             return ()
         facts: Facts = {"suit": led}
         if any(card.suit == led for card in item.hand):
-            return (Said("ladder.can-follow", facts),)
-        able = any(card.is_trump for card in item.hand)
-        return (Said("ladder.can-trump" if able else "ladder.can-neither", facts),)
+            here = Said("ladder.can-follow", facts)
+        else:
+            able = any(card.is_trump for card in item.hand)
+            here = Said("ladder.can-trump" if able else "ladder.can-neither", facts)
+        fool = _fool(item.game)
+        free = item.verdicts()[fool] if fool in item.hand and here.reason != "ladder.can-neither" else None
+        return (
+            (here, Said(free.reason, {**free.facts, "card": fool.code}, free.source)) if free and free.ok else (here,)
+        )
 
     def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
         led, verdicts = item.led, item.verdicts()

@@ -119,6 +119,7 @@ class PickCards(Kind[Asked, Spread]):
             cards.update({i: "missed" for i in right if i not in cards and not enough})
         wrong = [item.shown[i] for i, state in cards.items() if state == "wrong"]
         missed = [item.shown[i] for i, state in cards.items() if state == "missed"]
+        mixed_up = len(item.wanted) == 1 and len(wrong) == 1 and missed
         says = []
         if wrong:
             codes = tuple(c.code for c in wrong)
@@ -127,7 +128,8 @@ class PickCards(Kind[Asked, Spread]):
         if missed:
             codes = tuple(c.code for c in missed)
             reason = "pick-cards.missed-of-group" if item.group else "pick-cards.this-one"
-            says.append(Said(reason, {"cards": codes, "group": item.group, "n": len(codes)}))
+            if not mixed_up:
+                says.append(Said(reason, {"cards": codes, "group": item.group, "n": len(codes)}))
             says.extend(_tells(item, codes))
         if ok:
             codes = tuple(item.shown[i].code for i in sorted(right))
@@ -135,7 +137,6 @@ class PickCards(Kind[Asked, Spread]):
             says.extend(_tells(item, codes))
         if item.group:
             says.append(_rule(item))
-        mixed_up = len(item.wanted) == 1 and len(wrong) == 1 and missed
         beside = side_by_side(item.game.family, item.wanted[0], wrong[0]) if mixed_up else ()
         return Mark(ok, ok, tuple(says), cards, beside=beside)
 

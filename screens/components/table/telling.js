@@ -65,7 +65,7 @@ const FEW = 3;
 
 /** @param {Mark} mark @param {Words} words */
 function verdict(mark, words) {
-  const [first, ...more] = mark.says.length > FEW ? mark.says : [mark.says.join(" ")];
+  const [first, ...more] = mark.says.length > FEW && !mark.beside?.length ? mark.says : [mark.says.join(" ")];
   const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),
     el("span", {}, el("strong", { text: mark.title }), document.createTextNode(first ? ` ${first}` : "")));
   const rule = mark.rule || mark.source.length
