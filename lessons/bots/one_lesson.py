@@ -79,9 +79,12 @@ def walk(course: Course, answers: Answers, seed: int) -> Walk:
     taking, asked, right = start(course), 0, 0
     draws = Random(seed)
     for nonce in map(str, range(MOST)):
-        if taking.done:
+        back = taking.comes_back
+        if back is None and taking.done:
             return Walk(True, asked, right)
-        if taking.wants_seed:
+        if back is not None:
+            made = event(taking, "present", nonce, seed=draws.randrange(2**32), other=True, back=back)
+        elif taking.wants_seed:
             made = event(taking, "present", nonce, seed=draws.randrange(2**32))
         elif taking.can_go_on:
             made = event(taking, "next", nonce)

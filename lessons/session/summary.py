@@ -14,8 +14,6 @@ from lessons.script.steps import Say, kind_of
 from lessons.session.course import Course, question_at
 from lessons.session.state import Taking
 
-MOST = 8
-"""Rules on the one page."""
 SEED = 1
 _UNSAID = ("hint.choice.rule",)
 """Rules that only point to the book; the reason of the right answer says more."""
@@ -36,7 +34,7 @@ def to_remember(course: Course) -> tuple[Said, ...]:
     found: dict[object, Said] = {}
     for said in _rules(course):
         found.setdefault(_key(said), said)
-    return tuple(found.values())[:MOST]
+    return tuple(found.values())
 
 
 def mistakes(taking: Taking) -> tuple[Mistake, ...]:

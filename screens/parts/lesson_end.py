@@ -19,7 +19,10 @@ from screens.card_pictures import addresses
 from screens.components.table.props import label
 from screens.learner import current_learner
 from screens.prints.lesson_page import lesson_page
-from screens.wording.texts import either, text, unmarked
+from screens.wording.texts import either, text
+
+MOST = 8
+"""Rules on the one page."""
 
 
 def card(course: Course, lang: str) -> None:
@@ -37,7 +40,7 @@ def missed(course: Course, taking: Taking, lang: str) -> None:
     if not made:
         return
     st.header(text("lesson.missed.title", lang), anchor=False)
-    rows = "".join(_mistake(one, course, lang) for one in made)
+    rows = "".join(dict.fromkeys(_mistake(one, course, lang) for one in made))
     st.html(f'<ul class="cz-missed">{rows}</ul>')
     if not all(one.mended for one in made):
         with st.container(key="mend"):
@@ -46,13 +49,18 @@ def missed(course: Course, taking: Taking, lang: str) -> None:
 
 def remember(course: Course, taking: Taking, lang: str) -> None:
     """The rules of the lesson in one list, and the same as a page to be printed."""
-    rules = [phrases.say(said, cast(phrases.Lang, lang), course.game.family) for said in to_remember(course)]
+    told = (phrases.say(said, cast(phrases.Lang, lang), course.game.family) for said in to_remember(course))
+    rules = list(dict.fromkeys(told))[:MOST]
     if not rules:
         return
     st.header(text("lesson.remember.title", lang), anchor=False)
-    st.html(f'<ul class="cz-remember">{"".join(f"<li>{escape(unmarked(one))}</li>" for one in rules)}</ul>')
+    st.html(f'<ul class="cz-remember">{"".join(f"<li>{escape(one)}</li>" for one in rules)}</ul>')
     title = either(course.lesson.title, lang)
-    wrong = [" ".join(_told(one, course, lang)) for one in mistakes(taking)]
+    wrong = list(
+        dict.fromkeys(
+            f"{name}: {' '.join(says)}" for name, *says in (_told(one, course, lang) for one in mistakes(taking))
+        )
+    )
     st.download_button(
         text("lesson.remember.print", lang), lambda: lesson_page(title, rules, wrong, lang),
         f"calzettini-{course.lesson.id.replace('/', '-')}-{lang}.pdf", "application/pdf", on_click="ignore",

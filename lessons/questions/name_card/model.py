@@ -54,6 +54,7 @@ class NameCard(Kind[Asked, Shown]):
     name = "name-card"
     Spec = Asked
     varies = ()
+    applied_alone = True
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.card)
