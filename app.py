@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+
+# What is loaded stays: to look through it for garbage again and again would take a fifth of the start.
+gc.disable()
+
 import os
 import socket
 import sys
@@ -32,6 +37,8 @@ from screens.components.board.component import BOARD, PILE
 from screens.components.table.component import TABLE
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
+
+gc.enable()
 
 HERE = Path(__file__).resolve().parent
 

@@ -58,6 +58,8 @@ def serving(
             "CALZETTINI_PORT": str(port),
             "CALZETTINI_HOST": "127.0.0.1",
         }
+        # A server that was started before finds its modules compiled, as on anybody's machine.
+        env.pop("PYTHONDONTWRITEBYTECODE", None)
         line = [sys.executable, *command, *([f"--server.port={port}"] if "streamlit" in command else [])]
         started = time.perf_counter()
         said = Path(folder) / "said"

@@ -11,7 +11,7 @@ from playwright.sync_api import Error as BrowserError
 from bench.browser import browser
 from bench.servers import ONE_LINE, OURS, serving
 
-GOAL = 1.5
+GOAL = 1.4
 
 
 def seconds(running: Browser, command: tuple[str, ...], shows: str) -> float:

@@ -79,11 +79,14 @@ def path(learner: str) -> list[tuple[Lesson, Taking | None]]:
 
 def warm() -> None:
     """Load what the first lesson needs, so that the first learner does not wait for it."""
-    addresses.shelf()
-    courses()
-    # What is loaded now stays: the collector need not look through it again in the middle of an answer.
-    gc.collect()
-    gc.freeze()
+    # What is loaded now stays: the collector need not look through it, neither meanwhile nor in the middle of an answer.
+    gc.disable()
+    try:
+        addresses.shelf()
+        courses()
+    finally:
+        gc.freeze()
+        gc.enable()
     findings.wanted()
 
 
