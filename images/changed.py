@@ -14,14 +14,16 @@ WIDTH, GAP = 240, 16
 CLOTH = "#1f4d38"
 
 
-def pairs() -> dict[str, tuple[Image.Image, Image.Image]]:
+def pairs(deck: str) -> dict[str, tuple[Image.Image, Image.Image]]:
     """Card code -> the built picture and the drawing of now, both on the cloth; only where they differ to the eye."""
     shelf = Shelf.load()
     found = {}
-    for code in drawn.codes():
-        with Image.open(shelf.path(shelf.file("bologna", "drawn", code, WIDTH))) as built:
+    for code in drawn.codes(deck):
+        if (deck, "drawn", code) not in shelf.pictures:
+            continue
+        with Image.open(shelf.path(shelf.file(deck, "drawn", code, WIDTH))) as built:
             before = _laid(built.convert("RGBA"))
-        after = _laid(drawn.render(code, WIDTH))
+        after = _laid(drawn.render(deck, code, WIDTH))
         # The built picture has a palette of its own: single steps of colour are no change.
         difference = ImageChops.difference(before, after).convert("L").point(lambda step: 255 if step > 48 else 0)
         if sum(difference.histogram()[1:]) > WIDTH // 4:
@@ -37,7 +39,7 @@ def _laid(card: Image.Image) -> Image.Image:
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    changed = pairs()
+    changed = {f"{deck}-{code}": both for deck in drawn.DECKS for code, both in pairs(deck).items()}
     for code, (before, after) in changed.items():
         both = Image.new("RGB", (2 * before.width + 3 * GAP, before.height + 2 * GAP), CLOTH)
         both.paste(before, (GAP, GAP))

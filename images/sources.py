@@ -10,19 +10,18 @@ from pathlib import Path
 from PIL import Image
 
 from images import drawn, plain
-from images.drawn.kit import colours as drawn_colours
 from images.palette import Rgb, blends, rgb
 from images.plain import decks as plain_decks
 from images.plain import pen as plain_pen
 
 HERE = Path(__file__).parent
-SHARED = ("palette.py", "sources.py", "build.py")
+SHARED = ("palette.py", "sources.py", "build.py", "drawn/finish.py")
 """The steps every picture goes through after it was drawn."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """One pack of one deck: how to draw a card at a width, the palette, and where the drawing code stands.
+    """One pack of one deck: how to draw a card at a width, the palette, and the folders in which the drawing code stands.
 
     ``redraws`` tells whether small widths are drawn afresh, or reduced from the largest.
     """
@@ -33,13 +32,14 @@ class Source:
     draw: Callable[[str, int], Image.Image]
     colours: tuple[Rgb, ...]
     edge: str
-    folder: Path
+    folders: tuple[Path, ...]
     redraws: bool
 
     def digest(self) -> str:
         """20 hex digits that change with the drawing code, but not with the line ends of a checkout."""
         total = hashlib.sha256(f"{self.deck} {self.pack}".encode())
-        for file in (*sorted(self.folder.rglob("*.py")), *(HERE / name for name in SHARED)):
+        code = (file for folder in self.folders for file in sorted(folder.rglob("*.py")))
+        for file in (*code, *(HERE / name for name in SHARED)):
             total.update(file.name.encode() + b"\0" + file.read_bytes().replace(b"\r\n", b"\n") + b"\0")
         return total.hexdigest()[:20]
 
@@ -53,18 +53,26 @@ def _plain(deck: str) -> Source:
         lambda code, width: plain.render(deck, code, width),
         palette,
         plain_pen.EDGE,
-        HERE / "plain",
+        (HERE / "plain",),
         redraws=True,
     )
 
 
-def _drawn() -> Source:
-    inks = drawn_colours.INKS
-    palette = blends((*inks.values(), drawn_colours.EDGE), [inks["ink"], inks["paper"]], 4)
-    edge, folder = drawn_colours.EDGE, HERE / "drawn"
-    return Source("bologna", "drawn", drawn.codes, drawn.render, palette, edge, folder, redraws=False)
+def _drawn(name: str) -> Source:
+    deck = drawn.DECKS[name]
+    palette = blends((*deck.inks.values(), deck.edge), [deck.inks["ink"], deck.inks["paper"]], 4)
+    return Source(
+        name,
+        "drawn",
+        lambda: drawn.codes(name),
+        lambda code, width: drawn.render(name, code, width),
+        palette,
+        deck.edge,
+        tuple(HERE / "drawn" / folder for folder in deck.folders),
+        redraws=False,
+    )
 
 
 def sources() -> tuple[Source, ...]:
     """Every pack that can be built, the drawn ones first."""
-    return (_drawn(), *(_plain(deck) for deck in plain.DECKS))
+    return (*(_drawn(deck) for deck in drawn.DECKS), *(_plain(deck) for deck in plain.DECKS))

@@ -1,4 +1,4 @@
-"""Finds the recipes: every module under bolognese/ offers its own as CARDS."""
+"""Finds the recipes: every module under a deck's package offers its own as CARDS."""
 
 import importlib
 import pkgutil
@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from . import bolognese
-from .recipe import Recipe
+from .decks import DECKS, Marked
 
 
 @cache
-def recipes() -> Mapping[str, Recipe]:
-    """Every card code with its recipe; ValueError if two modules offer the same code."""
-    found: dict[str, Recipe] = {}
+def recipes(deck: str) -> Mapping[str, Marked]:
+    """Every card code of a deck with its recipe; ValueError if two modules offer the same code."""
+    package = DECKS[deck].package
+    found: dict[str, Marked] = {}
     whence: dict[str, str] = {}
-    for module in sorted(pkgutil.walk_packages(bolognese.__path__, bolognese.__name__ + "."), key=lambda m: m.name):
-        offered: dict[str, Recipe] = getattr(importlib.import_module(module.name), "CARDS", {})
+    for module in sorted(pkgutil.walk_packages(package.__path__, package.__name__ + "."), key=lambda m: m.name):
+        offered: dict[str, Marked] = getattr(importlib.import_module(module.name), "CARDS", {})
         for code, recipe in offered.items():
             if code in found:
                 raise ValueError(f"{module.name} draws {code!r}, which {whence[code]} draws already")
@@ -24,9 +24,14 @@ def recipes() -> Mapping[str, Recipe]:
     return MappingProxyType(found)
 
 
-def recipe(code: str) -> Recipe:
+def recipe(deck: str, code: str) -> Marked:
     """The recipe of a card; KeyError says which codes there are."""
     try:
-        return recipes()[code]
+        return recipes(deck)[code]
     except KeyError:
-        raise KeyError(f"no drawing for {code!r}; there are {' '.join(recipes())}") from None
+        raise KeyError(f"no drawing for {code!r}; there are {' '.join(recipes(deck))}") from None
+
+
+def seed(deck: str, code: str) -> str:
+    """What a card's chance starts from: its code; twins share one recipe object, and so the seed of its first code."""
+    return next(other for other, theirs in recipes(deck).items() if theirs is recipe(deck, code))

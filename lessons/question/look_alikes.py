@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Literal
 
-from engine.cards import Card
+from engine.cards import Card, Pack
 from engine.game import Game
 from lessons.question.misconception import Aim
 from lessons.question.panel import Row, Said
@@ -50,11 +50,16 @@ def pair_aimed_at(game: Game, aim: Aim) -> tuple[Card, Card] | None:
     return None
 
 
+def taken_for(pack: Pack, card: Card) -> list[Card]:
+    """The cards for which this one is taken, as far as they are in this pack: not every game has the four or the ace of coins."""
+    told, there = book(pack), {one.code: one for one in pack}
+    return [there[code] for code in (told[card.code].like if card.code in told else ()) if code in there]
+
+
 def around(game: Game, card: Card, rng: Random, size: int, first: Iterable[Card] = ()) -> list[Card]:
     """``card`` and others it could be taken for: its look-alikes, theirs, then cards of the same suit, then any."""
-    told = book(game.pack)
-    near = [game.pack[code] for code in told[card.code].like] if card.code in told else []
-    next_to = [game.pack[code] for one in near for code in told[one.code].like]
+    near = taken_for(game.pack, card)
+    next_to = [other for one in near for other in taken_for(game.pack, one)]
     same = [one for one in game.pack if one.suit == card.suit]
     for group in (near, next_to, same):
         rng.shuffle(group)

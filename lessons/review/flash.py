@@ -7,10 +7,9 @@ from random import Random
 
 from engine.cards import Card
 from lessons.learner.memory import Memory
-from lessons.question.look_alikes import level
+from lessons.question.look_alikes import level, taken_for
 from lessons.review.stock import Stock
 from lessons.review.templates import Template
-from lessons.text.card_catalogue import book
 
 MOST = 12
 NEW = 6
@@ -36,21 +35,19 @@ def chosen(memory: Memory, stock: Stock, now: datetime, rng: Random, most: int =
 
 def _new(memory: Memory, stock: Stock, rng: Random) -> list[Card]:
     """Cards never seen, the most confusable first, each followed by its look-alikes."""
-    told = book(stock.game.pack)
-    unseen = [card for card in stock.game.pack if card.code not in memory.cards]
-    unseen.sort(key=lambda card: (-len(told[card.code].like) if card.code in told else 0, rng.random()))
+    pack = stock.game.pack
+    unseen = [card for card in pack if card.code not in memory.cards]
+    unseen.sort(key=lambda card: (-len(taken_for(pack, card)), rng.random()))
     found: dict[Card, None] = {}
     for card in unseen:
-        like = told[card.code].like if card.code in told else ()
-        found |= dict.fromkeys([card, *(one for one in unseen if one.code in like)])
+        like = taken_for(pack, card)
+        found |= dict.fromkeys([card, *(one for one in unseen if one in like)])
     return list(found)
 
 
 def _ask(memory: Memory, stock: Stock, card: Card, rng: Random) -> Template:
     trace = memory.cards.get(card.code)
-    told = book(stock.game.pack)
-    like = [stock.game.pack[code] for code in (told[card.code].like if card.code in told else ())]
-    like = [one for one in like if not level(one, card)]
+    like = [one for one in taken_for(stock.game.pack, card) if not level(one, card)]
     skill = _skill(card)
     if like and (trace is None or trace.seen < 2 or trace.lapses * 2 >= trace.seen):
         pair = ("among", f"{card.code} {rng.choice(like).code}")

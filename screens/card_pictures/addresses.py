@@ -72,7 +72,7 @@ def is_plain(deck: str, pack: str, code: str) -> bool:
 
 
 def marks(deck: str, pack: str, code: str) -> dict[str, Part]:
-    """Where its picture (480 x 1000 units) has a card's telling features, by name; none on plain cards.
+    """Where its picture has a card's telling features, by name; none on plain cards.
 
     Scans are taken to be of the same design.
     """
@@ -80,8 +80,9 @@ def marks(deck: str, pack: str, code: str) -> dict[str, Part]:
         return {}
     from images import drawn  # how the cards are drawn is read only where something is to be ringed
 
-    boxes = {name.replace(" ", "-"): box for name, box in drawn.marks(code).items()}
-    return {name: (x / 4.8, y / 10, w / 4.8, h / 10) for name, (x, y, w, h) in boxes.items()}
+    boxes = {name.replace(" ", "-"): box for name, box in drawn.marks(deck, code).items()}
+    across, down = 4.8, drawn.DECKS[deck].height / 100
+    return {name: (x / across, y / down, w / across, h / down) for name, (x, y, w, h) in boxes.items()}
 
 
 def _weight(deck: str, pack: str, width: int, codes: Sequence[str]) -> int:

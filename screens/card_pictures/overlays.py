@@ -10,8 +10,10 @@ from lessons.text.highlights import marks
 from screens.card_pictures import addresses
 from screens.wording.texts import DEFAULT, has, text
 
-SUITED = {suit + rank: (suit, rank) for suit in "SBCD" for rank in ("K", "Q", "N", "J", "A", *"678", "9", "10")}
-"""Cards of the long suits of Bologna, whose shapes the style sheet has."""
+ITALIAN = ("bologna", "sicily")
+"""The decks whose suits have their shapes in the style sheet."""
+SUITED = {suit + rank: (suit, rank) for suit in "SBCD" for rank in ("K", "Q", "N", "H", "J", "M", "A", *"456789", "10")}
+"""The cards of their suits."""
 
 SPARE = 2.5
 """Percent of a card's width between a ring and what is in it."""
@@ -58,10 +60,10 @@ def _room(box: addresses.Part) -> addresses.Part:
 
 def tag(code: str, deck: str, lang: str) -> dict[str, str]:
     """The short name of a card for its corner: ``16``, or ``Re`` with the letter of a suit whose shape stands under it."""
-    if deck == "bologna" and code in SUITED:
+    if deck in ITALIAN and code in SUITED:
         suit, rank = SUITED[code]
         return {"text": rank if rank.isdecimal() else text(f"tag.{rank}", lang), "suit": suit}
-    if deck == "bologna" and has(f"tag.{code}"):
+    if deck in ITALIAN and has(f"tag.{code}"):
         return {"text": text(f"tag.{code}", lang), "suit": ""}
     known = entry(code, deck)
     return {"text": (known.short if known else {}).get(lang) or code, "suit": ""}

@@ -1,4 +1,4 @@
-"""The whole drawn pack, once, for the tests that look at it; and a club's pack of scans."""
+"""The drawn packs, once each, for the tests that look at it; and a club's pack of scans."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import pytest
 from PIL import Image
 
 from images.drawn import codes
-from images.drawn.gather import recipe
-from images.drawn.recipe import picture
+from images.drawn.bolognese.recipe import picture
+from images.drawn.gather import recipe, seed
+from images.drawn.sicilian import press
 from images.packs import Pack, load
 from tests.images.scanning import folder
 
@@ -19,8 +20,13 @@ from tests.images.scanning import folder
 @pytest.fixture(scope="session")
 def drawn() -> dict[str, Image.Image]:
     """Every card and the back, RGBA, 480 x 1000, drawn twice instead of four times too large; twins share a seed."""
-    first = {id(recipe(code)): code for code in reversed(codes())}
-    return {code: picture(recipe(code), first[id(recipe(code))], 480, oversize=2) for code in codes()}
+    return {code: picture(recipe("bologna", code), seed("bologna", code), 480, oversize=2) for code in codes("bologna")}
+
+
+@pytest.fixture(scope="session")
+def sicilian() -> dict[str, Image.Image]:
+    """Every Sicilian card and the back, RGBA, 480 x 800, printed twice instead of four times too large."""
+    return {code: press.picture(recipe("sicily", code), code, 480, oversize=2) for code in codes("sicily")}
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ import math
 
 import pytest
 
+from images.drawn.bolognese.raster import Sheet
 from images.drawn.kit import INKS, WIDTH, Pen, colour, curve, ellipse, length, offset, poly, resample
-from images.drawn.raster import Sheet
 
 SQUARE = "100,100! 200,100! 200,200! 100,200!"
 

@@ -10,7 +10,7 @@ from images.drawn.__main__ import main
 from images.drawn.kit import EDGE, INKS
 
 Pack = dict[str, Image.Image]
-CARDS = codes()
+CARDS = codes("bologna")
 
 
 def near(image: Image.Image, inks: list[str], slack: int) -> float:
@@ -37,9 +37,9 @@ def test_most_of_a_card_is_pure_ink_or_paper(code: str, drawn: Pack) -> None:
 
 
 def test_sheets_show_every_card_of_a_suit() -> None:
-    assert sheet.groups()["coins"][0] == "DK"
-    assert sheet.groups()["trumps"][-1] == "Matto"
-    assert sheet.sheet(["Sun", "Moon"], 120, 2).size == (270, 270)
+    assert sheet.groups("bologna")["coins"][0] == "DK"
+    assert sheet.groups("bologna")["trumps"][-1] == "Matto"
+    assert sheet.sheet("bologna", ["Sun", "Moon"], 120, 2).size == (270, 270)
 
 
 def test_the_command_draws_the_cards_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

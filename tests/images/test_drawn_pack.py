@@ -1,4 +1,4 @@
-"""The drawn pack as a pack: complete, told apart, the same every time."""
+"""The drawn Bolognese pack as a pack: complete, told apart, the same every time."""
 
 from itertools import combinations
 
@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from images.drawn import codes, gather, marks, render
+from images.drawn.bolognese.recipe import Recipe, draw_lists
 from images.drawn.gather import recipe
-from images.drawn.recipe import Recipe, draw_lists
 
 ONE_WAY = {"T10", "DA"}
 EMPTY_MARKS = {("D8", "middle")}
@@ -29,14 +29,14 @@ def difference(a: Image.Image, b: Image.Image) -> float:
 
 
 def test_the_pack_has_its_sixty_two_cards_and_a_back() -> None:
-    assert set(codes()) == pack_codes() | {"back"}
+    assert set(codes("bologna")) == pack_codes() | {"back"}
     assert len(pack_codes()) == 62
 
 
 def test_every_card_draws_at_the_width_asked_for(drawn: Pack) -> None:
     assert {image.size for image in drawn.values()} == {(480, 1000)}
-    assert render("Sun", 120).size == (120, 250)
-    assert render("Sun", 120).mode == "RGBA"
+    assert render("bologna", "Sun", 120).size == (120, 250)
+    assert render("bologna", "Sun", 120).mode == "RGBA"
 
 
 def test_corners_are_cut_away_and_the_middle_is_not(drawn: Pack) -> None:
@@ -58,7 +58,7 @@ def test_the_two_one_way_cards_are_really_one_way(drawn: Pack) -> None:
 
 
 def test_the_twin_moors_are_identical() -> None:
-    assert render("Moor1", 240).tobytes() == render("Moor2", 240).tobytes()
+    assert render("bologna", "Moor1", 240).tobytes() == render("bologna", "Moor2", 240).tobytes()
 
 
 def test_no_two_other_cards_look_alike_at_a_glance(drawn: Pack) -> None:
@@ -79,25 +79,25 @@ def test_no_two_other_cards_look_alike_at_a_glance(drawn: Pack) -> None:
 
 @pytest.mark.parametrize("code", ["Angel", "SK", "B10", "T10"])
 def test_the_same_card_is_drawn_stroke_by_stroke_the_same(code: str) -> None:
-    assert draw_lists(recipe(code), code) == draw_lists(recipe(code), code)
+    assert draw_lists(recipe("bologna", code), code) == draw_lists(recipe("bologna", code), code)
 
 
 def test_no_draw_list_is_longer_than_five_thousand_strokes() -> None:
-    long = {code: sum(map(len, draw_lists(recipe(code), code).values())) for code in codes()}
+    long = {code: sum(map(len, draw_lists(recipe("bologna", code), code).values())) for code in codes("bologna")}
     assert {code: n for code, n in long.items() if n > 5000} == {}
 
 
 def test_every_card_has_marks_and_they_lie_inside_the_card() -> None:
     for code in pack_codes():
-        assert marks(code), code
-        for name, (x, y, w, h) in marks(code).items():
+        assert marks("bologna", code), code
+        for name, (x, y, w, h) in marks("bologna", code).items():
             inside = x >= 0 and y >= 0 and w > 0 and h > 0 and x + w <= 480 and y + h <= 1000
             assert inside, f"{code}: {name} is at {(x, y, w, h)}, outside 480 x 1000"
 
 
 def test_every_mark_has_ink_in_it(drawn: Pack) -> None:
     for code in pack_codes():
-        for name, (x, y, w, h) in marks(code).items():
+        for name, (x, y, w, h) in marks("bologna", code).items():
             if (code, name) in EMPTY_MARKS:
                 continue
             box = drawn[code].crop((round(x), round(y), round(x + w), round(y + h))).convert("L")
@@ -105,12 +105,12 @@ def test_every_mark_has_ink_in_it(drawn: Pack) -> None:
 
 
 def test_numbered_trumps_mark_their_number_and_no_other_card_does() -> None:
-    assert {code for code in pack_codes() if "number" in marks(code)} == {f"T{n}" for n in range(5, 17)}
+    assert {code for code in pack_codes() if "number" in marks("bologna", code)} == {f"T{n}" for n in range(5, 17)}
 
 
 def test_an_unknown_code_names_the_known_ones() -> None:
     with pytest.raises(KeyError, match=r"no drawing for 'T4'.*T16"):
-        render("T4", 120)
+        render("bologna", "T4", 120)
 
 
 def test_a_recipe_is_a_half_or_a_whole_card_but_not_both() -> None:
@@ -125,7 +125,7 @@ def test_a_card_drawn_by_two_modules_is_an_error(monkeypatch: pytest.MonkeyPatch
     gather.recipes.cache_clear()
     try:
         with pytest.raises(ValueError, match=r"draws 'Moon', which .* draws already"):
-            gather.recipes()
+            gather.recipes("bologna")
     finally:
         monkeypatch.undo()
         gather.recipes.cache_clear()

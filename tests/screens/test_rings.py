@@ -13,15 +13,19 @@ from screens.components.table.props import Look, given_row
 from tests.screens.driving import given, lesson, play
 
 PACK = [card.code for card in game("ottocento").pack]
+PACKS = {"bologna": PACK, "sicily": [card.code for card in game("barcellona4").pack]}
+"""Every card of each drawn deck."""
 
 
 def look(pack: str = "drawn", lang: str = "en") -> Look:
     return Look(lang, "bologna", pack, str)
 
 
-def test_lessons_name_the_marks_that_the_drawings_have() -> None:
-    known = {code: [name.replace(" ", "-") for name in drawn.marks(code)] for code in PACK}
-    assert {code: list(its) for code, its in marks("bologna").cards.items()} == known
+@pytest.mark.parametrize("deck", PACKS)
+def test_lessons_name_the_marks_that_the_drawings_have(deck: str) -> None:
+    known = {code: [name.replace(" ", "-") for name in drawn.marks(deck, code)] for code in PACKS[deck]}
+    assert {code: list(its) for code, its in marks(deck).cards.items()} == known
+    assert {name for its in known.values() for name in its} <= marks(deck).names.keys()
 
 
 def test_a_ring_has_a_place_on_the_picture_and_words() -> None:
@@ -36,10 +40,12 @@ def test_a_ring_has_a_place_on_the_picture_and_words() -> None:
     assert "rings" not in other
 
 
-def test_a_ring_lies_round_its_mark_and_on_the_card() -> None:
-    for code in PACK:
-        boxes = addresses.marks("bologna", "drawn", code)
-        for ring in overlays.ring(code, "drawn", "bologna", "it", boxes):
+@pytest.mark.parametrize("deck", PACKS)
+def test_a_ring_lies_round_its_mark_and_on_the_card(deck: str) -> None:
+    for code in PACKS[deck]:
+        boxes = addresses.marks(deck, "drawn", code)
+        assert boxes, code
+        for ring in overlays.ring(code, "drawn", deck, "it", boxes):
             left, top, width, height = ring["at"]
             assert left >= 0.5, (code, ring)
             assert left + width <= 99.51, (code, ring)
@@ -61,23 +67,28 @@ def test_the_lesson_shows_its_rings() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "lang", "told"),
+    ("deck", "code", "lang", "told"),
     [
-        ("T16", "it", {"text": "16", "suit": ""}),
-        ("SK", "it", {"text": "Re", "suit": "S"}),
-        ("SK", "en", {"text": "K", "suit": "S"}),
-        ("D10", "en", {"text": "10", "suit": "D"}),
-        ("Begato", "it", {"text": "Bég.", "suit": ""}),
-        ("Moor3", "it", {"text": "Moro", "suit": ""}),
+        ("bologna", "T16", "it", {"text": "16", "suit": ""}),
+        ("bologna", "SK", "it", {"text": "Re", "suit": "S"}),
+        ("bologna", "SK", "en", {"text": "K", "suit": "S"}),
+        ("bologna", "D10", "en", {"text": "10", "suit": "D"}),
+        ("bologna", "Begato", "it", {"text": "Bég.", "suit": ""}),
+        ("bologna", "Moor3", "it", {"text": "Moro", "suit": ""}),
+        ("sicily", "T20", "it", {"text": "20", "suit": ""}),
+        ("sicily", "BM", "it", {"text": "Don", "suit": "B"}),
+        ("sicily", "SH", "en", {"text": "H", "suit": "S"}),
+        ("sicily", "Fool", "it", {"text": "Fuj.", "suit": ""}),
     ],
 )
-def test_a_tag_is_the_shortest_name(code: str, lang: str, told: dict[str, str]) -> None:
-    assert overlays.tag(code, "bologna", lang) == told
+def test_a_tag_is_the_shortest_name(deck: str, code: str, lang: str, told: dict[str, str]) -> None:
+    assert overlays.tag(code, deck, lang) == told
 
 
+@pytest.mark.parametrize("deck", PACKS)
 @pytest.mark.parametrize("lang", ["en", "it"])
-def test_every_card_has_a_tag_that_fits(lang: str) -> None:
-    assert all(0 < len(overlays.tag(code, "bologna", lang)["text"]) <= 5 for code in PACK)
+def test_every_card_has_a_tag_that_fits(deck: str, lang: str) -> None:
+    assert all(0 < len(overlays.tag(code, deck, lang)["text"]) <= 5 for code in PACKS[deck])
 
 
 def test_only_named_hands_and_rows_have_tags() -> None:

@@ -2,9 +2,9 @@
 
 import math
 
+from images.drawn.bolognese.parts import star
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import star
-from images.drawn.recipe import Recipe
 
 
 def back(p: Pen) -> None:

@@ -1,12 +1,12 @@
 """Jacks of swords and batons: hats, no crown, no horse; sword and shield, or a long pole."""
 
+from images.drawn.bolognese.parts import arm, hand_closed, head_bob, head_youth, plume, sword
+from images.drawn.bolognese.parts.garments import buttons, cloth, holding, slashes, trunks
+from images.drawn.bolognese.parts.hats import beret, flat_hat
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.parts.staffs import baton, shield
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
-from images.drawn.parts import arm, hand_closed, head_bob, head_youth, plume, sword
-from images.drawn.parts.garments import buttons, cloth, holding, slashes, trunks
-from images.drawn.parts.hats import beret, flat_hat
-from images.drawn.parts.joins import seam
-from images.drawn.parts.staffs import baton, shield
-from images.drawn.recipe import Recipe
 
 DOUBLET = "168,234! 204,224! 276,224! 312,234! 326,296 312,356 306,402! 240,412 174,402! 168,356 154,296"
 

@@ -1,12 +1,12 @@
 """Jacks of cups and coins: hats, no crown, no horse; a large goblet, or a coin held high."""
 
+from images.drawn.bolognese.parts import arm, chin_tuft, coin, hand_closed, head_bob, head_short, pinch, plume
+from images.drawn.bolognese.parts.garments import buttons, cloth, hand_left, holding, slashes, trunks
+from images.drawn.bolognese.parts.hats import beret, bonnet
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.parts.vessels import chalice
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
-from images.drawn.parts import arm, chin_tuft, coin, hand_closed, head_bob, head_short, pinch, plume
-from images.drawn.parts.garments import buttons, cloth, hand_left, holding, slashes, trunks
-from images.drawn.parts.hats import beret, bonnet
-from images.drawn.parts.joins import seam
-from images.drawn.parts.vessels import chalice
-from images.drawn.recipe import Recipe
 
 JERKIN = "166,236! 204,224! 276,224! 314,236! 328,300 314,360 318,412! 240,422 162,412! 166,360 152,300"
 

@@ -1,14 +1,14 @@
 """Knights of swords and cups: a horse on the left; a curved sabre, or a goblet held above it."""
 
+from images.drawn.bolognese.parts import arm, fist, head_bob, head_profile, plume, reins
+from images.drawn.bolognese.parts.garments import buttons, cloth, holding, slashes
+from images.drawn.bolognese.parts.hats import peaked_cap
+from images.drawn.bolognese.parts.joins import girdle
+from images.drawn.bolognese.parts.mounts import mount_left
+from images.drawn.bolognese.parts.staffs import sabre
+from images.drawn.bolognese.parts.vessels import chalice
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
-from images.drawn.parts import arm, fist, head_bob, head_profile, plume, reins
-from images.drawn.parts.garments import buttons, cloth, holding, slashes
-from images.drawn.parts.hats import peaked_cap
-from images.drawn.parts.joins import girdle
-from images.drawn.parts.mounts import mount_left
-from images.drawn.parts.staffs import sabre
-from images.drawn.parts.vessels import chalice
-from images.drawn.recipe import Recipe
 
 COAT = "240,240 268,222! 338,222! 368,240 378,300 366,372 372,470! 244,470! 248,372 236,300"
 

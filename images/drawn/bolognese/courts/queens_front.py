@@ -1,11 +1,11 @@
 """Queens of swords and cups: crowned, long hair; an upright sword and no number, or a covered goblet."""
 
+from images.drawn.bolognese.parts import arm, coronet, crown, hand_clasp, head_braids, head_long, sword
+from images.drawn.bolognese.parts.garments import bosom, buttons, cloth, hand_left, holding, pearls, skirt
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.parts.vessels import chalice
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
-from images.drawn.parts import arm, coronet, crown, hand_clasp, head_braids, head_long, sword
-from images.drawn.parts.garments import bosom, buttons, cloth, hand_left, holding, pearls, skirt
-from images.drawn.parts.joins import seam
-from images.drawn.parts.vessels import chalice
-from images.drawn.recipe import Recipe
 
 BODICE = "174,240! 204,232! 240,262 276,232! 306,240! 316,290 304,346 300,392! 240,402 180,392! 176,346 164,290"
 

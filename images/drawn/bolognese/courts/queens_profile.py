@@ -1,11 +1,21 @@
 """Queens of batons and coins: crowned, in profile; a pole with a bud, or a coin on a staff."""
 
+from images.drawn.bolognese.parts import (
+    arm,
+    coin,
+    crown,
+    hand_closed,
+    head_profile,
+    plume,
+    profile_crown,
+    sunburst,
+    taper_rod,
+)
+from images.drawn.bolognese.parts.garments import cloth, hand_left, holding, skirt
+from images.drawn.bolognese.parts.joins import girdle, seam
+from images.drawn.bolognese.parts.staffs import baton
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, coin, crown, hand_closed, head_profile, plume, profile_crown, sunburst, taper_rod
-from images.drawn.parts.garments import cloth, hand_left, holding, skirt
-from images.drawn.parts.joins import girdle, seam
-from images.drawn.parts.staffs import baton
-from images.drawn.recipe import Recipe
 
 
 def _bust(p: Pen) -> None:

@@ -2,9 +2,9 @@
 
 from itertools import pairwise
 
+from images.drawn.bolognese.parts import leafspray, star
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse, lerp, poly
-from images.drawn.parts import leafspray, star
-from images.drawn.recipe import Recipe
 
 
 def _column(p: Pen) -> None:

@@ -2,10 +2,10 @@
 
 import math
 
+from images.drawn.bolognese.parts import fleur
+from images.drawn.bolognese.parts.roman import roman
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, Spec, curve, ellipse, lerp, normals, resample
-from images.drawn.parts import fleur
-from images.drawn.parts.roman import roman
-from images.drawn.recipe import Recipe
 
 RING = (240.0, 470.0, 158.0)
 """The coin that holds the blank ring: its middle and its radius."""

@@ -2,9 +2,9 @@
 
 import math
 
+from images.drawn.bolognese.parts import leafspray
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, Spec, curve, ellipse, lerp, normals, resample
-from images.drawn.parts import leafspray
-from images.drawn.recipe import Recipe
 
 
 def acanthus(p: Pen, spine: Spec, width: float, col: str, lobes: int = 4) -> None:

@@ -2,9 +2,9 @@
 
 import math
 
+from images.drawn.bolognese.parts import leafspray
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Line, Pen, curve, ellipse
-from images.drawn.parts import leafspray
-from images.drawn.recipe import Recipe
 
 RING, OUTER, INNER = -318.0, 128.0, 86.0
 """Height of a ring's centre above the card's middle, its radii."""

@@ -4,8 +4,8 @@ import math
 from functools import partial
 from typing import NamedTuple
 
+from images.drawn.bolognese.recipe import Box, Recipe
 from images.drawn.kit import Line, Pen, ellipse, lerp, poly
-from images.drawn.recipe import Box, Recipe
 
 from .poles import crossbar, globe, pine_cone, upright
 from .signs import around, tagged

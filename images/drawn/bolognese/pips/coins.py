@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from images.drawn.bolognese.parts import coin
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse, lerp
-from images.drawn.parts import coin
-from images.drawn.recipe import Recipe
 
 from .signs import around, tagged
 

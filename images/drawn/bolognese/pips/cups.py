@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from images.drawn.bolognese.parts import leafspray
+from images.drawn.bolognese.recipe import Box, Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import leafspray
-from images.drawn.recipe import Box, Recipe
 
 from .signs import around, tagged
 

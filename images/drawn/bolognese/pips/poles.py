@@ -1,7 +1,7 @@
 """The single poles of the baton pips: upright with globes (7, 10) or pine-cones (9), crossbar of the ten."""
 
+from images.drawn.bolognese.parts import leafspray
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import leafspray
 
 PAINT = {7: ("blue", "yellow"), 9: ("green", "yellow"), 10: ("yellow", "red")}
 """What a card's single poles are painted: their ground and the ribbon round them."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from images.drawn.recipe import Box, Recipe
+from images.drawn.bolognese.recipe import Box, Recipe
 
 PREFIX = "sign "
 

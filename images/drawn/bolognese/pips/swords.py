@@ -4,8 +4,8 @@ import math
 from functools import partial
 from typing import NamedTuple
 
+from images.drawn.bolognese.recipe import Box, Recipe
 from images.drawn.kit import Line, Pen, curve, offset, resample
-from images.drawn.recipe import Box, Recipe
 
 from .hilts import crossbar, plain_upright, tall_upright
 from .signs import around, tagged

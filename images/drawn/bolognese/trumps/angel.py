@@ -2,10 +2,10 @@
 
 import math
 
+from images.drawn.bolognese.parts import arm, grip, head_long, vane
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, curve, ellipse, resample
-from images.drawn.parts import arm, grip, head_long, vane
-from images.drawn.parts.joins import seam
-from images.drawn.recipe import Recipe
 
 
 def angel(p: Pen) -> None:

@@ -1,9 +1,9 @@
 """The Begato: a juggler in a stocking cap behind his white table."""
 
+from images.drawn.bolognese.parts import arm, grip, hand_flat, head_bob, head_braids, head_youth, leafspray, taper_rod
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, hand_flat, head_bob, head_braids, head_youth, leafspray, taper_rod
-from images.drawn.parts.joins import seam
-from images.drawn.recipe import Recipe
 
 
 def begato(p: Pen) -> None:

@@ -1,11 +1,11 @@
 """Trump 6, the Chariot: a small man in a winged hat on a stepped car between two plumed horses' heads."""
 
+from images.drawn.bolognese.parts import arm, grip, head_bob, number, palm, sword
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.parts.steeds import steed
+from images.drawn.bolognese.parts.wheels import car_wheel
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, head_bob, number, palm, sword
-from images.drawn.parts.joins import seam
-from images.drawn.parts.steeds import steed
-from images.drawn.parts.wheels import car_wheel
-from images.drawn.recipe import Recipe
 
 
 def car(p: Pen) -> None:

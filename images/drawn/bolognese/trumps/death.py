@@ -1,11 +1,11 @@
 """Trump 13, Death: a yellow skeleton with a scythe, riding a white horse."""
 
+from images.drawn.bolognese.parts import number, taper_rod
+from images.drawn.bolognese.parts.bones import bone, bone_fist, pelvis, ribcage, skull, spine
+from images.drawn.bolognese.parts.joins import girdle
+from images.drawn.bolognese.parts.steeds import steed
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import number, taper_rod
-from images.drawn.parts.bones import bone, bone_fist, pelvis, ribcage, skull, spine
-from images.drawn.parts.joins import girdle
-from images.drawn.parts.steeds import steed
-from images.drawn.recipe import Recipe
 
 
 def scythe(p: Pen) -> None:

@@ -1,9 +1,9 @@
 """Trump 14, the Devil: naked, horned and beaked, with bat's wings, a blue fork and a green tail."""
 
+from images.drawn.bolognese.parts import arm, grip, number, taper_rod
+from images.drawn.bolognese.parts.wings import bat_wing
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, curve, inside, normals, resample
-from images.drawn.parts import arm, grip, number, taper_rod
-from images.drawn.parts.wings import bat_wing
-from images.drawn.recipe import Recipe
 
 
 def head(p: Pen) -> None:

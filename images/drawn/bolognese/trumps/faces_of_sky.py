@@ -2,8 +2,8 @@
 
 import math
 
+from images.drawn.bolognese.parts import star
 from images.drawn.kit import Pen, ellipse, knots
-from images.drawn.parts import star
 
 
 def sun_face(p: Pen) -> None:

@@ -1,8 +1,8 @@
 """Trump 8, Justice: sword and scales, and the number that makes her no queen of swords."""
 
+from images.drawn.bolognese.parts import arm, grip, head_long, number, sword
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, head_long, number, sword
-from images.drawn.recipe import Recipe
 
 
 def justice(p: Pen) -> None:

@@ -2,10 +2,10 @@
 
 import math
 
+from images.drawn.bolognese.parts import arm, hand_flat, hand_point, head_long, head_profile, number
+from images.drawn.bolognese.parts.cupid import cupid
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, hand_flat, hand_point, head_long, head_profile, number
-from images.drawn.parts.cupid import cupid
-from images.drawn.recipe import Recipe
 
 
 def ring(p: Pen, x: float, y: float, r: float) -> None:

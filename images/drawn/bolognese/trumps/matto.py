@@ -1,9 +1,9 @@
 """The Matto: six feathers, a pipe at his lips, a drum at his side."""
 
+from images.drawn.bolognese.parts import arm, face, fist, grip, lock, neck, plume, taper_rod
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, face, fist, grip, lock, neck, plume, taper_rod
-from images.drawn.parts.joins import seam
-from images.drawn.recipe import Recipe
 
 FEATHERS = (
     ("204,104 168,92 124,66 78,72", 34, "red", 8),

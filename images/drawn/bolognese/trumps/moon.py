@@ -2,10 +2,10 @@
 
 import math
 
+from images.drawn.bolognese.parts import arm, fist, hand_flat, head_profile, leafspray, palm, star
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse, lerp
-from images.drawn.parts import arm, fist, hand_flat, head_profile, leafspray, palm, star
-from images.drawn.parts.joins import seam
-from images.drawn.recipe import Recipe
 
 from .faces_of_sky import moon_face
 

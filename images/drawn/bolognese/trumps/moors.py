@@ -1,8 +1,8 @@
 """The twin Moors: curls, knotted band and earrings, an open hand and a spear."""
 
+from images.drawn.bolognese.parts import arm, grip, head_moor, palm, taper_rod
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, head_moor, palm, taper_rod
-from images.drawn.recipe import Recipe
 
 
 def moor(p: Pen) -> None:

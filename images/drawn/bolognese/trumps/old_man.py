@@ -1,11 +1,11 @@
 """Trump 11, the Old Man: stooped, bearded, turbaned and winged, before a green column."""
 
+from images.drawn.bolognese.parts import arm, hand_flat, head_old, number, taper_rod, vane
+from images.drawn.bolognese.parts.columns import column, plinth
+from images.drawn.bolognese.parts.garments import holding
+from images.drawn.bolognese.parts.joins import girdle
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, curve, ellipse, resample
-from images.drawn.parts import arm, hand_flat, head_old, number, taper_rod, vane
-from images.drawn.parts.columns import column, plinth
-from images.drawn.parts.garments import holding
-from images.drawn.parts.joins import girdle
-from images.drawn.recipe import Recipe
 
 
 def wing(p: Pen) -> None:

@@ -1,7 +1,6 @@
 """The two Moors without a twin: turban and thick spear; bare head and three short spears."""
 
-from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import (
+from images.drawn.bolognese.parts import (
     arm,
     grip,
     hand_clasp,
@@ -12,8 +11,9 @@ from images.drawn.parts import (
     taper_rod,
     whiskers,
 )
-from images.drawn.parts.joins import seam
-from images.drawn.recipe import Recipe
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.recipe import Recipe
+from images.drawn.kit import Pen, ellipse
 
 
 def straps(p: Pen, x: float, y: float, w: float, h: float, boss: str = "red") -> None:

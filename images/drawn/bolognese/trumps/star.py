@@ -2,10 +2,10 @@
 
 import math
 
+from images.drawn.bolognese.parts import arm, crown, hand_flat, head_goatee, head_old, head_youth, number, pinch
+from images.drawn.bolognese.parts.joins import seam
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, crown, hand_flat, head_goatee, head_old, head_youth, number, pinch
-from images.drawn.parts.joins import seam
-from images.drawn.recipe import Recipe
 
 
 def big_star(p: Pen, x: float, y: float, r: float) -> None:

@@ -1,9 +1,9 @@
 """The Sun: a frontal red face in rays, and under it the spinner."""
 
+from images.drawn.bolognese.parts import arm, grip, head_veil, pinch, taper_rod
+from images.drawn.bolognese.parts.joins import girdle
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, head_veil, pinch, taper_rod
-from images.drawn.parts.joins import girdle
-from images.drawn.recipe import Recipe
 
 from .faces_of_sky import sun_face
 

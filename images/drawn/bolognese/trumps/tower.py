@@ -1,9 +1,9 @@
 """Trump 15, the Thunderbolt: a burning brick tower, a block falling, nobody in sight."""
 
+from images.drawn.bolognese.parts import number
+from images.drawn.bolognese.parts.fire import bricks, flame
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import number
-from images.drawn.parts.fire import bricks, flame
-from images.drawn.recipe import Recipe
 
 
 def pennant(p: Pen, x: float, y: float, col: str, s: float = 1.0) -> None:

@@ -1,10 +1,10 @@
 """Trump 12, the Traitor: a man hung head down by one leg between two striped posts."""
 
+from images.drawn.bolognese.parts import arm, head_bob, number
+from images.drawn.bolognese.parts.columns import striped_post
+from images.drawn.bolognese.parts.joins import girdle
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, head_bob, number
-from images.drawn.parts.columns import striped_post
-from images.drawn.parts.joins import girdle
-from images.drawn.recipe import Recipe
 
 
 def hanged(p: Pen) -> None:

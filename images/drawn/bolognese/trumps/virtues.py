@@ -1,12 +1,12 @@
 """Trumps 9, Strength, with her column, and 7, Temperance, pouring from jug to jug."""
 
+from images.drawn.bolognese.parts import arm, grip, hand_clasp, head_braids, head_short, number, taper_rod
+from images.drawn.bolognese.parts.columns import column, plinth
+from images.drawn.bolognese.parts.garments import holding
+from images.drawn.bolognese.parts.joins import girdle, seam
+from images.drawn.bolognese.parts.vessels import jug, stream
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import arm, grip, hand_clasp, head_braids, head_short, number, taper_rod
-from images.drawn.parts.columns import column, plinth
-from images.drawn.parts.garments import holding
-from images.drawn.parts.joins import girdle, seam
-from images.drawn.parts.vessels import jug, stream
-from images.drawn.recipe import Recipe
 
 
 def striped_skirt(p: Pen) -> None:

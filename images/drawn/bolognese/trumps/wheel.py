@@ -1,7 +1,6 @@
 """Trump 10, the Wheel: a queen on top, a crowned man climbing at the left, one tumbling at the right."""
 
-from images.drawn.kit import Pen, ellipse
-from images.drawn.parts import (
+from images.drawn.bolognese.parts import (
     arm,
     coronet,
     crown,
@@ -15,8 +14,9 @@ from images.drawn.parts import (
     palm,
     taper_rod,
 )
-from images.drawn.parts.wheels import great_wheel
-from images.drawn.recipe import Recipe
+from images.drawn.bolognese.parts.wheels import great_wheel
+from images.drawn.bolognese.recipe import Recipe
+from images.drawn.kit import Pen, ellipse
 
 
 def queen(p: Pen) -> None:

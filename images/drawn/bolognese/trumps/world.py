@@ -1,8 +1,8 @@
 """The World: Mercury standing on a great round wreath in the middle of the card."""
 
+from images.drawn.bolognese.parts import face, grip, hand_flat, lock, neck, taper_rod
+from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, curve, ellipse
-from images.drawn.parts import face, grip, hand_flat, lock, neck, taper_rod
-from images.drawn.recipe import Recipe
 
 from .globe import CX, CY, OUT, globe
 

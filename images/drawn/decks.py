@@ -1,0 +1,63 @@
+"""The decks that are drawn here: where their recipes stand, how one becomes a picture, its height and its inks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType, ModuleType
+from typing import Any, Protocol
+
+from PIL import Image
+
+from . import bolognese, sicilian
+from .bolognese import recipe
+from .kit import colours as bolognese_colours
+from .sicilian import press
+from .sicilian.hand import colours as sicilian_colours
+
+Box = tuple[float, float, float, float]
+"""A place on a card: left, top, width and height in card units, of which a card is 480 wide."""
+
+
+class Marked(Protocol):
+    """What the recipes of all decks have in common."""
+
+    @property
+    def marks(self) -> Mapping[str, Box]: ...
+
+
+@dataclass(frozen=True)
+class Deck:
+    """``picture(recipe, seed, width)`` makes a card of what stands under ``package``; ``height`` is in card units.
+
+    ``folders``: the drawing code of this deck, beside the modules of this package itself.
+    """
+
+    package: ModuleType
+    picture: Callable[[Any, str, int], Image.Image]
+    height: int
+    inks: Mapping[str, str]
+    edge: str
+    folders: tuple[str, ...]
+
+
+DECKS: Mapping[str, Deck] = MappingProxyType(
+    {
+        "bologna": Deck(
+            bolognese,
+            recipe.picture,
+            bolognese_colours.HEIGHT,
+            bolognese_colours.INKS,
+            bolognese_colours.EDGE,
+            ("kit", "bolognese"),
+        ),
+        "sicily": Deck(
+            sicilian,
+            press.picture,
+            sicilian_colours.HEIGHT,
+            sicilian_colours.INKS,
+            sicilian_colours.EDGE,
+            ("kit", "sicilian"),
+        ),
+    }
+)

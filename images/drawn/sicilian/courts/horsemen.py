@@ -1,0 +1,217 @@
+"""The four horsemen: feathered hats, each with his sign in his hand."""
+
+from images.drawn.kit import Point, ellipse
+from images.drawn.sicilian.card import Card
+from images.drawn.sicilian.hand import Block
+from images.drawn.sicilian.parts import faces, hair
+from images.drawn.sicilian.parts.cloth import hem, sprinkle, throat
+from images.drawn.sicilian.parts.headgear import beret, hat
+from images.drawn.sicilian.parts.horses import horse
+from images.drawn.sicilian.parts.limbs import arm, shoe, tube
+from images.drawn.sicilian.parts.places import frame, ground
+from images.drawn.sicilian.parts.signs import blade, coin, cudgel, goblet
+
+SEAT: Point = (262.0, 474.0)
+
+
+def body(p: Block, coat: str, border: tuple[str, str, str], motif: str = "") -> None:
+    """The rider's coat from shoulders to saddle."""
+    x, y = SEAT
+    sh = p.shape(
+        [(x - 24, y - 172, 1), (x - 58, y - 162), (x - 70, y - 140), (x - 58, y - 84), (x - 46, y - 46),
+        (x - 66, y - 10), (x - 78, y + 26, 1), (x - 20, y + 40), (x + 46, y + 36), (x + 88, y + 12, 1),
+         (x + 70, y - 18), (x + 50, y - 48), (x + 60, y - 84), (x + 70, y - 140), (x + 58, y - 162), (x + 24, y - 172, 1)], coat,
+    )  # fmt: skip
+    if motif:
+        sprinkle(p, sh, (x - 80, y - 160, 170, 200), motif, 32, "yellow", 7)
+    with p.inside(sh):
+        hem(p, [(x - 90, y + 12), (x - 20, y + 28), (x + 46, y + 24), (x + 98, y + 2)], 20, *border)
+    p.shade(sh, (x + 60, y - 90), (x + 80, y - 4), L=20, gap=10)
+    p.folds(
+        [(x - 30, y - 40), (x - 40, y - 10), (x - 40, y + 14)],
+        [(x + 20, y - 40), (x + 30, y - 8), (x + 32, y + 12)],
+        w=4.6,
+    )
+    hem(p, [(x - 46, y - 46), (x, y - 36), (x + 50, y - 48)], 16, border[0])
+
+
+def leg(p: Block, hose: str, boot: str) -> None:
+    """The near leg, bent in its stirrup."""
+    x, y = SEAT
+    tube(p, [(x + 6, y + 10), (x - 42, y + 62), (x - 34, y + 130)], (66, 50, 34), hose)
+    shoe(p, x - 32, y + 150, boot, -1)
+    sh = tube(p, [(x - 40, y + 78), (x - 34, y + 112), (x - 32, y + 150)], (52, 42, 30), boot)
+    if boot != "ink":
+        p.shade(sh, (x - 14, y + 90), (x - 18, y + 146), L=10, gap=9)
+    p.shape(None, None, 3.4, pts=ellipse(x - 50, y + 176, 22, 6))
+    p.line([(x - 20, y + 60), (x - 30, y + 172)], 4)
+
+
+def swords(p: Block) -> None:
+    """On a white horse, the sword high behind him, looking where he goes."""
+    frame(p)
+    ground(p, 702)
+    x, y = SEAT
+    with p.at(250, 478):
+        horse(p, "white", "trot", "high", "red", ("blue", "yellow"))
+    leg(p, "yellow", "ink")
+    body(p, "red", ("yellow", "bars", "ink"))
+    arm(
+        p,
+        (x - 48, y - 142),
+        (x - 84, y - 66),
+        (x - 122, y - 84),
+        "blue",
+        "grip",
+        cuff="paper",
+        flip=True,
+        w=(42, 36, 24),
+    )
+    with p.at(412, 214, rot=8):
+        blade(p, "sky", "yellow", "red", 13, 350, 34)
+    arm(
+        p,
+        (x + 50, y - 142),
+        (x + 100, y - 84),
+        (x + 118, y - 116),
+        "blue",
+        "grip",
+        cuff="paper",
+        bend=70,
+        w=(42, 36, 24),
+    )
+    throat(p, x, y - 162, 17, 40)
+    hem(p, [(x - 30, y - 168), (x, y - 158), (x + 30, y - 168)], 16, "paper", "bars")
+    with p.at(x, y - 248, 1.1):
+        hair.back(p, "bob", "brown")
+        faces.face(p, -0.6, "calm", jaw=0.3)
+        hair.front(p, "bob", "brown", -0.6)
+        hat(p, "blue", "yellow", ("red", "paper"))
+
+
+def clubs(p: Block) -> None:
+    """On a bay, riding to our right and looking back at us, the club on his shoulder."""
+    frame(p)
+    ground(p, 702)
+    x, y = SEAT
+    with p.at(480, 0, flip=True):
+        with p.at(250, 478):
+            horse(p, "bay", "walk", "high", "yellow", ("red", "paper"))
+        leg(p, "paper", "blue")
+        body(p, "green", ("yellow", "pearls", "ink"), "dots")
+        arm(
+            p,
+            (x - 48, y - 142),
+            (x - 88, y - 66),
+            (x - 124, y - 84),
+            "yellow",
+            "grip",
+            cuff="green",
+            flip=True,
+            w=(42, 36, 24),
+        )
+        with p.at(392, 228, rot=13):
+            cudgel(p, "green", "yellow", 19, 350)
+        arm(
+            p,
+            (x + 50, y - 142),
+            (x + 84, y - 70),
+            (x + 104, y - 92),
+            "yellow",
+            "grip",
+            cuff="green",
+            bend=56,
+            w=(42, 36, 24),
+        )
+        throat(p, x, y - 162, 18, 40)
+        hem(p, [(x - 34, y - 170), (x, y - 156), (x + 34, y - 170)], 20, "red", "teeth", "paper")
+        with p.at(x, y - 248, 1.1):
+            hair.back(p, "bob", "red")
+            faces.face(p, 0.5, "stern", jaw=0.7, brow=0.5)
+            with p.at(3, 1, 0.9):
+                p.shape(hair.MOUSTACHE, "red", 3)
+            hair.front(p, "bob", "red", 0.5)
+            beret(p, "blue", "yellow", ("green", "yellow"), -1)
+
+
+def cups(p: Block) -> None:
+    """On a grey that bows its head, a beardless boy bringing the goblet."""
+    frame(p)
+    ground(p, 702)
+    x, y = SEAT
+    with p.at(250, 478):
+        horse(p, "blue", "walk", "bowed", "red", ("yellow", "red"))
+    leg(p, "red", "yellow")
+    body(p, "blue", ("paper", "teeth", "red"))
+    hem(p, [(x, y - 168), (x, y - 44)], 18, "yellow", "pearls")
+    arm(
+        p,
+        (x - 48, y - 142),
+        (x - 86, y - 60),
+        (x - 124, y - 52),
+        "red",
+        "grip",
+        cuff="yellow",
+        flip=True,
+        w=(44, 36, 24),
+    )
+    goblet(p, 398, 228, 1.16, 5)
+    arm(
+        p,
+        (x + 50, y - 142),
+        (x + 106, y - 70),
+        (x + 118, y - 140),
+        "red",
+        "grip",
+        cuff="yellow",
+        bend=78,
+        flip=True,
+        w=(44, 36, 24),
+        s=1.05,
+    )
+    throat(p, x, y - 162, 16, 40)
+    hem(p, [(x - 32, y - 168), (x, y - 160), (x + 32, y - 168)], 16, "paper", "pearls")
+    with p.at(x, y - 248, 1.1):
+        hair.back(p, "bob", "gold")
+        faces.face(p, 0.55, "smile", jaw=-0.5, soft=True)
+        hair.front(p, "bob", "gold", 0.55)
+        beret(p, "green", "paper", ("red", "blue"), -1)
+
+
+def coins(p: Block) -> None:
+    """On a dun, seen from the side, spurring after the coin he holds before him."""
+    frame(p)
+    ground(p, 702)
+    x, y = SEAT
+    with p.at(480, 0, flip=True):
+        with p.at(250, 478):
+            horse(p, "dun", "trot", "bowed", "green", ("green", "yellow"))
+        leg(p, "blue", "ink")
+        body(p, "red", ("blue", "pearls", "paper"), "lozenges")
+        arm(p, (x + 50, y - 142), (x + 96, y - 60), (x + 40, y - 30), "green", "grip", cuff="yellow", w=(44, 36, 24))
+        coin(p, 98, 196, 64)
+        arm(
+            p,
+            (x - 48, y - 142),
+            (x - 118, y - 120),
+            (x - 150, y - 196),
+            "green",
+            "grip",
+            cuff="yellow",
+            flip=True,
+            w=(44, 36, 24),
+        )
+        throat(p, x, y - 160, 18, 40)
+        hem(p, [(x - 34, y - 170), (x, y - 158), (x + 34, y - 170)], 18, "yellow", "bars")
+        with p.at(x, y - 248, 1.1):
+            faces.side_face(p, nose=0.6)
+            hair.side_hair(p, "bob", "brown")
+            hat(p, "green", "red", ("yellow", "red"))
+
+
+CARDS = {
+    "SH": Card(swords, {"sword": (352, 34, 104, 376), "hat": (186, 44, 190, 166), "horse": (24, 284, 240, 220)}),
+    "BH": Card(clubs, {"club": (30, 46, 136, 376), "hat": (150, 56, 200, 150), "horse": (222, 284, 236, 220)}),
+    "CH": Card(cups, {"cup": (338, 130, 116, 194), "hat": (120, 56, 210, 140), "horse": (30, 330, 230, 170)}),
+    "DH": Card(coins, {"coin": (312, 128, 140, 136), "hat": (110, 50, 180, 160), "horse": (222, 330, 236, 170)}),
+}

@@ -1,0 +1,1 @@
+"""What figures and places of the Sicilian pack are put together from."""
