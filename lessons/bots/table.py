@@ -1,13 +1,15 @@
-"""``make bots``: per skill the way to mastery, and per misconception how often it is caught within four questions."""
+"""``make bots``: the way to mastery of each skill, how often each wrong rule is caught, how long each lesson takes."""
 
 from __future__ import annotations
 
 from statistics import mean
 
+from lessons.bots import minutes
 from lessons.bots.believers import WITHIN, caught
 from lessons.bots.learners import GUESSER, NATURES, USUAL, Course, Journey, journey
 from lessons.question.registry import kinds, misconceptions
 from lessons.review.stock import Stock, stocks
+from lessons.script.loader import shipped
 from lessons.text.skills import skills
 
 LEARNERS = 40
@@ -65,7 +67,15 @@ def main() -> int:
         print()
     if missing:
         print("in no question of any game:", ", ".join(sorted(missing)))
-    return 1 if broken or missing else 0
+    return 1 if broken or missing or _minutes() else 0
+
+
+def _minutes() -> int:
+    """Print how long each lesson takes; the number of promises that are not kept."""
+    lessons = shipped().lessons
+    found = minutes.measured(lessons)
+    print(*minutes.told(lessons, found), "", *(wrong := minutes.broken(lessons, found)), sep="\n")
+    return len(wrong)
 
 
 def _row(skill: str, course: Course, ways: dict[str, list[Journey]]) -> str:

@@ -27,8 +27,9 @@ class Taking:
     """Where a learner is in a lesson.
 
     ``at``: place of the step shown (the number of steps at the end). ``went``: what came of the steps left behind.
-    ``known`` and ``asked``: mastery and number of questions of the drill shown; ``recent``: which of its last ones were
-    missed; ``most``: how many it may have after a ``detour``. ``before``: the state an undo goes back to.
+    ``knows``: by skill, how likely it is there after the lesson's questions so far. ``asked``: the number of questions of the
+    drill shown; ``recent``: which of its last ones were missed; ``most``: how many it may have after a ``detour``. ``before``: the
+    state an undo goes back to.
     ``deal``: the seed of the lesson's own deal, once a question has been asked about it.
     ``missed``: what was wrong or shown; ``back``: which of it is asked again now. ``tally``: questions right at the first try, and
     asked; ``count``: questions left behind, those that came back too. ``between``: one was left behind just now.
@@ -38,7 +39,7 @@ class Taking:
     at: int = 0
     question: Question | None = None
     went: Mapping[str, Outcome] = field(default_factory=lambda: MappingProxyType({}))
-    known: float = mastery.START
+    knows: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
     asked: int = 0
     recent: tuple[bool, ...] = ()
     most: int = 0
@@ -66,6 +67,11 @@ class Taking:
     @property
     def done(self) -> bool:
         return self.step is None and self.back is None
+
+    @property
+    def known(self) -> float:
+        """How likely the skill of the step shown is there: what was asked of it further up in the lesson counts."""
+        return self.knows.get(self.step.skill, mastery.START) if isinstance(self.step, Spec) else mastery.START
 
     @property
     def ended(self) -> bool:

@@ -98,15 +98,17 @@ def _left(taking: Taking) -> Taking:
     asked = taking.question
     assert asked is not None
     assert asked.came is not None
+    known, number = _known(taking), taking.asked + 1
+    assert isinstance(taking.step, Spec)
+    taking = replace(taking, knows=MappingProxyType({**taking.knows, taking.step.skill: known}))
     if not isinstance(taking.step, Drill):
         return _go_on(taking, _OUTCOME[asked.came])
-    known, number = _known(taking), taking.asked + 1
     recent = (*taking.recent, asked.came == "wrong")
     until = taking.step.until
     # Each mistake the drill is aimed at comes up once, also for who is right at once.
     enough = known >= until.mastery and number >= len(taking.step.aim)
     if not enough and number < max(until.at_most, taking.most):
-        after = replace(taking, question=None, known=known, asked=number, recent=recent, before=None, undone=False)
+        after = replace(taking, question=None, asked=number, recent=recent, before=None, undone=False)
         return replace(after, detour=Detour("offer")) if due(recent) else after
     return _go_on(taking, "mastered" if known >= until.mastery else "not-mastered")
 
@@ -142,8 +144,7 @@ def _known(taking: Taking) -> float:
 def fresh(taking: Taking) -> Taking:
     """Nothing on the table, and nothing known of the step that comes."""
     return replace(
-        taking, question=None, known=mastery.START, asked=0, recent=(), most=0, detour=None, before=None, undone=False,
-        between=False,
+        taking, question=None, asked=0, recent=(), most=0, detour=None, before=None, undone=False, between=False,
     )  # fmt: skip
 
 
