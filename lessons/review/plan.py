@@ -10,18 +10,20 @@ from typing import Any, cast
 
 from pydantic import ValidationError
 
+from engine.errors import BadInput
+from engine.house import HouseRules
 from lessons.learner.event import Event, Json
 from lessons.learner.memory import PLAN, TEST
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.question.topics import Topics
 from lessons.review.stock import Stock, stocks
-from lessons.review.templates import Template
+from lessons.review.templates import RULES, Template
 from lessons.script import loader
 from lessons.script.fields import Both, Spec
 from lessons.script.lesson_file import step_models
 from lessons.script.steps import Lesson, Say, Step, kind_of
-from lessons.session.course import Course
+from lessons.session.course import Course, rules_of
 
 SEEDS = 2**32
 SEVERAL = 60
@@ -118,12 +120,16 @@ def course(sitting: str, plan: Event) -> Course | None:
     stock = stocks()[name]
     steps: list[Step] = []
     seeds: dict[str, int] = {}
+    house: dict[str, HouseRules] = {}
     for place, part in enumerate(parts, 1):
         step = _step(place, part) if isinstance(part, dict) else None
         seed = part.get("seed") if isinstance(part, dict) else None
-        if step is None or (isinstance(seed, int) and not _askable(stock, step, seed)):
+        rules = _rules(stock, part) if isinstance(part, dict) else None
+        if step is None or rules is None or (isinstance(seed, int) and not _askable(stock, step, seed, rules)):
             continue
         steps.append(step)
+        if rules != stock.rules:
+            house[step.id] = rules
         if isinstance(seed, int):
             seeds[step.id] = seed
     if not seeds:
@@ -132,15 +138,29 @@ def course(sitting: str, plan: Event) -> Course | None:
         "id": sitting, "version": 1, "game": name, "rules": {}, "title": Both(en=sitting, it=sitting), "about": None, "minutes": 5,
         "after": (), "teaches": (), "source": "", "steps": tuple(steps),
     }  # fmt: skip
-    return Course(Lesson.model_construct(**about), stock.game, stock.rules, seeds, sitting.startswith(TEST))
+    return Course(Lesson.model_construct(**about), stock.game, stock.rules, seeds, sitting.startswith(TEST), house)
 
 
-def _askable(stock: Stock, step: Step, seed: int) -> bool:
+def _rules(stock: Stock, part: Mapping[str, Json]) -> HouseRules | None:
+    """The house rules of a question; None where they are none that the game has."""
+    ask = part.get("ask")
+    told = ask.get(RULES, {}) if isinstance(ask, dict) else {}
+    try:
+        return (
+            rules_of(stock.game, {str(name): str(value) for name, value in told.items()})
+            if isinstance(told, dict)
+            else None
+        )
+    except BadInput:
+        return None  # the game has changed since, or the log was written by another hand
+
+
+def _askable(stock: Stock, step: Step, seed: int, rules: HouseRules) -> bool:
     """Can this question still be drawn? The log may be older than the lessons, or written by another hand."""
     if not isinstance(step, Spec):
         return False
     try:
-        draw(kinds()[kind_of(step)], step, stock.game, seed, stock.rules)
+        draw(kinds()[kind_of(step)], step, stock.game, seed, rules)
     except Exception:  # noqa: BLE001 - whatever a kind stumbles over, the other questions can be asked
         _LOG.warning("a question of a sitting cannot be drawn and is left out: %.200r", step)
         return False
@@ -152,7 +172,8 @@ def _step(place: int, part: Mapping[str, Json]) -> Step | None:
     if isinstance(ask, dict):
         model = step_models().get(f"<kind {ask.get('kind')}>")
         try:
-            return cast(Spec, model.model_validate({"id": f"item-{place}", **ask})) if model else None
+            told = {name: value for name, value in ask.items() if name != RULES}
+            return cast(Spec, model.model_validate({"id": f"item-{place}", **told})) if model else None
         except ValidationError:
             return None  # the kind has changed since; the others still can be asked
     lesson = next((one for one in loader.library() if one.id == part.get("lesson")), None)

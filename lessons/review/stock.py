@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
-from engine.game import Game
+from engine.game import Game, game
 from lessons.question.kind import Item
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, aimed, draw, shows
@@ -16,7 +16,7 @@ from lessons.review.templates import Template, ways_of, written
 from lessons.script import loader
 from lessons.script.fields import Spec
 from lessons.script.steps import Lesson
-from lessons.session.course import Course
+from lessons.session.course import rules_of
 from lessons.text.card_catalogue import CONTENT
 
 TRIES, MANY = 60, 400
@@ -43,9 +43,13 @@ class Stock:
         """The question of this template and seed; None where it cannot be drawn."""
         kind = kinds()[template.kind]
         try:
-            return draw(kind, template.spec("item"), self.game, seed, self.rules)
+            return draw(kind, template.spec("item"), self.game, seed, self.rules_of(template))
         except NoSituation:
             return None
+
+    def rules_of(self, template: Template) -> Any:
+        """The house rules it is asked by."""
+        return rules_of(self.game, dict(template.rules)) if template.rules else self.rules
 
     def aimed(self, misconception: str) -> tuple[Template, ...]:
         """The questions in which this misconception shows."""
@@ -61,9 +65,12 @@ class Stock:
 
     def _way(self, skill: str, kind: str, misconception: str, tries: int) -> Template | None:
         here = [one for some in self.drills.values() for one in some if one.kind == kind and one.drawn]
-        own = [one.fields for one in here if one.skill == skill]
-        ways = [*own, *ways_of(kinds()[kind]), (), *(one.fields for one in here)]
-        asks = dict.fromkeys(Template(kind, skill, (misconception,), way) for way in ways)
+        own = [one for one in here if one.skill == skill]
+        # A skill that is only practised by some house rules is asked about by these.
+        usual = () if any(not one.rules for one in own) else next((one.rules for one in own), ())
+        ways = [(one.fields, one.rules) for one in own]
+        ways += [(way, usual) for way in (*ways_of(kinds()[kind]), (), *(one.fields for one in here))]
+        asks = dict.fromkeys(Template(kind, skill, (misconception,), way, rules) for way, rules in ways)
         return next((one for one in asks if self.works(one, tries)), None)
 
     @lru_cache(maxsize=4096)  # noqa: B019 - there is one stock for a game, and it stays
@@ -72,7 +79,7 @@ class Stock:
         kind, rng = kinds()[template.kind], Random(0)
         spec = template.spec("item")
         for _ in range(tries):
-            item = kind.make(spec, self.game, rng, self.rules, aimed(template.aim))
+            item = kind.make(spec, self.game, rng, self.rules_of(template), aimed(template.aim))
             if all(shows(kind, item, one) for one in template.aim):
                 return True
         return False
@@ -88,10 +95,12 @@ def _stocks(edition: int) -> Mapping[str, Stock]:
     found = {}
     for name in dict.fromkeys(lesson.game for lesson in loader.library(CONTENT)):
         lessons = tuple(lesson for lesson in loader.library(CONTENT) if lesson.game == name)
-        course = Course.of(lessons[0])
+        played = game(name)
         asked = [step.skill for one in lessons for step in one.steps if isinstance(step, Spec)]
         skills = tuple(dict.fromkeys([*asked, *(skill for one in lessons for skill in one.teaches)]))
-        found[name] = Stock(course.game, course.rules, skills, written(lessons, False), written(lessons, True), lessons)
+        found[name] = Stock(
+            played, rules_of(played, {}), skills, written(lessons, False), written(lessons, True), lessons
+        )
     return found
 
 

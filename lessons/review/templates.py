@@ -14,6 +14,7 @@ from lessons.question.registry import kinds
 from lessons.script.fields import CardText, Spec
 from lessons.script.steps import Lesson, is_drill, kind_of
 
+RULES = "rules"
 Fields = tuple[tuple[str, Json], ...]
 """The fields of a spec that are not its situation, in a form that can be a key."""
 _HEAD = {"id", "skill", "say", "expect", "aim", "kind", "drill", "until", "deal", "discuss"}
@@ -21,12 +22,14 @@ _HEAD = {"id", "skill", "say", "expect", "aim", "kind", "drill", "until", "deal"
 
 @dataclass(frozen=True, slots=True)
 class Template:
-    """A question without its situation: what kind, about which skill, aimed at what, asked which way."""
+    """A question without its situation: what kind, about which skill, aimed at what, asked which way, by which house rules."""
 
     kind: str
     skill: str
     aim: tuple[str, ...] = ()
     fields: Fields = ()
+    rules: tuple[tuple[str, str], ...] = ()
+    """The house rules of the lesson it comes from, as far as that has any."""
 
     def __hash__(self) -> int:
         return hash(json.dumps(self.ask(), sort_keys=True))  # a field may be a list
@@ -34,7 +37,8 @@ class Template:
     def ask(self) -> dict[str, Json]:
         """The template as a lesson file would have it."""
         told: dict[str, Json] = {"kind": self.kind, "skill": self.skill, **dict(self.fields)}
-        return told | ({"aim": list(self.aim)} if self.aim else {})
+        told |= {"aim": list(self.aim)} if self.aim else {}
+        return told | ({RULES: dict(self.rules)} if self.rules else {})
 
     @property
     def drawn(self) -> bool:
@@ -42,7 +46,7 @@ class Template:
         return not kinds()[self.kind].fixed(self.spec("item"))
 
     def spec(self, id_: str) -> Spec:
-        told = {name: value for name, value in self.ask().items() if name != "kind"} | {"id": id_}
+        told = {name: value for name, value in self.ask().items() if name not in ("kind", RULES)} | {"id": id_}
         spec: Spec = kinds()[self.kind].Spec.model_validate(told)
         return spec
 
@@ -50,14 +54,15 @@ class Template:
 def written(lessons: tuple[Lesson, ...], fixed: bool) -> Mapping[str, tuple[Template, ...]]:
     """Skill -> its questions in the lessons, one template for each aim; as they are, or without their situations."""
     found: dict[str, list[Template]] = {}
-    for step in (step for lesson in lessons for step in lesson.steps if isinstance(step, Spec)):
+    every = ((lesson, step) for lesson in lessons for step in lesson.steps)
+    for its, step in ((lesson, step) for lesson, step in every if isinstance(step, Spec)):
         cards = () if fixed else _situation(kind_of(step))
         fields = tuple(one for one in _fields(step) if one[0] not in cards)
         for aim in step.aim or ("",):
             # Without its situation a question is a drill, as long as something still says what it is about.
             if fixed or aim or fields or is_drill(step):
                 found.setdefault(step.skill, []).append(
-                    Template(kind_of(step), step.skill, (aim,) if aim else (), fields)
+                    Template(kind_of(step), step.skill, (aim,) if aim else (), fields, tuple(sorted(its.rules.items())))
                 )
     return {skill: tuple(dict.fromkeys(some)) for skill, some in found.items()}
 

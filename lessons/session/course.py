@@ -27,7 +27,8 @@ class Course:
     """A lesson with the game it is about, ready to be taken.
 
     ``seeds``: step -> seed, where a lesson was put together with its situations; nothing in it comes twice, and there is no
-    going back. ``quiet``: a test, where an answer ends its question and what came of it is told at the end.
+    going back. ``house``: step -> its own house rules, where a sitting was put together from lessons
+    that differ in them. ``quiet``: a test, where an answer ends its question and what came of it is told at the end.
     """
 
     lesson: Lesson
@@ -37,6 +38,7 @@ class Course:
     quiet: bool = False
     within: Mapping[str, Topics] = field(default_factory=lambda: MappingProxyType({}))
     """Step -> what has been told by then; what is drawn there needs no more."""
+    house: Mapping[str, HouseRules] = field(default_factory=lambda: MappingProxyType({}))
 
     @classmethod
     def of(cls, lesson: Lesson) -> Course:
@@ -92,7 +94,8 @@ def dealt(course: Course, step_id: str, seed: int) -> Item | None:
 def about(course: Course, spec: Spec, seed: int, number: int = 0, within: Topics | None = None) -> Item | None:
     """A question of this spec ``within`` what has been told; None where none can be made."""
     try:
-        return draw(kinds()[kind_of(spec)], spec, course.game, seed, course.rules, number, within)
+        rules = course.house.get(spec.id, course.rules)
+        return draw(kinds()[kind_of(spec)], spec, course.game, seed, rules, number, within)
     except NoSituation:
         return None
 

@@ -16,6 +16,7 @@ from screens.pages import packs
 from screens.parts import export_file, other_learner, starting_over
 from screens.shell.navigation import Pages
 from screens.wording.citations import link
+from screens.wording.house_rules import value
 from screens.wording.texts import LANGUAGES, text
 
 GAME = "ottocento"
@@ -88,8 +89,8 @@ def _rules(lang: str) -> str:
 
 
 def _rule(rule: HouseRule, heads: list[str], lang: str) -> str:
-    elsewhere = "; ".join(_value(rule, value, lang) for value in rule.choices if value != rule.default)
-    cells = [text(f"house.{rule.name}", lang), _value(rule, rule.default, lang), elsewhere]
+    elsewhere = "; ".join(value(rule, one, lang) for one in rule.choices if one != rule.default)
+    cells = [text(f"house.{rule.name}", lang), value(rule, rule.default, lang), elsewhere]
     first = f'<th scope="row">{escape(cells[0])}</th>'
     others = (
         f'<td data-head="{escape(head)}">{escape(cell)}</td>' for head, cell in zip(heads[1:3], cells[1:], strict=True)
@@ -97,9 +98,3 @@ def _rule(rule: HouseRule, heads: list[str], lang: str) -> str:
     cited, address = link(rule.source, lang)
     source = f'<td data-head="{escape(heads[3])}"><a href="{address}" target="_self">{escape(cited)}</a></td>'
     return f"<tr>{first}{''.join(others)}{source}</tr>"
-
-
-def _value(rule: HouseRule, value: str | int | bool, lang: str) -> str:
-    if isinstance(value, bool):
-        return text("settings.yes" if value else "settings.no", lang)
-    return text(f"house.{rule.name}.{value}", lang) if isinstance(value, str) else str(value)

@@ -20,7 +20,7 @@ from screens.api.addresses import local_addresses
 from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
-from screens.wording import citations
+from screens.wording import citations, house_rules
 from screens.wording.texts import either, text
 
 
@@ -146,11 +146,18 @@ class LessonView:
             )
         if detour is None:
             say = step.say if step is not None and (asked is None or not asked.other) else None
-            return paragraphs(either(say, self.lang), self.lang, self.look.deck) if say else []
+            said = paragraphs(either(say, self.lang), self.lang, self.look.deck) if say else []
+            return [*said, *self._house_rules(step)]
         if detour.stage == "example":
             return paragraphs(text("lesson.worked", self.lang), self.lang)
         name = skills()[detour.spec.skill].name if detour.spec is not None else {}
         return paragraphs(text("lesson.before", self.lang, skill=name.get(self.lang, "")), self.lang)
+
+    def _house_rules(self, step: Spec | None) -> list[Any]:
+        """By which rules a question goes that a sitting took from a lesson with some of its own."""
+        house = self.taking.course.house.get(step.id) if step is not None else None
+        told = text("lesson.house", self.lang, rules=house_rules.told(house, self.lang)) if house else ""
+        return paragraphs(told, self.lang)
 
     def _mark(self) -> dict[str, Any] | None:
         taking = self.taking
