@@ -138,7 +138,9 @@ def course(sitting: str, plan: Event) -> Course | None:
         "id": sitting, "version": 1, "game": name, "rules": {}, "title": Both(en=sitting, it=sitting), "about": None, "minutes": 5,
         "after": (), "teaches": (), "source": "", "steps": tuple(steps),
     }  # fmt: skip
-    return Course(Lesson.model_construct(**about), stock.game, stock.rules, seeds, sitting.startswith(TEST), house)
+    return Course(
+        Lesson.model_construct(**about), stock.game, stock.rules, seeds, sitting.startswith(TEST), house=house
+    )
 
 
 def _rules(stock: Stock, part: Mapping[str, Json]) -> HouseRules | None:

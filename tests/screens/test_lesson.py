@@ -164,7 +164,7 @@ def test_a_question_does_not_tell_its_answer() -> None:
     assert str(taking.question.seed) not in json.dumps(shown)
     assert set(shown) == {
         "mode", "prompt", "rows", "choices", "at_least", "at_most", "parts", "lang", "size", "words", "mark", "hints", "answer",
-        "note", "can", "qid", "progress", "at_once", "leaves", "place", "at", "who",
+        "note", "can", "qid", "progress", "at_once", "again", "leaves", "place", "at", "who",
     }  # fmt: skip
 
 

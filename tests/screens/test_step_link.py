@@ -119,12 +119,13 @@ def test_a_link_to_what_is_not_there_is_refused_in_italian_too() -> None:
 def test_a_question_that_is_over_can_be_shared_and_the_address_leads_to_it() -> None:
     """Of a drill's questions the second is aimed at another mistake than the first: the address says which it is."""
     at = lesson(LINK.lesson)
-    steps, seen = services.courses()[LINK.lesson].lesson.steps, 0
-    while seen < 2:
+    steps, drilled = services.courses()[LINK.lesson].lesson.steps, 0
+    while drilled < 2:
         assert not given(at)["can"]["share"]
         if given(at)["can"]["reveal"]:
             play(at, "reveal")
-            seen += is_drill(steps[given(at)["progress"][0]])
+        if given(at)["can"]["share"]:
+            drilled += is_drill(steps[given(at)["progress"][0]])
             asked = cards(given(at))
             shared = play(at, "share").told["share"]
         play(at, "next")
