@@ -50,7 +50,11 @@ class Hand:
     unfit: Verdict | None = None
     coached: bool = False
     before: Hand | None = None
-    undone: bool = False
+
+    @property
+    def can_undo(self) -> bool:
+        """Is there anything of the learner's own to be taken back: the card picked to lead, or what was done last?"""
+        return self.stage != "over" and (self.lead is not None or self.before is not None)
 
     @property
     def stage(self) -> Stage:

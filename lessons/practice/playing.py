@@ -68,7 +68,7 @@ def _answer(played: Played, event: Event) -> Played | None:
     if hand is None or after is None:
         return None
     if len(after.done) > len(hand.done):  # something was done, so that there is something to take back
-        after = replace(after, before=replace(hand, before=None), undone=False, news=len(hand.done))
+        after = replace(after, before=replace(hand, lead=None), news=len(hand.done))
         after = others(after, _pace(event), own=True)
     return _counted(played, after)
 
@@ -90,9 +90,9 @@ def _hint(played: Played, event: Event) -> Played | None:
 
 def _undo(played: Played, event: Event) -> Played | None:
     hand = played.hand
-    if hand is None or hand.before is None or hand.stage == "over":
+    if hand is None or not hand.can_undo:
         return None
-    return replace(played, hand=replace(hand.before, undone=True))
+    return replace(played, hand=hand.before if hand.lead is None else replace(hand, lead=None))
 
 
 def _counted(played: Played, hand: Hand) -> Played:

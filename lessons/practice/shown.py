@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from engine.games.bologna import declaring, matto
 from engine.games.bologna.combinations import combination
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Play
-from engine.games.bologna.deal.state import Trick
+from engine.games.bologna.deal.state import Trick, trick_winner
 from engine.games.bologna.players import REASONS
 from engine.parts.following import suit_led
 from engine.parts.tricks import winner
+from engine.sheet import codes
 from engine.verdict import Verdict
 from lessons.practice.hand import ME, SEATS, Hand, chosen
-from lessons.question.panel import Panel, Row, Said
+from lessons.question.panel import Panel, Row, Said, Table
 
 PLAY = "ottocento#the-play"
 SPOKEN = ("you", "right", "mate", "left")
@@ -25,41 +26,43 @@ SPOKEN = ("you", "right", "mate", "left")
 class Shown:
     """``values``: what the pick (then the choice) at each place says to :func:`lessons.practice.playing.act`.
 
-    ``seats``: who played each card of the trick; ``winner``: the place of the card that took it. ``refused``: place in the
-    hand -> why that card may not go. ``told``: what the others did meanwhile. ``result``: who takes a finished trick, why.
+    ``refused``: place in the hand -> why that card may not go. ``told``: what the others did meanwhile that
+    the table does not show, ``played``: the cards they played. ``result``: who
+    takes a finished trick, why; ``ours``: it is the learner's side.
     """
 
     panel: Panel
-    seats: tuple[str, ...] = ()
-    winner: int | None = None
     refused: Mapping[int, Verdict] = field(default_factory=dict)
     told: tuple[Said, ...] = ()
+    played: tuple[Said, ...] = ()
     result: tuple[Said, ...] = ()
+    ours: bool = False
     coach: tuple[Said, ...] = ()
 
 
 def shown(hand: Hand) -> Shown:
     """The hand as it waits for the learner."""
-    stage, told = hand.stage, news(hand)
+    stage, (told, played) = hand.stage, news(hand)
     if stage == "trick":
-        return _finished(hand, hand.state.tricks[-1], told)
+        return replace(_finished(hand, hand.state.tricks[-1]), told=told, played=played)
     if stage == "over":
         sides = {"n": hand.won(0), "m": hand.won(1)}
-        return Shown(Panel("none", Said(f"practice.over-{hand.sort}", sides)), told=told)
-    rows, seats = _cloth(hand)
-    mine = Row(tuple(card.code for card in hand.mine), Said("row.hand"), pick=stage in ("play", "leave"))
+        return Shown(Panel("none", Said(f"practice.over-{hand.sort}", sides)), told=told, played=played)
+    mine = _hand(hand, pick=stage in ("play", "leave"))
     refused = {}
     if mine.pick:
         verdicts = hand.verdicts()
         refused = {place: verdicts[card] for place, card in enumerate(hand.mine) if not verdicts[card].ok}
     coach = coaching(hand) if hand.coached else ()
-    panel = _asking(hand, rows, mine)
-    return Shown(panel, seats, refused=refused, told=told, coach=coach)
+    panel = _asking(hand, _cloth(hand), mine)
+    if any(row.seat is not None for row in panel.rows):
+        panel = replace(panel, table=_table(hand))
+    return Shown(panel, refused=refused, told=told, played=played, coach=coach)
 
 
 def last_trick(hand: Hand) -> Shown:
     """The last finished trick once more, and what was declared."""
-    return _finished(hand, hand.state.tricks[-1], ())
+    return _finished(hand, hand.state.tricks[-1])
 
 
 def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
@@ -78,7 +81,8 @@ def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
         case "signal":
             assert hand.lead is not None
             signals = [Said("practice.signal-none"), *(Said(f"practice.signal-{one}") for one in hand.may_signal)]
-            return Panel("choice", Said("practice.signal", {"card": hand.lead.code}), (mine,), tuple(signals))
+            about = Said("practice.signal", {"card": hand.lead.code})
+            return Panel("choice", about, (*rows, mine), tuple(signals))
         case "give":
             cards = Row(tuple(card.code for card in hand.may_give), Said("practice.taken"), pick=True)
             later = (Said("practice.give-later"),) if hand.state.phase == "play" else ()
@@ -108,41 +112,68 @@ def _owing(hand: Hand) -> tuple[Said, ...]:
     return (Said("practice.we-owe" if ours else "practice.they-owe", {}, matto.SOURCE),)
 
 
-def _cloth(hand: Hand) -> tuple[tuple[Row, ...], tuple[str, ...]]:
-    """The trick so far, and in the first trick what has been shown."""
+def _table(hand: Hand) -> Table:
+    """Who sits there, who has dealt, whose turn it is, how many cards and tricks each has; no turn while a trick lies there."""
+    state = hand.state
+    took = [trick_winner(trick, len(SEATS)) for trick in state.tricks]
+    return Table(
+        SEATS,
+        dealer=state.dealer,
+        turn=None if hand.rests else state.to_act,
+        left=tuple(len(held) for held in state.hands),
+        taken=tuple(took.count(seat) for seat in range(len(SEATS))),
+    )
+
+
+def _cloth(hand: Hand) -> tuple[Row, ...]:
+    """The trick so far, and what has been declared."""
     trick = hand.state.trick
     label = Said("row.trick" if trick.cards else "row.you-lead" if hand.state.to_act == ME else "practice.empty")
-    rows = [Row(tuple(card.code for card in trick.cards), label, layout="trick")]
-    if not hand.state.tricks:
-        for seat in (one for one in hand.state.form.order(hand.state.eldest) if one != ME):
-            rows += [_declared(seat, one.kind, one.cards) for one in hand.state.shown[seat]]
-    return tuple(rows), _seats(trick)
+    return (Row(codes(trick.cards), label, layout="trick", seat=trick.leader), *_declared(hand))
 
 
-def _declared(seat: int, kind: str, cards: tuple[str, ...]) -> Row:
-    return Row(cards, Said("practice.shows", {"who": SPOKEN[seat], "kind": kind}), layout="row")
+def _declared(hand: Hand) -> Iterator[Row]:
+    """What the others have shown and still hold.
+
+    The book lets them take it up again after their first card; as everybody has seen it, here it stays in sight.
+    """
+    state = hand.state
+    for seat in state.form.order(state.form.eldest(state.dealer)):
+        held = {card.code for card in state.hands[seat]}
+        for one in state.shown[seat] if seat != ME else ():
+            cards = tuple(code for code in one.cards if code in held)
+            held.difference_update(cards)
+            if cards:
+                yield Row(
+                    cards, Said("practice.shows", {"who": SPOKEN[seat], "kind": one.kind}), layout="row", seat=seat
+                )
 
 
-def _seats(trick: Trick) -> tuple[str, ...]:
-    return tuple(SEATS[(trick.leader + place) % 4] for place in range(len(trick.cards)))
+def _hand(hand: Hand, *, pick: bool = False) -> Row:
+    return Row(codes(hand.mine), Said("row.hand"), pick=pick, seat=ME)
 
 
-def _finished(hand: Hand, trick: Trick, told: tuple[Said, ...]) -> Shown:
+def _finished(hand: Hand, trick: Trick) -> Shown:
     took = winner(trick.cards, PLAY)
-    seats = _seats(trick)
+    seats = tuple(SEATS[trick.seat(place, len(SEATS))] for place in range(len(trick.cards)))
     who = seats[took.index]
     side = {"you": "practice.you-take", "partner": "practice.partner-takes"}.get(who, "practice.they-take")
-    row = Row(tuple(card.code for card in trick.cards), Said("row.trick-from-leader"), layout="trick")
+    row = Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader)
     result = [Said(side, {"who": who}), Said(took.reason, took.facts, took.source)]
     if any(card.is_fool for card in trick.cards):
         result.append(Said("practice.matto-stays", {"who": seats[[c.is_fool for c in trick.cards].index(True)]}, PLAY))
     prompt = Said("practice.trick", {"n": hand.state.tricks.index(trick) + 1})
-    return Shown(Panel("none", prompt, (row,)), seats, took.index, told=told, result=tuple(result))
+    table = replace(_table(hand), winner=took.index, turn=None)
+    panel = Panel("none", prompt, (row, *_declared(hand), _hand(hand)), table=table)
+    return Shown(panel, result=tuple(result), ours=who in ("you", "partner"))
 
 
-def news(hand: Hand) -> tuple[Said, ...]:
-    """What was done since the learner's last turn, by the others only."""
-    return tuple(said for action in hand.done[hand.news :] if (said := _told(hand, action)) is not None)
+def news(hand: Hand) -> tuple[tuple[Said, ...], tuple[Said, ...]]:
+    """What the others did since the learner's last turn; the cards that they just played, which lie there, by themselves."""
+    done = [(action, said) for action in hand.done[hand.news :] if (said := _told(hand, action)) is not None]
+    lies = [isinstance(action, Play) and action.signal is None for action, _ in done]
+    told = tuple(said for (_, said), seen in zip(done, lies, strict=True) if not seen)
+    return told, tuple(said for (_, said), seen in zip(done, lies, strict=True) if seen)
 
 
 def _told(hand: Hand, action: Action) -> Said | None:

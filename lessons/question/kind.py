@@ -13,11 +13,25 @@ from engine.game import Game
 from engine.notation import read_cards
 from lessons.question.misconception import Aim, Misconception
 from lessons.question.offers import lacks
-from lessons.question.panel import Answer, BadAnswer, Given, Mark, Mode, Panel, Row, Said, State, read_reply
+from lessons.question.panel import Answer, BadAnswer, Given, Mark, Mode, Panel, Row, Said, State, Table, read_reply
 from lessons.question.topics import Topics, in_cards, to_recognise
 from lessons.script.fields import Spec
 
-__all__ = ["Answer", "BadAnswer", "Fault", "Given", "Item", "Kind", "Mark", "Mode", "Panel", "Row", "Said", "State"]
+__all__ = [
+    "Answer",
+    "BadAnswer",
+    "Fault",
+    "Given",
+    "Item",
+    "Kind",
+    "Mark",
+    "Mode",
+    "Panel",
+    "Row",
+    "Said",
+    "State",
+    "Table",
+]
 
 
 @dataclass(frozen=True)

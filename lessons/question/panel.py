@@ -37,8 +37,8 @@ class Row:
     """A row of cards by code. ``named`` False: the card is to be recognised, so a screen may only tell its look.
 
     Rows of layout ``aside`` share a line. ``rings``: what is ringed on the pictures, each a card's code and the name of a
-    mark (:mod:`lessons.text.highlights`). ``by``: who played each card. ``lit``: the places of the cards that are spoken of.
-    ``won``: the place of the card that takes the trick, where that is told.
+    mark (:mod:`lessons.text.highlights`). ``lit``: the places of the cards that are spoken of. ``seat``: at whose place of the
+    panel's table the cards lie, in hand or open; of a trick, who led it.
     """
 
     cards: tuple[str, ...]
@@ -47,9 +47,25 @@ class Row:
     layout: Literal["hand", "trick", "row", "grid", "aside"] = "hand"
     named: bool = True
     rings: tuple[tuple[str, str], ...] = ()
-    by: tuple[Said, ...] = ()
     lit: tuple[int, ...] = ()
-    won: int | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The table that rows with a ``seat`` lie on. Seats go anticlockwise and seat 0 is the learner's.
+
+    ``seats``: what they are called (:mod:`lessons.question.seats`). ``winner``: the place in the trick of the card that has
+    taken it, told once nobody is asked. ``left``: how many cards each player holds, ``taken``: how many tricks each has
+    made; empty where nobody can know.
+    """
+
+    seats: tuple[str, ...]
+    dealer: int | None = None
+    turn: int | None = None
+    winner: int | None = None
+    left: tuple[int, ...] = ()
+    taken: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +74,7 @@ class Panel:
 
     Mode ``one`` or ``many`` with ``choices``: cards are picked or one choice is taken instead. ``lines`` are what stands
     written so far, above the cards. ``parts``: into how many a number may be divided, 2 where halves are counted.
-    ``plays``: the card picked is played, which is what the button says.
+    ``plays``: the card picked is played, which is what the button says. ``table``: where cards are played, who sits around.
     """
 
     mode: Mode
@@ -70,6 +86,7 @@ class Panel:
     lines: tuple[Said, ...] = ()
     parts: int = 1
     plays: bool = False
+    table: Table | None = None
 
     @property
     def pickable(self) -> tuple[str, ...]:

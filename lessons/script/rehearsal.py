@@ -52,7 +52,7 @@ def rounds(kind: Kind[Any, Any], item: Item) -> Iterator[Round]:
 
 def said_by(panel: Panel) -> tuple[Said, ...]:
     """Everything a panel says."""
-    labels = [said for row in panel.rows for said in ((row.label,) if row.label else ()) + row.by]
+    labels = [said for row in panel.rows for said in ((row.label,) if row.label else ())]
     return (panel.prompt, *panel.lines, *panel.choices, *labels)
 
 

@@ -20,7 +20,9 @@ AT_NO_PLACE = {"place": "", "at": 0, "who": ""}
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """``scripts`` are ES modules of ``folder``, the first of which exports ``mount(root, panel, host)``; ``styles`` its sheets."""
+    """``scripts`` are ES modules of ``folder`` (or of one beside it), the first of which exports ``mount(root, panel, host)``;
+    ``styles`` its sheets. They are served together, so that no two have one name.
+    """
 
     name: str
     address: str
@@ -61,13 +63,13 @@ def _run_again() -> None:
 
 @cache
 def _assets(its: Component) -> Together:
-    own = {name: its.folder / name for name in (*its.scripts, *its.styles)}
+    own = {Path(name).name: its.folder / name for name in (*its.scripts, *its.styles)}
     return Together(own | {name: HERE / name for name in SHARED})
 
 
 @cache
 def _urls(its: Component, names: tuple[str, ...]) -> list[str]:
-    return [f"{its.address}/{its.assets().name(name)}" for name in names]
+    return [f"{its.address}/{its.assets().name(Path(name).name)}" for name in names]
 
 
 @cache

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from engine.notation import read_cards
 from lessons.places.lesson import PLACE, LessonSession
-from lessons.question.kind import Panel, Row, Said
+from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.script.fields import Spec
 from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show, kind_of
@@ -80,7 +81,8 @@ class LessonView:
         if isinstance(step, Result):
             return self._result(step)
         assert isinstance(step, Say)
-        panel = Panel("none", NOTHING, self._rows(step.show) if step.show else ())
+        rows = self._rows(step.show) if step.show else ()
+        panel = Panel("none", NOTHING, rows, table=self._table)
         said = paragraphs(either(step.say, self.lang), self.lang, self.look.deck)
         if step.discuss:
             return self._talk(given_panel(panel, self.look, [*said, *self._talk_about_it()]))
@@ -105,20 +107,24 @@ class LessonView:
             code = "lesson.part.passed" if ok else "lesson.part.again"
             told.append(text(code, self.lang, part=name, title=title))
         said = paragraphs("\n\n".join(told), self.lang, self.look.deck)
-        return given_panel(Panel("none", NOTHING), self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
+        panel = Panel("none", NOTHING, table=self._table)
+        return given_panel(panel, self.look, said) | {"can": may(next=True, back=taking.can_go_back)}
 
     def _question(self) -> dict[str, Any]:
         taking, step = self.taking, self.taking.spec
         if taking.panel is None or (taking.question is None and not taking.offers):
             # The situation can no longer be made: the lesson has changed. Going on is all there is.
             return given_panel(
-                Panel("none", NOTHING), self.look, paragraphs(text("lesson.changed", self.lang), self.lang)
+                Panel("none", NOTHING, table=self._table),
+                self.look,
+                paragraphs(text("lesson.changed", self.lang), self.lang),
             ) | {"can": may(next=True)}
         above = self._above(step)
         asked = paragraphs(self.look.say(taking.panel.prompt), self.lang)
         open_ = taking.open
         if taking.offers:
-            return given_panel(taking.panel, self.look, asked) | {"can": may(answer=True, back=taking.can_go_back)}
+            offer = replace(taking.panel, table=self._table)
+            return given_panel(offer, self.look, asked) | {"can": may(answer=True, back=taking.can_go_back)}
         if taking.talks:
             return self._talk(given_panel(taking.panel, self.look, [*above, *asked, *self._talk_about_it()]))
         return given_panel(taking.panel, self.look, [*above, *asked]) | {
@@ -197,11 +203,20 @@ class LessonView:
         told = text(f"lesson.{taking.standing}.title", self.lang) + "\n\n" + " ".join([*well, *count, *shown])
         return given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)) | {"can": may()}
 
+    @property
+    def _table(self) -> Table:
+        """The table of this game, at which somebody reads: nothing is played."""
+        return Table(seats_of(self.taking.course.game))
+
     def _rows(self, show: Show) -> tuple[Row, ...]:
+        """A trick, and a hand beside it, lie at the table; any other cards are looked at by themselves."""
         pack = self.taking.course.game.pack
         told, ringed = show.model_dump(), rings(show.ring, self.taking.course.game)
+        codes = {name: tuple(card.code for card in read_cards(pack, told[name])) for name in _LAYOUTS if told[name]}
+        places: dict[str, int] = {}
+        if "trick" in codes:
+            places = {"trick": leader_before_you(len(codes["trick"]), self.taking.course.game.seats), "hand": YOU}
         return tuple(
-            Row(tuple(card.code for card in read_cards(pack, told[name])), layout=cast(Any, layout), rings=ringed)
-            for name, layout in _LAYOUTS.items()
-            if told[name]
+            Row(cards, layout=cast(Any, _LAYOUTS[name]), rings=ringed, seat=places.get(name))
+            for name, cards in codes.items()
         )

@@ -44,21 +44,21 @@ class PracticeView:
         now = last_trick(hand) if self.session.looking else shown(hand)
         asked = look.say(now.panel.prompt)
         told = " ".join(look.say(one) for one in now.told)
-        given = given_panel(
-            now.panel, look, [*paragraphs(asked, self.lang), *(paragraphs(told, self.lang) if told else ())]
-        )
+        given = given_panel(now.panel, look, paragraphs(asked, self.lang))
         self._dressed(given["rows"], now)
         mark = self._result(now)
         stage = hand.stage
         mine = not self.session.looking and stage in ("leave", "declare", "fewer", "play", "signal", "give")
-        said = [told, *([mark["title"], *mark["says"]] if mark else []), asked]
+        played = " ".join(look.say(one) for one in now.played)
+        said = [played, *([mark["title"], *mark["says"]] if mark else []), asked]
         return given | {
             "leaves": stage == "over",
             "progress": [len(hand.state.tricks), 4 if hand.sort == "short" else 15],
             "at_once": False,
             "again": mine and now.panel.mode == "one",
+            "game": True,
             "answer": None,
-            "note": "",
+            "note": told,
             "announce": " ".join(part for part in said if part),
             "mark": mark,
             "hints": [" ".join(look.say(one) for one in now.coach)] if now.coach else [],
@@ -66,17 +66,13 @@ class PracticeView:
             "can": may(
                 answer=mine, next=self.session.looking or stage in ("trick", "others"), hint=mine and not hand.coached,
                 back=not self.session.looking and bool(hand.state.tricks) and stage != "trick",
-                undo=not self.session.looking and hand.before is not None and stage != "over",
+                undo=not self.session.looking and hand.can_undo,
             ),
         }  # fmt: skip
 
     def _dressed(self, rows: list[dict[str, Any]], now: Shown) -> None:
-        """Who played each card of the trick and which one takes it; of each greyed card of the hand, why."""
+        """Of each greyed card of the hand, why."""
         for row in rows:
-            if row["layout"] == "trick":
-                for place, card in enumerate(row["cards"]):
-                    card["by"] = text(f"practice.seat.{now.seats[place]}", self.lang)
-                    card["won"] = text("practice.word.won", self.lang) if place == now.winner else ""
             if row["pick"]:
                 for place, verdict in now.refused.items():
                     row["cards"][place]["why"] = self._why(verdict)
@@ -96,10 +92,9 @@ class PracticeView:
         if not now.result:
             return None
         title, *says = now.result
-        ours = now.winner is not None and now.seats[now.winner] in ("you", "partner")
         return {
-            "tone": "good" if ours else "told",
-            "glyph": "✓" if ours else "→",
+            "tone": "good" if now.ours else "told",
+            "glyph": "✓" if now.ours else "→",
             "title": self.look.say(title),
             "says": [self.look.say(one) for one in says],
             "cards": {},
@@ -113,7 +108,7 @@ class PracticeView:
 
     def _words(self, now: Shown, stage: str) -> dict[str, str]:
         """The table's own words where a game calls for others."""
-        told = texts_under("practice.word", self.lang)
+        told = dict(texts_under("practice.word", self.lang))
         sort = "choice" if now.panel.mode == "choice" else stage
         if f"answer.{sort}" in told:
             told["answer"] = told[f"answer.{sort}"]

@@ -16,6 +16,7 @@ FILES = tuple(
     WORDS / name
     for name in (
         "screens.yaml",
+        "table.yaml",
         "memory.yaml",
         "scorekeeper.yaml",
         "prints.yaml",

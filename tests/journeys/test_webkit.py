@@ -40,7 +40,7 @@ def test_an_answer_in_a_lesson_is_marked_and_on_disk(phone: Telephone, club: Clu
     phone.open(f"{club.url}/lesson?id=ottocento/the-pack")
     while not phone.all(CHECK):
         before = phone.the(TABLE).get_attribute("data-qid")
-        phone.tap(NEXT)
+        phone.enter(NEXT)
         phone.gone(f"{TABLE}[data-qid='{before}']")
     fits(phone, "question")
     phone.tap(PICK)

@@ -13,6 +13,7 @@ from typing import Any
 
 from selenium.common.exceptions import JavascriptException, TimeoutException, WebDriverException
 from selenium.webdriver import WebKitGTK, WebKitGTKOptions
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.service import Service
 
@@ -92,6 +93,10 @@ class Telephone:
         one = self.the(selector, text)
         self.driver.execute_script("arguments[0].scrollIntoView({block: 'center'})", one)
         one.click()
+
+    def enter(self, selector: str) -> None:
+        """By key: two taps at one place, one soon after the other, are taken for one."""
+        self.the(selector).send_keys(Keys.ENTER)
 
     def type(self, selector: str, text: str) -> None:
         one = self.the(selector)

@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import { focused, lay, page, press } from "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
+import { Bar } from "../../screens/components/table/bar.js";
 import { pressed } from "../../screens/components/table/keys.js";
 import { given, hand, panelOf } from "./table.js";
 
@@ -11,10 +12,11 @@ function sat(its = { rows: [hand("16", "15", "14", "13", "12", "11")] }, event =
   const { panel } = panelOf(given(its));
   const done = [];
   const feedback = el("div", { tabindex: -1 });
-  const button = el("button", { "data-event": event });
-  const actions = el("div", {}, button);
-  const box = el("div", {}, panel.prompt, panel.cloth, feedback, actions);
-  const table = { panel, actions, feedback, ask: (what) => done.push(what), choose: (place) => done.push(place) };
+  const bar = new Bar(() => {});
+  bar.update(given({ ...its, mode: "many", can: { [event]: true } }), true);
+  const button = bar.node.querySelector("button");
+  const box = el("div", {}, panel.prompt, panel.cloth, feedback, bar.node);
+  const table = { panel, bar, feedback, ask: (what) => done.push(what), choose: (place) => done.push(place) };
   box.onkeydown = (one) => pressed(one, table);
   page(box);
   lay(panel.cards, 3);

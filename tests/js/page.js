@@ -9,6 +9,9 @@ Object.assign(globalThis, {
   window,
   document: window.document,
   location: window.location,
+  Element: window.Element,
+  HTMLElement: window.HTMLElement,
+  matchMedia: () => ({ matches: false }),
   requestAnimationFrame: window.requestAnimationFrame.bind(window),
   ResizeObserver: class {
     constructor(heard) { watchers.push(heard); }

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { focused, page, painted, texts, watchers } from "./page.js";
+import { focused, page, painted, texts } from "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
 import { Choosing } from "../../screens/components/table/choosing.js";
-import { seated, tellWhy, voice } from "../../screens/components/table/game.js";
+import { tellWhy, voice } from "../../screens/components/table/game.js";
 import { cover } from "../../screens/components/table/overlays.js";
-import { paragraphs } from "../../screens/components/table/panel.js";
+import { paragraphs } from "../../screens/components/table/prompt.js";
 import { dress, tellHints, tellMark, tellProgress } from "../../screens/components/table/telling.js";
 import { given, hand, panelOf } from "./table.js";
 
@@ -91,12 +91,6 @@ test("a number is typed and told as it stands", () => {
   assert.deepEqual(done, [["type", "12"]]);
 });
 
-test("in a trick each card says who played it, and one that it won", () => {
-  const node = seated(el("div", { class: "card" }), { label: "Angel", by: "Anna", won: "takes it" });
-  assert.equal(node.getAttribute("aria-label"), "Anna: Angel, takes it");
-  assert.equal(node.dataset.mark, "right");
-});
-
 test("marks stand on their cards, and a card that is touched again is open again", () => {
   const { panel } = panelOf(given({ rows: [hand("16", "15", "14")], mark: mark({ cards: { 0: "right", 2: "wrong" } }) }));
   const badges = () => texts(panel.cloth.querySelectorAll(".card > .badge"));
@@ -171,15 +165,8 @@ test("a card has its small name only while the next one of its line lies over it
     offsetLeft: { value: offsetLeft }, offsetTop: { value: offsetTop }, offsetWidth: { value: 100 },
   });
   const cards = [at(0, 0), at(30, 0), at(0, 200), at(110, 200)];
-  cover(cards);
+  cards[0].append(el("span", { class: "tag" }));
+  cover(el("div", {}, ...cards));
   assert.deepEqual(cards.map((card) => card.hasAttribute("data-covered")), [true, false, false, false]);
   assert.equal(cards[0].style.getPropertyValue("--strip"), "30px");
-});
-
-test("only a row with small names is watched", () => {
-  const tagged = hand("16");
-  tagged.cards[0].tag = { text: "16", suit: "" };
-  page();
-  panelOf(given({ rows: [tagged, hand("15")] }));
-  assert.equal(watchers.length, 1);
 });

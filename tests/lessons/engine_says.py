@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.protocol.serve import answers
 from lessons.question.panel import Panel, number_of
-from lessons.questions.next_to_act.model import seats_of
+from lessons.question.seats import seats_of
 
 Reply = dict[str, Any]
 WHEN = ("now", "may-wait", "lost", "nothing")

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import cast
 
 import pytest
 
+from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.pack import MATTO
 from engine.games.bologna.players import REASONS
@@ -46,7 +49,7 @@ def spoken(hand: Hand) -> None:
     """Everything that is shown here has its words in both languages."""
     for lang in LANGS:
         now = shown(hand)
-        said = [now.panel.prompt, *now.panel.lines, *now.panel.choices, *now.told, *now.result]
+        said = [now.panel.prompt, *now.panel.lines, *now.panel.choices, *now.told, *now.played, *now.result]
         said += [row.label for row in now.panel.rows if row.label]
         for verdict in now.refused.values():
             assert not verdict.ok
@@ -223,3 +226,64 @@ def test_every_reason_of_the_players_has_its_words() -> None:
 
 def test_the_learner_deals_the_second_whole_hand() -> None:
     assert Played("whole", dealt=1).dealer == ME
+
+
+def played_on(sort: Sort, seed: int, most: int = 400) -> Iterator[Played]:
+    """A hand of this seed, moment by moment, with something allowed done at each."""
+    rng = Random(seed)
+    played = take(Played(sort), Event("present", "table", "n", {"seed": seed, "dealer": 3}))
+    for n in range(most):
+        yield played
+        assert played.hand is not None
+        if played.hand.stage == "over":
+            return
+        goes = played.hand.stage in ("trick", "others")
+        value = None if goes else something(played.hand, rng)
+        played = take(played, Event("next" if goes else "answer", "table", f"{n}", {"value": value}))
+
+
+def test_every_card_of_ones_own_can_be_taken_back_also_when_the_trick_is_over() -> None:
+    moments = list(played_on("whole", 7))
+    backs = 0
+    for before, after in pairwise(moments):
+        assert before.hand is not None
+        assert after.hand is not None
+        mine = [one for one in after.hand.done[len(before.hand.done) :] if isinstance(one, Play) and one.seat == ME]
+        if not mine or after.hand.stage == "over":
+            continue
+        backs += 1
+        back = take(after, Event("undo", "table", "u"))
+        assert back.hand is not None
+        assert back.hand.done == before.hand.done
+        assert mine[0].card in back.hand.mine
+    assert backs == 15
+
+
+def test_the_card_picked_to_lead_can_be_picked_again_before_its_signal() -> None:
+    moment = next(one for seed in range(40) for one in played_on("whole", seed) if one.hand and one.hand.lead)
+    back = take(moment, Event("undo", "table", "u"))
+    assert back.hand is not None
+    assert back.hand.stage == "play"
+    assert moment.hand is not None
+    assert back.hand.done == moment.hand.done
+
+
+def test_what_is_declared_lies_open_before_its_owner_until_it_is_played() -> None:
+    seen = 0
+    for played in played_on("whole", 11):
+        hand = played.hand
+        assert hand is not None
+        if hand.stage in ("over", "give", "fewer"):
+            continue
+        panel = shown(hand).panel
+        lies = {(row.seat, code) for row in panel.rows if row.layout == "row" for code in row.cards}
+        there = {
+            (seat, code)
+            for seat in range(1, 4)
+            for one in hand.state.shown[seat]
+            for code in one.cards
+            if code in {card.code for card in hand.state.hands[seat]}
+        }
+        assert lies == there
+        seen += bool(there) and len(hand.state.tricks) > 1
+    assert seen

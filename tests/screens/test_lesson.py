@@ -164,8 +164,9 @@ def test_a_question_does_not_tell_its_answer() -> None:
     assert str(taking.question.seed) not in json.dumps(shown)
     assert set(shown) == {
         "mode", "prompt", "rows", "choices", "at_least", "at_most", "parts", "lang", "size", "words", "mark", "hints", "answer",
-        "note", "can", "qid", "progress", "at_once", "again", "leaves", "place", "at", "who",
+        "note", "can", "qid", "progress", "at_once", "again", "leaves", "place", "at", "who", "table",
     }  # fmt: skip
+    assert shown["table"]["winner"] is None
 
 
 def test_cards_to_be_recognised_are_described_and_never_named() -> None:

@@ -124,7 +124,7 @@ def test_the_last_trick_can_be_looked_at_again() -> None:
     play(at, "back")
     looked = given(at)
     assert len(looked["rows"][0]["cards"]) == 4
-    assert sum(bool(card["won"]) for card in looked["rows"][0]["cards"]) == 1
+    assert 0 <= looked["table"]["winner"] < 4
     play(at, "next")
     assert given(at)["rows"] == now["rows"]
 

@@ -12,9 +12,10 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from lessons.question.authored import authored
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.registry import misconceptions
+from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.script.fields import FIRST, LANGS, OFFERED, Both, Cards, Slug, Source, Spec
 
 
@@ -89,10 +90,12 @@ class Choice(Kind[Asked, Options]):
 
     def panel(self, item: Options, given: Given = ()) -> Panel:
         choices = tuple(authored("choice.option", one) for one in item.options)
-        trick = Row(_codes(item.trick), Said("row.trick"), layout="trick")
-        hand = Row(_codes(item.hand), Said("row.hand"))
+        seats = seats_of(item.game)
+        leader = leader_before_you(len(item.trick), len(seats))
+        trick = Row(_codes(item.trick), Said("row.trick"), layout="trick", seat=leader)
+        hand = Row(_codes(item.hand), Said("row.hand"), seat=YOU)
         rows = tuple(row for row in (trick, hand) if row.cards)
-        return Panel("choice", Said("ask.choice"), rows, choices)
+        return Panel("choice", Said("ask.choice"), rows, choices, table=Table(seats) if rows else None)
 
     def right(self, item: Options, given: Given = ()) -> Answer:
         return (next(i for i, one in enumerate(item.options) if isinstance(one, Right)),)

@@ -10,7 +10,8 @@ from engine.cards import Card
 from engine.games.bologna.advice import Advice, Option, View
 from engine.sheet import codes
 from lessons.question.kind import Answer, Item
-from lessons.question.panel import Panel, Row, Said
+from lessons.question.panel import Panel, Row, Said, Table
+from lessons.question.seats import YOU, leader_before_you, left_before_you
 from lessons.questions.choose_card.situations import LEAVE, counsel
 
 SEAT = ("you", "right", "partner", "left")
@@ -45,7 +46,8 @@ class Moment(Item):
 def discard_panel(view: View) -> Panel:
     """The dealer's cards, two of them to be picked."""
     prompt = Said("ask.choose-card.leave", {"n": len(view.hand)})
-    return Panel("many", prompt, (_hand(view),), at_least=TWO, at_most=TWO)
+    table = Table(SEAT, dealer=YOU, turn=YOU)
+    return Panel("many", prompt, (_hand(view),), at_least=TWO, at_most=TWO, table=table)
 
 
 def play_panel(view: View) -> Panel:
@@ -58,16 +60,19 @@ def play_panel(view: View) -> Panel:
         rows.append(Row(codes(one.cards), label, layout="trick"))
     for seat, cards in enumerate(view.shown):
         if cards:
-            rows.append(Row(codes(cards), Said("row.has-declared", {"who": WHO[seat]}), layout="row"))
-    if view.trick or not rows:  # beside other rows an empty table takes room and tells nothing
-        rows.append(Row(codes(view.trick), Said("row.trick" if view.trick else "row.you-lead"), layout="trick"))
+            rows.append(Row(codes(cards), Said("row.has-declared", {"who": WHO[seat]}), layout="row", seat=seat))
+    there = len(view.trick)
+    label, leader = Said("row.trick" if there else "row.you-lead"), leader_before_you(there, len(SEAT))
+    rows.append(Row(codes(view.trick), label, layout="trick", seat=leader))
     lines = [Said(f"choose-card.dealer-{SEAT[view.dealer]}")]
     if view.signal:
         lines.append(Said("choose-card.signal", {"signal": view.signal}))
     first = not view.trick and not view.tricks and len(view.hand) == WHOLE_HAND
     prompt = Said("ask.choose-card.first" if first else f"ask.choose-card.{TURN[len(view.trick)]}")
-    return Panel("one", prompt, (*rows, _hand(view)), lines=tuple(lines))
+    left = left_before_you(len(view.hand), there, len(SEAT))
+    table = Table(SEAT, dealer=view.dealer, turn=YOU, left=left)
+    return Panel("one", prompt, (*rows, _hand(view)), lines=tuple(lines), table=table)
 
 
 def _hand(view: View) -> Row:
-    return Row(codes(view.hand), Said("row.hand"), pick=True)
+    return Row(codes(view.hand), Said("row.hand"), pick=True, seat=YOU)

@@ -16,9 +16,10 @@ from engine.games.bologna.combinations import Combination, combination, factor, 
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts import Declared
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
+from lessons.question.seats import ACROSS, YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
 from lessons.script.fields import Cards, Spec
@@ -86,8 +87,9 @@ class Declaring(Stepped):
         )
         first = Said("hint.declare.first", {"card": made.cards[0]}) if made else Said("hint.declare.first-none")
         hints = (Said("hint.declare.look", facts), Said(f"no-{self.kind}", {}, declaring.SOURCE), first)
-        row = Row(codes, Said("row.hand"), pick=True)
-        panel = Panel("many", Said("ask.declare.cards", facts), (row,), (Said("declare.none"),), at_most=len(codes))
+        row, table = Row(codes, Said("row.hand"), pick=True, seat=YOU), Table(seats_of(self.game), turn=YOU)
+        none = (Said("declare.none"),)
+        panel = Panel("many", Said("ask.declare.cards", facts), (row,), none, at_most=len(codes), table=table)
         return Step("cards", panel, right or NONE, (why,), hints, each, about=Declared(kind=self.kind, hand=self.hand))
 
     def _legal(self) -> Step:
@@ -95,10 +97,11 @@ class Declaring(Stepped):
         longest = combination(self.kind, self.hand, self.rules)
         less = verdict.ok and longest is not None and len(self.shown) < longest.length
         facts: Facts = {"kind": self.kind, "cards": tuple(card.code for card in self.shown)}
-        rows = [Row(tuple(card.code for card in self.shown), Said("row.to-show"), layout="row")]
-        rows.append(Row(tuple(card.code for card in self.hand), Said("row.hand")))
+        rows = [Row(tuple(card.code for card in self.shown), Said("row.to-show"), layout="row", seat=YOU)]
+        rows.append(Row(tuple(card.code for card in self.hand), Said("row.hand"), seat=YOU))
         if self.partner:
-            rows.append(Row(tuple(card.code for card in self.partner), Said("row.partner-holds")))
+            codes = tuple(card.code for card in self.partner)
+            rows.append(Row(codes, Said("row.partner-holds"), layout="row", seat=ACROSS))
         said = Said(verdict.reason, verdict.facts, verdict.source)
         why = (Said("declare.may-be-less", facts, declaring.SOURCE), said) if less else (said,)
         hints = (
@@ -108,9 +111,8 @@ class Declaring(Stepped):
         )
         card = verdict.facts.get("card")
         about = Declared(less=less, reason=verdict.reason, card=str(card) if card else None, partner=self.partner)
-        panel = Panel(
-            "choice", Said("ask.declare.legal", facts), tuple(rows), (Said("declare.yes"), Said("declare.no"))
-        )
+        table, may = Table(seats_of(self.game), turn=YOU), (Said("declare.yes"), Said("declare.no"))
+        panel = Panel("choice", Said("ask.declare.legal", facts), tuple(rows), may, table=table)
         return Step("legal", panel, (0 if verdict.ok else 1,), why, hints, about=about)
 
     def _worth(self) -> Step:

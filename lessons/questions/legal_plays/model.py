@@ -14,8 +14,9 @@ from engine.game import Game
 from engine.protocol.asks import asks
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State, Table
 from lessons.question.misconception import Aim, ids
+from lessons.question.seats import YOU, leader_before_you, left_before_you, seats_of
 from lessons.question.topics import Topics, to_play
 from lessons.script.fields import Cards, Spec
 
@@ -80,13 +81,16 @@ class LegalPlays(Kind[Asked, Position]):
         return Position(game, rules, ids(aim), trick, game.pack.sorted(hand))
 
     def panel(self, item: Position, given: Given = ()) -> Panel:
+        seats, there = seats_of(item.game), len(item.trick)
+        label = Said("row.trick" if item.trick else "row.you-lead")
         rows = (
-            Row(tuple(c.code for c in item.trick), Said("row.trick" if item.trick else "row.you-lead"), layout="trick"),
-            Row(tuple(c.code for c in item.hand), Said("row.hand"), pick=True),
+            Row(codes(item.trick), label, layout="trick", seat=leader_before_you(there, len(seats))),
+            Row(codes(item.hand), Said("row.hand"), pick=True, seat=YOU),
         )
+        table = Table(seats, turn=YOU, left=left_before_you(len(item.hand), there, len(seats)))
         # Where earlier tricks matter it is said that there were none.
         lines = (Said("legal-plays.first-trick"),) if item.looks_back else ()
-        return Panel("many", Said("ask.legal-plays"), rows, at_most=len(item.hand), lines=lines)
+        return Panel("many", Said("ask.legal-plays"), rows, at_most=len(item.hand), lines=lines, table=table)
 
     def right(self, item: Position, given: Given = ()) -> Answer:
         verdicts = item.verdicts()

@@ -17,9 +17,10 @@ from engine.games.bologna.declaring import judge as may_declare
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts import Leaving
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
+from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.questions.may_leave.hands import FULL, LEAVE, all_of, combination_with, dealers_hand, two_of
 from lessons.script.fields import Cards, Spec
@@ -52,9 +53,14 @@ class Dealt(Stepped):
     def build(self) -> Iterable[Step]:
         yield {"which": self._which, "these": self._these, "whose": self._whose, "declare": self._declare}[self.ask]()
 
+    @property
+    def _table(self) -> Table:
+        return Table(seats_of(self.game), dealer=YOU, turn=YOU)
+
     def _rows(self, pick: bool = False) -> tuple[Row, ...]:
-        hand = Row(tuple(card.code for card in self.hand), Said("row.dealers-hand", {"n": len(self.hand)}), pick=pick)
-        two = Row(tuple(card.code for card in self.left), Said("row.left-cards"), layout="row")
+        label = Said("row.dealers-hand", {"n": len(self.hand)})
+        hand = Row(tuple(card.code for card in self.hand), label, pick=pick, seat=YOU)
+        two = Row(tuple(card.code for card in self.left), Said("row.left-cards"), layout="row", seat=YOU)
         return (hand,) if pick or not self.left else (two, hand)
 
     def _which(self) -> Step:
@@ -69,6 +75,7 @@ class Dealt(Stepped):
             (Said("may-leave.none"),),
             1,
             len(self.hand),
+            table=self._table,
         )
         why = (Said("may-leave.all-but" if kept else "may-leave.all", {"cards": kept}, leaving.SOURCE),)
         first = Said("hint.may-leave.first" if kept else "hint.may-leave.first-all", {"card": kept[0] if kept else ""})
@@ -80,7 +87,9 @@ class Dealt(Stepped):
         said = Said(
             verdict.reason, {**verdict.facts, "card": verdict.facts.get("card", self.left[0].code)}, verdict.source
         )
-        panel = Panel("choice", Said("ask.may-leave.these", {"cards": _codes(self.left)}), self._rows(), YES_NO)
+        panel = Panel(
+            "choice", Said("ask.may-leave.these", {"cards": _codes(self.left)}), self._rows(), YES_NO, table=self._table
+        )
         dear = next((card.code for card in self.left if card.points > 1), self.left[0].code)
         hints = (
             Said("hint.may-leave.look"),
@@ -93,7 +102,9 @@ class Dealt(Stepped):
     def _whose(self) -> Step:
         right = WHO.index("dealer-side" if self.tricks else "other-side")
         prompt = Said(f"ask.may-leave.whose-{'some' if self.tricks else 'none'}", {"cards": _codes(self.left)})
-        panel = Panel("choice", prompt, self._rows()[:1], tuple(Said(f"may-leave.{who}") for who in WHO))
+        panel = Panel(
+            "choice", prompt, self._rows()[:1], tuple(Said(f"may-leave.{who}") for who in WHO), table=self._table
+        )
         why = (Said("may-leave.as-if-won" if self.tricks else "may-leave.lost", {}, leaving.SOURCE),)
         hints = (
             Said("hint.may-leave.whose-look"),
@@ -107,7 +118,7 @@ class Dealt(Stepped):
         hand = tuple(card for card in self.hand if card not in self.left)
         verdict = may_declare(hand, kind, shown, (), self.rules)
         facts: Facts = {"kind": kind, "cards": _codes(shown)}
-        panel = Panel("choice", Said("ask.may-leave.declare", facts), self._rows(), YES_NO)
+        panel = Panel("choice", Said("ask.may-leave.declare", facts), self._rows(), YES_NO, table=self._table)
         gone = _codes(card for card in shown if card in self.left)
         why = (
             Said("may-leave.not-declared", {"cards": gone}, DECLARING)

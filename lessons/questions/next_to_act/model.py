@@ -14,31 +14,21 @@ from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts import Turn as TurnFacts
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import PARTNERS, offers
+from lessons.question.offers import offers
+from lessons.question.seats import seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.question.topics import Topics, in_cards, in_trick
 from lessons.script.fields import Cards, Spec
 from lessons.text.card_catalogue import family
 
-AROUND = {
-    2: ("you", "other"),
-    3: ("you", "right", "left"),
-    4: ("you", "right", "opposite", "left"),
-    5: ("you", "right", "second-right", "second-left", "left"),
-}
-"""Who sits where, by how many there are, in the order of play: seat + 1 sits to the right."""
 Seat = Literal["", "you", "right", "partner", "left", "other", "opposite", "second-right", "second-left"]
+TRICK = ("turn", "lead")
+"""What is asked of a trick: ``who`` led it; otherwise ``who`` has dealt."""
 ALWAYS = ("turn", "lead", "deal")
 BEGINS = ("first", "turn", "lead", "deal", "cut")
 """Where no bidding settles who begins."""
-
-
-def seats_of(game: Game) -> tuple[str, ...]:
-    """What the players are called, from the learner on."""
-    partners = PARTNERS in offers(game.id)
-    return tuple("partner" if partners and seat == "opposite" else seat for seat in AROUND[game.seats])
 
 
 def asks_of(game: Game) -> tuple[str, ...]:
@@ -69,12 +59,14 @@ class Turn(Stepped):
         seat, why = self._next()
         seats, source = seats_of(self.game), family(self.game.family).sources["lead" if self.ask == "lead" else "turn"]
         facts: Facts = {"who": seats[self.who], "n": len(self.trick), "next": seats[seat]}
-        rows = (Row(tuple(card.code for card in self.trick), Said("row.trick-from-leader"), layout="trick"),)
+        dealt = self.ask not in TRICK
+        trick = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.who)
         panel = Panel(
             "choice",
             Said(f"ask.next.{self.ask}", facts),
-            rows if self.trick else (),
+            (trick,) if self.trick else (),
             tuple(Said(f"seat.{one}") for one in seats),
+            table=Table(seats, dealer=self.who if dealt else None),
         )
         hints = (
             Said("hint.next.look" if self.ask != "lead" else "hint.next.look-winner"),

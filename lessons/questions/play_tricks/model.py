@@ -19,11 +19,11 @@ from engine.parts.tricks import Winner
 from engine.sheet import codes
 from engine.verdict import Verdict
 from lessons.question.authored import authored
-from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said
+from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.topics import Topics
 from lessons.questions.play_tricks.comments import Comment
-from lessons.questions.play_tricks.small_deal import ME, SEATS, SmallDeal, needed, order, short_hands, teaches
+from lessons.questions.play_tricks.small_deal import ME, SEATS, SmallDeal, needed, short_hands, teaches
 from lessons.script.fields import Cards, Spec, Whole
 
 HANDS = ("hand", "right", "partner", "left")
@@ -114,8 +114,10 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         trick, led = state.trick, suit_led(state.trick.cards)
         asked = "play-tricks.lead" if not trick.cards else "play-tricks.follow" if led else "play-tricks.free"
         label = Said("row.trick" if trick.cards else "row.you-lead")
-        rows = (_trick(trick.cards, trick.leader, label), _hand(item.hand(state), pick=True))
-        return Panel("one", Said(asked, {"suit": led or "", "n": len(given) + 1, "of": item.tricks}), rows, plays=True)
+        rows = (Row(codes(trick.cards), label, layout="trick", seat=trick.leader), _hand(item.hand(state), pick=True))
+        table = Table(SEATS, turn=ME, left=tuple(map(len, state.hands)), taken=_made(item, state, len(given)))
+        said = Said(asked, {"suit": led or "", "n": len(given) + 1, "of": item.tricks})
+        return Panel("one", said, rows, plays=True, table=table)
 
     def after(self, item: SmallDeal, given: Given, answer: Answer) -> Panel:
         """The finished trick, who played what, and what is left of your hand."""
@@ -124,10 +126,13 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         state, number = item.at((*given, answer)), len(given)
         trick = state.tricks[number]
         took = (item.took(state, number) - trick.leader) % len(SEATS)
-        row = _trick(trick.cards, trick.leader, Said("row.trick-from-leader"), took)
+        row = Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader)
         left = _hand(item.hand(state), pick=False)
         said = Said("play-tricks.trick", {"n": number + 1, "of": item.tricks})
-        return Panel("none", said, (row, left) if left.cards else (row,))
+        # Of the next trick, which the others may have begun, nothing is seen yet.
+        held = (len(left.cards),) * len(SEATS)
+        table = Table(SEATS, winner=took, left=held, taken=_made(item, state, number + 1))
+        return Panel("none", said, (row, left) if left.cards else (row,), table=table)
 
     def right(self, item: SmallDeal, given: Given = ()) -> Answer:
         state = item.at(given)
@@ -236,13 +241,14 @@ def _pack(game: Game, of: Of) -> list[Card]:
     return [card for card in game.pack if not _WITHOUT[of] & card.groups and (of == "all" or not card.is_fool)]
 
 
-def _trick(cards: tuple[Card, ...], leader: int, label: Said, took: int | None = None) -> Row:
-    by = tuple(Said(f"practice.seat.{seat}") for seat in order(leader, len(cards)))
-    return Row(codes(cards), label, layout="trick", by=by, won=took)
+def _made(item: SmallDeal, state: State, tricks: int) -> tuple[int, ...]:
+    """How many of the first so many tricks each seat has made."""
+    took = [item.took(state, number) for number in range(tricks)]
+    return tuple(took.count(seat) for seat in range(len(SEATS)))
 
 
 def _hand(cards: tuple[Card, ...], pick: bool) -> Row:
-    return Row(codes(cards), Said("row.hand"), pick=pick)
+    return Row(codes(cards), Said("row.hand"), pick=pick, seat=ME)
 
 
 KIND = PlayTricks()

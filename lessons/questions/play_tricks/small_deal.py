@@ -94,11 +94,6 @@ def _choice(state: State) -> Choice:
     return replace(choice, action=replace(choice.action, signal=None)) if isinstance(choice.action, Play) else choice
 
 
-def order(leader: int, many: int) -> tuple[str, ...]:
-    """Who played each card of a trick."""
-    return tuple(SEATS[(leader + place) % len(SEATS)] for place in range(many))
-
-
 def needed(deal: SmallDeal) -> Topics:
     """What must have been told before this is played, whichever of your cards you choose; of long hands, before anything is."""
     if len(deal.hands[ME]) > SHORT:

@@ -16,9 +16,10 @@ from engine.games.bologna.pack import KING_OF
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts import Signalled
-from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
+from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.signal.moments import MEANINGS, about_to_play
 from lessons.script.fields import Cards, Spec
@@ -65,10 +66,16 @@ class Moment(Stepped):
     def _may(self, card: Card) -> Step:
         verdict = signals.judge(self.trick, card, self.earlier, (), self.rules)
         right = 0 if verdict.ok else 1 + NO.index(_REASON[verdict.reason])
+        seats = seats_of(self.game)
         rows = [
             Row(_codes(self.earlier), Said("row.earlier"), layout="row"),
-            Row(_codes(self.trick), Said("row.trick" if self.trick else "row.you-lead"), layout="trick"),
-            Row((card.code,), Said("row.about-to-play"), layout="row"),
+            Row(
+                _codes(self.trick),
+                Said("row.trick" if self.trick else "row.you-lead"),
+                layout="trick",
+                seat=leader_before_you(len(self.trick), len(seats)),
+            ),
+            Row((card.code,), Said("row.about-to-play"), seat=YOU),
         ]
         king = KING_OF[card.suit].code if card.suit in KING_OF else ""
         facts: Facts = {**verdict.facts, "king": king}
@@ -79,7 +86,8 @@ class Moment(Stepped):
             Said(f"hint.signal.first-{first}", facts),
         )
         about = Signalled(verdict=verdict, trick=self.trick, card=card, earlier=self.earlier, rules=self.rules)
-        panel = Panel("choice", Said("ask.signal.may"), tuple(row for row in rows if row.cards or not self.trick), MAY)
+        there = tuple(row for row in rows if row.cards or (row.layout == "trick" and not self.trick))
+        panel = Panel("choice", Said("ask.signal.may"), there, MAY, table=Table(seats, turn=YOU))
         return Step("may", panel, (right,), (Said(verdict.reason, facts, verdict.source),), hints, about=about)
 
     def _meaning(self) -> Step:

@@ -14,7 +14,7 @@ from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, DECLARATIONS, PLAY, SAVING_THE_BEGATO, TELLING
 from engine.verdict import Facts
 from lessons.belief.facts import Known as KnownFacts
-from lessons.question.kind import Panel, Row, Said
+from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.who_holds.plans import DISCARD, ME, OTHERS
 from lessons.questions.who_holds.reasons import NAMES, follows, holds, why_there
@@ -116,8 +116,9 @@ class Known(Stepped):
     ) -> Step:
         facts: Facts = {"card": self.card.code, "seat": NAMES[self.seat], "suit": self.suit or self.card.suit}
         panel = Panel(
-            "choice", Said(f"ask.who-holds.{self.ask}", facts), tuple(self._rows()), choices, lines=tuple(self._lines())
-        )
+            "choice", Said(f"ask.who-holds.{self.ask}", facts), tuple(self._rows()), choices, lines=tuple(self._lines()),
+            table=Table(SEAT, dealer=self.view.dealer),
+        )  # fmt: skip
         sources = {"where": DECLARATIONS, "holds": DEAL, "follow": SAVING_THE_BEGATO}
         hints = (
             Said(f"hint.who-holds.look-{self.ask}", facts),
@@ -148,11 +149,10 @@ class Known(Stepped):
         for seat in OTTOCENTO.order(OTTOCENTO.eldest(view.dealer)):
             for one in view.shown[seat]:
                 facts: Facts = {"seat": NAMES[seat], "kind": one.kind}
-                yield Row(one.cards, Said("row.declares", facts), layout="aside")
+                yield Row(one.cards, Said("row.declares", facts), layout="row", seat=seat)
         for trick in view.tricks:
-            by = tuple(Said(f"practice.seat.{SEAT[trick.seat(i, len(SEAT))]}") for i in range(len(trick.cards)))
-            yield Row(_codes(trick.cards), Said("row.first-trick"), layout="trick", by=by)
-        yield Row(_codes(view.hand), Said("row.hand"))
+            yield Row(_codes(trick.cards), Said("row.first-trick"), layout="trick", seat=trick.leader)
+        yield Row(_codes(view.hand), Said("row.hand"), seat=ME)
         if view.left:
             yield Row(_codes(view.left), Said("row.you-laid-away"), layout="aside")
 

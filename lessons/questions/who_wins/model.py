@@ -13,8 +13,9 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
-from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
+from lessons.question.seats import seats_of
 from lessons.question.topics import Topics, in_trick
 from lessons.questions.legal_plays.model import fool_led
 from lessons.script.fields import Cards, Spec
@@ -35,6 +36,11 @@ class Trick(Item):
     @property
     def led(self) -> str:
         return next(card.suit for card in self.trick if not card.is_fool)
+
+    @property
+    def leader(self) -> int:
+        """Who led: the cards themselves draw it, so that a trick lies the same way wherever it is shown."""
+        return Random(" ".join(codes(self.trick))).randrange(self.game.seats)
 
 
 class WhoWins(Kind[Asked, Trick]):
@@ -59,8 +65,9 @@ class WhoWins(Kind[Asked, Trick]):
         return Trick(game, rules or game.house(), ids(aim), trick)
 
     def panel(self, item: Trick, given: Given = ()) -> Panel:
-        row = Row(tuple(c.code for c in item.trick), Said("row.trick-from-leader"), pick=True, layout="trick")
-        return Panel("one", Said("ask.who-wins"), (row,))
+        label = Said("row.trick-from-leader")
+        row = Row(codes(item.trick), label, pick=True, layout="trick", seat=item.leader)
+        return Panel("one", Said("ask.who-wins"), (row,), table=Table(seats_of(item.game)))
 
     def right(self, item: Trick, given: Given = ()) -> Answer:
         return (item.game.winner(item.trick, item.rules).index,)

@@ -45,6 +45,14 @@ export function news(of, name, told, make) {
   make();
 }
 
+// Exactly these children, in this order; what is there already is moved as little as can be.
+/** @param {Element} parent @param {Element[]} wanted */
+export function arrange(parent, wanted) {
+  const stay = new Set(wanted);
+  for (const child of [...parent.children]) if (!stay.has(child)) child.remove();
+  wanted.forEach((node, at) => { if (parent.children[at] !== node) parent.insertBefore(node, parent.children[at] ?? null); });
+}
+
 // A sentence with its holes filled; one that nothing is known of stays as it is.
 /** @param {string} text @param {Record<string, unknown>} facts */
 export function fill(text, facts) {

@@ -5,26 +5,16 @@ import { reveal } from "./laid.js";
 /** @import { Given } from "./given" */
 /** @typedef {import("./laid.js").Laid} Laid */
 
-// Of the buttons and cards in `box`, the one that has the focus.
-/** @param {HTMLElement} box @returns {HTMLElement | null} */
-export function focused(box) {
-  const root = box.getRootNode();
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-  return active instanceof HTMLElement && box.contains(active) ? active : null;
-}
-
-// To what is new: a hint, the mark and the way on. True if it was a mark.
+// To what is new: a hint, the mark and the way on.
 /** @param {Laid} laid @param {Given} data @param {Given} before */
 export function toNews(laid, data, before) {
   if (data.mark && JSON.stringify(before.mark) !== JSON.stringify(data.mark)) {
-    const next = data.can.next ? laid.actions.querySelector("[data-event=next]") : null;
-    (next instanceof HTMLElement ? next : laid.feedback).focus({ preventScroll: true });
+    (laid.bar.at("next") ?? laid.feedback).focus({ preventScroll: true });
     reveal(laid.feedback);
-    return true;
+    return;
   }
   const hint = before.hints.length < data.hints.length ? laid.hints.lastElementChild : null;
   if (hint) reveal(hint);
-  return false;
 }
 
 // To the first thing that can be done with another question.
@@ -33,8 +23,7 @@ export function toFirst(laid, data, running) {
   if (data.at_once) return; // here one only looks, and nothing is asked: the focus stays where the reader has it
   const { cards, choices, field, prompt } = laid.panel;
   const coarse = matchMedia("(pointer: coarse)").matches;
-  const next = laid.actions.querySelector("[data-event=next]");
-  const target = data.mode === "none" ? next || prompt : cards[0] || choices[0] || (field && !coarse ? field : null);
+  const target = data.mode === "none" ? laid.bar.at("next") || prompt : cards[0] || choices[0] || (field && !coarse ? field : null);
   // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
   if (target instanceof HTMLElement && (running || document.activeElement === document.body)) target.focus({ preventScroll: !running });
   if (running) reveal(prompt);

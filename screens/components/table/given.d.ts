@@ -30,10 +30,6 @@ export interface Card {
   label: string;
   rings?: Ring[];
   tag?: { text: string; suit: string };
-  /** Who played it, in a game. */
-  by?: string;
-  /** That it takes the trick, in words; empty where it does not. */
-  won?: string;
   /** Why it may not go now. */
   why?: Mark;
   /** It is the one spoken of, in a row that is compared with another. */
@@ -45,7 +41,27 @@ export interface Row {
   pick: boolean;
   layout: "hand" | "trick" | "row" | "grid" | "aside";
   named: boolean;
+  /** At whose place of the table it lies; of a trick, who led it. */
+  seat?: number | null;
   cards: Card[];
+}
+
+/** A player at the table, seen from the learner's chair. */
+export interface Seat {
+  side: "front" | "right" | "left" | "across" | "across-right" | "across-left";
+  name: string;
+  dealer: boolean;
+  /** The name with that it is their turn; empty where it is not. */
+  turn: string;
+  /** Cards in hand, and tricks taken; null where nobody can know. */
+  left: number | null;
+  taken: number | null;
+}
+
+export interface Seated {
+  seats: Seat[];
+  /** The place in the trick of the card that has taken it. */
+  winner: number | null;
 }
 
 export interface Mark {
@@ -88,6 +104,8 @@ export interface Given extends Asked {
   lang: string;
   prompt: Paragraph[];
   rows: Row[];
+  /** Who sits around, where cards are played. */
+  table?: Seated | null;
   choices: string[];
   size: [width: number, height: number];
   /** Into how many parts a number may be divided: 2 where half points count. */
@@ -105,6 +123,8 @@ export interface Given extends Asked {
   /** A second tap on the card that is chosen is the answer. */
   again?: boolean;
   announce?: string;
+  /** A hand that is played, and not asked about. */
+  game?: boolean;
 }
 
 /** What the table stands on: Streamlit's stub, or a page of its own. */

@@ -4,7 +4,7 @@
  * What the keys need of the table.
  * @typedef {object} Keyed
  * @property {import("./panel.js").Panel} panel
- * @property {HTMLElement} actions
+ * @property {import("./bar.js").Bar} bar
  * @property {HTMLElement} feedback
  * @property {(event: "answer" | "next") => void} ask
  * @property {(place: number) => void} choose
@@ -33,7 +33,7 @@ function typed(event, table) {
 function entered(event, table, reading) {
   const at = /** @type {HTMLElement} */ (event.target);
   if (event.repeat && at.dataset.event) event.preventDefault();
-  if (event.repeat || !reading || !table.actions.querySelector("[data-event=next]")) return;
+  if (event.repeat || !reading || !table.bar.at("next")) return;
   event.preventDefault();
   table.ask("next");
 }
@@ -51,11 +51,11 @@ function chosen(event, table) {
 }
 
 /** @param {KeyboardEvent} event @param {Keyed} table @param {HTMLElement} at */
-function walked(event, { panel, actions }, at) {
+function walked(event, { panel, bar }, at) {
   const { cards, choices } = panel;
   const buttons = choices.some((one) => one === at) || !cards.length ? choices : cards;
   const to = step(event.key, buttons, buttons.findIndex((one) => one === at), buttons === choices);
-  if (to === null || !buttons[to] || actions.contains(at)) return;
+  if (to === null || !buttons[to] || bar.node.contains(at)) return;
   event.preventDefault();
   buttons[to].focus();
 }

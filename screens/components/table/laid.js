@@ -1,29 +1,62 @@
 // What stands on the table for one question, and what of it comes into sight.
 
-import { el } from "./dom.js";
+import { arrange, el } from "./dom.js";
+import { Bar } from "./bar.js";
 import { Panel } from "./panel.js";
 
 /** @import { Given } from "./given" */
 
 const GAP = 8;
 
-// Built anew for the next question.
 export class Laid {
-  /** @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {string} typed @param {Map<string, HTMLImageElement[]>} [pictures] */
-  constructor(data, on, typed, pictures) {
-    this.panel = new Panel(data, on, pictures);
-    if (this.panel.field) this.panel.field.value = typed;
+  /** @param {HTMLElement} body @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask */
+  constructor(body, data, on, ask) {
+    this.body = body;
+    this.panel = new Panel(data, on);
     this.status = el("p", { class: "note", role: "status" });
     this.address = el("div", { class: "address" });
     this.hints = el("div", { class: "hints", role: "status" });
     this.feedback = el("div", { class: "feedback", role: "status", tabindex: "-1" });
-    this.actions = el("div", { class: "actions" });
+    this.bar = new Bar(ask);
     this.progress = el("div", { class: "progress" });
-    this.progress.hidden = !data.progress[1];
-    const { prompt, cloth } = this.panel;
-    this.nodes = [this.progress, ...(data.prompt.length ? [prompt] : []), ...(cloth ? [cloth] : []),
-      this.feedback, this.hints, this.status, this.address, this.actions];
+    this.show(data);
   }
+
+  /** @param {Given} data */
+  update(data) {
+    this.panel.update(data);
+    this.show(data);
+  }
+
+  /** @param {Given} data */
+  show(data) {
+    const { prompt, cloth, answers, legend, shape } = this.panel;
+    // At a table where nobody holds cards one only reads.
+    this.body.toggleAttribute("data-reading", data.mode === "none" && Boolean(data.table?.seats.every((seat) => seat.left === null)));
+    this.bar.node.toggleAttribute("data-game", Boolean(data.game));
+    this.progress.hidden = !data.progress[1];
+    if (this.body.className !== shape) this.body.className = shape;
+    arrange(this.body, [this.progress, ...(data.prompt.length ? [prompt] : []), ...(shape.endsWith("bare") ? [] : [cloth]),
+      ...(data.table ? [answers, legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom]);
+  }
+}
+
+// Keeps in step with how far down the page the table begins, so that it ends where the page does.
+/** @param {HTMLElement} box */
+export function settle(box) {
+  const host = /** @type {ShadowRoot} */ (box.getRootNode()).host ?? box;
+  let had = "";
+  const measure = () => {
+    if (!box.isConnected) return;
+    let above = box.getBoundingClientRect().top + scrollY;
+    for (let node = host.parentElement; node; node = node.parentElement) above += node === document.documentElement ? 0 : node.scrollTop;
+    const now = `${Math.round(above)}px`;
+    if (now !== had) box.style.setProperty("--above", had = now);
+  };
+  const watching = new ResizeObserver(measure);
+  watching.observe(host.parentElement ?? box);
+  watching.observe(document.body);
+  return () => watching.disconnect();
 }
 
 let hiddenAt = 0;

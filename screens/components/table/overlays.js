@@ -33,12 +33,13 @@ export function tag(card) {
 // Keeps up with which cards of a row are covered: a row is laid out anew when the window turns or the text grows.
 /** @param {HTMLElement} list */
 export function watch(list) {
-  if (!list.querySelector(".tag")) return;
-  new ResizeObserver(() => cover([.../** @type {Iterable<HTMLElement>} */ (list.children)])).observe(list);
+  new ResizeObserver(() => cover(list)).observe(list);
 }
 
-/** @param {HTMLElement[]} cards */
-export function cover(cards) {
+/** @param {HTMLElement} list */
+export function cover(list) {
+  const cards = [.../** @type {Iterable<HTMLElement>} */ (list.children)];
+  if (!cards.some((card) => card.querySelector(".tag"))) return;
   const strips = cards.map((card, place) => {
     const next = cards[place + 1];
     const same = next && next.offsetTop === card.offsetTop;

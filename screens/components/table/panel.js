@@ -1,33 +1,14 @@
-// Builds what a panel shows: the rows of cards, the choices, the field for a number, and texts as nodes.
+// What a panel shows: the rows of cards, the table they lie on, the choices, the field for a number. Only what changes is touched.
 
-import { el } from "./dom.js";
-import { greyed, seated } from "./game.js";
-import { unfolding } from "./terms.js";
-import { face, named, tag, watch } from "./overlays.js";
+import { choices, typing } from "./answers.js";
+import { cardNode, nameCard, whyNot } from "./card.js";
+import { arrange, el, news } from "./dom.js";
+import { Felt } from "./felt.js";
+import { Moves } from "./motion.js";
+import { paragraphs } from "./prompt.js";
+import { RowOfCards } from "./row.js";
 
-/** @import { Card, Given, Mark, Paragraph, Row, Words } from "./given" */
-
-/** @type {Record<string, "strong" | "em" | "b" | undefined>} */
-const TAGS = { bold: "strong", term: "em", card: "b" };
-const MARK = /^\u00a0?[,.;:!?)»”]+/;
-
-// Texts come in pieces and become nodes: markup that someone wrote into a lesson is shown as it was written.
-/** @param {Paragraph[]} told @param {Words} words */
-export function paragraphs(told, words) {
-  return told.map((pieces, place) => el("p", { class: place ? "more" : "first" },
-    ...pieces.map(([kind, text, note], at) => {
-      const rest = pieces[at - 1]?.[2] ? text.replace(MARK, "") : text;
-      if (note) return kept(unfolding(text, note, words), pieces[at + 1]?.[1].match(MARK)?.[0]);
-      const tagged = TAGS[kind];
-      return tagged ? el(tagged, { text: rest, class: `said-${kind}` }) : document.createTextNode(rest);
-    })));
-}
-
-// A line may break behind a button, even before a comma: the mark stays with its word.
-/** @param {HTMLButtonElement} button @param {string} [mark] */
-function kept(button, mark) {
-  return mark ? el("span", { class: "kept" }, button, mark) : button;
-}
+/** @import { Card, Given, Mark, Row } from "./given" */
 
 /**
  * Told what the learner does.
@@ -39,107 +20,150 @@ function kept(button, mark) {
  */
 
 export class Panel {
-  /** @param {Given} data @param {Doing} on @param {Map<string, HTMLImageElement[]>} [pictures] those that are there already */
-  constructor(data, on, pictures = new Map()) {
+  /** @param {Given} data @param {Doing} on */
+  constructor(data, on) {
     this.data = data;
     this.on = on;
-    this.pictures = pictures;
-    /** @type {HTMLButtonElement[]} */
+    /** Those that may be picked, in the order that answers count. @type {HTMLButtonElement[]} */
     this.cards = [];
-    /** What each card is called. @type {Map<HTMLButtonElement, string>} */
+    /** What each of them is called. @type {Map<HTMLElement, string>} */
     this.names = new Map();
+    /** @type {Map<string, HTMLElement>} */
+    this.nodes = new Map();
+    /** @type {Map<number, RowOfCards>} */
+    this.rows = new Map();
     /** @type {HTMLButtonElement[]} */
     this.choices = [];
     /** @type {HTMLInputElement | null} */
     this.field = null;
-    /** @type {HTMLElement | null} */
-    this.legend = null;
-    const d = data;
-    this.prompt = el("div", { class: "prompt", tabindex: "-1", role: "group", "aria-label": d.words.question }, ...paragraphs(d.prompt, d.words));
-    const rows = d.rows.map((row) => this.row(row));
-    const asked = d.choices.length ? this.choosing() : d.mode === "number" ? this.typing() : null;
-    const bare = !rows.length && !asked;
-    this.cloth = bare ? null : el("div", { class: "cloth", "data-rows": Math.min(rows.length + (asked ? 1 : 0), 3) },
-      ...rows, asked, this.legend = el("p", { class: "legend" }));
-    this.shape = bare ? "body bare" : d.at_once ? "body alone" : "body two";
+    /** @type {Felt | null} */
+    this.felt = null;
+    this.prompt = el("div", { class: "prompt", tabindex: "-1", role: "group" });
+    this.answers = el("div", { class: "answers" });
+    this.legend = el("p", { class: "legend" });
+    this.cloth = el("div", { class: "cloth" });
+    this.shape = "";
+    this.update(data);
   }
 
-  /** @param {Row} row */
-  row(row) {
-    const many = row.cards.length;
-    const half = Math.ceil(many / 2);
-    const lines = many > 20 ? 3 : many > 8 ? 2 : 1; // on a telephone: the strip that is seen of each card must hold its small name
-    const caption = row.named && row.pick && row.layout !== "trick" ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
-    const cards = row.cards.map((card, place) => this.card(row, card, place, caption));
-    const list = el("div", {
-      class: `cards ${row.layout}`, role: row.pick ? "group" : "list", "aria-label": row.label || null,
-      style: { "--n": many, "--wide": Math.max(many - 1, 1), "--middle": Math.max((many > 20 ? half : many) - 1, 1), "--narrow": Math.max(Math.ceil(many / lines) - 1, 1) },
-      "data-few": many === 1 ? "one" : null,
-    }, ...cards);
-    watch(list);
-    return el("section", { class: `row ${row.layout}` }, row.label ? el("p", { class: "label", text: row.label }) : null, list, caption);
+  /** @param {Given} data */
+  update(data) {
+    const moves = this.felt && data.table?.seats.length === this.felt.seats ? new Moves(this.felt, this.data) : null;
+    this.data = data;
+    const { words } = data;
+    news(this, "prompt", [data.prompt, words.question], () => {
+      this.prompt.setAttribute("aria-label", words.question ?? "");
+      this.prompt.replaceChildren(...paragraphs(data.prompt, words));
+    });
+    news(this, "asked", [data.mode, data.choices, data.parts, words.choose], () => this.ask());
+    this.spread(data);
+    moves?.play();
   }
 
-  /** @param {Row} row @param {Card} card @param {number} place @param {HTMLElement | null} caption */
-  card(row, card, place, caption) {
-    const image = [face(this.picture(card.src, row.layout === "grid" && place > 20), card), tag(card)];
-    const name = named(row.named ? card.label : `${place + 1}. ${card.label}`, card, this.data.words);
-    if (!row.pick) {
-      return seated(el("div", { class: "card", role: "listitem", "aria-label": name }, image,
-        row.layout === "trick" && row.named ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null), card);
-    }
-    const mine = this.cards.length;
-    const button = el("button", { type: "button", class: "card", "aria-pressed": "false", tabindex: mine ? "-1" : "0" },
-      image, el("span", { class: "badge", "aria-hidden": "true" }));
-    const told = () => { if (caption) caption.textContent = card.label; };
-    button.onclick = () => this.on.pick(mine);
-    button.onfocus = () => { this.rove(mine); told(); };
-    button.onmouseenter = told;
-    this.names.set(button, name + greyed(button, card, this.data.words, this.on.refuse));
-    this.cards.push(button);
-    return button;
+  // The cards on the cloth: by themselves, or at the table; answers in words beside the table, else below the cards.
+  /** @param {Given} data */
+  spread({ rows, table, at_once: atOnce }) {
+    if (!table) this.felt = null;
+    else if (this.felt?.seats !== table.seats.length) this.felt = new Felt(table.seats.length);
+    const nodes = this.lay(rows);
+    const laid = rows.map((row, at) => ({ row, at, nodes: nodes[at] }));
+    const sits = (/** @type {Row} */ { seat }) => Boolean(table) && seat !== null && seat !== undefined;
+    const alone = laid.filter(({ row }) => !sits(row)).map((one) => this.row(one.row, one.at, one.nodes));
+    const hand = laid.find(({ row }) => sits(row) && row.layout === "hand");
+    const answers = table || !this.answers.childElementCount ? [] : [this.answers];
+    const felt = this.felt && table ? [this.felt.node] : [];
+    if (this.felt && table) this.felt.update(this.data, table, laid.filter(({ row }) => sits(row)), hand ? this.row(hand.row, hand.at, hand.nodes) : null);
+    arrange(this.cloth, [...alone, ...felt, ...answers, ...(table ? [] : [this.legend])]);
+    this.cloth.dataset.rows = String(Math.min(alone.length + answers.length, 3));
+    const bare = !rows.length && !answers.length && !table;
+    this.shape = bare ? "body bare" : atOnce ? "body alone" : "body two";
+  }
+
+  // The nodes of all rows: a card that stays where it was keeps its node, one that goes elsewhere takes its picture with it.
+  /** @param {Row[]} rows */
+  lay(rows) {
+    /** @type {Map<string, number>} */
+    const seen = new Map();
+    /** @type {Map<string, HTMLElement>} */
+    const kept = new Map();
+    const keyed = rows.map((row) => row.cards.map((card) => {
+      const nth = seen.get(card.src) ?? 0;
+      seen.set(card.src, nth + 1);
+      const key = `${card.src} ${nth}`;
+      const id = `${row.layout} ${row.pick} ${row.named} ${row.seat} ${JSON.stringify([card.rings, card.tag])} ${key}`;
+      const node = this.nodes.get(id);
+      if (node) kept.set(id, node);
+      return { card, key, id };
+    }));
+    const free = picturesOf([...this.nodes].filter(([id]) => !kept.has(id)).map(([, node]) => node));
+    this.cards = [];
+    this.names.clear();
+    const all = rows.map((row, at) => keyed[at].map(({ card, key, id }, place) => {
+      const far = row.layout === "grid" && place > 20;
+      const node = kept.get(id) ?? cardNode(card, row, free.get(card.src)?.pop() ?? this.picture(card, far),
+        { press: (one) => this.pressed(one), look: (one) => this.looked(one) });
+      node.dataset.key = key;
+      kept.set(id, node);
+      const name = nameCard(node, card, row, place, this.data.words);
+      if (row.pick) {
+        this.names.set(node, name);
+        this.cards.push(/** @type {HTMLButtonElement} */ (node));
+      }
+      return node;
+    }));
+    this.nodes = kept;
+    if (!this.cards.some((one) => one.tabIndex === 0)) this.rove(this.cards[0]);
+    return all;
+  }
+
+  // The row that shows this one: the one that was there, where only its cards have changed.
+  /** @param {Row} row @param {number} at @param {HTMLElement[]} nodes */
+  row(row, at, nodes) {
+    const had = this.rows.get(at);
+    const its = had?.shows(row) ? had : new RowOfCards(row);
+    this.rows.set(at, its);
+    its.update(nodes);
+    return its.node;
   }
 
   // A picture that was on the table stays what it is: made anew, it would be decoded and painted again.
-  /** @param {string} src @param {boolean} far */
-  picture(src, far) {
+  /** @param {Card} card @param {boolean} far */
+  picture({ src }, far) {
     const [width, height] = this.data.size;
-    return this.pictures.get(src)?.pop()
-      ?? el("img", { src, alt: "", draggable: "false", decoding: "async", loading: far ? "lazy" : null, width, height });
+    return el("img", { src, alt: "", draggable: "false", decoding: "async", loading: far ? "lazy" : null, width, height });
   }
 
-  choosing() {
-    this.choices = this.data.choices.map((text, place) => {
-      const button = el("button", { type: "button", class: "choice", "aria-pressed": "false" },
-        el("span", { class: "digit", "aria-hidden": "true", text: String(place + 1) }), el("span", { text }));
-      button.onclick = () => this.on.choose(place);
-      return button;
-    });
-    return el("div", { class: "choices", role: "group", "aria-label": this.data.words.choose }, ...this.choices);
+  /** @param {HTMLElement} node */
+  pressed(node) {
+    const why = whyNot(node);
+    if (why) this.on.refuse(why); else this.on.pick(this.cards.indexOf(/** @type {HTMLButtonElement} */ (node)));
   }
 
-  typing() {
-    const { number } = this.data.words;
-    // A keyboard of digits alone has no sign for a half.
-    const field = el("input", { type: "text", inputmode: this.data.parts > 1 ? "decimal" : "numeric", autocomplete: "off", maxlength: "9", class: "number", "aria-label": number });
-    field.oninput = () => this.on.type(field.value);
-    this.field = field;
-    return el("div", { class: "typing" }, el("label", {}, el("span", { text: number }), field));
+  /** @param {HTMLElement} node */
+  looked(node) {
+    if (node.matches(":focus")) this.rove(node);
+    for (const row of this.rows.values()) row.look(node);
   }
 
   // One card at a time is in the tab order.
-  /** @param {number} place */
-  rove(place) {
-    this.cards.forEach((button, at) => button.setAttribute("tabindex", at === place ? "0" : "-1"));
+  /** @param {HTMLElement | undefined} node */
+  rove(node) { for (const one of this.cards) one.setAttribute("tabindex", one === node ? "0" : "-1"); }
+
+  ask() {
+    const worded = this.data.choices.length ? choices(this.data, this.on.choose) : null;
+    const typed = !worded && this.data.mode === "number" ? typing(this.data, this.on.type) : null;
+    this.choices = worded?.buttons ?? [];
+    this.field = typed?.field ?? null;
+    arrange(this.answers, [worded ?? typed].flatMap((one) => (one ? [one.node] : [])));
   }
 }
 
-// The pictures of a table, by where they come from.
-/** @param {HTMLElement | null} cloth */
-export function picturesOf(cloth) {
+// The pictures of these cards, by where they come from.
+/** @param {HTMLElement[]} nodes */
+function picturesOf(nodes) {
   /** @type {Map<string, HTMLImageElement[]>} */
   const found = new Map();
-  for (const one of cloth?.querySelectorAll("img") ?? []) {
+  for (const one of nodes.flatMap((node) => [...node.querySelectorAll("img")])) {
     const src = one.getAttribute("src") ?? "";
     found.set(src, [...(found.get(src) ?? []), one]);
   }

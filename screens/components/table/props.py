@@ -7,14 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from lessons.question.kind import Mark, Panel, Row, Said
+from lessons.question.kind import Mark, Panel, Row, Said, Table
+from lessons.question.seats import SIDES
 from lessons.text.card_catalogue import entry
 from lessons.text.markup import spans
 from lessons.text.phrases import Lang
 from screens.card_pictures import addresses, overlays
 from screens.wording.citations import address
 from screens.wording.term_notes import piece
-from screens.wording.texts import text, texts_under
+from screens.wording.texts import has, text, texts_under
 
 Say = Callable[[Said], str]
 PRESSES = ("answer", "next", "hint", "reveal", "undo", "back", "share", "report")
@@ -46,6 +47,7 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
         "mode": panel.mode,
         "prompt": [*prompt, *(one for line in panel.lines for one in paragraphs(look.say(line), look.lang))],
         "rows": [given_row(row, look) for row in panel.rows],
+        "table": given_table(panel.table, look) if panel.table else None,
         "choices": [look.say(choice) for choice in panel.choices],
         "at_least": panel.at_least,
         "at_most": panel.at_most,
@@ -90,31 +92,44 @@ def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
 def given_row(row: Row, look: Look) -> dict[str, Any]:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
     pack = look.pack if row.named or look.pack != "plain" else "drawn"
-    covers = row.named and row.layout in ("hand", "row")
-    by = [_seated(row, place, look) for place in range(len(row.cards))]
+    covers = row.named and (row.seat is not None or row.layout in ("hand", "row"))
     return {
         "label": look.say(row.label) if row.label else "",
         "pick": row.pick,
         "layout": row.layout,
         "named": row.named,
+        "seat": row.seat,
         "cards": [
             {"src": src, "label": label(code, row.named, look.lang, look.deck)}
             | overlays.given(code, pack, look, row.rings, covers)
-            | seated
             | ({"lit": True} if place in row.lit else {})
-            for place, (src, code, seated) in enumerate(
-                zip(addresses.urls(look.deck, pack, row.cards), row.cards, by, strict=True)
-            )
+            for place, (src, code) in enumerate(zip(addresses.urls(look.deck, pack, row.cards), row.cards, strict=True))
         ],
     }
 
 
-def _seated(row: Row, place: int, look: Look) -> dict[str, str]:
-    """Who played this card, and that it takes the trick."""
-    if not row.by:
-        return {}
-    won = {} if row.won is None else {"won": text("practice.word.won", look.lang) if place == row.won else ""}
-    return {"by": look.say(row.by[place])} | won
+def given_table(table: Table, look: Look) -> dict[str, Any]:
+    """Who sits around the table, each with their side of it; what lies there is in the rows, by the seat."""
+    sides = SIDES[len(table.seats)]
+    return {
+        "winner": table.winner,
+        "seats": [
+            {
+                "side": side,
+                "name": text(f"chair.{name}", look.lang),
+                "dealer": seat == table.dealer,
+                "turn": _turn(name, look.lang) if seat == table.turn else "",
+                "left": table.left[seat] if table.left else None,
+                "taken": table.taken[seat] if table.taken else None,
+            }
+            for seat, (side, name) in enumerate(zip(sides, table.seats, strict=True))
+        ],
+    }
+
+
+def _turn(name: str, lang: str) -> str:
+    own = f"chair.turn.{name}"
+    return text(own, lang) if has(own) else text("chair.turn", lang, name=text(f"chair.{name}", lang))
 
 
 def label(code: str, named: bool, lang: str, family: str = "") -> str:

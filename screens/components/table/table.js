@@ -1,22 +1,18 @@
 // The table: shows a panel and its mark, keeps the selection, sends one move at a time. It knows no rules, no names of cards, no host.
 
 import { Choosing } from "./choosing.js";
-import { el, write } from "./dom.js";
-import { focused, toFirst, toNews } from "./focusing.js";
+import { el, put, write } from "./dom.js";
+import { toFirst, toNews } from "./focusing.js";
 import { tellWhy, voice } from "./game.js";
+import { guard } from "./guard.js";
 import { pressed } from "./keys.js";
-import { Laid, reveal, took } from "./laid.js";
+import { Laid, reveal, settle, took } from "./laid.js";
 import { MoveQueue } from "./move_queue.js";
-import { picturesOf } from "./panel.js";
 import { tellAddress } from "./step_link.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
 
 /** @import { Given, Host } from "./given" */
-/** @typedef {"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report"} Press */
-
-const DOUBLE_CLICK = 350;
-/** @type {Press[]} */
-const QUIET = ["hint", "reveal", "undo", "back", "share", "report"];
+/** @typedef {import("./bar.js").Press} Press */
 
 /** @type {WeakMap<Element | ShadowRoot, Table>} */
 const tables = new WeakMap();
@@ -45,10 +41,12 @@ export class Table {
     if ("adoptedStyleSheets" in root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...host.sheets];
     this.box = el("div", { class: "table", translate: "no" });
     this.box.onkeydown = (event) => pressed(event, this);
+    guard(this.box);
     this.body = el("div");
     this.voice = voice();
     this.box.append(this.voice, this.body);
     root.append(this.box);
+    this.unsettle = settle(this.box);
     this.queue = new MoveQueue({
       panel: (told) => this.update(/** @type {any} */ (told)),
       refused: (why) => { this.settle(); if (why) this.say(why); },
@@ -58,20 +56,20 @@ export class Table {
     this.marked = null;
     /** @type {Set<number>} */
     this.cleared = new Set();
-    this.answeredAt = 0;
     this.shownAt = performance.now();
     this.refused = false;
     this.choosing = new Choosing(data);
     this.laid = this.lay();
+    this.settled(null);
     this.queue.resume(data.place, data.who);
     this.show(null);
   }
 
   get panel() { return this.laid.panel; }
-  get actions() { return this.laid.actions; }
+  get bar() { return this.laid.bar; }
   get feedback() { return this.laid.feedback; }
 
-  leave() { this.queue.leave(); this.box.remove(); }
+  leave() { this.queue.leave(); this.unsettle(); this.box.remove(); }
 
   /** @param {Given} data */
   update(data) {
@@ -85,7 +83,9 @@ export class Table {
     if (same({ ...before, at: 0 }, { ...data, at: 0 })) return;
     if (before.qid !== data.qid || !same(before.mark, data.mark)) this.cleared.clear();
     if (before.qid !== data.qid) this.choosing = new Choosing(data);
-    if (before.qid !== data.qid || before.lang !== data.lang || before.rows.length !== data.rows.length) this.laid = this.lay();
+    if (before.lang !== data.lang) this.laid = this.lay();
+    else this.laid.update(data);
+    this.settled(before);
     this.show(before);
   }
 
@@ -94,60 +94,46 @@ export class Table {
     const { data, laid } = this;
     if (this.box.lang !== data.lang) this.box.lang = data.lang; // not each time: the whole table would be styled again
     this.box.dataset.qid = data.qid;
+    this.box.toggleAttribute("data-left", data.leaves);
     this.dress();
     tellProgress(laid.progress, data);
     const told = JSON.stringify(data.mark);
     if (told !== this.marked) { this.marked = told; tellMark(laid.feedback, data); }
     tellHints(laid.hints, data);
-    this.act();
-    this.say(data.note || "");
+    this.bar.update(data, this.complete);
+    write(laid.status, data.note || "");
+    if (data.note && !data.game) reveal(laid.status);
     if (tellAddress(laid.address, data, (text) => this.say(text))) reveal(laid.address);
     this.voice.textContent = data.announce || "";
     if (!before || before.qid !== data.qid) toFirst(laid, data, Boolean(before));
-    else if (toNews(laid, data, before)) this.answeredAt = performance.now();
+    else toNews(laid, data, before);
   }
 
   settle() { this.box.removeAttribute("aria-busy"); this.say(""); }
 
+  // What was typed for this question stays; the mark and the way it is asked are told anew.
+  /** @param {Given | null} before */
+  settled(before) {
+    const { field } = this.panel;
+    if (field && (!before || before.qid !== this.data.qid)) put(field, this.choosing.typed);
+    if (this.box.dataset.mode !== this.data.mode) this.box.dataset.mode = this.data.mode;
+    if (before && before.qid !== this.data.qid) this.marked = null;
+  }
+
   lay() {
-    const laid = new Laid(this.data, {
+    this.body.replaceChildren();
+    this.marked = null;
+    return new Laid(this.body, this.data, {
       pick: (place) => this.pick(place),
       refuse: (why) => { if (this.open) { tellWhy(this.feedback, why, this.data.words); reveal(this.feedback); this.refused = true; } },
       choose: (place) => this.choose(place),
       type: (text) => { this.choosing.typed = text; this.changed(); },
-    }, this.choosing.typed, picturesOf(this.body));
-    this.marked = null;
-    this.body.className = laid.panel.shape;
-    this.body.replaceChildren(...laid.nodes);
-    this.box.dataset.mode = this.data.mode;
-    return laid;
+    }, (event) => this.ask(event));
   }
 
   dress() { dress(this.panel, this.data, this.choosing, this.cleared); }
 
-  act() {
-    const { can, words, mode } = this.data;
-    /** @type {Press[]} */
-    const presses = QUIET.filter((event) => can[event]);
-    if (can.next) presses.unshift("next");
-    if (can.answer && mode !== "none" && !this.data.at_once) presses.unshift("answer");
-    const told = presses.map((event) => event + words[event]).join();
-    if (told !== [...this.actions.querySelectorAll("button")].map((button) => `${button.dataset.event}${button.textContent}`).join()) {
-      const was = focused(this.box)?.dataset.event;
-      const buttons = presses.map((event) => pressing(event, this.data.words[event] ?? "", (click) => this.ask(event, click)));
-      this.actions.replaceChildren(...buttons);
-      buttons.find((button) => was && button.dataset.event === was)?.focus({ preventScroll: true });
-    }
-    this.ready();
-  }
-
-  // While an answer is under way the buttons only look as they did: a moment of grey would be a flicker.
-  ready() {
-    for (const button of this.actions.querySelectorAll("button")) {
-      const waiting = button.dataset.event === "answer" && !this.choosing.complete(this.data);
-      button.setAttribute("aria-disabled", waiting ? "true" : "false");
-    }
-  }
+  get complete() { return this.choosing.complete(this.data); }
 
   // ---- what the learner does
 
@@ -171,15 +157,13 @@ export class Table {
     this.changed();
   }
 
-  changed() { this.say(""); this.dress(); this.ready(); }
+  changed() { this.say(""); this.dress(); this.bar.ready(this.complete); }
 
-  /** @param {Press} event @param {MouseEvent} [click] */
-  ask(event, click) {
+  /** @param {Press} event */
+  ask(event) {
     if (this.queue.busy) return;
-    // The second half of a double click on Check must not press the Next that took its place.
-    if (event === "next" && click && (click.detail > 1 || (click.detail && performance.now() - this.answeredAt < DOUBLE_CLICK))) return;
     const answering = event === "answer";
-    if (answering && !this.choosing.complete(this.data)) { this.say(this.data.words.incomplete ?? ""); return; }
+    if (answering && !this.complete) { this.say(this.data.words.incomplete ?? ""); return; }
     const value = answering ? this.choosing.value(this.data) : null;
     if (!this.data.place) { this.host.pick(value); return; }
     this.box.setAttribute("aria-busy", "true");
@@ -188,11 +172,6 @@ export class Table {
 
   /** @param {string} text */
   say(text) { write(this.laid.status, text); if (text) reveal(this.laid.status); }
-}
-
-/** @param {Press} event @param {string} text @param {(click: MouseEvent) => void} onclick */
-function pressing(event, text, onclick) {
-  return el("button", { type: "button", class: QUIET.includes(event) ? "quiet" : "main", text, "data-event": event, onclick });
 }
 
 /** @param {unknown} one @param {unknown} other */

@@ -1,0 +1,39 @@
+// The table in words, player by player: for those who listen, and for whoever would rather read than look.
+
+import { el, fill, news } from "./dom.js";
+
+/** @import { Given, Row, Seat, Seated, Words } from "../table/given" */
+
+/** @param {HTMLElement} list @param {Given} data @param {Seated} table @param {Row[]} rows */
+export function describe(list, { words }, table, rows) {
+  news(list, "label", words.seats, () => list.setAttribute("aria-label", words.seats ?? ""));
+  const said = table.seats.map((seat, at) => described(seat, at, table, rows, words));
+  said.forEach((text, at) => {
+    const line = list.children[at] ?? list.appendChild(el("li"));
+    if (line.textContent !== text) line.textContent = text;
+  });
+  while (list.childElementCount > said.length) list.lastElementChild?.remove();
+}
+
+// One player in one sentence: name, turn, dealer, what was played and shown, what is left.
+/** @param {Seat} seat @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words */
+export function described(seat, at, table, rows, words) {
+  const open = rows.filter((row) => row.seat === at && row.layout !== "trick" && row.layout !== "hand").flatMap((row) => row.cards);
+  const told = [
+    seat.dealer && words.dealer,
+    ...played(at, table, rows, words),
+    open.length > 0 && fill(words.has_shown, { cards: open.map((one) => one.label).join(", ") }),
+    seat.left !== null && fill(words.holds, { n: seat.left }),
+    seat.taken !== null && fill(words.has_taken, { n: seat.taken }),
+  ].filter(Boolean);
+  return `${seat.turn || seat.name}${told.length ? ` – ${told.join("; ")}` : ""}`;
+}
+
+/** @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words */
+function played(at, table, rows, words) {
+  const trick = rows.find((row) => row.layout === "trick");
+  if (!trick) return [];
+  const place = (at - (trick.seat ?? 0) + table.seats.length) % table.seats.length;
+  const card = trick.cards[place];
+  return card ? [fill(place ? words.has_played : words.has_led, { card: card.label }), table.winner === place && words.won] : [];
+}

@@ -1,0 +1,105 @@
+// The table with its sides: who sits where, each card before its player, what is declared before its owner, my hand in front.
+
+import { arrange, el, news, write } from "./dom.js";
+import { describe } from "./described.js";
+
+/** @import { Given, Row, Seat, Seated } from "../table/given" */
+
+/** A row that lies at this table, and the nodes of its cards. @typedef {{ row: Row, nodes: HTMLElement[] }} Laid */
+
+const BACKS = 6;
+/** Cards on a line of a telephone, so that a finger hits what is seen of each. */
+export const ON_A_LINE = 8;
+export const MINE = 0;
+
+export class Felt {
+  /** @param {number} seats */
+  constructor(seats) {
+    this.described = el("ul", { class: "described" });
+    /** What each player has on the table but the trick, by seat. */
+    this.places = Array.from({ length: seats }, () => new Place());
+    /** Where each player's card of the trick lies, by seat. */
+    this.spots = this.places.map(() => el("div", { class: "spot" }));
+    this.trick = el("div", { class: "trick" }, ...this.spots);
+    this.hand = el("div", { class: "mine" });
+    this.felt = el("div", { class: "felt", "data-seats": seats }, this.described, this.trick, ...this.places.map((one) => one.node), this.hand);
+    // The felt fills a frame: only so do browsers know its height before they lay out what is measured by it.
+    this.node = el("div", { class: "seated" }, this.felt);
+  }
+
+  get seats() { return this.places.length; }
+
+  // Where every card of these rows lies; only what is not as it was is touched.
+  /** @param {Given} data @param {Seated} table @param {Laid[]} laid @param {HTMLElement | null} hand */
+  update(data, table, laid, hand) {
+    const trick = laid.find(({ row }) => row.layout === "trick");
+    const leader = trick?.row.seat ?? MINE;
+    const held = laid.find(({ row }) => row.layout === "hand")?.nodes.length ?? 0;
+    news(this, "size", [held, data.size], () => {
+      this.felt.dataset.hand = held ? "" : "none";
+      this.felt.style.setProperty("--lines", String(Math.max(Math.ceil(held / ON_A_LINE), 1)));
+      this.felt.style.setProperty("--ratio", String(data.size[1] / data.size[0]));
+    });
+    this.felt.toggleAttribute("data-bare", laid.every(({ nodes }) => !nodes.length));
+    this.spots.forEach((spot, seat) => {
+      mark(spot, table.seats[seat]);
+      const at = (seat - leader + this.seats) % this.seats;
+      arrange(spot, trick?.nodes[at] ? [trick.nodes[at]] : []);
+      label(spot, "led", trick?.nodes.length && at === 0 ? data.words.led : undefined);
+      spot.toggleAttribute("data-won", Boolean(trick && table.winner === at));
+    });
+    // Cards that are picked are buttons; of others the list in words tells more than pictures in a circle.
+    news(this, "trick", [trick?.row.label, trick?.row.pick], () => {
+      for (const [name, value] of Object.entries({ role: "group", "aria-label": trick?.row.label || null })) {
+        if (trick?.row.pick && value) this.trick.setAttribute(name, value); else this.trick.removeAttribute(name);
+      }
+      if (trick?.row.pick) this.trick.removeAttribute("aria-hidden"); else this.trick.setAttribute("aria-hidden", "true");
+    });
+    this.places.forEach((place, seat) => {
+      const open = laid.filter(({ row }) => row.seat === seat && row.layout !== "trick" && row.layout !== "hand");
+      place.update(table.seats[seat], open, data);
+    });
+    arrange(this.hand, hand ? [hand] : []);
+    describe(this.described, data, table, laid.map(({ row }) => row));
+  }
+
+  // What a seat's cards come from and go to where they are not seen: its name.
+  /** @param {number} seat */
+  plate(seat) { return this.places[seat].plate; }
+}
+
+/** A player's name, marks, backs of cards in hand, and cards that lie open. */
+class Place {
+  constructor() {
+    this.name = el("span", { class: "chair" });
+    this.dealer = el("span", { class: "dealer" });
+    this.taken = el("span", { class: "taken" });
+    this.plate = el("p", { class: "plate", "aria-hidden": "true" }, this.name, this.dealer, this.taken);
+    this.backs = el("div", { class: "backs", "aria-hidden": "true" });
+    this.open = el("div", { class: "open" });
+    this.node = el("div", { class: "place" }, this.backs, this.plate, this.open);
+  }
+
+  /** @param {Seat} seat @param {Laid[]} open @param {Given} data */
+  update(seat, open, { words }) {
+    mark(this.node, seat);
+    write(this.name, seat.turn || seat.name);
+    this.plate.toggleAttribute("data-turn", Boolean(seat.turn));
+    write(this.dealer, seat.dealer ? words.dealer ?? "" : "");
+    write(this.taken, seat.taken ? String(seat.taken) : "");
+    const backs = seat.side === "front" ? 0 : Math.min(seat.left ?? 0, BACKS);
+    while (this.backs.childElementCount > backs) this.backs.lastElementChild?.remove();
+    while (this.backs.childElementCount < backs) this.backs.append(el("span", { class: "back" }));
+    arrange(this.open, open.flatMap(({ nodes }) => nodes));
+    this.node.toggleAttribute("data-open", open.length > 0);
+  }
+}
+
+/** @param {HTMLElement} node @param {string} name @param {string} [text] */
+function label(node, name, text) {
+  if (node.dataset[name] === text) return;
+  if (text === undefined) delete node.dataset[name]; else node.dataset[name] = text;
+}
+
+/** @param {HTMLElement} node @param {Seat} seat */
+function mark(node, { side }) { if (node.dataset.side !== side) node.dataset.side = side; }

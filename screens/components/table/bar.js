@@ -1,0 +1,56 @@
+// The buttons below. What goes on has one main place, what helps, shows, takes back and goes back has a place each: none ever moves.
+
+import { arrange, el, mark, write } from "./dom.js";
+
+/** @import { Given } from "./given" */
+/** @typedef {"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report"} Press */
+
+/** @type {Press[]} */
+const QUIET = ["hint", "reveal", "undo", "back"];
+/** @type {Press[]} */
+const SELDOM = ["share", "report"];
+
+export class Bar {
+  /** @param {(event: Press) => void} ask */
+  constructor(ask) {
+    this.ask = ask;
+    /** @type {Map<Press, HTMLButtonElement>} */
+    this.buttons = new Map();
+    this.main = el("div", { class: "onward" });
+    this.places = QUIET.map(() => el("div", { class: "slot" }));
+    this.node = el("div", { class: "actions" }, this.main, el("div", { class: "beside" }, ...this.places));
+    /** Not among what is pressed all the time. */
+    this.seldom = el("div", { class: "seldom" });
+  }
+
+  /** @param {Given} data @param {boolean} complete is there an answer to be sent? */
+  update(data, complete) {
+    const { can, mode, at_once: atOnce } = data;
+    const onward = /** @type {Press[]} */ (can.next ? ["next"] : can.answer && mode !== "none" && !atOnce ? ["answer"] : []);
+    arrange(this.main, onward.map((event) => this.button(event, data)));
+    QUIET.forEach((event, at) => arrange(this.places[at], can[event] ? [this.button(event, data)] : []));
+    arrange(this.seldom, SELDOM.filter((event) => can[event]).map((event) => this.button(event, data)));
+    this.ready(complete);
+  }
+
+  // While an answer is under way the buttons only look as they did: a moment of grey would be a flicker.
+  /** @param {boolean} complete */
+  ready(complete) {
+    for (const [event, button] of this.buttons) mark(button, "aria-disabled", event === "answer" && !complete ? "true" : "false");
+  }
+
+  /** @param {Press} event @param {Given} data */
+  button(event, { words }) {
+    const button = this.buttons.get(event)
+      ?? el("button", { type: "button", class: event === "answer" || event === "next" ? "main" : "quiet", "data-event": event, onclick: () => this.ask(event) });
+    this.buttons.set(event, button);
+    write(button, words[event] ?? "");
+    return button;
+  }
+
+  /** @param {Press} event */
+  at(event) {
+    const button = this.buttons.get(event);
+    return button?.isConnected ? button : null;
+  }
+}
