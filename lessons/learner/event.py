@@ -9,7 +9,9 @@ from types import MappingProxyType
 Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
 
 NOTHING: Mapping[str, Json] = MappingProxyType({})
-KINDS = ("present", "answer", "hint", "reveal", "undo", "next", "back", "mend", "reset", "plan")
+KNOWN = "known"
+"""A lesson whose learner has shown that its skills are there: the data name them."""
+KINDS = ("present", "answer", "hint", "reveal", "undo", "next", "back", "mend", "reset", "plan", KNOWN)
 """What an event can be; the log takes no other."""
 
 

@@ -8,12 +8,12 @@ from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Any, Literal
 
-from lessons.learner.event import Event
+from lessons.learner.event import KNOWN, Event
 from lessons.learner.observed import Observation, Table, follow, unreadable, when
 from lessons.learner.schedule import Traces, is_slow, reviewed
 from lessons.learner.shape import SITTING
 from lessons.question.registry import misconceptions
-from lessons.session.mastery import Standing, answered
+from lessons.session.mastery import ENOUGH, Standing, answered
 
 State = Literal["new", "learning", "known", "mastered", "due"]
 STATES: tuple[State, ...] = ("new", "learning", "known", "mastered", "due")
@@ -107,6 +107,8 @@ def _take(memory: Memory, lesson: str, event: Event) -> Memory:
         return replace(memory, passed_over=(*memory.passed_over, told)[-_NAMED:])
     if lesson == MEMORY:
         return _forgotten(memory, event) if event.kind == "reset" else memory
+    if event.kind == KNOWN:
+        return _known(memory, event)
     table, seen = follow(memory.table, lesson, event)
     if table is not memory.table:
         memory = replace(memory, table=table)
@@ -122,6 +124,20 @@ def _forgotten(memory: Memory, event: Event) -> Memory:
     gone = _mistaken(memory.mistakes, skill)
     mistakes = {name: times for name, times in memory.mistakes.items() if name not in gone}
     return replace(memory, standings=standings, skills=skills, mistakes=mistakes)
+
+
+def _known(memory: Memory, event: Event) -> Memory:
+    """Skills that were shown to be there, all at once: known from now on, and due like any other."""
+    told, at = event.data.get("skills"), when(event)
+    standings, traces = dict(memory.standings), dict(memory.skills)
+    for skill in told if isinstance(told, list) else ():
+        if not isinstance(skill, str):
+            continue
+        before = standings.get(skill, Standing())
+        since = before.since or at
+        standings[skill] = replace(before, known=max(before.known, ENOUGH), since=since, misses=0)
+        traces.setdefault(skill, reviewed(None, True, at))
+    return replace(memory, standings=standings, skills=traces)
 
 
 def _mistaken(mistakes: Iterable[str], skill: str) -> frozenset[str]:

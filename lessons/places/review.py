@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from lessons.learner.event import Event
 from lessons.learner.memory import PLAN
-from lessons.places.lesson import LessonPlace
+from lessons.places.lesson import LessonPlace, LessonSession
+from lessons.places.move import Move
 from lessons.places.place import Ground
-from lessons.review import plan
+from lessons.review import plan, showing
 from lessons.session.course import Course
 
 
@@ -19,6 +20,22 @@ class ReviewPlace(LessonPlace):
     def course(self, ground: Ground, who: str, name: str) -> Course | None:
         planned = [event for event in ground.store.events(who, name) if event.kind == PLAN]
         return _course(name, json.dumps(dict(planned[-1].data))) if planned else None
+
+    def read(self, ground: Ground, who: str, name: str, before: LessonSession | None) -> LessonSession:
+        """Where the learner is; what a finished sitting has shown is in the log, even if the power went in between."""
+        after = super().read(ground, who, name, before)
+        return _told(ground, after) if before is None else after
+
+    def take(self, ground: Ground, state: LessonSession, move: Move) -> LessonSession:
+        """As in a lesson; with the last question of a sitting the lessons that were shown to be known are so."""
+        return _told(ground, super().take(ground, state, move))
+
+
+def _told(ground: Ground, state: LessonSession) -> LessonSession:
+    if state.course.shows:
+        lessons = {name: course.lesson for name, course in ground.courses().items()}
+        ground.store.append_all(state.learner, showing.events(state.taking, lessons))
+    return state
 
 
 @lru_cache(maxsize=256)

@@ -67,6 +67,8 @@ class Kind(ABC, Generic[S, Q]):
     """What a game must offer to be asked about (:mod:`lessons.question.offers`)."""
     varies: ClassVar[tuple[Varies, ...]] = ("suits",)
     """What of a situation given by a lesson may be other cards and still be the same question."""
+    reviewed: ClassVar[bool] = True
+    """Is it a question for reviews, too? What is played has its place in lessons and at the practice table."""
     moves_on: ClassVar[bool] = False
     """Does each step leave behind what the lesson says above the question?"""
 

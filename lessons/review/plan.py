@@ -49,11 +49,15 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A sitting: of which game, its parts in order, and the skills for which the tutor changed its approach."""
+    """A sitting: of which game, its parts in order, and the skills for which the tutor changed its approach.
+
+    ``shows``: for each part the lessons that are known by whoever is right at it, where that is what the sitting is for.
+    """
 
     game: str
     parts: tuple[Question | See, ...]
     helped: tuple[str, ...] = ()
+    shows: tuple[tuple[str, ...], ...] = ()
 
     @property
     def questions(self) -> int:
@@ -67,7 +71,8 @@ class Plan:
             else {"lesson": one.lesson, "step": one.step}
             for one in self.parts
         ]
-        return Event(PLAN, "", nonce, {"game": self.game, "parts": parts, "helped": list(self.helped)})
+        shows: dict[str, Json] = {"shows": [list(one) for one in self.shows]} if self.shows else {}
+        return Event(PLAN, "", nonce, {"game": self.game, "parts": parts, "helped": list(self.helped), **shows})
 
 
 def fresh_seed(rng: Random, used: set[int]) -> int:
@@ -138,9 +143,17 @@ def course(sitting: str, plan: Event) -> Course | None:
         "id": sitting, "version": 1, "game": name, "rules": {}, "title": Both(en=sitting, it=sitting), "about": None, "minutes": 5,
         "after": (), "teaches": (), "source": "", "steps": tuple(steps),
     }  # fmt: skip
+    made, quiet = Lesson.model_construct(**about), sitting.startswith(TEST)
     return Course(
-        Lesson.model_construct(**about), stock.game, stock.rules, seeds, sitting.startswith(TEST), house=house
-    )
+        made, stock.game, stock.rules, seeds, quiet, house=house, shows=_shows(told.get("shows"), seeds)
+    )  # fmt: skip
+
+
+def _shows(told: Json, seeds: Mapping[str, int]) -> Mapping[str, tuple[str, ...]]:
+    """Step -> the lessons it shows, of those steps that can be asked."""
+    lists = told if isinstance(told, list) else []
+    named = {f"item-{place}": one for place, one in enumerate(lists, 1) if isinstance(one, list)}
+    return {step: tuple(str(one) for one in lessons) for step, lessons in named.items() if step in seeds}
 
 
 def _rules(stock: Stock, part: Mapping[str, Json]) -> HouseRules | None:

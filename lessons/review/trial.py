@@ -16,7 +16,7 @@ from lessons.question import marking
 from lessons.question.registry import kinds
 from lessons.review.plan import Plan, Question, fresh_seed
 from lessons.review.stock import Stock, stocks
-from lessons.review.templates import Template
+from lessons.review.templates import Template, template
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.strict_yaml import read
 
@@ -61,7 +61,7 @@ def form(name: str = "ottocento") -> Form:
     for part in PARTS:
         told = data.get(part)
         asks = [one for one in told if isinstance(one, dict)] if isinstance(told, list) else []
-        parts[part] = tuple(_template(one) for one in asks)
+        parts[part] = tuple(template(one) for one in asks)
     return Form(str(data.get("game")), parts)
 
 
@@ -131,14 +131,6 @@ def _drawn(stock: Stock, template: Template, used: set[int], rng: Random) -> Que
         if item is not None and marking.mark(kind, item, (), kind.right(item)).done:
             return Question(template, seed)
     raise ValueError(f"no situation of one step for {template.ask()}")
-
-
-def _template(told: Mapping[str, object]) -> Template:
-    aim = told.get("aim")
-    fields = tuple(sorted((k, str(v)) for k, v in told.items() if k not in ("kind", "skill", "aim")))
-    return Template(
-        str(told["kind"]), str(told["skill"]), tuple(map(str, aim)) if isinstance(aim, list) else (), fields
-    )
 
 
 def _questions(plan: Event) -> int:

@@ -39,6 +39,8 @@ class Course:
     within: Mapping[str, Topics] = field(default_factory=lambda: MappingProxyType({}))
     """Step -> what has been told by then; what is drawn there needs no more."""
     house: Mapping[str, HouseRules] = field(default_factory=lambda: MappingProxyType({}))
+    shows: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    """Step -> the lessons that whoever is right at it knows, in a sitting in which that is shown."""
 
     @classmethod
     def of(cls, lesson: Lesson) -> Course:

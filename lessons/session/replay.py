@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from lessons.learner.event import Event, Json
+from lessons.learner.event import KNOWN, Event, Json
 from lessons.session.course import Course
 from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, fresh, settle
@@ -29,7 +29,8 @@ def replay(course: Course, events: Iterable[Event]) -> Taking:
 
 def take(taking: Taking, event: Event) -> Taking:
     """What the event makes of it. An event that is stale, unknown, or already taken changes nothing."""
-    if event.step != taking.step_id or event.nonce in taking.seen or event.kind not in MOVES:
+    here = event.kind == KNOWN or event.step == taking.step_id
+    if not here or event.nonce in taking.seen or event.kind not in MOVES:
         return taking
     after = MOVES[event.kind](taking, event)
     return taking if after is taking else replace(after, seen=taking.seen | {event.nonce})

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from types import MappingProxyType
 
-from lessons.learner.event import Event, Json
+from lessons.learner.event import KNOWN, Event, Json
 from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
@@ -132,6 +132,11 @@ def _mend(taking: Taking, event: Event) -> Taking:
     return replace(taking, missed=to_mend(taking.missed))
 
 
+def _shown_known(taking: Taking, event: Event) -> Taking:
+    """Its skills were shown to be there: the lesson is done, wherever one was in it."""
+    return taking if taking.ended else replace(fresh(taking), at=len(taking.lesson.steps))
+
+
 def _known(taking: Taking) -> float:
     asked = taking.question
     assert asked is not None
@@ -177,6 +182,7 @@ MOVES: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType(
         "next": _next,
         "back": _back,
         "mend": _mend,
+        KNOWN: _shown_known,
     }
 )
 """Kind of event -> what it makes of where a learner is."""

@@ -9,7 +9,7 @@ from typing import cast
 from lessons.learner.memory import Memory, planned_at
 from lessons.places.lesson import LessonSession
 from lessons.places.move import Refused
-from lessons.review import sittings, trial
+from lessons.review import showing, sittings, trial
 from lessons.review.plan import Plan, seeds_in
 from lessons.review.stock import Stock, stocks
 from lessons.session.mastery import LATER
@@ -20,8 +20,9 @@ from screens.wording.texts import text
 
 SITTING = "sitting"
 """The address's parameter: ``/review?sitting=review/3f2a90c1``."""
-PRACTISE = "practise"
-SORTS = ("review", "cards", "mistake", "skill", "test")
+PRACTISE, KNOW, PLACE = "practise", "know", "place"
+"""Parameters that begin a sitting: about one skill or mistake, to show that a lesson is known, to find one's place on the path."""
+SORTS = ("review", "cards", "mistake", "skill", "test", showing.LESSON, showing.PLACEMENT)
 
 
 def stock(memory: Memory) -> Stock | None:
@@ -40,7 +41,8 @@ def with_skill(skill: str, first: Stock | None = None) -> Stock | None:
 def begin(sort: str, of: str = "") -> str | None:
     """Put a sitting together, save it, and return its id; None where there is nothing to ask.
 
-    ``of``: the misconception of a ``mistake``, the ``skill``, the time of a ``test``.
+    ``of``: the misconception of a ``mistake``, the ``skill``, the time of a ``test``, the lesson to be ``known``, the game of a
+    ``placement``.
     """
     log, memory, rng = services.store().log(current_learner.learner()), memory_view.memory(), SystemRandom()
     found, used, now = stock(memory), seeds_in(log), memory_view.now()
@@ -53,6 +55,11 @@ def begin(sort: str, of: str = "") -> str | None:
         made = sittings.cards(memory, found, used, now, rng)
     elif found is not None and sort == "mistake":
         made = sittings.mistake(of, found, used, rng)
+    elif sort == showing.LESSON and of in services.courses():
+        lesson = services.courses()[of].lesson
+        made = showing.of_lesson(lesson, stocks()[lesson.game], used, rng)
+    elif sort == showing.PLACEMENT and of in stocks():
+        made = showing.placement(stocks()[of], used, rng)
     elif sort == "skill" and (its := with_skill(of, found)) is not None:
         made = sittings.skill(of, memory, its, used, rng)
     if made is None or not made.questions:

@@ -10,6 +10,7 @@ from lessons.script.steps import Lesson
 from lessons.session.replay import Taking
 from screens import services
 from screens.learner import current_learner, memory_view
+from screens.learner.review_session import KNOW, PLACE
 from screens.pages.lesson import ID
 from screens.parts import skill_icons
 from screens.parts.flourish import fan
@@ -18,6 +19,8 @@ from screens.shell.navigation import Pages
 from screens.wording.texts import either, text, unmarked
 
 OVER = ("done", "shown")
+PLACED = "ottocento"
+"""The game whose path somebody may know already."""
 _SIGNS = {"done": "✓", "shown": "◐"}
 """What stands in the place of a lesson's number once it is over."""
 
@@ -97,6 +100,8 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
             )
             label = text("home.resume" if begun else "home.open", lang)
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
+            if not begun:
+                st.page_link(pages.review, label=text("lesson.know", lang), query_params={KNOW: lesson.id})
         st.html(fan(current_learner.setting("pack")), width="content")
 
 
@@ -104,6 +109,8 @@ def _due(pages: Pages, lang: str) -> None:
     """One quiet line: what is due, as much as is asked in one go, and the way to the map; nothing before the first answer."""
     memory, due = memory_view.memory(), memory_view.portion()
     if not memory.standings:
+        with st.container(key="links-home", horizontal=True):
+            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: PLACED})
         return
     skill_icons.style()
     with st.container(key="links-home", horizontal=True):

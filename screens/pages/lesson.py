@@ -12,6 +12,7 @@ from lessons.session.state import Taking
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.learner.review_session import KNOW
 from screens.parts import one_step
 from screens.parts.flourish import chapter_won
 from screens.parts.lesson_end import card, missed, remember
@@ -37,6 +38,9 @@ def show(pages: Pages) -> None:
     session = sessions.show(TABLE, f"lesson/{course.lesson.id}")
     if session.taking.done:
         _after(course, session.taking, pages, lang)
+    else:
+        with st.container(horizontal=True, key="known-already"):
+            st.page_link(pages.review, label=text("lesson.know", lang), query_params={KNOW: course.lesson.id})
 
 
 def _languages(course: Course, now: str) -> None:

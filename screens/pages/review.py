@@ -10,17 +10,19 @@ from lessons.learner.memory import Memory
 from lessons.places.lesson import LessonSession
 from lessons.review import trial
 from lessons.review.flash import MOST as CARDS
+from lessons.review.showing import LESSON, PLACEMENT, shown_by
 from lessons.script.fields import Spec
+from lessons.session.state import Taking
 from lessons.text.skills import skills
-from screens import sessions
+from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner, memory_view, review_session
-from screens.learner.review_session import PRACTISE, SITTING
+from screens.learner.review_session import KNOW, PLACE, PRACTISE, SITTING
 from screens.parts import skill_icons
 from screens.parts.assessment_result import show as show_result
 from screens.shell.navigation import Pages
 from screens.views.review import sort_of
-from screens.wording.texts import text
+from screens.wording.texts import either, text, unmarked
 
 SHOWN = 12
 """Skills named on the page; a longer list would look like a debt."""
@@ -52,11 +54,16 @@ def _table(sitting: str, pages: Pages, lang: str) -> None:
 
 
 def _practise() -> None:
-    """A link to a skill or a mistake, ``/review?practise=first-moor-wins``, begins a sitting; its address then is that one's."""
-    wanted = st.query_params.get(PRACTISE, "")
-    if wanted:
-        del st.query_params[PRACTISE]
-        _open(review_session.begin("skill" if wanted in skills() else "mistake", wanted))
+    """A link to a skill or a mistake, ``/review?practise=first-moor-wins``, begins a sitting; its address then is that one's.
+
+    So does one to a lesson that somebody knows already, ``/review?know=ottocento/following``, and to the whole path of a game,
+    ``/review?place=ottocento``.
+    """
+    for parameter, sort in ((PRACTISE, ""), (KNOW, LESSON), (PLACE, PLACEMENT)):
+        wanted = st.query_params.get(parameter, "")
+        if wanted:
+            del st.query_params[parameter]
+            _open(review_session.begin(sort or ("skill" if wanted in skills() else "mistake"), wanted))
 
 
 def _open(sitting: str | None) -> None:
@@ -119,6 +126,8 @@ def _after(played: LessonSession, pages: Pages, lang: str) -> None:
     sort, memory, now = sort_of(taking.lesson.id), memory_view.memory(), memory_view.now()
     if sort == "test":
         show_result(taking, lang)
+    elif sort in (LESSON, PLACEMENT):
+        _shown(taking, lang)
     else:
         asked = dict.fromkeys(step.skill for step in taking.lesson.steps if isinstance(step, Spec))
         rows = "".join(
@@ -132,8 +141,23 @@ def _after(played: LessonSession, pages: Pages, lang: str) -> None:
         more = {"review": "review.more", "cards": "review.cards.more"}.get(sort)
         if more:
             st.button(text(more, lang), key="more", on_click=_start, args=(sort,))
+        if sort in (LESSON, PLACEMENT):
+            st.page_link(pages.home, label=text("lesson.back", lang))
         st.page_link(pages.review, label=text("review.back", lang))
         st.page_link(pages.progress, label=text("nav.progress", lang))
+
+
+def _shown(taking: Taking, lang: str) -> None:
+    """The lessons that were shown to be known, and those that are still to be taken."""
+    known, courses = shown_by(taking), services.courses()
+    for code, some in (("known", known), ("open", [one for one in _asked_about(taking) if one not in known])):
+        titles = [unmarked(either(courses[one].lesson.title, lang)) for one in some if one in courses]
+        if titles:
+            st.markdown(text(f"round.{code}.lessons", lang, n=len(titles), lessons=", ".join(titles)))
+
+
+def _asked_about(taking: Taking) -> list[str]:
+    return list(dict.fromkeys(lesson for some in taking.course.shows.values() for lesson in some))
 
 
 def _again(memory: Memory, skill: str, lang: str) -> str:

@@ -29,7 +29,7 @@ def first_card(page: Page, club: Club) -> tuple[int, float]:
     page.goto(club.url)
     settled(page)
     screens, seconds = 1, reading(page.locator(".st-key-continue")) + PRESS
-    page.locator(".st-key-continue").get_by_role("link").click()
+    page.locator(".st-key-continue").get_by_role("link").first.click()
     found = table(page)
     while found.get_attribute("data-mode") == "none":
         screens, seconds = screens + 1, seconds + reading(found.locator(".prompt")) + PRESS

@@ -66,6 +66,7 @@ class PlayTricks(Kind[Asked, SmallDeal]):
     Spec = Asked
     wants = ("pack:Bolognese", "partners")
     moves_on = True
+    reviewed = False
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)

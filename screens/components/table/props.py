@@ -54,10 +54,13 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
         "parts": panel.parts,
         "lang": look.lang,
         "size": addresses.size(look.deck, look.pack),
-        "again": panel.plays,
-        "words": texts_under("table", look.lang)
-        | ({"answer": text("practice.word.answer", look.lang)} if panel.plays else {}),
-    }
+        "words": texts_under("table", look.lang) | _playing(panel, look),
+    } | ({"again": True} if panel.plays else {})
+
+
+def _playing(panel: Panel, look: Look) -> dict[str, str]:
+    """What a button says by which a card is played."""
+    return {"answer": text("practice.word.answer", look.lang)} if panel.plays else {}
 
 
 def given_mark(
