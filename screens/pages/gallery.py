@@ -1,4 +1,4 @@
-"""All the cards: look at one, learn its name in both languages, its worth, and how not to take it for another."""
+"""All the cards of a pack: look at one, learn its name in both languages, its worth, and how not to take it for another."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import streamlit as st
 
 from engine import game
+from engine.game import Game
 from lessons.script.fields import beside
 from lessons.text.card_catalogue import Entry, entry
 from screens.card_pictures import addresses, overlays
@@ -19,7 +20,8 @@ from screens.learner import current_learner
 from screens.parts import card_groups
 from screens.wording.texts import text, texts_under
 
-GAME = "ottocento"
+PACKS = {"bologna": "ottocento", "sicily": "barcellona4"}
+"""The packs there are to look at, each as a game has it that plays with every card of it."""
 KEY = "gallery"
 ALL, GROUPS = "all", "groups"
 
@@ -27,27 +29,32 @@ ALL, GROUPS = "all", "groups"
 def show() -> None:
     lang = current_learner.language()
     st.title(text("gallery.title", lang), anchor=False)
-    st.html(f'<p class="cz-lead">{escape(text("gallery.lead", lang, n=len(game(GAME).pack)))}</p>')
-    _cards(lang)
+    decks = {deck: text(f"gallery.pack.{deck}", lang) for deck in PACKS}
+    its = game(PACKS[_choose(text("gallery.pack", lang), list(decks), decks, "gallery pack")])
+    st.html(f'<p class="cz-lead">{escape(text("gallery.lead", lang, n=len(its.pack)))}</p>')
+    _cards(its, lang)
 
 
-def _cards(lang: str) -> None:
-    marks = {mark.id: mark for mark in card_groups.marks(GAME)}
+def _cards(its: Game, lang: str) -> None:
+    marks = {mark.id: mark for mark in card_groups.marks(its.id)}
     names = {ALL: text("gallery.all", lang)} | {mark.id: mark.name[lang] for mark in marks.values()}
     suits = [ALL, "trumps", *(one for one in marks if len(one) == 1), GROUPS]
     chosen = _choose(
-        text("gallery.show", lang), suits, names | {GROUPS: text("gallery.by_group", lang)}, "gallery filter"
+        text("gallery.show", lang),
+        suits,
+        names | {GROUPS: text("gallery.by_group", lang)},
+        f"gallery filter {its.family}",
     )
     if chosen == GROUPS:
         groups = [one for one in marks if one not in suits]
-        chosen = _choose(text("gallery.groups", lang), groups, names, "gallery group")
-    codes = marks[chosen].cards if chosen in marks else tuple(card.code for card in game(GAME).pack)
+        chosen = _choose(text("gallery.groups", lang), groups, names, f"gallery group {its.family}")
+    codes = marks[chosen].cards if chosen in marks else tuple(card.code for card in its.pack)
     if chosen in marks and marks[chosen].meaning:
         st.markdown(marks[chosen].meaning[lang])
-    picked = TABLE.mount(_given(codes, chosen, lang), KEY)
+    picked = TABLE.mount(_given(its, codes, chosen, lang), KEY)
     if isinstance(picked, int) and 0 <= picked < len(codes):
         st.session_state["gallery card"] = codes[picked]
-        _look(codes[picked], lang)
+        _look(its, codes[picked], lang)
 
 
 def _choose(label: str, options: list[str], names: Mapping[str, str], key: str) -> str:
@@ -56,28 +63,28 @@ def _choose(label: str, options: list[str], names: Mapping[str, str], key: str) 
     return chosen or options[0]
 
 
-def _look(code: str, lang: str) -> None:
-    known = entry(code)
+def _look(its: Game, code: str, lang: str) -> None:
+    known = entry(code, its.family)
     if known is not None:
-        st.dialog(known.name[lang], width="large")(lambda: _large(code, known, lang))()
+        st.dialog(known.name[lang], width="large")(lambda: _large(its, code, known, lang))()
 
 
-def _large(code: str, known: Entry, lang: str) -> None:
-    deck, pack = game(GAME).family, current_learner.setting("pack")
+def _large(its: Game, code: str, known: Entry, lang: str) -> None:
+    deck, pack = its.family, current_learner.setting("pack")
     marks = list(addresses.marks(deck, pack, code))
     ringed = bool(marks) and st.toggle(text("gallery.show_marks", lang), key="gallery marks")
-    st.html(_page(code, known, lang, overlays.ring(code, pack, deck, lang, marks if ringed else ())))
+    st.html(_page(its, code, known, lang, overlays.ring(code, pack, deck, lang, marks if ringed else ())))
 
 
-def _given(codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
-    deck, pack = game(GAME).family, current_learner.setting("pack")
+def _given(its: Game, codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
+    deck, pack = its.family, current_learner.setting("pack")
     looked = st.session_state.get("gallery card")
     cards = [
-        {"src": src, "label": label(code, True, lang)}
+        {"src": src, "label": label(code, True, lang, deck)}
         for src, code in zip(addresses.urls(deck, pack, codes), codes, strict=True)
     ]
     return {
-        "qid": f"gallery.{chosen}",
+        "qid": f"gallery.{deck}.{chosen}",
         "mode": "one",
         "prompt": [],
         "rows": [{"label": "", "pick": True, "layout": "grid", "named": True, "cards": cards}],
@@ -99,11 +106,11 @@ def _given(codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
     }
 
 
-def _page(code: str, known: Entry, lang: str, rings: Sequence[Mapping[str, Any]] = ()) -> str:
-    its, pack = game(GAME), current_learner.setting("pack")
+def _page(its: Game, code: str, known: Entry, lang: str, rings: Sequence[Mapping[str, Any]] = ()) -> str:
+    pack = current_learner.setting("pack")
     card, other = its.pack[code], beside(lang)
     told = card_groups.place(its.pack, card)
-    groups = [mark.name[lang] for mark in card_groups.marks(GAME) if mark.id in card.groups]
+    groups = [mark.name[lang] for mark in card_groups.marks(its.id) if mark.id in card.groups]
     facts = [
         (text("gallery.points", lang), str(card.points)),
         (text("gallery.order", lang), text(f"gallery.order.{told.kind}", lang, i=told.i, n=told.n)),
@@ -140,7 +147,7 @@ def _like(known: Entry, deck: str, pack: str, lang: str) -> str:
     if not known.like:
         return ""
     items = "".join(
-        f'<li><img src="{addresses.url(deck, pack, code)}" alt="">{escape(label(code, True, lang))}</li>'
+        f'<li><img src="{addresses.url(deck, pack, code)}" alt="">{escape(label(code, True, lang, deck))}</li>'
         for code in known.like
     )
     return f"<strong>{escape(text('gallery.like', lang))}:</strong><ul class='cz-like'>{items}</ul>"

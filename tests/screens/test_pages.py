@@ -87,9 +87,24 @@ def test_a_picked_card_is_shown_large_with_both_names_and_its_look_alikes() -> N
 
 def test_the_gallery_can_be_narrowed_to_a_group() -> None:
     at = visit("gallery")
-    at.get("button_group")[0].set_value("groups").run()
-    at.get("button_group")[1].set_value("contatori").run()
+    at.get("button_group")[1].set_value("groups").run()
+    at.get("button_group")[2].set_value("contatori").run()
     assert [card["label"] for card in given(at)["rows"][0]["cards"]] == ["Bégato", "Matto"]
+
+
+def test_the_gallery_has_the_sicilian_cards_too_drawn_with_names_and_groups_of_their_own() -> None:
+    at = visit("gallery")
+    at.get("button_group")[0].set_value("sicily").run()
+    cards = given(at)["rows"][0]["cards"]
+    assert [card["label"] for card in cards[:2]] == ["Jupiter (20)", "Atlas (19)"]
+    assert len(cards) == 64
+    assert given(at)["size"][0] / given(at)["size"][1] == pytest.approx(480 / 800)
+    pick(at, 20)
+    assert "Miseria" in told(at)
+    assert "21 of the 21 trumps" in told(at)
+    at.get("button_group")[1].set_value("groups").run()
+    at.get("button_group")[2].set_value("arie").run()
+    assert [card["label"] for card in given(at)["rows"][0]["cards"]][-1] == "Star (16)"
 
 
 def test_settings_show_the_code_the_house_rules_and_their_sources() -> None:

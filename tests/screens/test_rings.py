@@ -53,6 +53,20 @@ def test_a_ring_lies_round_its_mark_and_on_the_card(deck: str) -> None:
             assert top + height <= 99.76, (code, ring)
 
 
+def test_a_lesson_of_a_sicilian_game_shows_the_drawn_sicilian_cards() -> None:
+    at = lesson("mineo3/following")
+    while not any(row["cards"] for row in given(at)["rows"]):
+        play(at, "next")
+    shown = {card["src"].rsplit("/", 1)[1] for row in given(at)["rows"] for card in row["cards"]}
+    of_the_pack = {
+        name
+        for (deck, pack, _), files in addresses.shelf().pictures.items()
+        if (deck, pack) == ("sicily", "drawn")
+        for name in files.values()
+    }
+    assert shown <= of_the_pack
+
+
 def test_plain_cards_have_neither_rings_nor_tags() -> None:
     (card,) = given_row(Row(("T8",), rings=(("T8", "number"),)), look("plain"))["cards"]
     assert set(card) == {"src", "label"}
