@@ -13,6 +13,7 @@ from players.decision import Decision, Player
 from players.position import Position, position
 from players.reasons import reasoned
 from players.searching import Values, evaluate
+from players.solving import solve_worlds
 
 USUAL_MS = 1000
 ROUNDS = 4
@@ -22,6 +23,8 @@ PLAINLY = 3.0
 CHUNK = 20_000
 """Playouts between two looks at the clock."""
 DISCARD_WORLDS = 600
+SOLVED_A_SECOND = {5: 120, 4: 600, 3: 1500, 2: 1500}
+"""With so many cards in hand, so many worlds are solved to the end in a second rather than played out."""
 
 
 def decide(state: State, seed: int, ms: int | None = None) -> Decision:
@@ -34,9 +37,12 @@ def decide(state: State, seed: int, ms: int | None = None) -> Decision:
     may = FOLLOWING.allowed(state.hands[by_book.action.seat], state.trick.cards)
     if len(may) == 1 or ms == 0:
         return by_book
-    return reasoned(
-        state, by_book, search(position(state, by_book.action.seat), may, seed, USUAL_MS if ms is None else ms)
-    )
+    ms, held = USUAL_MS if ms is None else ms, len(state.hands[by_book.action.seat])
+    if held in SOLVED_A_SECOND:
+        solved = solve_worlds(state, may, max(8, SOLVED_A_SECOND[held] * ms // USUAL_MS), seed)
+        if solved is not None:
+            return reasoned(state, by_book, solved, exact=True)
+    return reasoned(state, by_book, search(position(state, by_book.action.seat), may, seed, ms))
 
 
 def search(where: Position, may: list[Card], seed: int, ms: int) -> Values:

@@ -20,6 +20,7 @@ from players.registry import GAMES, NAMES, player
 Fields = Mapping[str, Any]
 Reply = dict[str, Any]
 LONGEST_MS = 60_000
+USUAL_MS = 1_000
 
 
 def answers(lines: Iterable[str]) -> Iterator[str]:
@@ -65,6 +66,25 @@ def choose(fields: Fields) -> Reply:
     decision = chosen.choose(state, seed, ms) if seat == state.to_act else gift(state, seat)
     after = (apply(state, decision.action), (*actions, decision.action))
     return {**_decision(decision), "player": chosen.name, "record": game(fields["game"]).deal.write(*after)}
+
+
+def solve(fields: Fields) -> Reply:
+    """The exact points for each card at the end of this record, all four hands open."""
+    state, _ = _state(fields)
+    if state.phase != "play":
+        raise BadInput("not-now", f"there are no cards to be played in the phase {state.phase!r}", "record")
+    if not cache.ready():
+        raise BadInput("not-compiled", "nothing is compiled, so nothing can be solved")
+    ms = _whole(fields, "ms", USUAL_MS, LONGEST_MS)
+    assert ms is not None
+    from players.solving import solve as solved  # here, since it loads what is compiled
+
+    found = solved(state, ms)
+    if not found.points:
+        raise BadInput("too-long", f"this end could not be solved in {ms} ms", "ms")
+    values = sorted(found.points.items(), key=lambda one: -one[1])
+    told = [{"card": card.code, "points": points} for card, points in values]
+    return {"seat": state.to_act, "values": told, "nodes": found.nodes}
 
 
 def _state(fields: Fields) -> tuple[State, tuple[Action, ...]]:
@@ -135,5 +155,6 @@ def written(action: Action) -> Reply:
 
 ASKS: Mapping[str, tuple[Callable[[Fields], Reply], tuple[str, ...], tuple[str, ...]]] = {
     "players": (players, (), ()),
+    "solve": (solve, ("game", "record"), ("ms",)),
     "choose": (choose, ("game", "record", "player"), ("seat", "ms", "seed")),
 }

@@ -35,12 +35,15 @@ def compile_all() -> str:
         return "numba is not installed: the book plays for those who search"
     if cache.ready():
         return f"compiled already, in {cache.FOLDER}"
+    from players import solving
     from players.club import leave
     from players.master import MASTER
 
     leaving, playing = _moments()
     leave(leaving, 1, worlds=1)
     MASTER.choose(playing, 1, 1)
+    solving.solve(playing, 1)
+    solving.solve_worlds(playing, playing.hands[playing.trick.leader][:1], 0, 1)
     if cache.FOLDER is None:
         return "compiled, but there is no folder to keep it in"
     for older in cache.FOLDER.parent.iterdir():

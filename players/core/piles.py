@@ -37,6 +37,12 @@ STOP_SUN_MOON, STOP_MOON_16, TAROCCHINI, NO_MOORS, SINGLE_POINT = (1 << bit for 
 @compiled
 def grande(pile: int, rules: int) -> int:
     """How many cards the grande of this pile has; 0 without one. See :mod:`engine.games.bologna.grande`."""
+    return row(pile, rules) >> 4
+
+
+@compiled
+def row(pile: int, rules: int) -> int:
+    """The grande: sixteen times its length, and how many of the twelve numbers' places it reaches down to."""
     pezzi, wild = ones(pile & PEZZI), ones(pile & CONTATORI)
     if pile & ANGEL == 0 or pezzi == 0 or pezzi + wild < 2:
         return 0
@@ -55,25 +61,25 @@ def grande(pile: int, rules: int) -> int:
     length, at = 1 + pezzi + wild, 0  # a contatore that stands for nothing makes the row longer at its end
     while at < COUNT_NUMBERS:
         if at == stop:
-            return length
+            return length << 4 | at
         if (numbers >> at) & 1:
             length += 1
             at += 1
             after_wild = False
             continue
         if free == 0 or (after_wild and not (at == 0 and rules & TAROCCHINI)):
-            return length
+            return length << 4 | at
         if at + 1 == stop:
-            return length
+            return length << 4 | at
         if at == COUNT_NUMBERS - 1:
             if moors == 0:
-                return length
+                return length << 4 | at
         elif (numbers >> (at + 1)) & 1 == 0:
-            return length
+            return length << 4 | at
         free -= 1
         after_wild = True
         at += 1
-    return length + moors
+    return (length + moors) << 4 | at
 
 
 @compiled

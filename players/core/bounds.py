@@ -1,0 +1,108 @@
+"""What the solver knows without searching: what an end comes to, what it can at most, which cards are as good as others."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from players.core.cards import ANGEL, COUNT_NUMBERS, HIGHEST_NUMBER, MATTO, MOORS, NUMBERS, OF_SUIT, PIPS
+from players.core.jit import compiled, lowest
+from players.core.piles import LAST_TRICK, row, settled, worth
+from players.core.playing import LAST, to_the_end
+from players.core.playing import MATTO as MATTO_SIDE
+
+NODES, LIMIT, STOPPED, GENERATION, RULES, LEFT, DEALER, GIVEN, PLAIN = range(9)
+"""What ``setting`` holds: nodes searched and how many may be, whether they were used up; which search the table's entries are of;
+house rules, discard, dealer, card given; the cards that are as good as each other."""
+SETTING = 9
+FAR = 2000
+"""No deal comes to so many points."""
+DEBT = 3
+"""A pip given for the Matto changes the difference by no more."""
+
+
+@compiled
+def end(ours: int, theirs: int, matto: int, last: int, setting: np.ndarray) -> int:
+    mine, yours = settled(ours, theirs, setting[LEFT], setting[DEALER] & 1 == 0, matto, setting[GIVEN], setting[RULES])
+    six = LAST_TRICK if last & 1 == 0 else -LAST_TRICK
+    return worth(mine, setting[RULES]) - worth(yours, setting[RULES]) + six
+
+
+@compiled
+def kept_for_sure(trumps: int, others: int) -> int:
+    """Of one side's trumps those that it cannot lose: all above the highest trump of the other side."""
+    kept = trumps & ((others & -others) - 1) if others else trumps
+    return kept & ~MOORS if others & MOORS else kept
+
+
+@compiled
+def at_most(ours: int, theirs: int, rest: int, kept: int, holder: int, dealers: bool, setting: np.ndarray) -> int:
+    """A bound on our points less theirs: what it comes to if we take all the rest but what they ``kept``.
+
+    ``holder``: whose Matto it is (1 ours).
+    """
+    mine, yours = (ours | rest) & ~(MATTO | kept), (theirs | kept) & ~MATTO
+    extra, nothing = 0, theirs | kept == 0
+    if dealers or nothing:
+        mine |= setting[LEFT]
+    else:
+        yours |= setting[LEFT]
+    if holder == 1 or nothing:
+        mine |= MATTO
+    else:
+        yours |= MATTO
+        if (ours | rest) & MATTO:  # they may have to give a card for it
+            if setting[GIVEN]:
+                yours &= ~setting[GIVEN]
+                mine |= setting[GIVEN]
+            elif theirs & PIPS:
+                extra = DEBT
+            else:
+                return FAR
+    if holder == 1 and theirs & MATTO and setting[GIVEN]:
+        mine &= ~setting[GIVEN]
+        yours |= setting[GIVEN]
+    return worth(mine, setting[RULES]) - worth(yours, setting[RULES]) + LAST_TRICK + extra
+
+
+@compiled
+def fewer(may: int, others: int, plain: int) -> int:
+    """Of the cards that may be played, one of each lot between which no card of ``others`` lies and that count the same."""
+    moors = may & MOORS
+    if moors:
+        may ^= moors ^ (moors & -moors)
+    for suit in range(5):
+        some = may & OF_SUIT[suit] & plain
+        if some & (some - 1) == 0:
+            continue
+        between = others & OF_SUIT[suit]
+        first = lowest(some)
+        some &= some - 1
+        while some:
+            card = lowest(some)
+            some &= some - 1
+            if between & ((np.int64(1) << card) - (np.int64(2) << first)) == 0:
+                may &= ~(np.int64(1) << card)
+            else:
+                first = card
+    return may
+
+
+@compiled
+def alike(hands: np.ndarray, won: np.ndarray, pile: int, rules: int) -> int:
+    """The cards that are as good as each other: pips, and numbers that no grande can reach."""
+    rest = hands[0] | hands[1] | hands[2] | hands[3] | pile
+    reach = 0
+    for side in range(2):
+        most = won[side] | rest | MATTO
+        if most & ANGEL:
+            reach = max(reach, row(most, rules) & 15)
+    reached = ((np.int64(1) << min(reach + 1, COUNT_NUMBERS)) - 1) << HIGHEST_NUMBER
+    return PIPS | (NUMBERS & ~reached)
+
+
+@compiled
+def guess(hands: np.ndarray, won: np.ndarray, now: np.ndarray, setting: np.ndarray) -> int:
+    """What it comes to if everybody plays by rule of thumb."""
+    trial, piles, moment, nobody = hands.copy(), won.copy(), now.copy(), np.zeros(4, np.int64)
+    to_the_end(trial, piles, moment, nobody, True, 0, np.ones(1, np.uint64))
+    return end(piles[0], piles[1], moment[MATTO_SIDE], moment[LAST], setting)

@@ -1,0 +1,34 @@
+"""The end solved in many worlds that one player thinks possible, the hands of each open."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from players.core.chance import seeded
+from players.core.jit import compiled
+from players.core.search import world
+from players.core.solver import solve
+
+
+@compiled
+def solve_worlds(
+    cards: np.ndarray, worlds: int, seed: int, seat: int, dealer: int, own: np.ndarray, won: np.ndarray, now: np.ndarray,
+    given: int, rules: int, table: np.ndarray, hidden: np.ndarray, allowed: np.ndarray, room: np.ndarray,
+    known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray, always: np.ndarray, doubt: int,
+    limit: int, keys: np.ndarray, entries: np.ndarray, generation: int,
+) -> np.ndarray:  # fmt: skip
+    """[world, card]: the exact points of the asking side less the others' with all hands open; too long a search: no row."""
+    found = np.empty((worlds, len(cards)), np.int16)
+    hands, into, held = np.zeros(4, np.int64), np.zeros(4, np.int64), np.zeros(4, np.int64)
+    state, sign, rows = seeded(seed), 1 if seat & 1 == 0 else -1, 0
+    for i in range(worlds):
+        left = world(
+            seat, own, table, hidden, allowed, room, known, played, silent, never, always, rules, doubt, hands, into,
+            held, state,
+        )  # fmt: skip
+        values = solve(cards, hands, won, now, left, dealer, given, rules, limit, keys, entries, generation + i)
+        if values[len(cards)] == 0:
+            for j in range(len(cards)):
+                found[rows, j] = sign * values[j]
+            rows += 1
+    return found[:rows]

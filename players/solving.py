@@ -1,0 +1,96 @@
+"""The end of a deal solved exactly: with all hands open, or in many worlds that one player thinks possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from threading import Lock
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.cards import Card
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.state import State
+from players.core import open_worlds, solver
+from players.core.cards import NUMBER, mask
+from players.position import core_rules, position
+from players.searching import DOUBT, Values, Worth
+
+NODES_A_MS = 4_000
+"""Starts of tricks that are searched in a millisecond, taken low."""
+WORLD_NODES = 400_000
+"""A world that takes longer is left out."""
+
+
+class Table:
+    """The moments met before; one search at a time has it."""
+
+    def __init__(self) -> None:
+        self.keys = np.zeros((solver.ENTRIES, 2), np.int64)
+        self.entries = np.zeros((solver.ENTRIES, 5), np.int32)
+        self.number = 0
+        self.alone = Lock()
+
+    def searches(self, number: int) -> int:
+        """The number of the first of so many new searches."""
+        first = self.number + 1
+        self.number += number
+        return first
+
+
+@cache
+def table() -> Table:
+    """36 MB, taken when something is solved for the first time."""
+    return Table()
+
+
+@dataclass(frozen=True)
+class Solved:
+    """What each card that may be played comes to if everybody sees all hands and plays best: ours less theirs, no declarations.
+
+    ``points`` is empty where the time was not enough.
+    """
+
+    points: dict[Card, int]
+    nodes: int
+
+
+def solve(state: State, ms: int) -> Solved:
+    """All four hands are looked at: for what might have been, never for a choice."""
+    seat = state.to_act
+    assert seat is not None
+    won, now = position(state, seat).table
+    cards = FOLLOWING.allowed(state.hands[seat], state.trick.cards)
+    hands = np.array([mask(hand) for hand in state.hands], np.int64)
+    given = mask([state.given]) if state.given else 0
+    with table().alone:
+        found = solver.solve(
+            np.array([NUMBER[card] for card in cards], np.int64), hands, won, now, mask(state.left[state.dealer]),
+            state.dealer, given, core_rules(state.rules), ms * NODES_A_MS, table().keys, table().entries,
+            table().searches(1),
+        )  # fmt: skip
+    if found[len(cards)]:
+        return Solved({}, int(found[-1]))
+    sign = 1 if seat % 2 == 0 else -1
+    return Solved({card: sign * int(points) for card, points in zip(cards, found, strict=False)}, int(found[-1]))
+
+
+def solve_worlds(state: State, cards: Sequence[Card], worlds: int, seed: int, doubt: int = DOUBT) -> Values | None:
+    """What each card comes to on average when in each possible world everybody plays best; None if none could be solved."""
+    seat = state.to_act
+    assert seat is not None
+    where = position(state, seat)
+    won, now = where.table
+    given = mask([state.given]) if state.given else 0
+    with table().alone:
+        points: npt.NDArray[np.int16] = open_worlds.solve_worlds(
+            np.array([NUMBER[card] for card in cards], np.int64), worlds, seed, seat, where.dealer, where.own, won, now,
+            given, where.rules, where.ways, *where.hidden, where.shown, where.played, *where.habits, doubt, WORLD_NODES,
+            table().keys, table().entries, table().searches(worlds),
+        )  # fmt: skip
+    if not len(points):
+        return None
+    nothing = np.zeros(len(points), np.int64)
+    return Values({card: Worth(points[:, i], nothing) for i, card in enumerate(cards)})

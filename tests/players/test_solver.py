@@ -1,0 +1,67 @@
+"""The solver: the value that trying everything finds, and the master's end."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from engine import game
+from engine.games.bologna.deal.actions import Give, Play
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.moves import apply
+from engine.games.bologna.deal.score import score
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.matto import must_give
+from players.registry import player
+from players.solving import solve
+from tests.players.moments import deal, moments, playing
+from tests.players.test_protocol import asked, recorded
+
+
+@cache
+def everything(state: State) -> int:
+    """What this moment comes to for seats 0 and 2, found by the engine alone, which tries all that may be done."""
+    if state.phase == "over":
+        ours, theirs = score(state).sides
+        return ours.total - ours.declared - theirs.total + theirs.declared
+    seat = state.to_act
+    assert seat is not None
+    best = max if seat % 2 == 0 else min
+    if state.phase == "owing":
+        may = must_give(state.taken(seat % 2), state.rules)
+        return best(everything(apply(state, Give(seat, card))) for card in may)
+    cards = FOLLOWING.allowed(state.hands[seat], state.trick.cards)
+    return best(everything(apply(state, Play(seat, card))) for card in cards)
+
+
+@pytest.mark.parametrize("seed", range(14))
+def test_the_last_two_tricks_come_to_what_trying_everything_finds(seed: int) -> None:
+    state = next(one for one in moments(seed) if len(one.tricks) == 13)
+    seat = state.to_act
+    assert seat is not None
+    sign = 1 if seat % 2 == 0 else -1
+    found = solve(state, 100).points
+    assert found == {card: sign * everything(apply(state, Play(seat, card))) for card in found}
+
+
+def test_a_search_that_would_take_too_long_says_so() -> None:
+    assert solve(playing(1, 13), 1).points == {}
+
+
+def test_the_master_solves_the_end() -> None:
+    decision = player("master").choose(playing(6, 4), 1, 30)
+    assert decision.exact
+    assert decision.worlds >= 8
+
+
+def test_the_protocol_solves_an_end_and_refuses_what_has_none() -> None:
+    _, record = recorded(3, 12)
+    reply = asked(ask="solve", game="ottocento", record=record)
+    assert reply["ok"]
+    points = [value["points"] for value in reply["values"]]
+    assert points == sorted(points, reverse=True)
+    _, early = recorded(3, 1)
+    assert asked(ask="solve", game="ottocento", record=early, ms=1)["error"]["code"] == "too-long"
+    start = game("ottocento").deal.write(deal(1), ())
+    assert asked(ask="solve", game="ottocento", record=start)["error"]["code"] == "not-now"
