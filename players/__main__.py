@@ -19,7 +19,7 @@ import os
 import sys
 
 from players.protocol import answers
-from players.warming import BACKGROUND, compile_all
+from players.warming import BACKGROUND, BESIDE, compile_all, end_with_the_app
 
 
 def main(arguments: list[str]) -> int:
@@ -27,10 +27,12 @@ def main(arguments: list[str]) -> int:
     if arguments in (["-h"], ["--help"], ["help"]):
         print(__doc__)
         return 0
-    if arguments == ["compile"]:
+    if arguments in (["compile"], ["compile", BESIDE]):
+        if BESIDE in arguments:
+            end_with_the_app()
         if hasattr(os, "nice"):
             os.nice(BACKGROUND)
-        print(compile_all())
+        print(compile_all(patient=BESIDE not in arguments))
         return 0
     if arguments:
         print(f"unknown argument {arguments[0]!r}; there are --help and compile", file=sys.stderr)

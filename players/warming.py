@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from threading import Thread, Timer
+
+import psutil
 
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import apply, start
@@ -21,20 +28,94 @@ BACKGROUND = 15
 """How far the process that compiles stands back behind everything else (``nice``), where the system knows such a thing."""
 
 
-def begin() -> subprocess.Popen[bytes] | None:
-    """Starts compiling beside this process, if there is something to compile and a place to keep it."""
+AFTER = 20.0
+"""Seconds from the start of the app to that of the compiler: the first learner's first clicks are not to wait for it."""
+BESIDE = "beside"
+COMPILING = "compiling"
+"""The file that says which process compiles; one at a time is enough."""
+WAIT = 0.2
+"""Seconds between two looks whether another process is done."""
+
+
+def begin(after: float = AFTER) -> None:
+    """Compile beside this process, ``after`` seconds from now, if there is something to compile and a place to keep it."""
     if cache.FOLDER is None or cache.ready():
-        return None
-    command = [sys.executable, "-m", "players", "compile"]
-    return subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        return
+    timer = Timer(after, _compile_beside)
+    timer.daemon = True
+    timer.start()
 
 
-def compile_all() -> str:
-    """Compiles all, and says in a line what came of it. Code of older sources is thrown away."""
+def _compile_beside() -> None:
+    command = [sys.executable, "-m", "players", "compile", BESIDE]
+    # The pipe closes when this process ends, however it ends, and with it the one that compiles.
+    subprocess.run(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, check=False)
+
+
+def end_with_the_app() -> None:
+    """For the process beside the app: it ends when the pipe to it closes."""
+
+    def listen() -> None:
+        while os.read(0, 1):
+            pass
+        os._exit(0)
+
+    Thread(target=listen, daemon=True).start()
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[bool]:
+    """Is this the only process that compiles into this folder? One that died leaves its file and nothing else."""
+    lock = folder / COMPILING
+    try:
+        other = int(lock.read_text() or 0)
+        if not psutil.pid_exists(other):
+            lock.unlink(missing_ok=True)
+    except (OSError, ValueError):
+        pass
+    try:
+        with lock.open("x") as file:
+            file.write(str(os.getpid()))
+    except OSError:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        lock.unlink(missing_ok=True)
+
+
+def compile_all(patient: bool = True) -> str:
+    """Compiles all, and says in a line what came of it. Code of older sources is thrown away.
+
+    Where another process is at it, who is ``patient`` waits for that.
+    """
     if not cache.NUMBA:
         return "numba is not installed: the book plays for those who search"
-    if cache.ready():
-        return f"compiled already, in {cache.FOLDER}"
+    if cache.FOLDER is None:
+        _compile()
+        return "compiled, but there is no folder to keep it in"
+    while not cache.ready():
+        with _alone(cache.FOLDER) as alone:
+            if alone:
+                _compile()
+                _keep(cache.FOLDER)
+                return f"compiled into {cache.FOLDER}"
+        if not patient:
+            return "another process is compiling"
+        time.sleep(WAIT)
+    return f"compiled already, in {cache.FOLDER}"
+
+
+def _keep(folder: Path) -> None:
+    """All is there; what older sources were compiled to is not needed any more."""
+    for older in folder.parent.iterdir():
+        if older != folder and older.is_dir():
+            shutil.rmtree(older, ignore_errors=True)
+    (folder / cache.READY).touch()
+
+
+def _compile() -> None:
     from players import solving
     from players.club import leave
     from players.master import MASTER
@@ -44,13 +125,6 @@ def compile_all() -> str:
     MASTER.choose(playing, 1, 1)
     solving.solve(playing, 1)
     solving.solve_worlds(playing, playing.hands[playing.trick.leader][:1], 0, 1)
-    if cache.FOLDER is None:
-        return "compiled, but there is no folder to keep it in"
-    for older in cache.FOLDER.parent.iterdir():
-        if older != cache.FOLDER and older.is_dir():
-            shutil.rmtree(older, ignore_errors=True)
-    (cache.FOLDER / cache.READY).touch()
-    return f"compiled into {cache.FOLDER}"
 
 
 def _moments() -> tuple[State, State]:
