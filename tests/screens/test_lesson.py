@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from lessons.session.state import Taking
+from lessons.session.summary import to_remember
+from lessons.text import phrases
 from screens import services, sessions
+from screens.prints.lesson_page import lesson_page
+from screens.wording.texts import text
 from tests.screens.driving import LEARNER, given, lesson, make_move, play, post, send, visit, walk
 
 FOLLOWING = "ottocento/following"
@@ -224,6 +228,31 @@ def test_every_lesson_can_be_walked_through_to_its_end() -> None:
         at = lesson(name)
         *_, last = walk(at)
         assert last["progress"][0] == last["progress"][1], name
+
+
+def test_whoever_only_lets_it_be_shown_has_seen_the_lesson_and_may_mend_it() -> None:
+    at = lesson(FOLLOWING)
+    *_, last = walk(at)
+    assert "Lesson seen" in str(last["prompt"])
+    at = visit("lesson", id=FOLLOWING)
+    assert at.button(key="mend these").label == text("lesson.missed.mend", "en")
+    told = " ".join(one.proto.body for one in at.get("html"))
+    assert "cz-missed" in told
+    assert "cz-remember" in told
+    home = " ".join(one.proto.body for one in visit("").get("html"))
+    assert text("home.state.shown", "en") in home
+    at.button(key="mend these").click().run()
+    assert given(at)["can"]["answer"]
+    assert text("lesson.once-more", "en") in str(given(at)["prompt"])
+
+
+def test_every_lesson_leaves_a_page_to_be_printed() -> None:
+    for course in services.courses().values():
+        rules = [phrases.say(said, "en", course.game.family) for said in to_remember(course)]  # type: ignore[arg-type]
+        assert rules, course.lesson.id
+        pdf = lesson_page("Lesson", rules[:8], ["Skill: what went wrong."], "en")
+        assert pdf.startswith(b"%PDF")
+        assert pdf.count(b"/Type /Page\n") == 1, "one page"
 
 
 def test_home_shows_where_one_is() -> None:

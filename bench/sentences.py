@@ -1,0 +1,84 @@
+"""``python -m bench.sentences``: how much is said of a wrong answer, kind by kind and rung by rung, over the lessons' questions."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+from statistics import mean
+from typing import Any
+
+from lessons.bots.one_lesson import guessing
+from lessons.question import ladder, marking
+from lessons.question.kind import Given, Item, Kind, Mark
+from lessons.script.fields import FIRST, Spec
+from lessons.script.loader import library
+from lessons.session.course import Course
+from lessons.session.replay import event, start, take
+from lessons.session.state import Taking
+from lessons.text import phrases
+
+_END = re.compile(r"[.!?…](?=\s|$)")
+SEEDS, MOST = 3, 400
+
+
+def counted(mark: Mark, family: str) -> int:
+    """The sentences of a mark, in the first language."""
+    return sum(max(1, len(_END.findall(text))) for text in phrases.say_all(mark.says, FIRST, family))
+
+
+def wrong_answers(course: Course, seed: int) -> Iterator[tuple[Kind[Any, Any], Item, Given, tuple[Mark, ...]]]:
+    """The three rungs of a wrong answer to each question of a lesson, where a guess is one."""
+    taking, rng = start(course), Random(seed)
+    for number in range(MOST):
+        if taking.done:
+            return
+        if taking.kind is not None and taking.item is not None and taking.question is not None and not taking.over:
+            yield from _of(taking, rng)
+        kind = (
+            "present" if taking.wants_seed else "next" if taking.can_go_on else "answer" if taking.offers else "reveal"
+        )
+        made = event(taking, kind, str(number), seed=rng.randrange(2**32) if kind == "present" else None, value=2)
+        if made is None:
+            return
+        taking = take(taking, made)
+
+
+def _of(taking: Taking, rng: Random) -> Iterator[tuple[Kind[Any, Any], Item, Given, tuple[Mark, ...]]]:
+    kind, item, asked = taking.kind, taking.item, taking.question
+    assert kind is not None
+    assert item is not None
+    assert asked is not None
+    given = asked.given
+    for _ in range(4):
+        try:
+            answer = kind.read(item, given, guessing(rng)(taking))
+        except ValueError:
+            continue
+        found = marking.mark(kind, item, given, answer)
+        if not found.ok:
+            rungs = tuple(ladder.told(kind, item, given, answer, found, heard) for heard in range(2))
+            yield kind, item, given, (*rungs, ladder.solution(kind, item, given, answer, found))
+
+
+def main() -> None:
+    said: dict[str, list[tuple[int, ...]]] = defaultdict(list)
+    lit: dict[str, int] = defaultdict(int)
+    for lesson in library():
+        if not any(isinstance(step, Spec) for step in lesson.steps):
+            continue
+        for seed in range(SEEDS):
+            for kind, item, _, rungs in wrong_answers(Course.of(lesson), seed):
+                said[kind.name].append(tuple(counted(mark, item.game.family) for mark in rungs))
+                lit[kind.name] += any(
+                    state in ("missed", "right") for mark in rungs[:2] for state in mark.cards.values()
+                )
+    print(f"{'kind':18}{'first':>14}{'second':>14}{'third':>14}{'answers':>9}   right cards lit before the third")
+    for name, many in sorted(said.items()):
+        parts = "".join(f"{mean(one):>8.1f} max{max(one):>2}" for one in zip(*many, strict=True))
+        print(f"{name:18}{parts}{len(many):>9}   {lit[name]}")
+
+
+if __name__ == "__main__":
+    main()
