@@ -21,7 +21,7 @@ from lessons.script.steps import Lesson, is_drill, kind_of
 from lessons.text.skills import skills
 from lessons.yamlfile.problems import Path, Problem, meant
 
-SEEDS = range(1, 11)
+SEEDS = range(1, 21)
 """A situation that is to be drawn is drawn as often as this."""
 Aims = Mapping[int, str]
 """The misconceptions aimed at that can show in such a question, by their places in the list."""

@@ -34,7 +34,7 @@ def show(pages: Pages) -> None:
     st.title(text("home.title", lang), anchor=False)
     st.html(f'<p class="cz-lead">{escape(text("home.lead", lang))}</p>')
     _first(path, pages, lang)
-    _due(pages, lang)
+    _beside(path, pages, lang)
     st.header(text("home.path", lang), anchor=False)
     here = _next(path)
     for chapter in chapters(path, services.own().ids):
@@ -100,23 +100,23 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
             )
             label = text("home.resume" if begun else "home.open", lang)
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
-            if not begun:
-                st.page_link(pages.review, label=text("lesson.know", lang), query_params={KNOW: lesson.id})
         st.html(fan(current_learner.setting("pack")), width="content")
 
 
-def _due(pages: Pages, lang: str) -> None:
-    """One quiet line: what is due, as much as is asked in one go, and the way to the map; nothing before the first answer."""
-    memory, due = memory_view.memory(), memory_view.portion()
-    if not memory.standings:
-        with st.container(key="links-home", horizontal=True):
-            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: PLACED})
-        return
+def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
+    """One quiet line: what is due, as much as is asked in one go, and the map; and how to show what one knows already."""
+    memory, due, here = memory_view.memory(), memory_view.portion(), _next(path)
     skill_icons.style()
     with st.container(key="links-home", horizontal=True):
         if due:
             st.page_link(pages.review, label=text("home.review.one" if due == 1 else "home.review.many", lang, n=due))
-        st.page_link(pages.progress, label=text("progress.title", lang))
+        if memory.standings:
+            st.page_link(pages.progress, label=text("progress.title", lang))
+        else:
+            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: PLACED})
+        if here is not None and here[1] is None:
+            label = text("home.know", lang, title=unmarked(either(here[0].title, lang)))
+            st.page_link(pages.review, label=label, query_params={KNOW: here[0].id})
 
 
 def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) -> None:
