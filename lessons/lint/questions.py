@@ -15,6 +15,7 @@ from lessons.question.kind import Item, Kind
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, draw, shows
 from lessons.question.topics import TOPICS, Topics
+from lessons.question.varying import without_cards
 from lessons.script.fields import LANGS, CardText, Lang, Model, Spec
 from lessons.script.references import Known, Sayer
 from lessons.script.steps import Lesson, is_drill, kind_of
@@ -86,6 +87,8 @@ class Question:
             yield self.say(self.path, said, "drill")
         item = self._draw(tuple(aims.values()), seed=1)
         yield from self._untold(item)
+        if self.step.again:
+            yield from self._again()
         for lang in giveaway.told_by(self.kind, item, self.step):
             yield self.say((*self.path, "say", lang), "this text tells the answer of its question", "giveaway")
         expect = self.step.expect
@@ -96,6 +99,19 @@ class Question:
             if not shows(self.kind, item, aim):
                 said = f"{aim!r} does not change the answer of this situation"
                 yield self.say((*self.path, "aim", i), said, "aim")
+
+    def _again(self) -> Iterator[Problem]:
+        """Where other cards are to be drawn for whoever takes the lesson again, they can be."""
+        bare = without_cards(self.kind, self.step)
+        if self.kind.fixed(bare):
+            said = "nothing of this question can be drawn; leave 'again' out"
+            yield self.say((*self.path, "again"), said, "again")
+            return
+        try:
+            for seed in SEEDS:
+                draw(self.kind, bare, self.game, seed, self.rules, within=self.within)
+        except NoSituation as error:
+            yield self.say((*self.path, "again"), f"cannot be drawn: {error}", "unsatisfiable")
 
     def _untold(self, item: Item) -> Iterator[Problem]:
         """What this situation needs, and nothing has told by then."""

@@ -12,6 +12,7 @@ from lessons.question.kind import Kind
 from lessons.script.fields import CardText, Spec
 
 TRIES = 8
+DRAWN = "drawn"
 _WORDS = {"swords": "S", "batons": "B", "cups": "C", "coins": "D"}
 _RANKED = ("long", "round")
 """Suits that rank alike change places with each other only."""
@@ -24,6 +25,8 @@ def varied(kind: Kind[Any, Any], spec: Spec, game: Game, rules: Any, seed: int) 
     """
     if not kind.fixed(spec):
         return spec
+    if spec.again == DRAWN:
+        return without_cards(kind, spec)
     rng, bare = Random(f"{seed} other cards"), _bare(kind, spec)
     for _ in range(TRIES):
         cards = _other_suits(game, rng) if "suits" in kind.varies else {}
@@ -33,6 +36,11 @@ def varied(kind: Kind[Any, Any], spec: Spec, game: Game, rules: Any, seed: int) 
         if made != bare and not any(kind.faults(made, game, rules)):
             return made
     return bare
+
+
+def without_cards(kind: Kind[Any, Any], spec: Spec) -> Spec:
+    """The same question without its situation, so that one is drawn."""
+    return _bare(kind, spec).model_copy(update=dict.fromkeys(_fields(kind), ""))
 
 
 def _bare(kind: Kind[Any, Any], spec: Spec) -> Spec:

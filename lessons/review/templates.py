@@ -17,7 +17,7 @@ from lessons.script.steps import Lesson, is_drill, kind_of
 RULES = "rules"
 Fields = tuple[tuple[str, Json], ...]
 """The fields of a spec that are not its situation, in a form that can be a key."""
-_HEAD = {"id", "skill", "say", "expect", "aim", "kind", "drill", "until", "deal", "discuss"}
+_HEAD = {"id", "skill", "say", "expect", "aim", "kind", "drill", "until", "deal", "again", "comments", "discuss"}
 
 
 @dataclass(frozen=True, slots=True)

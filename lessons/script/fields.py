@@ -112,4 +112,8 @@ class Spec(Model):
     discuss: Yes = Field(
         default=False, description="true: a pause before it is answered: everyone thinks alone, then the table talks."
     )
+    again: Literal["", "drawn"] = Field(
+        default="",
+        description="drawn: whoever takes the lesson again gets a situation that is drawn, and not what is said of these cards.",
+    )
     expect: str = Field(default="", max_length=400, description="The right answer; the engine is asked and must agree.")

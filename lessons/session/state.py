@@ -112,7 +112,7 @@ class Taking:
     def may_vary(self) -> bool:
         """May the question to come have other cards than its lesson gives it? Not where the text above it speaks of them."""
         spec = self.step
-        return isinstance(spec, Spec) and not spec.deal and spec.say is None
+        return isinstance(spec, Spec) and not spec.deal and (spec.say is None or bool(spec.again))
 
     @property
     def in_its_drill(self) -> bool:

@@ -18,7 +18,7 @@ from lessons.review.stock import stocks
 from lessons.script.fields import Spec
 from lessons.script.loader import library
 from lessons.script.steps import Lesson, kind_of
-from lessons.session.course import Course, question_at
+from lessons.session.course import Course, again, question_at
 from lessons.session.told import of_skills
 from lessons.text.skills import skills
 
@@ -118,3 +118,24 @@ def test_an_author_hears_what_has_not_been_told() -> None:
     (said,) = told(head + body + step)
     assert "this asks about the fool, which nothing before it has told" in said
     assert "matto-any-time" in said
+
+
+def test_whoever_takes_a_lesson_again_gets_cards_that_are_drawn_where_its_author_wants_that() -> None:
+    course = Course.of(LESSONS["ottocento/first-tricks"])
+    for step in ("same-suit", "throw-away", "no-cups-left", "four-on-your-own"):
+        first, kind = question_at(course, step, 1), kinds()["play-tricks"]
+        others = {str(again(course, step, seed, 0)) for seed in range(20)}
+        assert len(others) > 15
+        assert str(first) not in others
+        for seed in range(20):
+            item = again(course, step, seed, 0)
+            assert item is not None
+            assert kind.topics(item) <= course.within[step]
+
+
+def test_what_cannot_be_drawn_is_not_promised() -> None:
+    head = 'id: ottocento/try\ngame: ottocento\ntitle: {en: "Try", it: "Prova"}\nminutes: 5\n'
+    body = 'teaches: [signals]\nsource: "ottocento#signals"\nsteps:\n'
+    step = "  - {id: one, kind: signal, skill: signals, ask: meaning, signal: volo, moment: suit, again: drawn}\n"
+    (said,) = told(head + body + step)
+    assert "nothing of this question can be drawn" in said
