@@ -23,6 +23,7 @@ from streamlit import config
 from lessons.learner.matches import Matches
 from lessons.places.sessions import Sessions
 from players import warming
+from players.beside import BESIDE
 from screens.api.addresses import local_addresses
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
@@ -76,6 +77,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     store()
     threading.Thread(target=warm, daemon=True).start()
     yield
+    BESIDE.close()
     store().close()
 
 

@@ -2,13 +2,16 @@
 
   {"ask": "players"}
   {"ask": "choose", "game": "ottocento", "record": "…", "seat": 2, "player": "club", "ms": 200, "seed": 1}
+  {"ask": "coach", "game": "ottocento", "record": "…", "ms": 100, "seed": 1}
   {"ask": "solve", "game": "ottocento", "record": "…", "ms": 1000}
 
 ``record`` is a deal as ``python -m engine`` writes it, up to the moment asked about; ``seat`` may be left out, and so may
 ``ms`` (the time of one core for the decision; 0: at once, by the book) and ``seed``. ``choose`` sees only what its seat may
 know. Its reply has the action, reason, facts and source, the record with the action in it, and for those who search
 ``values``: of each card the points of the seat's side less the others', declarations apart, with a 95 % interval.
-``solve`` looks at all four hands and gives the exact points for each card that may be played.
+``coach`` says what every card comes to for whoever is to act, and whether the book's card is as good as the best: agree, differ
+(by ``gap`` points, give or take ``margin``) or even, where no card is plainly behind. ``solve`` looks at all four hands and
+gives the exact points for each card that may be played.
 
 python -m players compile      compiles what those who search need, into the cache
 """
@@ -20,6 +23,9 @@ import sys
 
 from players.protocol import answers
 from players.warming import BACKGROUND, BESIDE, compile_all, end_with_the_app
+
+BEHIND = 5
+"""How far a search of the app stands back behind its answers (``nice``)."""
 
 
 def main(arguments: list[str]) -> int:
@@ -34,10 +40,14 @@ def main(arguments: list[str]) -> int:
             os.nice(BACKGROUND)
         print(compile_all(patient=BESIDE not in arguments))
         return 0
-    if arguments:
+    beside = arguments == ["beside"]  # the app's own process: what it needs is compiled already
+    if beside and hasattr(os, "nice"):
+        os.nice(BEHIND)
+    elif arguments and not beside:
         print(f"unknown argument {arguments[0]!r}; there are --help and compile", file=sys.stderr)
         return 2
-    print(compile_all(), file=sys.stderr)
+    if not beside:
+        print(compile_all(), file=sys.stderr)
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     for answer in answers(sys.stdin):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from engine.errors import BadInput
+from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import REASONS, choose
-from engine.games.bologna.players.choosing import give
+from engine.games.bologna.players.choosing import give, play
 from players.decision import Decision, Player
 
 
@@ -17,6 +18,13 @@ def decide(state: State, seed: int, ms: int | None = None) -> Decision:
     chosen = choose(state, Random(seed))
     assert chosen.action is not None
     return Decision(chosen.action, chosen.reason, chosen.facts, REASONS[chosen.reason])
+
+
+def card(state: State, seed: int) -> Action:
+    """The card the book would play, whatever might be declared first."""
+    chosen = play(state, Random(seed))
+    assert chosen.action is not None
+    return chosen.action
 
 
 def gift(state: State, seat: int) -> Decision:

@@ -14,13 +14,13 @@ from engine.games.bologna.deal.state import State
 from engine.protocol.framing import served
 from players.book import gift
 from players.core import cache
-from players.decision import Decision
+from players.decision import Decision, Value
 from players.registry import GAMES, NAMES, player
 
 Fields = Mapping[str, Any]
 Reply = dict[str, Any]
 LONGEST_MS = 60_000
-USUAL_MS = 1_000
+USUAL_MS, COACH_MS = 1_000, 100
 
 
 def answers(lines: Iterable[str]) -> Iterator[str]:
@@ -66,6 +66,24 @@ def choose(fields: Fields) -> Reply:
     decision = chosen.choose(state, seed, ms) if seat == state.to_act else gift(state, seat)
     after = (apply(state, decision.action), (*actions, decision.action))
     return {**_decision(decision), "player": chosen.name, "record": game(fields["game"]).deal.write(*after)}
+
+
+def coach(fields: Fields) -> Reply:
+    """What every card comes to for the seat that is to act, and whether the book's card is as good as the best."""
+    state, _ = _state(fields)
+    if not cache.ready():
+        raise BadInput("not-compiled", "nothing is compiled, so nothing can be searched")
+    ms, seed = _whole(fields, "ms", COACH_MS, LONGEST_MS), _whole(fields, "seed", 0, 2**31 - 1)
+    assert ms is not None
+    assert seed is not None
+    from players.coach import opinion  # here, since it loads what is compiled
+
+    one = opinion(state, seed, ms)
+    if one is None:
+        raise BadInput("no-choice", "there is no card to be chosen here", "record")
+    told = {"verdict": one.verdict, "book": one.book.code, "best": one.best.code}
+    gap = {"gap": _tenths(one.gap), "margin": _tenths(one.margin)}
+    return {"seat": state.to_act, **told, **gap, "values": _values(one.values), "worlds": one.worlds}
 
 
 def solve(fields: Fields) -> Reply:
@@ -119,17 +137,21 @@ def _whole(fields: Fields, name: str, default: int | None, at_most: int) -> int 
 
 
 def _decision(one: Decision) -> Reply:
-    values = [
-        {
-            "card": value.card.code,
-            "points": _tenths(value.points),
-            "low": _tenths(value.low),
-            "high": _tenths(value.high),
-        }
-        for value in one.values
-    ]
     told = {"reason": one.reason, "facts": dict(one.facts), "source": one.source}
-    return {"action": written(one.action), **told, "values": values, "worlds": one.worlds, "exact": one.exact}
+    return {
+        "action": written(one.action),
+        **told,
+        "values": _values(one.values),
+        "worlds": one.worlds,
+        "exact": one.exact,
+    }
+
+
+def _values(values: tuple[Value, ...]) -> list[Reply]:
+    return [
+        {"card": one.card.code, "points": _tenths(one.points), "low": _tenths(one.low), "high": _tenths(one.high)}
+        for one in values
+    ]
 
 
 def _tenths(points: float) -> float:
@@ -155,6 +177,7 @@ def written(action: Action) -> Reply:
 
 ASKS: Mapping[str, tuple[Callable[[Fields], Reply], tuple[str, ...], tuple[str, ...]]] = {
     "players": (players, (), ()),
+    "coach": (coach, ("game", "record"), ("ms", "seed")),
     "solve": (solve, ("game", "record"), ("ms",)),
     "choose": (choose, ("game", "record", "player"), ("seat", "ms", "seed")),
 }

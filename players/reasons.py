@@ -23,12 +23,17 @@ def reasoned(state: State, by_book: Decision, values: Values, exact: bool = Fals
     """The best card of these values, with the book's reason if it is the book's card."""
     action, best = by_book.action, values.best
     assert isinstance(action, Play)
-    told = tuple(sorted((_value(card, values) for card in values.of), key=lambda one: -one.points))
+    told = valued(values)
     if best == action.card:
         return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, exact)
     reason, facts = _why(values, best, action.card)
     signal = None if state.trick.cards else signalled(seen(state, action.seat), best)
     return Decision(Play(action.seat, best, signal), reason, facts, "", told, values.worlds, exact)
+
+
+def valued(values: Values) -> tuple[Value, ...]:
+    """Every card with its points and their interval, best first."""
+    return tuple(sorted((_value(card, values) for card in values.of), key=lambda one: -one.points))
 
 
 def _value(card: Card, values: Values) -> Value:

@@ -11,6 +11,7 @@ from lessons.practice.shown import Shown, last_trick, shown
 from lessons.question.panel import Said
 from lessons.text import phrases
 from screens.card_pictures import addresses
+from screens.coaching import searched
 from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.wording import citations
@@ -61,7 +62,7 @@ class PracticeView:
             "note": told,
             "announce": " ".join(part for part in said if part),
             "mark": mark,
-            "hints": [" ".join(look.say(one) for one in now.coach)] if now.coach else [],
+            "hints": [" ".join(look.say(one) for one in now.coach), *self._searched()] if now.coach else [],
             "words": given["words"] | self._words(now, stage),
             "can": may(
                 answer=mine, next=self.session.looking or stage in ("trick", "others"), hint=mine and not hand.coached,
@@ -69,6 +70,17 @@ class PracticeView:
                 undo=not self.session.looking and hand.can_undo,
             ),
         }  # fmt: skip
+
+    def _searched(self) -> list[str]:
+        """What the search makes of the cards, in two lines; none where it cannot be asked: then the book stands alone."""
+        found = searched(self.session.hand)
+        if found is None:
+            return []
+        first, *values = map(self.look.say, found.values)
+        return [
+            f"{first}: {', '.join(value[:1].lower() + value[1:] for value in values)}.",
+            self.look.say(found.verdict),
+        ]
 
     def _dressed(self, rows: list[dict[str, Any]], now: Shown) -> None:
         """Of each greyed card of the hand, why."""

@@ -8,7 +8,7 @@ import pytest
 
 from lessons.practice.playing import LESSONS
 from lessons.text.glossary import entries
-from screens import services
+from screens import coaching, services
 from screens.wording import citations, texts
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
 
@@ -150,3 +150,47 @@ def test_the_pages_to_read_open(locale: str) -> None:
     shown = " ".join(one.proto.body for one in at.get("html"))
     assert shown.count("cz-cited") >= 1
     assert citations.section("ottocento#the-play", lang) in shown
+
+
+def coached(at: Any) -> dict[str, Any]:
+    """A card is to be played in a whole hand, and the coach has been asked."""
+    for _ in range(60):
+        shown = given(at)
+        if shown["mode"] == "one" and shown["can"]["answer"] and shown["can"]["hint"] and len(hand(shown)) < 15:
+            play(at, "hint")
+            return given(at)
+        step(at)
+    raise AssertionError("no card to be played")
+
+
+def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_differs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    values = [
+        {"card": "T9", "points": 12.4, "low": 7.4, "high": 17.4},
+        {"card": "C8", "points": -5.6, "low": -10.6, "high": -0.6},
+    ]
+    reply = {
+        "verdict": "differ",
+        "book": "C8",
+        "best": "T9",
+        "gap": 18.0,
+        "margin": 3.9,
+        "values": values,
+        "worlds": 500,
+    }
+    monkeypatch.setattr(coaching.BESIDE, "ask", lambda **asked: reply)
+    coaching._asked.cache_clear()
+    advice, points, verdict = coached(practice("whole", locale="en-GB"))["hints"]
+    assert advice
+    assert "500 possible deals" in points
+    assert "+12 (± 5)" in points
+    assert "−6 (± 5)" in points
+    assert "18 points more (± 4)" in verdict
+    coaching._asked.cache_clear()
+
+
+def test_where_the_search_gives_no_answer_the_book_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coaching.BESIDE, "ask", lambda **asked: None)
+    coaching._asked.cache_clear()
+    assert len(coached(practice("whole"))["hints"]) == 1

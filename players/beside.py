@@ -1,0 +1,85 @@
+"""Searching in a process of its own, so that nobody else in the app waits for it; it may die, and then there is no answer."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Lock, Thread
+from typing import Any
+
+from players.core import cache
+
+ROOT = Path(__file__).parents[1]
+COMMAND = (sys.executable, "-m", "players", "beside")
+SOON = 4.0
+"""Seconds that somebody waits for an answer; the first one has to load what is compiled."""
+
+
+class Beside:
+    """One process that answers ``python -m players`` questions, one after the other, started when it is first needed."""
+
+    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
+        self._command, self._alone = command, Lock()
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: Queue[str] = Queue()
+
+    def wake(self) -> None:
+        """Starts the process, if what it needs is compiled, so that the first question finds it ready."""
+        with self._alone:
+            if cache.ready():
+                self._running()
+
+    def ask(self, seconds: float = SOON, **question: Any) -> dict[str, Any] | None:
+        """The reply; None if nothing is compiled, or there is none in time. A process that is late or dead is given up."""
+        if not cache.ready() or not self._alone.acquire(timeout=seconds):
+            return None
+        try:
+            process = self._running()
+            assert process.stdin is not None
+            process.stdin.write(json.dumps(question) + "\n")
+            process.stdin.flush()
+            line = self._lines.get(timeout=seconds)
+            reply: dict[str, Any] = json.loads(line)
+        except (Empty, OSError, ValueError):
+            self._stop()
+            return None
+        else:
+            return reply if reply.get("ok") else None
+        finally:
+            self._alone.release()
+
+    def close(self) -> None:
+        """Ends the process."""
+        with self._alone:
+            self._stop()
+
+    def _running(self) -> subprocess.Popen[str]:
+        if self._process is None or self._process.poll() is not None:
+            self._process = subprocess.Popen(
+                self._command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                text=True, encoding="utf-8",
+            )  # fmt: skip
+            self._lines = Queue()
+            Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
+        return self._process
+
+    def _stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+def _read(process: subprocess.Popen[str], lines: Queue[str]) -> None:
+    """What the process writes, line by line; an empty line at its end, so that nobody waits for more."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        lines.put(line)
+    lines.put("")
+
+
+BESIDE = Beside()
+"""The one process of the app."""

@@ -1,0 +1,64 @@
+"""The coach: what every card comes to, and whether the book's rule and the search agree, differ, or nothing matters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Card
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.state import State
+from players import book
+from players.club import A_MILLISECOND
+from players.decision import Value
+from players.position import position
+from players.reasons import valued
+from players.searching import Values, evaluate
+
+Verdict = Literal["agree", "differ", "even"]
+ERRORS = 2.0
+"""So many standard errors behind is behind."""
+LITTLE = 3.0
+"""Points that nobody at a table would look at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """``gap``: how many points the book's card is behind the best, in the same worlds, and ``margin`` to each side (95 %).
+
+    ``values``: of every card that may go, best first.
+    """
+
+    verdict: Verdict
+    book: Card
+    best: Card
+    gap: float
+    margin: float
+    values: tuple[Value, ...]
+    worlds: int
+
+
+def opinion(state: State, seed: int, ms: int) -> Opinion | None:
+    """What whoever is to act should think of their cards; None where no card is to be chosen. The same for view and seed."""
+    seat = state.to_act
+    if state.phase != "play" or seat is None:
+        return None
+    may = FOLLOWING.allowed(state.hands[seat], state.trick.cards)
+    advised = book.card(state, seed)
+    assert isinstance(advised, Play)
+    if len(may) == 1:
+        return None
+    values = evaluate(position(state, seat), may, max(2, ms * A_MILLISECOND // len(may)), seed)
+    gap, error = values.behind(advised.card, values.best)
+    verdict: Verdict = "even" if _even(values) else "differ" if _plain(gap, error) else "agree"
+    return Opinion(verdict, advised.card, values.best, gap, ERRORS * error, valued(values), values.worlds)
+
+
+def _plain(gap: float, error: float) -> bool:
+    return gap > LITTLE and gap > ERRORS * error
+
+
+def _even(values: Values) -> bool:
+    """Is no card plainly behind the best?"""
+    return not any(_plain(*values.behind(card, values.best)) for card in values.of)
