@@ -10,7 +10,7 @@ from lessons.lint.content import problems
 from lessons.lint.findings import found as with_lines
 from lessons.protocol.framing import answers
 from lessons.protocol.manual import manual
-from lessons.script import schema
+from lessons.script import rules_table, schema
 from lessons.script.fields import FIRST, OFFERED, Lang
 from lessons.yamlfile.problems import meant
 
@@ -42,7 +42,9 @@ def _command(arguments: list[str]) -> int:
     )
     check.add_argument("files", nargs="*", type=Path, help="only these lessons")
     printed = commands.add_parser("schema", help="the JSON Schema of a lesson, for editors")
-    printed.add_argument("--write", action="store_true", help="into docs/lesson.schema.json")
+    printed.add_argument(
+        "--write", action="store_true", help="into docs/lesson.schema.json; house rules into the guide"
+    )
     bots = commands.add_parser("bots", help="simulated learners and bots with wrong rules take the course; their table")
     bots.add_argument(
         "lesson", nargs="?", help="only this lesson, by its id or file: its questions, guesses and mistakes"
@@ -111,6 +113,8 @@ def _bots(lesson: str | None) -> int:
 def _schema(write: bool) -> int:
     if write:
         schema.PLACE.write_text(schema.text(), encoding="utf-8")
+        guide = rules_table.PLACE
+        guide.write_text(rules_table.in_guide(guide.read_text(encoding="utf-8")), encoding="utf-8")
     else:
         sys.stdout.write(schema.text())
     return 0

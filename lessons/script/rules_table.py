@@ -8,6 +8,7 @@ from engine.game import game, games
 from engine.house import HouseRule, Value
 
 PLACE = Path(__file__).resolve().parents[2] / "docs" / "write-a-lesson.md"
+HEAD = "| rule | values, the usual one first | games |"
 
 
 def table() -> str:
@@ -17,7 +18,15 @@ def table() -> str:
         for rule in game(one).house.all():
             rows.setdefault((rule.name, _values(rule)), []).append(one)
     told = [f"| `{name}` | {values} | {', '.join(its)} |" for (name, values), its in rows.items()]
-    return "\n".join(["| rule | values, the usual one first | games |", "| --- | --- | --- |", *sorted(told)])
+    return "\n".join([HEAD, "| --- | --- | --- |", *sorted(told)])
+
+
+def in_guide(guide: str) -> str:
+    """The guide with the table as it is now."""
+    before, head, rest = guide.partition(HEAD)
+    if not head:
+        raise ValueError("the guide has no table of house rules")
+    return before + table() + "\n" + rest[rest.index("\n\n") + 1 :]
 
 
 def _values(rule: HouseRule) -> str:
