@@ -60,7 +60,9 @@ def _plain(deck: str) -> Source:
 
 def _drawn(name: str) -> Source:
     deck = drawn.DECKS[name]
-    palette = blends((*deck.inks.values(), deck.edge), [deck.inks["ink"], deck.inks["paper"]], 4)
+    grounds = [deck.inks["ink"], deck.inks["paper"]]
+    blended = (*blends((*deck.inks.values(), deck.edge), grounds, 4), *blends(deck.tones, grounds, 3))
+    palette = tuple(dict.fromkeys(blended))
     return Source(
         name,
         "drawn",

@@ -11,6 +11,7 @@ from PIL import Image
 
 from . import bolognese, sicilian
 from .bolognese import recipe
+from .bolognese.parts.hair import HAIR
 from .kit import colours as bolognese_colours
 from .sicilian import press
 from .sicilian.hand import colours as sicilian_colours
@@ -30,13 +31,15 @@ class Marked(Protocol):
 class Deck:
     """``picture(recipe, seed, width)`` makes a card of what stands under ``package``; ``height`` is in card units.
 
-    ``folders``: the drawing code of this deck, beside the modules of this package itself.
+    ``tones``: colours beside the inks that must not melt into them, as those of hair. ``folders``: the drawing code of this
+    deck, beside the modules of this package itself.
     """
 
     package: ModuleType
     picture: Callable[[Any, str, int], Image.Image]
     height: int
     inks: Mapping[str, str]
+    tones: tuple[str, ...]
     edge: str
     folders: tuple[str, ...]
 
@@ -48,6 +51,7 @@ DECKS: Mapping[str, Deck] = MappingProxyType(
             recipe.picture,
             bolognese_colours.HEIGHT,
             bolognese_colours.INKS,
+            tuple(sorted({tone for pair in HAIR.values() for tone in pair})),
             bolognese_colours.EDGE,
             ("kit", "bolognese"),
         ),
@@ -56,6 +60,7 @@ DECKS: Mapping[str, Deck] = MappingProxyType(
             press.picture,
             sicilian_colours.HEIGHT,
             sicilian_colours.INKS,
+            (),
             sicilian_colours.EDGE,
             ("kit", "sicilian"),
         ),

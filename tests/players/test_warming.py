@@ -43,7 +43,8 @@ def test_a_process_that_was_killed_keeps_nobody_from_it(compiled: list[str], tmp
 def test_who_compiles_beside_the_app_ends_with_it() -> None:
     code = "import time; from players import warming; warming.end_with_the_app(); print('ready', flush=True); time.sleep(1000)"
     with subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as beside:
-        assert beside.stdin is not None and beside.stdout is not None
+        assert beside.stdin is not None
+        assert beside.stdout is not None
         assert beside.stdout.readline() == b"ready\n"
         beside.stdin.close()
         assert beside.wait(60) == 0

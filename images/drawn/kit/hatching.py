@@ -8,6 +8,9 @@ from .contour import Line, Point, Spec, curve
 from .ink import Ink
 from .polyline import Points, Shape, inside, length, lerp, mix, normals, resample
 
+UNEVEN, LEFT_OUT, FINE = 0.32, 0.05, 8
+"""A hand is no comb: strokes stand up to this share of a gap off, and now and then one is missing; steps within a gap."""
+
 
 class Hatching(Ink):
     def hatch(
@@ -48,16 +51,21 @@ class Hatching(Ink):
         if total < 2:
             return
         n = max(2, int(total / gap))
-        pts = resample(e, n)
-        ns = normals(pts)
+        fine = resample(e, n * FINE)
+        ns = normals(fine)
         if side is None:
-            m = n // 2
-            probe = (pts[m][0] + ns[m][0] * 2.5, pts[m][1] + ns[m][1] * 2.5)
+            m = len(fine) // 2
+            probe = (fine[m][0] + ns[m][0] * 2.5, fine[m][1] + ns[m][1] * 2.5)
             side = 1 if inside(probe, within) else -1
-        for i, (p, nn) in enumerate(zip(pts, ns, strict=True)):
+        swell = self.rng.uniform(0, math.tau)
+        for i in range(n + 1):
+            if self.rng.random() < LEFT_OUT:
+                continue
+            at = min(n * FINE, max(0, round((i + self.rng.uniform(-UNEVEN, UNEVEN)) * FINE)))
+            p, nn = fine[at], ns[at]
             ll = L * (0.45 + 0.55 * math.sin(math.pi * i / n)) if env else L
-            ll *= self.rng.uniform(0.72, 1.1)
-            ang = math.atan2(nn[1] * side, nn[0] * side) + math.radians(slant)
+            ll *= self.rng.uniform(0.66, 1.12) * (1 + 0.14 * math.sin(i * 0.9 + swell))
+            ang = math.atan2(nn[1] * side, nn[0] * side) + math.radians(slant + self.rng.uniform(-7, 7))
             dx, dy = math.cos(ang), math.sin(ang)
             seg, steps = [p], max(3, int(ll / 4))
             for s in range(1, steps + 1):
@@ -68,7 +76,8 @@ class Hatching(Ink):
                     break
                 seg.append(q)
             if len(seg) >= 3:
-                self.brush(seg, (1, 0.8, 0.45, 0.05), w, col, raw=True, n=len(seg))
+                weight = w * self.rng.uniform(0.78, 1.16)
+                self.brush(seg, (1, 0.8, 0.45, 0.05), weight, col, raw=True, n=len(seg))
 
     def comb(
         self,
@@ -85,10 +94,13 @@ class Hatching(Ink):
         pl = self.T(curve(s))
         self.brush(pl, (0.5, 1, 0.9, 0.15), line, col, raw=True)
         n = max(2, int(length(pl) / gap))
-        pts = resample(pl, n)
-        for i, (p, nn) in enumerate(zip(pts, normals(pts), strict=True)):
-            ll = L * math.sin(math.pi * (0.12 + 0.8 * i / n)) * self.rng.uniform(0.7, 1.1)
-            ang = math.atan2(nn[1] * side, nn[0] * side) + math.radians(slant) * side
+        fine = resample(pl, n * FINE)
+        ns = normals(fine)
+        for i in range(n + 1):
+            at = min(n * FINE, max(0, round((i + self.rng.uniform(-UNEVEN, UNEVEN)) * FINE)))
+            p, nn = fine[at], ns[at]
+            ll = L * math.sin(math.pi * (0.12 + 0.8 * i / n)) * self.rng.uniform(0.62, 1.12)
+            ang = math.atan2(nn[1] * side, nn[0] * side) + math.radians(slant + self.rng.uniform(-6, 6)) * side
             q = (p[0] + math.cos(ang) * ll, p[1] + math.sin(ang) * ll)
             self.brush([p, lerp(p, q, 0.5), q], (1, 0.6, 0), w, col, raw=True, n=3)
 
@@ -104,9 +116,11 @@ class Hatching(Ink):
         col: str = "ink",
     ) -> None:
         """Alternating long and short tapered lines from the line top towards the line bot."""
-        above, below = resample(self.T(curve(top)), n + 1), resample(self.T(curve(bot)), n + 1)
+        fine = (n + 1) * FINE
+        above, below = resample(self.T(curve(top)), fine), resample(self.T(curve(bot)), fine)
         for i in range(1, n + 1):
-            a, b = above[i], below[i]
+            at = min(fine, round((i + self.rng.uniform(-UNEVEN, UNEVEN) * 0.6) * FINE))
+            a, b = above[at], below[at]
             f = 1.0 if i % 2 == 0 else short * self.rng.uniform(0.8, 1.1)
             a2, b2 = lerp(a, b, ends[0]), lerp(a, b, ends[0] + (ends[1] - ends[0]) * f)
             self.brush([a2, lerp(a2, b2, 0.5), b2], (1.1, 0.8, 0.1), w, col, raw=True, n=6)

@@ -17,6 +17,11 @@ Op = Fill | Stroke | Push | Pop
 """One step of a draw list, in card units; colours are names of inks or `#rrggbb`."""
 
 
+STENCILLED = ("red", "blue", "green", "yellow")
+SLACK = (1.4, 2.5)
+"""The colours that were brushed on through stencils, and how far these lie off, in card units: the least and the most."""
+
+
 class Ink:
     """Works in local units; `at` moves, turns, scales and mirrors them, line weights stay those of the card."""
 
@@ -26,8 +31,14 @@ class Ink:
         self.ops: list[Op] = []
         self.rng = random.Random(seed)
         self.M: tuple[float, ...] = (1, 0, 0, 1, 0, 0)
+        self._slips = {ink: self._slip() for ink in STENCILLED}
         self.k = 1.0
         self._weight: float | None = None
+
+    def _slip(self) -> Point:
+        """By how much a colour's stencil lies off on this card."""
+        far, turn = self.rng.uniform(*SLACK), self.rng.uniform(0, math.tau)
+        return far * math.cos(turn), far * math.sin(turn)
 
     @contextmanager
     def at(
@@ -112,9 +123,10 @@ class Ink:
                 raise ValueError("a shape needs its points: s or pts")
             pts = curve(s, True) if smooth else poly(s)
         sh = Shape(self.T(pts))
-        if col:
-            self.fill(sh.pts, col)
         w = self.OUT if w is None else w
+        if col:
+            dx, dy = self._slips.get(col, (0.0, 0.0)) if w else (0.0, 0.0)
+            self.fill([(x + dx, y + dy) for x, y in sh.pts], col)
         if w:
             self.outline(sh, w, line)
         return sh

@@ -61,7 +61,7 @@ def rose(p: Block) -> None:
 def back(p: Block) -> None:
     """Upper half, then the same list turned: whoever turns the card sees no difference."""
     p.ops.append(("push", [(0, 0), (WIDTH, 0), (WIDTH, HEIGHT / 2), (0, HEIGHT / 2)]))
-    p.shape([(17, 12, 1), (463, 12, 1), (463, 788, 1), (17, 788, 1)], "red", 4, smooth=False)
+    p.shape([(18, 16, 1), (462, 16, 1), (462, 784, 1), (18, 784, 1)], "red", 4, smooth=False)
     for j in range(DOWN // 2 + 1):
         for i in range(ACROSS):
             tile(p, LEFT + TILE * (i + 0.5), TOP + TILE * (j + 0.5), (i + j) % 2 == 1)

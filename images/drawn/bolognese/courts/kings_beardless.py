@@ -1,6 +1,6 @@
 """Kings of swords and batons: beardless, heads tilted; an upright sword, or a pole with a bud."""
 
-from images.drawn.bolognese.parts import arm, crown, head_stern, jewelled_crown, sword
+from images.drawn.bolognese.parts import arm, crown, head_bob, head_stern, jewelled_crown, sword
 from images.drawn.bolognese.parts.arms import Arm, trace
 from images.drawn.bolognese.parts.garments import buttons, cloth, ermine, hand_left, holding, skirt, stripes
 from images.drawn.bolognese.parts.joins import girdle, seam
@@ -97,7 +97,10 @@ def king_batons(p: Pen) -> None:
     p.hatch(c, (316, 240), (244, 266), L=10, gap=4.6, w=1.6)
     p.band("164,243! 202,212! 240,239! 278,212! 316,243!", 10, "red", "dots", w=1.9, period=9, mcol="yellow")
     with p.at(234, 139, 1.19, rot=-12):
-        head_stern(p, -0.45, "brown", lean=-12, low=12, stubble=True, lid=0.2, gaze=0.2, jaw=1.0)
+        head_bob(
+            p, -0.45, "grey", lean=-12, low=26, lips=None, blush=False, lid=0.3, gaze=0.2, jaw=0.2, old=True, nose=1.25,
+            bridge="broad", brow=0.6, mouth="calm", heavy=1.25,
+        )  # fmt: skip
         with p.at(0, -37):
             jewelled_crown(p, 38, tip="lily", lining="green")
 

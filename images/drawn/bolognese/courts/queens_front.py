@@ -1,6 +1,6 @@
 """Queens of swords and cups: crowned, long hair; an upright sword and no number, or a covered goblet."""
 
-from images.drawn.bolognese.parts import arm, coronet, crown, hand_clasp, head_braids, head_long, sword
+from images.drawn.bolognese.parts import arm, coronet, crown, hand_clasp, head_long, head_veil, sword
 from images.drawn.bolognese.parts.garments import bosom, buttons, cloth, hand_left, holding, pearls, skirt
 from images.drawn.bolognese.parts.joins import seam
 from images.drawn.bolognese.parts.vessels import chalice
@@ -123,7 +123,7 @@ def queen_cups(p: Pen) -> None:
         p.outline(c)
     bosom(p, "yellow")
     with p.at(252, 130, 1.24):
-        head_braids(p, 0.1, "brown", look=-0.5, gaze=0.2, brow=-1, mouth="calm")
+        head_veil(p, 0.1, "white", "blue", tone="brown", look=-0.5, gaze=0.2, brow=-1, mouth="calm")
         with p.at(0, -36):
             crown(p, 34, 5, 24, col="blue", band="yellow", motif="dots", tip="ball", lining="yellow")
     pearls(p, 250)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from images.drawn.bolognese.recipe import Box, Recipe
-from images.drawn.kit import Line, Pen, curve, offset, resample
+from images.drawn.kit import Line, Pen, curve, ellipse, offset, resample
 
 from .hilts import crossbar, plain_upright, tall_upright
 from .signs import around, tagged
@@ -111,6 +111,32 @@ def _grip(p: Pen, x: float, half: float) -> None:
     p.line([(x - q, 462.5), (x + q, 462.5)], 1.4)
 
 
+def rose(p: Pen) -> None:
+    """The rose between bundles of three: red, six petals."""
+    with p.at(240, 500):
+        p.shape(None, "yellow", 2.8, pts=ellipse(0, 0, 50))
+        for i in range(6):
+            with p.at(rot=60 * i + 30):
+                p.shape("0,-10! 15,-24 11,-40 0,-46! -11,-40 -15,-24", "red", 2.4)
+        p.shape(None, "yellow", 2.4, pts=ellipse(0, 0, 12))
+
+
+def cross(p: Pen) -> None:
+    """The cross between bundles of four: four blue leaves, four green."""
+    with p.at(240, 500):
+        for turn, long, col in ((45, 50, "green"), (0, 66, "blue")):
+            for i in range(4):
+                with p.at(rot=90 * i + turn):
+                    p.shape([(0, -8, 1), (17, -long * 0.6), (0, -long, 1), (-17, -long * 0.6)], col, 2.6)
+                    p.brush([(0, -14), (0, -long * 0.8)], (1, 0.2), 2.0)
+        p.shape(None, "yellow", 2.6, pts=ellipse(0, 0, 15))
+        p.shape(None, "red", 2.0, pts=ellipse(0, 0, 6))
+
+
+CENTRES = {6: rose, 8: cross}
+"""What lies in the middle of the cards without an upright: told from each other without counting."""
+
+
 def swords(p: Pen, n: int) -> None:
     """The upper half of the card with n swords."""
     of = BUNDLES[n]
@@ -143,4 +169,4 @@ def _marks(n: int) -> dict[str, Box]:
     return tagged(sorted(boxes), others)
 
 
-CARDS = {f"S{n}": Recipe(draw=partial(swords, n=n), marks=_marks(n)) for n in (6, 7, 8, 9, 10)}
+CARDS = {f"S{n}": Recipe(draw=partial(swords, n=n), mid=CENTRES.get(n), marks=_marks(n)) for n in (6, 7, 8, 9, 10)}

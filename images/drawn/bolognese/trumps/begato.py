@@ -1,6 +1,6 @@
 """The Begato: a juggler in a stocking cap behind his white table."""
 
-from images.drawn.bolognese.parts import arm, grip, hand_flat, head_bob, head_braids, head_youth, leafspray, taper_rod
+from images.drawn.bolognese.parts import arm, grip, hand_flat, head_bob, head_short, head_youth, leafspray, taper_rod
 from images.drawn.bolognese.parts.joins import seam
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
@@ -40,7 +40,7 @@ def _girl(p: Pen) -> None:
     p.hatch(sh, (442, 320), (440, 440), L=20, gap=4.6, w=1.9)
     p.outline(sh)
     with p.at(398, 241, 0.76, rot=6):
-        head_braids(p, -0.5, lean=6, look=-1, gaze=0.4, tone="dark")
+        head_short(p, -0.5, "gold", lean=6, look=-1, gaze=0.4, mouth="smile")
     p.band("372,290 396,298 422,288", 11, "red", None, w=2.0)
 
 

@@ -9,7 +9,7 @@ from images.drawn.bolognese.parts import (
     hand_flat,
     head_beard,
     head_bob,
-    head_braids,
+    head_long,
     number,
     palm,
     taper_rod,
@@ -69,7 +69,7 @@ def queen(p: Pen) -> None:
     p.shape("206,202! 226,196 254,196 274,202! 262,220 240,228 218,220", "flesh", 2.4)
     p.band("202,202 220,222 240,231 260,222 278,202", 13, "red", "dots", w=2.1, period=9, mcol="yellow")
     with p.at(240, 140, 0.98):
-        head_braids(p, 0.3, neckw=13)
+        head_long(p, 0.3, "gold", neckw=13, drop=58, mouth="smile")
         with p.at(0, -38):
             coronet(p, 33)
 

@@ -1,50 +1,15 @@
 """The four horsemen: feathered hats, each with his sign in his hand."""
 
-from images.drawn.kit import Point, ellipse
 from images.drawn.sicilian.card import Card
 from images.drawn.sicilian.hand import Block
 from images.drawn.sicilian.parts import faces, hair
-from images.drawn.sicilian.parts.cloth import hem, sprinkle, throat
+from images.drawn.sicilian.parts.cloth import hem, throat
 from images.drawn.sicilian.parts.headgear import beret, hat
 from images.drawn.sicilian.parts.horses import horse
-from images.drawn.sicilian.parts.limbs import arm, shoe, tube
+from images.drawn.sicilian.parts.limbs import arm
 from images.drawn.sicilian.parts.places import frame, ground
+from images.drawn.sicilian.parts.rider import SEAT, rider_coat, rider_leg
 from images.drawn.sicilian.parts.signs import blade, coin, cudgel, goblet
-
-SEAT: Point = (262.0, 474.0)
-
-
-def body(p: Block, coat: str, border: tuple[str, str, str], motif: str = "") -> None:
-    """The rider's coat from shoulders to saddle."""
-    x, y = SEAT
-    sh = p.shape(
-        [(x - 24, y - 172, 1), (x - 58, y - 162), (x - 70, y - 140), (x - 58, y - 84), (x - 46, y - 46),
-        (x - 66, y - 10), (x - 78, y + 26, 1), (x - 20, y + 40), (x + 46, y + 36), (x + 88, y + 12, 1),
-         (x + 70, y - 18), (x + 50, y - 48), (x + 60, y - 84), (x + 70, y - 140), (x + 58, y - 162), (x + 24, y - 172, 1)], coat,
-    )  # fmt: skip
-    if motif:
-        sprinkle(p, sh, (x - 80, y - 160, 170, 200), motif, 32, "yellow", 7)
-    with p.inside(sh):
-        hem(p, [(x - 90, y + 12), (x - 20, y + 28), (x + 46, y + 24), (x + 98, y + 2)], 20, *border)
-    p.shade(sh, (x + 60, y - 90), (x + 80, y - 4), L=20, gap=10)
-    p.folds(
-        [(x - 30, y - 40), (x - 40, y - 10), (x - 40, y + 14)],
-        [(x + 20, y - 40), (x + 30, y - 8), (x + 32, y + 12)],
-        w=4.6,
-    )
-    hem(p, [(x - 46, y - 46), (x, y - 36), (x + 50, y - 48)], 16, border[0])
-
-
-def leg(p: Block, hose: str, boot: str) -> None:
-    """The near leg, bent in its stirrup."""
-    x, y = SEAT
-    tube(p, [(x + 6, y + 10), (x - 42, y + 62), (x - 34, y + 130)], (66, 50, 34), hose)
-    shoe(p, x - 32, y + 150, boot, -1)
-    sh = tube(p, [(x - 40, y + 78), (x - 34, y + 112), (x - 32, y + 150)], (52, 42, 30), boot)
-    if boot != "ink":
-        p.shade(sh, (x - 14, y + 90), (x - 18, y + 146), L=10, gap=9)
-    p.shape(None, None, 3.4, pts=ellipse(x - 50, y + 176, 22, 6))
-    p.line([(x - 20, y + 60), (x - 30, y + 172)], 4)
 
 
 def swords(p: Block) -> None:
@@ -54,8 +19,8 @@ def swords(p: Block) -> None:
     x, y = SEAT
     with p.at(250, 478):
         horse(p, "white", "trot", "high", "red", ("blue", "yellow"))
-    leg(p, "yellow", "ink")
-    body(p, "red", ("yellow", "bars", "ink"))
+    rider_leg(p, "yellow", "ink")
+    rider_coat(p, "red", ("yellow", "bars", "ink"))
     arm(
         p,
         (x - 48, y - 142),
@@ -97,8 +62,8 @@ def clubs(p: Block) -> None:
     with p.at(480, 0, flip=True):
         with p.at(250, 478):
             horse(p, "bay", "walk", "high", "yellow", ("red", "paper"))
-        leg(p, "paper", "blue")
-        body(p, "green", ("yellow", "pearls", "ink"), "dots")
+        rider_leg(p, "paper", "blue")
+        rider_coat(p, "green", ("yellow", "pearls", "ink"), "dots")
         arm(
             p,
             (x - 48, y - 142),
@@ -141,8 +106,8 @@ def cups(p: Block) -> None:
     x, y = SEAT
     with p.at(250, 478):
         horse(p, "blue", "walk", "bowed", "red", ("yellow", "red"))
-    leg(p, "red", "yellow")
-    body(p, "blue", ("paper", "teeth", "red"))
+    rider_leg(p, "red", "yellow")
+    rider_coat(p, "blue", ("paper", "teeth", "red"))
     hem(p, [(x, y - 168), (x, y - 44)], 18, "yellow", "pearls")
     arm(
         p,
@@ -186,8 +151,8 @@ def coins(p: Block) -> None:
     with p.at(480, 0, flip=True):
         with p.at(250, 478):
             horse(p, "dun", "trot", "bowed", "green", ("green", "yellow"))
-        leg(p, "blue", "ink")
-        body(p, "red", ("blue", "pearls", "paper"), "lozenges")
+        rider_leg(p, "blue", "ink")
+        rider_coat(p, "red", ("blue", "pearls", "paper"), "lozenges")
         arm(p, (x + 50, y - 142), (x + 96, y - 60), (x + 40, y - 30), "green", "grip", cuff="yellow", w=(44, 36, 24))
         coin(p, 98, 196, 64)
         arm(

@@ -1,4 +1,4 @@
-"""Trumps 3 and 2: Emperor and Empress, standing, with sceptre and globe; neither throne nor shield, as the kings' and queens'."""
+"""Trumps 3 and 2: Emperor and Empress, standing, with sceptre and globe; neither throne nor shield, as kings and queens have."""
 
 from images.drawn.sicilian.card import Card
 from images.drawn.sicilian.hand import Block
@@ -7,38 +7,7 @@ from images.drawn.sicilian.parts import places as at
 from images.drawn.sicilian.parts.cloth import gown, hem, neckline, sprinkle, throat
 from images.drawn.sicilian.parts.headgear import crown
 from images.drawn.sicilian.parts.limbs import arm, leg
-
-
-def orb(p: Block, x: float, y: float, r: float, col: str = "blue") -> None:
-    """The globe of power with its cross."""
-    p.dot(x, y, r, col, 4.6)
-    p.rod([(x - r, y - 2), (x, y + 5), (x + r, y - 2)], r * 0.26, "yellow", 3)
-    p.rod([(x, y + 4), (x, y - r)], r * 0.26, "yellow", 3)
-    k = r / 34
-    p.shape([(x - 6 * k, y - r, 1), (x - 6 * k, y - r - 14 * k, 1), (x - 19 * k, y - r - 14 * k, 1),
-    (x - 19 * k, y - r - 27 * k, 1), (x - 6 * k, y - r - 27 * k, 1), (x - 6 * k, y - r - 42 * k, 1),
-    (x + 6 * k, y - r - 42 * k, 1),
-             (x + 6 * k, y - r - 27 * k, 1), (x + 19 * k, y - r - 27 * k, 1), (x + 19 * k, y - r - 14 * k, 1),
-             (x + 6 * k, y - r - 14 * k, 1), (x + 6 * k, y - r, 1)], "yellow", 3.4, smooth=False)  # fmt: skip
-
-
-def sceptre(p: Block, x: float, top: float, foot: float, lean: float = 0.0) -> None:
-    """A long sceptre ending in a lily."""
-    p.rod([(x, foot), (x + lean, top + 40)], 9, "yellow", 3.6)
-    with p.at(x + lean, top + 30):
-        for _ in p.mirrored():
-            p.shape("2,4! 16,0 30,-14 28,-34! 22,-22 12,-18 4,-8!", "red", 3.4)
-        p.shape("0,8! -12,-14 -9,-34 0,-52! 9,-34 12,-14", "red", 3.6)
-        p.shape("-14,2! 14,2! 14,12! -14,12!", "yellow", 3.2, smooth=False)
-
-
-def ermine(p: Block, s: str, spots: tuple[tuple[float, float], ...]) -> None:
-    """A collar of ermine."""
-    p.shape(s, None)
-    for x, y in spots:
-        p.brush([(x, y), (x, y + 13)], (0.2, 1.3), 8)
-        p.brush([(x, y + 8), (x - 5, y + 14)], (1, 0.3), 3)
-        p.brush([(x, y + 8), (x + 5, y + 14)], (1, 0.3), 3)
+from images.drawn.sicilian.parts.regalia import ermine, orb, sceptre
 
 
 def emperor(p: Block) -> None:

@@ -1,0 +1,53 @@
+"""Trump 6: Fortitude, her arms round a broken column."""
+
+from images.drawn.kit import ellipse
+from images.drawn.sicilian.card import Card
+from images.drawn.sicilian.hand import Block
+from images.drawn.sicilian.parts import faces, hair
+from images.drawn.sicilian.parts import places as at
+from images.drawn.sicilian.parts.cloth import gown, hem, neckline, throat
+from images.drawn.sicilian.parts.limbs import arm, shoe
+
+
+def fortitude(p: Block) -> None:
+    """A sturdy woman with her sleeves rolled up, her arms round a broken column."""
+    at.frame(p)
+    at.number(p, 6)
+    at.ground(p, 700)
+    x = 196
+    for way in (-1, 1):
+        shoe(p, x + 34 * way, 706, "red", way)
+    gown(p, x, 274, 412, 704, 138, "blue", "yellow", border=("red", "checks", "paper"), shoulders=72, slim=48)
+    hem(p, [(x - 50, 412), (x, 422), (x + 50, 412)], 20, "red")
+    neckline(p, x, 274, 40, 30, "paper", "bars")
+    # the column, its shaft broken off
+    p.shape("300,700! 306,676! 448,676! 452,706! 300,706!", "grey", 4.4, smooth=False)
+    shaft = p.shape("316,678! 322,250! 340,230! 352,246! 372,214! 388,240! 408,226! 428,252! 436,678!", "grey")
+    p.fan([(330, 262), (376, 250), (424, 262)], [(326, 676), (376, 676), (430, 676)], 5, 4.6, (0.8, 0.98))
+    p.shade(shaft, (430, 280), (436, 660), L=22, gap=9)
+    p.shape("308,654! 444,654! 448,680! 304,680!", "paper", 4, smooth=False)
+    cap = p.shape("30,700! 40,672! 152,664! 172,690! 150,706!", "grey", 4)
+    p.shade(cap, (170, 690), (120, 704), L=12, gap=8)
+    arm(p, (x + 62, 300), (x + 92, 420), (x + 176, 380), "flesh", "flat", w=(54, 46, 32), s=1.15, bend=10)
+    arm(p, (x - 62, 300), (x - 70, 440), (x + 118, 486), "flesh", "flat", w=(54, 48, 32), s=1.15, bend=6)
+    for sx, sy, ang in ((x + 66, 318, 70), (x - 66, 322, 96)):
+        with p.at(sx, sy, rot=ang):
+            sh = p.shape("-26,-36! 22,-32! 30,0 22,32! -26,36! -34,0", "yellow", 4.2)
+            p.folds("-10,-28 -6,0 -10,28", "10,-26 14,0 10,26", w=3.4)
+            del sh
+    with p.at(x + 6, 180, 1.12, rot=5):
+        hair.back(p, "none", "brown")
+        throat(p, 0, 80, 19, 44)
+        faces.face(p, 0.5, "calm", lips=True, jaw=0.9, brow=0.5)
+        hair.front(p, "bun", "brown", 0.5)
+        for sx in (-40, 42):
+            p.shape(None, "brown", 3.6, pts=ellipse(sx, 4, 13, 18))
+            for r in (9, 5):
+                p.brush(ellipse(sx, 4, r, r * 1.4, 20, 320, 18), (0.3, 1, 0.3), 2.2)
+        p.shape("-38,-38! -30,-62 0,-74 30,-62 38,-38! 0,-52", "red", 4)
+        p.folds("-16,-50 -10,-68", "4,-54 6,-72", "20,-50 20,-66", w=3)
+
+
+CARDS = {
+    "T6": Card(fortitude, {"number": (396, 32, 58, 70), "column": (298, 208, 158, 502), "woman": (60, 90, 270, 620)})
+}
