@@ -78,7 +78,7 @@ class PracticeView:
             return []
         first, *values = map(self.look.say, found.values)
         return [
-            f"{first}: {', '.join(value[:1].lower() + value[1:] for value in values)}.",
+            f"{first}: {', '.join(values)}.",
             self.look.say(found.verdict),
         ]
 

@@ -184,9 +184,9 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
     advice, points, verdict = coached(practice("whole", locale="en-GB"))["hints"]
     assert advice
     assert "500 possible deals" in points
-    assert "+12 (± 5)" in points
-    assert "−6 (± 5)" in points
-    assert "18 points more (± 4)" in verdict
+    assert "+12 (±\u00a05) with " in points
+    assert "−6 (±\u00a05) with the 8 of cups" in points
+    assert "18 points more (±\u00a04)" in verdict
     coaching._asked.cache_clear()
 
 
