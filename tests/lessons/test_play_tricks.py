@@ -12,9 +12,10 @@ from lessons.learner.memory import remember
 from lessons.question import marking
 from lessons.question.panel import BadAnswer
 from lessons.question.registry import kinds
-from lessons.questions.play_tricks.small_deal import SmallDeal
+from lessons.questions.play_tricks.small_deal import SEATS, SmallDeal
 from lessons.script.loader import library
 from lessons.session import replay
+from lessons.session.course import question_at
 from lessons.session.state import Taking
 from lessons.text.phrases import say
 
@@ -22,7 +23,14 @@ from .table import ask, spec
 from .trying import told
 
 KIND = kinds()["play-tricks"]
-CUPS = {"hand": "CK C9 BJ", "right": "C6 BQ DN", "partner": "CN BK B7", "left": "C8 CQ DK", "leader": "left"}
+CUPS = {
+    "hand": "CK C9 BJ",
+    "right": "C6 BQ DN",
+    "partner": "CN BK B7",
+    "left": "C8 CQ DK",
+    "leader": "left",
+    "lead": "C8",
+}
 
 
 def deal(**fields: object) -> SmallDeal:
@@ -58,7 +66,7 @@ def did(at: Taking, kind: str, **told: object) -> Taking:
 def test_the_others_have_played_up_to_your_turn() -> None:
     trick, hand = KIND.panel(deal()).rows
     assert trick.cards == ("C8",)
-    assert [say(one, "en") for one in trick.by] == ["Left"]
+    assert trick.seat == SEATS.index("left")
     assert set(hand.cards) == {"CK", "C9", "BJ"}
 
 
@@ -76,9 +84,10 @@ def test_any_card_that_may_go_is_right_and_the_trick_is_told() -> None:
         assert mark.ok
         assert mark.title is not None
         assert mark.title.reason == who
-        trick = KIND.after(item, (), place(item, code)).rows[0]
-        assert trick.won is not None
-        assert trick.cards[trick.won] == ("CK" if code == "CK" else "CN")
+        after = KIND.after(item, (), place(item, code))
+        assert after.table is not None
+        assert after.table.winner is not None
+        assert after.rows[0].cards[after.table.winner] == ("CK" if code == "CK" else "CN")
 
 
 def test_where_no_trump_is_dealt_nobody_speaks_of_trumps() -> None:
@@ -182,6 +191,7 @@ def test_what_is_no_card_of_the_hand_is_no_answer(raw: object) -> None:
         ({"left": ""}, "there is no left"),
         ({"left": "C8 CQ"}, "2 cards, but your hand has 3"),
         ({"left": "C8 CQ CK"}, "CK is in hand as well"),
+        ({"lead": "CK"}, "one card of whoever leads, which is left here"),
         ({"tricks": "4"}, "4 tricks cannot be played"),
         ({"comments": [{"trick": "4", "en": "x", "it": "y"}]}, "there is no trick 4"),
     ],
@@ -206,3 +216,33 @@ def test_a_lesson_in_which_tricks_are_played_is_sound() -> None:
     body = 'teaches: [follow-suit]\nsource: "ottocento#the-play"\nsteps:\n'
     step = "  - {id: one, kind: play-tricks, skill: follow-suit, each: 4}\n"
     assert told(head + body + step) == []
+
+
+@pytest.mark.parametrize(
+    ("lesson", "step", "led", "yours"),
+    [
+        ("first-tricks", "same-suit", "C8", {"CK", "C9"}),
+        ("first-tricks", "throw-away", "D9", {"DQ"}),
+        ("first-tricks", "no-cups-left", "C8", {"T9"}),
+        ("first-tricks", "four-on-your-own", "S9", {"T6", "T14"}),
+        ("the-moors-and-the-matto", "moor-upon-moor", "C9", {"Moor4"}),
+        ("the-moors-and-the-matto", "the-matto-spares-a-card", "S7", {"SQ", "Matto"}),
+    ],
+)
+def test_a_lesson_says_what_is_led_and_it_is(lesson: str, step: str, led: str, yours: set[str]) -> None:
+    """The texts speak of what lies there; the simple players may one day lead otherwise."""
+    item = question_at(replay.Course.of(next(one for one in library() if one.id == f"ottocento/{lesson}")), step, 1)
+    assert isinstance(item, SmallDeal)
+    state = item.at(())
+    assert state.trick.cards[0].code == led
+    assert {card.code for card in item.legal(state)} == yours
+
+
+def test_your_moor_comes_upon_the_other_and_takes() -> None:
+    moors = replay.Course.of(next(one for one in library() if one.id == "ottocento/the-moors-and-the-matto"))
+    item = question_at(moors, "moor-upon-moor", 1)
+    assert isinstance(item, SmallDeal)
+    mark = KIND.explain(item, (), place(item, "Moor4"))
+    assert mark.title is not None
+    assert mark.title.reason == "practice.you-take"
+    assert "last-of-level" in [said.reason for said in mark.says]

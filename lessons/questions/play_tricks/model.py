@@ -51,6 +51,9 @@ class Asked(Spec):
     partner: Cards = Field(default="", description="Your partner's hand.")
     left: Cards = Field(default="", description="The hand of the player on your left.")
     leader: Literal["you", "right", "partner", "left"] = Field(default="you", description="Who leads the first trick.")
+    lead: Cards = Field(
+        default="", description="The card led first, where another player leads and it must be this one."
+    )
     tricks: Whole = Field(default=0, le=MOST, description="How many tricks are played; all where nothing is said.")
     each: Whole = Field(default=3, ge=1, le=MOST, description="When drawn: how many cards everybody gets.")
     of: Of = Field(
@@ -89,6 +92,9 @@ class PlayTricks(Kind[Asked, SmallDeal]):
                 if owner.setdefault(card, name) != name:
                     at = self.offset(spec, name, card)
                     yield Fault(name, f"{card.code} is in {owner[card]} as well", "impossible", at)
+        lead = self.cards(spec, game, "lead")
+        if lead and (spec.leader == "you" or len(lead) > 1 or lead[0] not in hands[spec.leader]):
+            yield Fault("lead", f"one card of whoever leads, which is {spec.leader} here", "impossible")
         if spec.tricks > most:
             yield Fault("tricks", f"{spec.tricks} tricks cannot be played with {most} cards each", "impossible")
         for comment in spec.comments:
@@ -101,7 +107,8 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         rules, leader = rules or game.house(), SEATS.index(spec.leader)
         if self.fixed(spec):
             hands = tuple(game.pack.sorted(self.cards(spec, game, name)) for name in HANDS)
-            return SmallDeal(game, rules, ids(aim), hands, leader, spec.tricks or len(hands[ME]), spec.comments)
+            lead = next(iter(self.cards(spec, game, "lead")), None)
+            return SmallDeal(game, rules, ids(aim), hands, leader, spec.tricks or len(hands[ME]), spec.comments, lead)
         pack, tricks = _pack(game, spec.of), spec.tricks or spec.each
         for _ in range(TRIES):
             hands = short_hands(pack, spec.each, rng)

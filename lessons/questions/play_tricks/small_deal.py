@@ -39,6 +39,8 @@ class SmallDeal(Item):
     leader: int
     tricks: int
     comments: tuple[Comment, ...] = ()
+    lead: Card | None = None
+    """The card led first, where another player leads and the author says which."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -76,7 +78,10 @@ class SmallDeal(Item):
 @lru_cache(maxsize=512)
 def _start(deal: SmallDeal) -> State:
     dealer = (deal.leader - 1) % OTTOCENTO.seats
-    return _on(short_start(OTTOCENTO, deal.hands, dealer, deal.rules), deal.tricks)
+    state = short_start(OTTOCENTO, deal.hands, dealer, deal.rules)
+    if deal.lead is not None:
+        state = apply(state, Play(deal.leader, deal.lead))
+    return _on(state, deal.tricks)
 
 
 def _on(state: State, tricks: int) -> State:
