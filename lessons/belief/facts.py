@@ -8,7 +8,7 @@ from typing import Any, TypedDict
 from engine.cards import Card
 from engine.games.bologna.combinations import Combination
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.knowing import View
+from engine.games.bologna.inference import View
 from engine.verdict import Verdict
 
 Cards = tuple[Card, ...]

@@ -1,4 +1,8 @@
-"""What is known after some answers: Bayesian knowledge tracing, one skill at a time, and when that is mastery."""
+"""What is known after some answers: Bayesian knowledge tracing, one skill at a time, and when that is mastery.
+
+The model and its names are those of Corbett & Anderson (1995, "Knowledge tracing: modeling the acquisition of procedural
+knowledge"): P(L0), known at the start; P(T), learned at a question; P(S), a slip; P(G), a guess, which here is the question's own.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 START, LEARN, SLIP = 0.2, 0.15, 0.1
+"""P(L0), P(T) and P(S)."""
 ENOUGH, LOST = 0.95, 0.8
 """Known from the one on; below the other even what was mastered is to be learned again."""
 LATER = timedelta(hours=20)
@@ -16,9 +21,9 @@ STUCK = 8
 
 PROOF = 0.25
 """Right answers a day later must together be no likelier by guessing than this: one will do of four, of two it takes two."""
-DULLED, DULLEST = 2, 8
-"""After so many misses a question is taken to teach half as much: who goes on missing is guessing. More than the other
-number of them changes nothing: whoever took long still gets there."""
+LEARN_HALVED, LEARN_LEAST = 2, 8
+"""Misses after which P(T) is half of what it was, as who goes on missing is guessing; and those after which it falls no more:
+whoever took long still gets there."""
 
 
 def after(known: float, right: bool, guess: float, learn: float = LEARN) -> float:
@@ -59,7 +64,7 @@ class Standing:
 def answered(before: Standing, came: str, guess: float, at: datetime) -> Standing:
     """The standing after a question that came ``right``, ``help`` or ``wrong``."""
     right, wrong = came == "right", came == "wrong"
-    learn = LEARN / (1 + min(before.wrong, DULLEST) / DULLED)
+    learn = LEARN / (1 + min(before.wrong, LEARN_LEAST) / LEARN_HALVED)
     known = after_help(before.known, learn) if came == "help" else after(before.known, right, guess, learn)
     if came == "help" and before.since is None:
         known = min(known, ENOUGH - 0.01)  # help may lead up to the door, not through it

@@ -8,9 +8,9 @@ from random import Random
 
 from engine.games.bologna.combinations import CRICCONE, SUIT_SEQUENCES
 from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.declaration_inference import ASKING
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK, SUITS
-from engine.games.bologna.telling import ASKING
 from lessons.question.misconception import Aim, ids
 
 ME, RIGHT, PARTNER, LEFT = SEATS = range(OTTOCENTO.seats)

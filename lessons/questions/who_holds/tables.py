@@ -11,7 +11,7 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import Trick
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.knowing import View
+from engine.games.bologna.inference import View
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK
 from lessons.question.misconception import Aim

@@ -14,6 +14,7 @@ from engine.games.bologna.advice import PARTNER, RIGHT
 from engine.games.bologna.combinations import CONTATORI, Combination, combination
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.state import Trick
+from engine.games.bologna.declaration_inference import asked_for
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import NUMBERS, PACK
 from engine.games.bologna.pile import count_pile
@@ -25,7 +26,6 @@ from engine.games.bologna.scorekeeper import read as read_match
 from engine.games.bologna.scorekeeper.history import places
 from engine.games.bologna.scoring import read, sheet
 from engine.games.bologna.scoring.piles import draw
-from engine.games.bologna.telling import asked_for
 from engine.protocol.serve import answers
 
 from .advising import cards, grade

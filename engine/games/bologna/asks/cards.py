@@ -11,7 +11,7 @@ from engine.games.bologna.pile import Section, count_cards, count_pile
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scavezzo import shortcut
 from engine.parts.tricks import winner
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, apart, asking
 
 IN_THE_GRANDE = [card.code for card in PACK if card.is_trump or card.is_fool]
@@ -21,16 +21,16 @@ OTHERS = ["T7", "Matto", "Moor1"]
 def legal_plays(request: Request, form: Form) -> Reply:
     hand, trick = request.cards("hand", 1, form.size), request.cards("trick", 0, form.seats - 1)
     apart(hand=hand, trick=trick)
-    return plain.plays(FOLLOWING.verdicts(hand, trick))
+    return to_json.plays(FOLLOWING.verdicts(hand, trick))
 
 
 def trick_winner(request: Request, form: Form) -> Reply:
-    return plain.winner(winner(request.cards("trick", 2, form.seats), FOLLOWING.source))
+    return to_json.winner(winner(request.cards("trick", 2, form.seats), FOLLOWING.source))
 
 
 def card_points(request: Request, form: Form) -> Reply:
     sheet = count_cards(request.cards("cards", 0, len(PACK)))
-    return {"points": sheet.total, "sheet": plain.lines(sheet)}
+    return {"points": sheet.total, "sheet": to_json.lines(sheet)}
 
 
 def pile(request: Request, form: Form) -> Reply:
@@ -39,7 +39,7 @@ def pile(request: Request, form: Form) -> Reply:
         "card_points": counted.cards.total,
         "criccone": _section(counted.criccone, "kinds"),
         "sequences": _section(counted.sequences, "lengths"),
-        "sheet": plain.lines(counted.sheet),
+        "sheet": to_json.lines(counted.sheet),
     }
 
 
@@ -76,7 +76,7 @@ def grande(request: Request, form: Form) -> Reply:
         "steps": {
             "layout": row,
             "ends": {"reason": layout.reason, "facts": dict(layout.facts), "source": layout.source},
-            "shortcut": plain.lines(short.steps),
+            "shortcut": to_json.lines(short.steps),
         },
         "source": layout.source,
     }

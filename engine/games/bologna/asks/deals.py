@@ -16,7 +16,7 @@ from engine.games.bologna.deal.state import State, Trick, owed_by, taken, trick_
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking, read_card
 from engine.protocol.deals import PlayedExample, playing
 from engine.protocol.tricks import no_card_twice, read_tricks
@@ -74,7 +74,7 @@ def _score(scored: DealScore) -> Reply:
     names = ("declared", "criccone", "last_trick", "sequences", "card_points", "total")
     return {
         "teams": [{name: getattr(side, name) for name in names} for side in scored.sides],
-        "sheet": [{"team": side, **plain.line(line)} for side, line in scored.lines],
+        "sheet": [{"team": side, **to_json.line(line)} for side, line in scored.lines],
     }
 
 
@@ -82,20 +82,20 @@ def deal(request: Request, form: Form) -> Reply:
     dealer = request.whole("dealer", 0, form.seats - 1)
     hands, rest = form.hands(request.cards("deck"), dealer)
     if form.early:
-        return {"hands": [plain.cards(hand) for hand in hands], "stock": plain.cards(rest)}
-    return {"hands": [plain.cards((*hand, *rest) if seat == dealer else hand) for seat, hand in enumerate(hands)]}
+        return {"hands": [to_json.cards(hand) for hand in hands], "stock": to_json.cards(rest)}
+    return {"hands": [to_json.cards((*hand, *rest) if seat == dealer else hand) for seat, hand in enumerate(hands)]}
 
 
 def _played(state: State, actions: tuple[Action, ...]) -> Reply:
     hands, rest = state.form.hands(state.deck, state.dealer)
-    left: dict[str, Any] = {"discards": plain.cards(state.left[state.dealer])}
+    left: dict[str, Any] = {"discards": to_json.cards(state.left[state.dealer])}
     if state.form.early:
-        left = {"left": [plain.cards(cards) for cards in state.left]}
+        left = {"left": [to_json.cards(cards) for cards in state.left]}
     return {
         "dealer": state.dealer,
-        "deck": plain.cards(state.deck),
+        "deck": to_json.cards(state.deck),
         "hands": [
-            plain.cards((*hand, *rest) if seat == state.dealer and not state.form.early else hand)
+            to_json.cards((*hand, *rest) if seat == state.dealer and not state.form.early else hand)
             for seat, hand in enumerate(hands)
         ],
         **left,
@@ -104,7 +104,7 @@ def _played(state: State, actions: tuple[Action, ...]) -> Reply:
             for shown in state.shown
         ],
         "declared": [state.declared(0), state.declared(1)],
-        "tricks": plain.tricks(state.tricks),
+        "tricks": to_json.tricks(state.tricks),
         "signals": [trick.signal for trick in state.tricks],
         "exchange": state.given.code if state.given else None,
         "ending": state.ending,
@@ -115,7 +115,7 @@ def _played(state: State, actions: tuple[Action, ...]) -> Reply:
 
 def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form; the two-player game leaves cards at two times, so its deals are only played."""
-    deck = {"deck": plain.cards(PACK), "dealer": 0}
+    deck = {"deck": to_json.cards(PACK), "dealer": 0}
 
     def play(request: Request, rng: Random, number: int) -> Reply:
         # The deal goes round as at the table.

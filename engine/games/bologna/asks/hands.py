@@ -12,7 +12,7 @@ from engine.games.bologna.combinations import KINDS, Combination, combination, f
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, apart, asking, read_cards
 
 HAND = ["SK", "SQ", "SN", "S7", "BK", "BQ", "C10", "C6", "D8", "T16", "T12", "T8", "Moor2", "Angel", "World"]
@@ -41,7 +41,7 @@ def declare(request: Request, form: Form) -> Reply:
         verdict = declaring.judge(hand, kind, cards, shown, rules)
         made = combination(kind, cards, rules)
         if not verdict.ok or made is None:
-            return {"legal": False, "points": 0, "at": i, **plain.why(verdict)}
+            return {"legal": False, "points": 0, "at": i, **to_json.why(verdict)}
         shown.append(made)
     return {
         "legal": True,
@@ -68,7 +68,7 @@ def _declared(row: Any, field: str) -> tuple[str, tuple[Card, ...]]:
 def discard(request: Request, form: Form) -> Reply:
     hand = request.cards("hand", form.size + form.last, form.size + form.last)
     cards = request.cards("discards", form.last, form.last)
-    return plain.leaving({card: leaving.judge_card(hand, card) for card in cards})
+    return to_json.leaving({card: leaving.judge_card(hand, card) for card in cards})
 
 
 def signal(request: Request, form: Form) -> Reply:
@@ -89,7 +89,7 @@ def signal(request: Request, form: Form) -> Reply:
         if card not in hand:
             raise BadInput("not-in-hand", f"{card.code} is played from the hand, but the hand has not got it", "card")
     verdict = signals.judge(trick, card, earlier, made, request.under(Rules), signal=wanted, hand=hand)
-    return {"legal": verdict.ok, **plain.why(verdict)}
+    return {"legal": verdict.ok, **to_json.why(verdict)}
 
 
 def _earlier(request: Request) -> tuple[Card, ...]:
@@ -104,7 +104,7 @@ def _earlier(request: Request) -> tuple[Card, ...]:
 
 def matto_exchange(request: Request, form: Form) -> Reply:
     may = matto.may_give(request.cards("taken"), request.under(Rules))
-    return {"may_give": plain.cards(may), "usual": may[0].code if may else None, "source": matto.SOURCE}
+    return {"may_give": to_json.cards(may), "usual": may[0].code if may else None, "source": matto.SOURCE}
 
 
 def asks(form: Form) -> dict[str, Ask]:

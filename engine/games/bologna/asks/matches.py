@@ -7,7 +7,7 @@ from engine.games.bologna import match as matches
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, apart, asking, whole
 
 
@@ -17,7 +17,7 @@ def opening(request: Request, form: Form) -> Reply:
     apart(dealer_first15=first, eldest_hand=hand)
     dealer = request.whole("dealer", 0, form.seats - 1)
     verdict = matches.opening(request.pair("scores"), dealer, first, hand, request.under(Rules))
-    return {"ends": verdict.reason.removeprefix("out-by-"), **plain.why(verdict)}
+    return {"ends": verdict.reason.removeprefix("out-by-"), **to_json.why(verdict)}
 
 
 def match(request: Request, form: Form) -> Reply:
@@ -27,7 +27,7 @@ def match(request: Request, form: Form) -> Reply:
     return {
         "result": "tie" if level else verdict.facts["side"],
         "plays_on": not verdict.ok and verdict.reason != "match-drawn",
-        **plain.why(verdict),
+        **to_json.why(verdict),
     }
 
 
@@ -39,7 +39,7 @@ def four_deals(request: Request, form: Form) -> Reply:
         deals.append((whole(row[0], f"deals[{i}][0]"), whole(row[1], f"deals[{i}][1]")))
     verdict = matches.four_deals(deals)
     result = "draw" if verdict.reason == "match-drawn" else verdict.facts["side"]
-    return {"result": result, "margin": verdict.facts["margin"], **plain.why(verdict)}
+    return {"result": result, "margin": verdict.facts["margin"], **to_json.why(verdict)}
 
 
 def asks(form: Form) -> dict[str, Ask]:
@@ -54,8 +54,8 @@ def asks(form: Form) -> dict[str, Ask]:
             {
                 "scores": [760, 500],
                 "dealer": 0,
-                "dealer_first15": plain.cards(hands[0]),
-                "eldest_hand": plain.cards(hands[1]),
+                "dealer_first15": to_json.cards(hands[0]),
+                "eldest_hand": to_json.cards(hands[1]),
             },
         ),
         "match": asking(form, match, "who has won the match at these scores", "scores", {"scores": [812, 845]}),

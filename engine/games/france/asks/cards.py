@@ -7,7 +7,7 @@ from engine.games.france.form import Form
 from engine.games.france.pack import PACK
 from engine.games.france.playing import judge_play, take
 from engine.games.france.rules import FrenchRules
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, apart, asking
 
 
@@ -18,13 +18,13 @@ def legal_plays(request: Request, form: Form) -> Reply:
     called = request.card("called") if request.get("called") is not None else None
     opening = request.flag("opening", len(hand) == form.size)
     barred = called if request.under(FrenchRules).fft and opening else None
-    return plain.plays({card: judge_play(hand, trick, card, barred) for card in hand})
+    return to_json.plays({card: judge_play(hand, trick, card, barred) for card in hand})
 
 
 def trick_winner(request: Request, form: Form) -> Reply:
     """``won_all_before``: this is the last trick, and its leader's side took all the others."""
     trick = request.cards("trick", 2, form.seats)
-    return plain.winner(take(trick, won_all_before=request.flag("won_all_before")))
+    return to_json.winner(take(trick, won_all_before=request.flag("won_all_before")))
 
 
 def card_points(request: Request, form: Form) -> Reply:
@@ -34,8 +34,8 @@ def card_points(request: Request, form: Form) -> Reply:
         "points": sheet.total,
         "half_points": half_points(cards),
         "bouts": bouts(cards),
-        "sheet": plain.lines(sheet),
-        "pairs": plain.lines(count_in_pairs(cards)),
+        "sheet": to_json.lines(sheet),
+        "pairs": to_json.lines(count_in_pairs(cards)),
     }
 
 

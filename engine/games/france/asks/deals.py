@@ -17,7 +17,7 @@ from engine.games.france.playout import random_deal
 from engine.games.france.rules import FrenchRules
 from engine.games.france.tricks import Sides, winners
 from engine.parts.tricks import Trick
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking, whole
 from engine.protocol.deals import PlayedExample, playing
 from engine.protocol.tricks import no_card_twice, read_tricks
@@ -38,16 +38,16 @@ def deal(request: Request, form: Form) -> Reply:
             raise BadInput(verdict.reason, f"the chien cannot lie at {list(places)} ({verdict.source})", "chien_at")
     dealt = dealing(form, request.cards("deck"), dealer, places)
     stopped = cancelled(form, dealt, rules)
-    reply: Reply = {"hands": [plain.cards(hand) for hand in dealt.hands], "chien": plain.cards(dealt.chien)}
+    reply: Reply = {"hands": [to_json.cards(hand) for hand in dealt.hands], "chien": to_json.cards(dealt.chien)}
     if form.piles:
-        reply["piles"] = [[plain.cards(pile) for pile in own] for own in dealt.piles]
+        reply["piles"] = [[to_json.cards(pile) for pile in own] for own in dealt.piles]
         reply["open"] = [[pile[-1].code for pile in own] for own in dealt.piles]
     return {
         **reply,
         "chien_at": sorted(places),
         "cancelled": stopped is not None,
         "cancelled_by": stopped[0] if stopped else None,
-        "verdict": plain.verdict(stopped[1]) if stopped else None,
+        "verdict": to_json.verdict(stopped[1]) if stopped else None,
     }
 
 

@@ -10,7 +10,7 @@ from engine.games.france.bidding import SIDES
 from engine.games.france.counting import ALL
 from engine.games.france.duel import Duel, Pair
 from engine.games.france.form import Form
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking, whole
 
 BOUTS = 3
@@ -32,8 +32,8 @@ def score(request: Request, form: Form) -> Reply:
         "scores": list(duel.scores),
         "payoffs": list(duel.payoffs),
         "per_defender": duel.payoffs[seat],
-        "contract": plain.verdict(duel.verdict),
-        "sheet": [{"seat": seat, **plain.line(line)} for seat in (0, 1) for line in duel.sheet(seat)],
+        "contract": to_json.verdict(duel.verdict),
+        "sheet": [{"seat": seat, **to_json.line(line)} for seat in (0, 1) for line in duel.sheet(seat)],
     }
 
 

@@ -6,7 +6,7 @@ from engine.games.france import calling, leaving, poignee
 from engine.games.france.form import Form
 from engine.games.france.pack import PACK
 from engine.games.france.rules import FrenchRules
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking
 from engine.sheet import codes
 
@@ -19,24 +19,24 @@ def discard(request: Request, form: Form) -> Reply:
     verdict = leaving.judge(hand, discards, number)
     return {
         "legal": verdict.ok,
-        "show": plain.cards(leaving.shown(discards)) if verdict.ok else [],
-        **plain.why(verdict),
-        "verdicts": plain.verdicts({card: leaving.judge_card(hand, card, discards, number) for card in discards}),
+        "show": to_json.cards(leaving.shown(discards)) if verdict.ok else [],
+        **to_json.why(verdict),
+        "verdicts": to_json.verdicts({card: leaving.judge_card(hand, card, discards, number) for card in discards}),
     }
 
 
 def show(request: Request, form: Form) -> Reply:
     hand = request.cards("hand", 1, form.size + form.chien)
     verdict = poignee.judge(form, hand, request.cards("shown"))
-    return {"legal": verdict.ok, "points": verdict.facts["points"] if verdict.ok else 0, **plain.why(verdict)}
+    return {"legal": verdict.ok, "points": verdict.facts["points"] if verdict.ok else 0, **to_json.why(verdict)}
 
 
 def callable_cards(request: Request, form: Form) -> Reply:
     hand, rules = request.cards("hand", 1, form.size), request.under(FrenchRules)
     may = calling.callable_cards(hand, rules)
-    verdicts = plain.verdicts({card: calling.judge(hand, card, rules) for card in PACK if card in may})
+    verdicts = to_json.verdicts({card: calling.judge(hand, card, rules) for card in PACK if card in may})
     alone = [card for card in may if card in hand]
-    return {"cards": plain.cards(may), "alone": plain.cards(alone), "verdicts": verdicts}
+    return {"cards": to_json.cards(may), "alone": to_json.cards(alone), "verdicts": verdicts}
 
 
 def asks(form: Form) -> dict[str, Ask]:

@@ -15,7 +15,7 @@ from engine.games.france.form import Form
 from engine.games.france.playout import random_deal
 from engine.games.france.poignee import points
 from engine.games.france.rules import FrenchRules
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Reply
 
 
@@ -33,26 +33,26 @@ def played(state: State, actions: tuple[Action, ...]) -> Reply:
     dealt = deal(form, state.deck, state.dealer, state.places)
     reply: Reply = {
         "dealer": state.dealer,
-        "deck": plain.cards(state.deck),
-        "hands": [plain.cards(hand) for hand in dealt.hands],
-        "tricks": plain.tricks(state.tricks),
+        "deck": to_json.cards(state.deck),
+        "hands": [to_json.cards(hand) for hand in dealt.hands],
+        "tricks": to_json.tricks(state.tricks),
         "ending": state.ending,
     }
     if form.piles:
-        reply["piles"] = [[plain.cards(pile) for pile in own] for own in dealt.piles]
+        reply["piles"] = [[to_json.cards(pile) for pile in own] for own in dealt.piles]
     if state.bid is not None:
         announced = None if state.announced is None else state.sides.side(state.announced)
         reply |= {
             "chien_at": list(state.places),
-            "dealt_chien": plain.cards(state.chien),
+            "dealt_chien": to_json.cards(state.chien),
             "words": list(state.words),
             "taker": state.taker,
             "bid": state.bid.word,
             "called": state.called.code if state.called else None,
             "partner": state.partner,
-            "discards": plain.cards(state.left),
-            "chien": plain.cards(state.aside),
-            "shown": [plain.cards(cards) for cards in state.shown],
+            "discards": to_json.cards(state.left),
+            "chien": to_json.cards(state.aside),
+            "shown": [to_json.cards(cards) for cards in state.shown],
             "poignees": [points(form, len(cards)) for cards in state.shown if cards],
             "slam_announced": fields.named(announced),
         }
@@ -62,7 +62,7 @@ def played(state: State, actions: tuple[Action, ...]) -> Reply:
 def scored(one: DealScore) -> Reply:
     """A finished deal's score. With a taker, half points and bouts are the taker's side's; with two players both seats'."""
     made = one.outcome
-    common: Reply = {"payoffs": list(one.payoffs), "per_defender": one.per_defender, "sheet": plain.lines(one.lines)}
+    common: Reply = {"payoffs": list(one.payoffs), "per_defender": one.per_defender, "sheet": to_json.lines(one.lines)}
     if made is None:
         return common
     common["excuse"] = {

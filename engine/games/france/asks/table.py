@@ -11,7 +11,7 @@ from engine.games.france.bidding import BY_NAMES
 from engine.games.france.form import Form
 from engine.games.france.rules import FrenchRules
 from engine.games.france.scoring import Result, payment_lines, payoffs, sheet
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking
 
 
@@ -26,7 +26,7 @@ def speak(request: Request, form: Form) -> Reply:
         word = BY_NAMES.get(entry, entry)
         verdict = bidding.judge(said, word, form.seats)
         if not verdict.ok:
-            wrong = {"illegal_at": i, "verdict": plain.verdict(verdict)}
+            wrong = {"illegal_at": i, "verdict": to_json.verdict(verdict)}
             break
         said.append(word)
     return {"legal": list(bidding.legal(said, form.seats)), **wrong, "result": _result(said, form, dealer)}
@@ -58,9 +58,9 @@ def score(request: Request, form: Form) -> Reply:
         "per_defender": each,
         "payoffs": list(payoffs(each, sides, rules)),
         "won": result.won,
-        "contract": plain.verdict(result.verdict),
-        "sheet": plain.lines(paid),
-        "payments": plain.lines(payment_lines(each, sides, rules)),
+        "contract": to_json.verdict(result.verdict),
+        "sheet": to_json.lines(paid),
+        "payments": to_json.lines(payment_lines(each, sides, rules)),
     }
 
 

@@ -13,7 +13,7 @@ from engine.games.sicily.sources import CARDS, PLAY
 from engine.games.sicily.talk import Leading
 from engine.parts.leaving import plain_cards
 from engine.parts.tricks import winner
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, apart, asking
 
 
@@ -21,7 +21,7 @@ def legal_plays(request: Request, form: Form) -> Reply:
     most = form.size + (form.monte if form.draws else 0)
     hand, trick = request.cards("hand", 1, most), request.cards("trick", 0, form.seats - 1)
     apart(hand=hand, trick=trick)
-    return plain.plays(verdicts(form, hand, trick, _seen(request)))
+    return to_json.plays(verdicts(form, hand, trick, _seen(request)))
 
 
 def _seen(request: Request) -> Seen:
@@ -35,7 +35,7 @@ def _seen(request: Request) -> Seen:
 
 def trick_winner(request: Request, form: Form) -> Reply:
     trick = request.cards("trick", 2, form.seats)
-    return {**plain.winner(winner(trick, PLAY)), "taken": plain.cards(Trick(0, trick).taken)}
+    return {**to_json.winner(winner(trick, PLAY)), "taken": to_json.cards(Trick(0, trick).taken)}
 
 
 def card_points(request: Request, form: Form) -> Reply:
@@ -44,8 +44,8 @@ def card_points(request: Request, form: Form) -> Reply:
     threes, others = count(cards), one_less_each(cards)
     return {
         "points": threes.total,
-        "sheet": plain.lines(threes),
-        "one_less_each": plain.lines(others),
+        "sheet": to_json.lines(threes),
+        "one_less_each": to_json.lines(others),
         "source": CARDS,
     }
 
@@ -54,8 +54,8 @@ def discard(request: Request, form: Form) -> Reply:
     hand = request.cards("hand", form.size + form.monte, form.size + form.monte)
     cards = request.cards("discards", form.monte, form.monte)
     return {
-        **plain.leaving({card: leaving.judge_card(hand, card, cards, form.monte) for card in cards}),
-        "may_go": plain.cards(dict.fromkeys(card for cards in leaving.every(hand, form.monte) for card in cards)),
+        **to_json.leaving({card: leaving.judge_card(hand, card, cards, form.monte) for card in cards}),
+        "may_go": to_json.cards(dict.fromkeys(card for cards in leaving.every(hand, form.monte) for card in cards)),
     }
 
 
@@ -88,7 +88,7 @@ def phrases(request: Request, form: Form) -> Reply:
 
 def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form; what a game has not got, it is not asked."""
-    pack = plain.cards(form.pack)
+    pack = to_json.cards(form.pack)
     whole = [*pack[1::2], *pack[::2]][: form.size + form.monte]
     plain_codes = [code for code in whole if plain_cards([form.pack[code]])]
     made = {

@@ -16,7 +16,7 @@ from engine.games.sicily.form import Form
 from engine.games.sicily.piles import Trick
 from engine.games.sicily.settling.played import Played
 from engine.house import HouseRules
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking, whole
 from engine.protocol.deals import PlayedExample, playing
 from engine.protocol.tricks import no_card_twice, read_tricks
@@ -26,7 +26,7 @@ def deal(request: Request, form: Form) -> Reply:
     dealer = request.whole("dealer", 0, form.seats - 1)
     hands, rest = form.hands(request.cards("deck"), dealer)
     name = "stock" if form.draws else "monte"
-    return {"hands": [plain.cards(hand) for hand in hands], name: plain.cards(rest)}
+    return {"hands": [to_json.cards(hand) for hand in hands], name: to_json.cards(rest)}
 
 
 def deal_score(request: Request, form: Form) -> Reply:
@@ -97,7 +97,7 @@ def _about(form: Form) -> str:
 
 def asks(form: Form, house: type[HouseRules]) -> dict[str, Ask]:
     """These questions for a game of this form."""
-    deck = {"deck": plain.cards(form.pack), "dealer": form.seats - 1}
+    deck = {"deck": to_json.cards(form.pack), "dealer": form.seats - 1}
     bid = () if DEALERS.intersection(form.kinds) else ("bidder",)
     left = ("discards",) if form.monte else ()
     needs = (*bid, *left, "tricks")

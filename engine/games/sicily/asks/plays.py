@@ -13,7 +13,7 @@ from engine.games.sicily.deal.score import played, score
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.form import Form
 from engine.games.sicily.playout import played_deal
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Reply
 
 
@@ -32,9 +32,9 @@ def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
     hands, rest = state.form.hands(state.deck, state.dealer)
     return {
         "dealer": state.dealer,
-        "deck": plain.cards(state.deck),
-        "hands": [plain.cards(hand) for hand in hands],
-        "stock" if state.form.draws else "monte": plain.cards(rest),
+        "deck": to_json.cards(state.deck),
+        "hands": [to_json.cards(hand) for hand in hands],
+        "stock" if state.form.draws else "monte": to_json.cards(rest),
         "words": [{"seat": said.seat, "word": said.text} for said in state.floor.said],
         "kind": contract.kind,
         # Where a solo can be bid too, a name here would be a soloist's.
@@ -42,7 +42,7 @@ def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
         "partner": contract.partner,
         "call": contract.call,
         "cards": contract.cards,
-        "discards": plain.cards(state.left),
+        "discards": to_json.cards(state.left),
         "five_card_solo": contract.double,
         "scommessa": "scommessa" in one.announced,
         "scommessa_cards": one.scommessa_cards,
@@ -50,7 +50,7 @@ def played_reply(state: State, actions: tuple[Action, ...]) -> Reply:
         "vanto": "vanto" in one.announced,
         "ternoni": list(one.ternoni),
         "pool": state.pool,
-        "tricks": plain.tricks(state.tricks),
+        "tricks": to_json.tricks(state.tricks),
         "told": [{"trick": told.trick, "seat": told.seat, "code": told.code} for told in state.told],
         "record": record.write(state, actions),
         "deal_score": score_reply(score(state), contract),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.deal.score import DealScore
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Reply
 
 ITEMS = ("rimatura", "vanto", "pigliata", "four_kings", "arie", "scommessa", "rivanto")
@@ -15,8 +15,8 @@ def score_reply(scored: DealScore, contract: Contract | None) -> Reply:
     reply: Reply = {
         "payoffs": list(scored.payoffs),
         "breakdown": {**dict.fromkeys(ITEMS, 0), **scored.breakdown},
-        "sheet": plain.lines(scored.lines),
-        "counts": [plain.lines(lines) for lines in scored.counts],
+        "sheet": to_json.lines(scored.lines),
+        "counts": [to_json.lines(lines) for lines in scored.counts],
     }
     if contract is not None:
         reply["kind"] = contract.kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.sicily.asks.contract import contract_of
 from engine.games.sicily.form import Form
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking
 
 
@@ -15,7 +15,7 @@ def settle(request: Request, form: Form) -> Reply:
     reply: Reply = {
         "payoffs": list(settled.payoffs),
         "breakdown": dict(settled.breakdown),
-        "sheet": plain.lines(settled.lines),
+        "sheet": to_json.lines(settled.lines),
         "camps": [list(camp) for camp in contract.camps],
     }
     return reply if settled.pool is None else {**reply, "pool": settled.pool}

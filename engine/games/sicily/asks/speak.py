@@ -10,7 +10,7 @@ from engine.games.sicily.form import Form
 from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome, Row
 from engine.house import HouseRules
-from engine.protocol import plain
+from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking, count, read_cards, whole
 from engine.verdict import Verdict
 
@@ -24,7 +24,7 @@ def speak(request: Request, form: Form) -> Reply:
         seat, word = _word(entry, f"words[{i}]", floor)
         verdict = floor.judge(seat, word)
         if not verdict.ok:
-            return {**_standing(floor, form), "illegal_at": i, "verdict": plain.verdict(verdict)}
+            return {**_standing(floor, form), "illegal_at": i, "verdict": to_json.verdict(verdict)}
         floor = floor.say(seat, word)
     return {**_standing(floor, form), "illegal_at": None}
 
@@ -38,7 +38,7 @@ def _standing(floor: Floor, form: Form) -> Reply:
         "result": None if outcome is None else _result(floor, outcome, form),
         "turn": floor.turn,
         "cards": outcome.cards if outcome else stage.cards,
-        "verdicts": {row.word: plain.verdict(_verdict(floor, row, floor.turn)) for row in stage.rows}
+        "verdicts": {row.word: to_json.verdict(_verdict(floor, row, floor.turn)) for row in stage.rows}
         if floor.turn is not None
         else {},
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.games.bologna.combinations import Combination
-from engine.games.bologna.knowing import View
+from engine.games.bologna.inference import View
 from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, SAVING_THE_BEGATO, TELLING
 from engine.verdict import Facts, Verdict
