@@ -10,7 +10,8 @@
 know. Its reply has the action, reason, facts and source, the record with the action in it, and for those who search
 ``values``: of each card the points of the seat's side less the others', declarations apart, with a 95 % interval.
 ``coach`` says what every card comes to for whoever is to act, and whether the book's card is as good as the best: agree, differ
-(by ``gap`` points, give or take ``margin``) or even, where no card is plainly behind. ``solve`` looks at all four hands and
+(by ``gap`` points, give or take ``margin``) or even, where no card is plainly behind; the book's card may be given as ``card``.
+``solve`` looks at all four hands and
 gives the exact points for each card that may be played.
 
 python -m players compile      compiles what those who search need, into the cache

@@ -39,20 +39,25 @@ class Opinion:
     worlds: int
 
 
-def opinion(state: State, seed: int, ms: int) -> Opinion | None:
-    """What whoever is to act should think of their cards; None where no card is to be chosen. The same for view and seed."""
+def opinion(state: State, seed: int, ms: int, advised: Card | None = None) -> Opinion | None:
+    """What whoever is to act should think of their cards; None where no card is to be chosen. The same for view and seed.
+
+    ``advised``: the card that the book has advised already, where it has; it chooses among equals by chance.
+    """
     seat = state.to_act
     if state.phase != "play" or seat is None:
         return None
     may = FOLLOWING.allowed(state.hands[seat], state.trick.cards)
-    advised = book.card(state, seed)
-    assert isinstance(advised, Play)
     if len(may) == 1:
         return None
+    if advised is None or advised not in may:
+        by_book = book.card(state, seed)
+        assert isinstance(by_book, Play)
+        advised = by_book.card
     values = evaluate(position(state, seat), may, max(2, ms * A_MILLISECOND // len(may)), seed)
-    gap, error = values.behind(advised.card, values.best)
+    gap, error = values.behind(advised, values.best)
     verdict: Verdict = "even" if _even(values) else "differ" if _plain(gap, error) else "agree"
-    return Opinion(verdict, advised.card, values.best, gap, ERRORS * error, valued(values), values.worlds)
+    return Opinion(verdict, advised, values.best, gap, ERRORS * error, valued(values), values.worlds)
 
 
 def _plain(gap: float, error: float) -> bool:

@@ -11,6 +11,8 @@ from engine.game import game
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import PACK
+from engine.notation import read_card
 from engine.protocol.framing import served
 from players.book import gift
 from players.core import cache
@@ -78,7 +80,7 @@ def coach(fields: Fields) -> Reply:
     assert seed is not None
     from players.coach import opinion  # here, since it loads what is compiled
 
-    one = opinion(state, seed, ms)
+    one = opinion(state, seed, ms, read_card(PACK, str(fields["card"])) if "card" in fields else None)
     if one is None:
         raise BadInput("no-choice", "there is no card to be chosen here", "record")
     told = {"verdict": one.verdict, "book": one.book.code, "best": one.best.code}
@@ -177,7 +179,7 @@ def written(action: Action) -> Reply:
 
 ASKS: Mapping[str, tuple[Callable[[Fields], Reply], tuple[str, ...], tuple[str, ...]]] = {
     "players": (players, (), ()),
-    "coach": (coach, ("game", "record"), ("ms", "seed")),
+    "coach": (coach, ("game", "record"), ("ms", "seed", "card")),
     "solve": (solve, ("game", "record"), ("ms",)),
     "choose": (choose, ("game", "record", "player"), ("seat", "ms", "seed")),
 }

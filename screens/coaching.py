@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Any
 
 from engine import game
-from lessons.practice.hand import Hand
+from engine.games.bologna.deal.actions import Play
+from lessons.practice.hand import Hand, chosen
 from lessons.question.panel import Said
 from players.beside import BESIDE
 
@@ -36,15 +37,17 @@ def searched(hand: Hand) -> Searched | None:
     if hand.sort != "whole" or hand.stage != "play":
         return None
     try:
-        return _asked(game(GAME).deal.write(hand.state, hand.done), hand.seed % 2**31)
+        advised = chosen(hand).action
+        assert isinstance(advised, Play)
+        return _asked(game(GAME).deal.write(hand.state, hand.done), hand.seed % 2**31, advised.card.code)
     except NoAnswer:
         return None
 
 
 @lru_cache(maxsize=256)
-def _asked(record: str, seed: int) -> Searched:
+def _asked(record: str, seed: int, card: str) -> Searched:
     """Answers are kept, so that a page shown again asks nothing; that there was none is not."""
-    reply = BESIDE.ask(ask="coach", game=GAME, record=record, ms=TIME, seed=seed)
+    reply = BESIDE.ask(ask="coach", game=GAME, record=record, ms=TIME, seed=seed, card=card)
     if reply is None:
         raise NoAnswer
     return _said(reply)

@@ -47,6 +47,17 @@ def test_the_protocol_tells_the_coachs_opinion() -> None:
     assert asked(ask="coach", game="ottocento", record=deal)["error"]["code"] == "no-choice"
 
 
+def test_the_card_that_was_advised_is_the_one_that_is_judged() -> None:
+    _, record = recorded(3, 4)
+    question = {"ask": "coach", "game": "ottocento", "record": record, "ms": 5}
+    for value in asked(**question)["values"]:
+        reply = asked(**question, card=value["card"])
+        points = {one["card"]: one["points"] for one in reply["values"]}
+        assert reply["book"] == value["card"]
+        assert abs(points[reply["best"]] - points[value["card"]] - reply["gap"]) < 0.2
+    assert asked(**question, card="SX")["error"]["code"] == "unknown-card"
+
+
 def test_the_process_beside_the_app_answers_and_is_there_again_after_it_died() -> None:
     _, record = recorded(3, 4, 1)
     beside = Beside()
