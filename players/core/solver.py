@@ -22,163 +22,74 @@ from players.core.bounds import (
     SETTING,
     STOPPED,
     alike,
-    at_most,
-    end,
-    fewer,
     guess,
-    kept_for_sure,
 )
-from players.core.cards import BEATS, FIRST_MOOR, FOOL, MATTO, MATTO_AT, MOORS, SUIT, TRUMPS
-from players.core.jit import compiled, lowest, ones
+from players.core.frames import (
+    BEST,
+    CARDS,
+    CHOSEN,
+    DEEPEST,
+    ENTRIES,
+    FRAME,
+    HAND,
+    LEFT_TO_TRY,
+    NEXT,
+    OURS,
+    PLAYER,
+    SIDE,
+    SUIT_LED,
+    THEIRS,
+    TOP,
+    TOP_SEAT,
+    TRICK,
+    UNDER_WAY,
+    entered,
+    kept,
+    play_on,
+)
+from players.core.jit import compiled, lowest
 from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
-from players.core.policy import follow, lead
-from players.core.tricks import may_play
 
-REMAINING, TAKEN = range(2)
-"""What ``keys`` hold of a moment: the cards left and who leads; our cards that matter and who played the Matto."""
-FIRST, UPPER, COUNT, HINT, OF_SEARCH = range(5)
-"""What ``entries`` hold of it: at least, at most; how many cards we have; the card that was best; in which search."""
-ENTRIES = 1 << 20
+__all__ = ["ENTRIES", "solve"]
 STEP = 6
 """How far from the guess the second window lies; the next ones lie twice as far each."""
 
 
 @compiled
 def _search(
-    hands: np.ndarray, seat: int, led: int, high: int, high_seat: int, pile: int, place: int, ours: int, theirs: int,
-    matto: int, beta: int, setting: np.ndarray, keys: np.ndarray, entries: np.ndarray,
-) -> int:  # fmt: skip
-    """A bound on the difference for seats 0 and 2: at least ``beta`` if they can reach that, else below it."""
-    at, hint, remaining, taken, count = -1, -1, 0, 0, 0
-    if place == 0:
-        remaining = hands[0] | hands[1] | hands[2] | hands[3]
-        if remaining == 0:
-            return end(ours, theirs, matto, seat, setting)
-        setting[NODES] += 1
-        if setting[NODES] > setting[LIMIT]:
-            setting[STOPPED] = 1
-            return 0
-        if remaining & (remaining - 1):
-            taken = (ours & ~(setting[PLAIN] | MOORS | MATTO)) | (np.int64(matto + 1) << 62)
-            taken |= ((np.int64(1) << ones(ours & MOORS)) - 1) << FIRST_MOOR  # Moors are as good as each other
-            count = ones(ours)
-            mixed = (remaining ^ (np.int64(seat) << 62)) * np.int64(-7046029254386353131)
-            mixed ^= (taken + count) * np.int64(-4417276706812531889)
-            mixed ^= mixed >> 29
-            mixed *= np.int64(-8796714831421723037)
-            at = (mixed >> 32) & (ENTRIES - 1)
-            remaining |= np.int64(seat) << 62
-            if (
-                keys[at, REMAINING] == remaining and keys[at, TAKEN] == taken
-                and entries[at, OF_SEARCH] == setting[GENERATION] and entries[at, COUNT] == count
-            ):  # fmt: skip
-                if entries[at, FIRST] >= beta:
-                    return entries[at, FIRST]
-                if entries[at, UPPER] < beta:
-                    return entries[at, UPPER]
-                hint = entries[at, HINT]
-            else:
-                keys[at, REMAINING], keys[at, TAKEN] = remaining, taken
-                entries[at, COUNT], entries[at, OF_SEARCH] = count, setting[GENERATION]
-                entries[at, FIRST], entries[at, UPPER], entries[at, HINT] = -FAR, FAR, -1
-                rest = hands[0] | hands[1] | hands[2] | hands[3]
-                held, theirs_held = (hands[0] | hands[2]) & TRUMPS, (hands[1] | hands[3]) & TRUMPS
-                holder = matto
-                if matto < 0:
-                    holder = 0 if (hands[0] | hands[2]) & MATTO else 1
-                upper = at_most(
-                    ours,
-                    theirs,
-                    rest,
-                    kept_for_sure(theirs_held, held),
-                    1 if holder == 0 else 0,
-                    setting[DEALER] & 1 == 0,
-                    setting,
-                )
-                entries[at, UPPER] = upper
-                if upper < beta:
-                    return upper
-                lower = -at_most(
-                    theirs,
-                    ours,
-                    rest,
-                    kept_for_sure(held, theirs_held),
-                    1 if holder == 1 else 0,
-                    setting[DEALER] & 1 == 1,
-                    setting,
-                )
-                entries[at, FIRST] = lower
-                if lower >= beta:
-                    return lower
-    hand = hands[seat]
-    may = may_play(hand, led)
-    if may & (may - 1):
-        others = (hands[0] | hands[1] | hands[2] | hands[3] | pile) & ~hand
-        may = fewer(may, others, setting[PLAIN])
-    best, chosen = 0, -1
-    ours_to_play = seat & 1 == 0
-    best = -FAR if ours_to_play else FAR
-    first = hint
-    if first < 0 or (may >> first) & 1 == 0:
-        if may & (may - 1) == 0:
-            first = lowest(may)
-        elif place == 0:
-            first = lead(hand, ours | theirs, 0)
-        else:
-            partner = high_seat == (seat ^ 2) and led != FOOL
-            first = follow(hand, may, led, high, partner, 3 - place, pile, ours | theirs, 0)
-        if (may >> first) & 1 == 0:
-            first = lowest(may)
-    while may:
-        card = first if first >= 0 else lowest(may)
-        first = -1
-        bit = np.int64(1) << card
-        may &= ~bit
-        hands[seat] = hand & ~bit
-        side = seat & 1 if card == MATTO_AT else matto
-        if place == 0:
-            now_led, now_high, now_seat, now_pile = SUIT[card], card, seat, bit
-        else:
-            now_led, now_high, now_seat, now_pile = led, high, high_seat, pile | bit
-            if led == FOOL:
-                now_led = SUIT[card]
-            if (BEATS[high] >> card) & 1:
-                now_high, now_seat = card, seat
-        if place == 3:
-            if now_seat & 1 == 0:
-                value = _search(
-                    hands, now_seat, FOOL, 0, 0, 0, 0, ours | now_pile, theirs, side, beta, setting, keys, entries
-                )
-            else:
-                value = _search(
-                    hands, now_seat, FOOL, 0, 0, 0, 0, ours, theirs | now_pile, side, beta, setting, keys, entries
-                )
-        else:
-            value = _search(
-                hands, (seat + 1) & 3, now_led, now_high, now_seat, now_pile, place + 1, ours, theirs, side, beta,
-                setting, keys, entries,
-            )  # fmt: skip
-        hands[seat] = hand
-        if setting[STOPPED]:
-            return 0
-        if ours_to_play:
-            if value > best:
-                best, chosen = value, card
-            if best >= beta:
-                break
-        else:
-            if value < best:
-                best, chosen = value, card
-            if best < beta:
-                break
-    if at >= 0 and keys[at, REMAINING] == remaining and keys[at, TAKEN] == taken and entries[at, COUNT] == count:
-        entries[at, HINT] = chosen
-        if best >= beta:
-            entries[at, FIRST] = max(entries[at, FIRST], best)
-        else:
-            entries[at, UPPER] = min(entries[at, UPPER], best)
-    return best
+    hands: np.ndarray, frames: np.ndarray, beta: int, setting: np.ndarray, keys: np.ndarray, entries: np.ndarray
+) -> int:
+    """A bound on the difference for seats 0 and 2 at the moment in the first frame: at least ``beta`` if they can reach that.
+
+    A loop over frames, since compiled code that calls itself cannot be kept in the cache.
+    """
+    depth = 0
+    known = entered(frames[0], hands, beta, setting, keys, entries)
+    while True:
+        if not known:
+            frame = frames[depth]
+            ours_to_play, best = frame[PLAYER] & 1 == 0, frame[BEST]
+            done = (best >= beta) if ours_to_play else (best < beta)
+            if frame[LEFT_TO_TRY] and not (done and frame[CHOSEN] >= 0):
+                card = frame[NEXT] if frame[NEXT] >= 0 else lowest(frame[LEFT_TO_TRY])
+                frame[NEXT], frame[UNDER_WAY] = -1, card
+                frame[LEFT_TO_TRY] &= ~(np.int64(1) << card)
+                play_on(frame, frames[depth + 1], card, hands)
+                depth += 1
+                known = entered(frames[depth], hands, beta, setting, keys, entries)
+                continue
+            kept(frame, beta, keys, entries)
+        if depth == 0 or setting[STOPPED]:
+            return frames[0, BEST]
+        value = frames[depth, BEST]
+        depth -= 1
+        frame = frames[depth]
+        hands[frame[PLAYER]] = frame[HAND]
+        better = value > frame[BEST] if frame[PLAYER] & 1 == 0 else value < frame[BEST]
+        if better:
+            frame[BEST], frame[CHOSEN] = value, frame[UNDER_WAY]
+        known = False
 
 
 @compiled
@@ -197,7 +108,8 @@ def solve(
     setting[LIMIT], setting[GENERATION], setting[RULES] = limit, generation, rules
     setting[LEFT], setting[DEALER], setting[GIVEN] = left, dealer, given
     setting[PLAIN] = alike(hands, won, now[PILE], rules)
-    trial, piles, moment = hands.copy(), won.copy(), now.copy()
+    trial, piles, moment, held = hands.copy(), won.copy(), now.copy(), hands.copy()
+    frames = np.zeros((DEEPEST, FRAME), np.int64)
     for j in range(number):
         trial[:], piles[:], moment[:] = hands, won, now
         if len(cards):
@@ -205,10 +117,11 @@ def solve(
         low, high, step = -FAR, FAR, STEP
         beta = guess(trial, piles, moment, setting)
         while low < high and not setting[STOPPED]:
-            value = _search(
-                trial, moment[SEAT], moment[LED], moment[HIGH], moment[HIGH_SEAT], moment[PILE], moment[PLACE], piles[0],
-                piles[1], moment[MATTO_SIDE], beta, setting, keys, entries,
-            )  # fmt: skip
+            held[:] = trial
+            frames[0, PLAYER], frames[0, SUIT_LED], frames[0, TOP] = moment[SEAT], moment[LED], moment[HIGH]
+            frames[0, TOP_SEAT], frames[0, TRICK], frames[0, CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
+            frames[0, OURS], frames[0, THEIRS], frames[0, SIDE] = piles[0], piles[1], moment[MATTO_SIDE]
+            value = _search(held, frames, beta, setting, keys, entries)
             if value < beta:
                 high = value
             else:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
 from functools import cache
 
 import pytest
@@ -43,6 +46,15 @@ def test_the_last_two_tricks_come_to_what_trying_everything_finds(seed: int) -> 
     sign = 1 if seat % 2 == 0 else -1
     found = solve(state, 100).points
     assert found == {card: sign * everything(apply(state, Play(seat, card))) for card in found}
+
+
+def test_another_process_takes_the_solver_from_the_cache() -> None:
+    """What is compiled is kept, and has to work where it was not compiled."""
+    _, record = recorded(4, 11)
+    question = json.dumps({"ask": "solve", "game": "ottocento", "record": record, "ms": 5000})
+    command = [sys.executable, "-m", "players"]
+    done = subprocess.run(command, input=question + "\n", capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout)["values"] == asked(ask="solve", game="ottocento", record=record, ms=5000)["values"]
 
 
 def test_a_search_that_would_take_too_long_says_so() -> None:
