@@ -18,6 +18,11 @@ def wanted() -> None:
     _wanted.set()
 
 
+def is_wanted() -> bool:
+    """Is the app being served?"""
+    return _wanted.is_set()
+
+
 def begin(after: float = AFTER) -> None:
     """A page has been shown. Only the first call does anything, and only where a check is wanted."""
     if not _wanted.is_set() or _begun.is_set():

@@ -10,7 +10,7 @@ from screens.loading import ALONE
 
 with ALONE:
     from lessons.learner.database import Unavailable
-    from screens import findings
+    from screens import findings, warming
     from screens.learner import current_learner
     from screens.learner.preferences import Preferences
     from screens.pages import about, gallery, home, lesson, settings
@@ -137,4 +137,5 @@ try:
     page.run()
 except Unavailable as error:
     unavailable.show(error, lang)
+warming.begin()
 findings.begin()
