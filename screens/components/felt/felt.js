@@ -48,6 +48,8 @@ export class Felt {
       label(spot, "led", trick?.nodes.length && at === 0 ? data.words.led : undefined);
       spot.toggleAttribute("data-won", Boolean(trick && table.winner === at));
     });
+    // Whoever hears or walks through the cards of a trick meets them in the order in which they were played.
+    if (trick?.row.pick) arrange(this.trick, this.spots.map((_, at) => this.spots[(leader + at) % this.seats]));
     // Cards that are picked are buttons; of others the list in words tells more than pictures in a circle.
     news(this, "trick", [trick?.row.label, trick?.row.pick], () => {
       for (const [name, value] of Object.entries({ role: "group", "aria-label": trick?.row.label || null })) {
