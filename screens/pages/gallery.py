@@ -51,7 +51,8 @@ def _cards(its: Game, lang: str) -> None:
     codes = marks[chosen].cards if chosen in marks else tuple(card.code for card in its.pack)
     if chosen in marks and marks[chosen].meaning:
         st.markdown(marks[chosen].meaning[lang])
-    picked = TABLE.mount(_given(its, codes, chosen, lang), KEY)
+    told = st.toggle(text("gallery.names", lang), value=True, key="gallery names")
+    picked = TABLE.mount(_given(its, codes, chosen, lang, named=told), KEY)
     if isinstance(picked, int) and 0 <= picked < len(codes):
         st.session_state["gallery card"] = codes[picked]
         _look(its, codes[picked], lang)
@@ -76,7 +77,8 @@ def _large(its: Game, code: str, known: Entry, lang: str) -> None:
     st.html(_page(its, code, known, lang, overlays.ring(code, pack, deck, lang, marks if ringed else ())))
 
 
-def _given(its: Game, codes: tuple[str, ...], chosen: str, lang: str) -> dict[str, Any]:
+def _given(its: Game, codes: tuple[str, ...], chosen: str, lang: str, *, named: bool) -> dict[str, Any]:
+    """``named``: the names stand under the cards; without them one can ask oneself what they are called."""
     deck, pack = its.family, current_learner.setting("pack")
     looked = st.session_state.get("gallery card")
     cards = [
@@ -87,7 +89,7 @@ def _given(its: Game, codes: tuple[str, ...], chosen: str, lang: str) -> dict[st
         "qid": f"gallery.{deck}.{chosen}",
         "mode": "one",
         "prompt": [],
-        "rows": [{"label": "", "pick": True, "layout": "grid", "named": True, "cards": cards}],
+        "rows": [{"label": "", "pick": True, "layout": "grid", "named": True, "names": named, "cards": cards}],
         "choices": [],
         "at_least": 1,
         "at_most": 1,

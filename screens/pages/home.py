@@ -104,12 +104,13 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
 
 
 def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
-    """One quiet line: what is due, as much as is asked in one go, and the map; and how to show what one knows already."""
+    """In one quiet line: to play, what is due (as much as is asked in one go), the map; and how to show what one knows already."""
     memory, due, here = memory_view.memory(), memory_view.portion(), _next(path)
     skill_icons.style()
     with st.container(key="links-home", horizontal=True):
-        if due:
-            st.page_link(pages.review, label=text("home.review.one" if due == 1 else "home.review.many", lang, n=due))
+        st.page_link(pages.practice, label=text("practice.title", lang))
+        told = "nav.review" if not due else "home.review.one" if due == 1 else "home.review.many"
+        st.page_link(pages.review, label=text(told, lang, n=due))
         if memory.standings:
             st.page_link(pages.progress, label=text("progress.title", lang))
         else:

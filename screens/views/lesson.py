@@ -73,7 +73,7 @@ class LessonView:
         """Everything the browser is told."""
         taking = self.taking
         shown = self._end() if taking.done else self._question() if taking.asks else self._text()
-        around = {"progress": list(taking.progress), "at_once": False, "leaves": taking.done}
+        around = {"progress": list(taking.progress), "part": taking.part, "at_once": False, "leaves": taking.done}
         return {"mark": None, "hints": [], "answer": None, "note": ""} | shown | around
 
     def _text(self) -> dict[str, Any]:
@@ -82,7 +82,9 @@ class LessonView:
             return self._result(step)
         assert isinstance(step, Say)
         rows = self._rows(step.show) if step.show else ()
-        panel = Panel("none", NOTHING, rows, table=self._table)
+        # Cards that nobody has played are looked at by themselves.
+        alone = any(row.seat is None for row in rows)
+        panel = Panel("none", NOTHING, rows, table=None if alone else self._table)
         said = paragraphs(either(step.say, self.lang), self.lang, self.look.deck)
         if step.discuss:
             return self._talk(given_panel(panel, self.look, [*said, *self._talk_about_it()]))
@@ -177,7 +179,9 @@ class LessonView:
 
     def _answer(self) -> object:
         """What the learner answered, in the browser's terms, for a page that is loaded anew."""
-        asked, panel = self.taking.question, self.taking.panel
+        asked, panel, kind = self.taking.question, self.taking.panel, self.taking.kind
+        if asked and panel and kind and panel.mode == "order" and (asked.revealed or asked.told):
+            return list(kind.right(self.taking.item, asked.last[0] if asked.last else asked.given))  # lies in its order
         if (
             asked is None
             or panel is None

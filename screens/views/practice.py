@@ -55,6 +55,7 @@ class PracticeView:
         return given | {
             "leaves": stage == "over",
             "progress": [len(hand.state.tricks), 4 if hand.sort == "short" else 15],
+            "part": len(hand.state.trick.cards) / 4,
             "at_once": False,
             "again": mine and now.panel.mode == "one",
             "game": True,

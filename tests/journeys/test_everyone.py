@@ -42,7 +42,7 @@ def test_axe_finds_nothing_serious_on_any_screen(visitor: Visitor, club: Club, t
         found[name] = serious(page)
     on_the_table = to_the_first_question(page, club, "ottocento/following")
     found["question"] = serious(page)
-    on_the_table.locator("button.card").first.press("Space")
+    on_the_table.locator("button.card").first.press("Enter")
     on_the_table.locator("[data-event=answer]").click()
     expect(on_the_table.locator(".feedback .head")).to_be_visible()
     on_the_table.locator("[data-event=hint]").click()

@@ -58,7 +58,7 @@ def answer_by_keyboard(page: Page, found: Locator, taking: Taking) -> None:
             for _ in range(abs(place - at)):
                 page.keyboard.press("ArrowRight" if place > at else "ArrowLeft")
             at = place
-            page.keyboard.press("Space")
+            page.keyboard.press("Enter")
             expect(found.locator("button.card").nth(place)).to_have_attribute("aria-pressed", "true")
     tab_to(page, (found.locator("[data-event=answer]").text_content() or "").strip())
     page.keyboard.press("Enter")

@@ -75,7 +75,7 @@ def test_every_answer_whose_feedback_was_seen_is_there_after_kill_9(page: Page, 
     found = to_the_first_question(page, mortal_club, LESSON)
     seen = 0
     for place in (0, 1, 2):
-        found.locator("button.card").nth(place).press("Space")
+        found.locator("button.card").nth(place).press("Enter")
         before = found.locator(".feedback").inner_text()
         found.locator("[data-event=answer]").click()
         expect(found.locator(".feedback")).not_to_have_text(before)

@@ -31,6 +31,34 @@ test("cards are told as they lie, and in the order picked only where the order i
   assert.deepEqual(after(asked("order"), 4, 0, 2).value(asked("order")), [4, 0, 2]);
 });
 
+const ordering = asked("order", { at_least: 4, at_most: 4 });
+const numbered = (choosing) => [0, 1, 2, 3].map((place) => choosing.numbers.get(place) ?? 0);
+
+test("a number that is taken away leaves the others as they are, and is the next to be given", () => {
+  const choosing = after(ordering, 2, 0, 3);
+  choosing.pick(0, ordering);
+  choosing.pick(0, ordering);
+  assert.deepEqual(numbered(choosing), [0, 0, 1, 3]);
+  choosing.pick(1, ordering);
+  assert.deepEqual(numbered(choosing), [0, 2, 1, 3]);
+});
+
+test("two taps on two cards exchange their numbers", () => {
+  const choosing = after(ordering, 0, 1, 2, 3);
+  choosing.pick(0, ordering);
+  assert.equal(choosing.held, 0);
+  choosing.pick(3, ordering);
+  assert.deepEqual(numbered(choosing), [4, 2, 3, 1]);
+  assert.equal(choosing.held, null);
+  assert.deepEqual(choosing.value(ordering), [3, 1, 2, 0]);
+});
+
+test("a card without a number takes that of the one that is held, or onto which it is dragged", () => {
+  const choosing = after(ordering, 0, 1);
+  choosing.swap(3, 1);
+  assert.deepEqual(numbered(choosing), [1, 0, 0, 2]);
+});
+
 test("an answer in words puts the cards back, and a card takes the words back", () => {
   const question = asked("many");
   const choosing = after(question, 1);

@@ -9,18 +9,21 @@ import { given, hand, panelOf } from "./table.js";
 
 // A table of six cards in two lines, or of what is asked.
 function sat(its = { rows: [hand("16", "15", "14", "13", "12", "11")] }, event = "answer") {
-  const { panel } = panelOf(given(its));
+  const { panel, done: taken } = panelOf(given(its));
   const done = [];
   const feedback = el("div", { tabindex: -1 });
   const bar = new Bar(() => {});
   bar.update(given({ ...its, mode: "many", can: { [event]: true } }), true);
   const button = bar.node.querySelector("button");
   const box = el("div", {}, panel.prompt, panel.cloth, feedback, bar.node);
-  const table = { panel, bar, feedback, ask: (what) => done.push(what), choose: (place) => done.push(place) };
+  const table = {
+    panel, bar, feedback, ask: (what) => done.push(what), choose: (place) => done.push(place),
+    turn: (card) => done.push(["turn", panel.cards.indexOf(card)]), help: () => done.push("help"),
+  };
   box.onkeydown = (one) => pressed(one, table);
   page(box);
   lay(panel.cards, 3);
-  return { panel, feedback, button, done };
+  return { panel, feedback, button, done, taken };
 }
 
 for (const [from, key, to] of [[0, "ArrowRight", 1], [0, "ArrowLeft", 0], [1, "ArrowDown", 4], [5, "ArrowUp", 2], [5, "Home", 0], [0, "End", 5], [4, "ArrowDown", 4]]) {
@@ -80,6 +83,42 @@ test("Enter on what was said goes on, once it can", () => {
   const open = sat(undefined, "answer");
   press(open.feedback, "Enter");
   assert.deepEqual(open.done, []);
+});
+
+test("a digit takes the card at its place, the tenth with 0", () => {
+  const { panel, taken } = sat({ rows: [hand(...Array.from({ length: 11 }, (_, nth) => String(nth)))] });
+  press(panel.cards[0], "3");
+  assert.equal(focused(), panel.cards[2]);
+  press(panel.cards[2], "0");
+  assert.deepEqual(taken, [["pick", 2], ["pick", 9]]);
+});
+
+test("beside cards, 0 is the answer in words", () => {
+  const { panel, done } = sat({ rows: [hand("16", "15")], choices: ["none"] });
+  press(panel.cards[0], "0");
+  assert.deepEqual(done, [0]);
+});
+
+test("Enter on a card that is taken checks, and on one that is not is the card's own", () => {
+  const { panel, done } = sat();
+  assert.equal(press(panel.cards[1], "Enter").defaultPrevented, false);
+  panel.cards[1].setAttribute("aria-pressed", "true");
+  assert.ok(press(panel.cards[1], "Enter").defaultPrevented);
+  assert.deepEqual(done, ["answer"]);
+});
+
+test("Space turns the card that has the focus, once, and picks nothing", () => {
+  const { panel, done, taken } = sat();
+  assert.ok(press(panel.cards[3], " ").defaultPrevented);
+  press(panel.cards[3], " ", { repeat: true });
+  assert.deepEqual(done, [["turn", 3]]);
+  assert.deepEqual(taken, []);
+});
+
+test("a question mark asks for the keys", () => {
+  const { panel, done } = sat();
+  press(panel.cards[0], "?");
+  assert.deepEqual(done, ["help"]);
 });
 
 test("Enter that is held down presses a button once", () => {

@@ -11,6 +11,8 @@ Object.assign(globalThis, {
   location: window.location,
   Element: window.Element,
   HTMLElement: window.HTMLElement,
+  HTMLButtonElement: window.HTMLButtonElement,
+  localStorage: window.localStorage,
   matchMedia: () => ({ matches: false }),
   requestAnimationFrame: window.requestAnimationFrame.bind(window),
   ResizeObserver: class {
@@ -23,6 +25,7 @@ Object.assign(globalThis, {
 // A clean page with these on it.
 export function page(...nodes) {
   document.body.replaceChildren(...nodes);
+  window.localStorage.clear();
   watchers.length = 0;
   return document.body;
 }

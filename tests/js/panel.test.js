@@ -93,7 +93,7 @@ test("a number is typed and told as it stands", () => {
 
 test("marks stand on their cards, and a card that is touched again is open again", () => {
   const { panel } = panelOf(given({ rows: [hand("16", "15", "14")], mark: mark({ cards: { 0: "right", 2: "wrong" } }) }));
-  const badges = () => texts(panel.cloth.querySelectorAll(".card > .badge"));
+  const badges = () => texts(panel.cloth.querySelectorAll(".badges > .badge"));
   dress(panel, panel.data, new Choosing(panel.data), new Set());
   assert.deepEqual(badges(), ["✓", "", "✗"]);
   assert.equal(panel.cards[2].getAttribute("aria-label"), "14, wrong");
@@ -106,7 +106,25 @@ test("where the order is asked for, cards bear their place in it", () => {
   const { panel } = panelOf(given({ mode: "order", rows: [hand("16", "15")], answer: [1, 0] }));
   dress(panel, panel.data, new Choosing(panel.data), new Set());
   assert.deepEqual(panel.cards.map((card) => card.getAttribute("aria-label")), ["16, place 2", "15, place 1"]);
+  assert.deepEqual(texts(panel.cloth.querySelectorAll(".nth")), ["2", "1"]);
   assert.deepEqual(panel.cards.map((card) => card.getAttribute("aria-pressed")), ["true", "true"]);
+});
+
+test("a mark stands beside the number of a card, and what is over lies in its order", () => {
+  const its = { mode: "order", rows: [hand("16", "15")], answer: [1, 0], mark: mark({ cards: { 0: "wrong" } }), can: { answer: false } };
+  const { panel } = panelOf(given(its));
+  dress(panel, panel.data, new Choosing(panel.data), new Set());
+  assert.deepEqual(texts(panel.cards[0].querySelector(".badges").children), ["2", "✗"]);
+  assert.deepEqual(panel.cards.map((card) => card.style.order), ["2", "1"]);
+});
+
+test("cards that are only looked at bear their names, those that are picked do not", () => {
+  const row = hand("16", "15");
+  const under = (one) => texts(panelOf(given({ rows: [one] })).panel.cloth.querySelectorAll(".under"));
+  assert.deepEqual(under({ ...row, pick: false }), ["16", "15"]);
+  assert.deepEqual(under(row), []);
+  assert.deepEqual(under({ ...row, names: true }), ["16", "15"]);
+  assert.deepEqual(under({ ...row, pick: false, named: false }), []);
 });
 
 test("a hint that was read is not made anew when the next one comes", () => {
@@ -155,7 +173,9 @@ test("how far one is stands in the bar, and a text without an end has none", () 
   const node = el("div");
   tellProgress(node, { progress: [1, 4], words });
   assert.equal(node.querySelector("[role=progressbar]").getAttribute("aria-valuenow"), "1");
-  assert.equal(node.querySelector("span").style.getPropertyValue("width"), "25%");
+  assert.equal(node.querySelector("span").style.transform, "scaleX(0.25)");
+  tellProgress(node, { progress: [1, 4], part: 0.5, words });
+  assert.equal(node.querySelector("span").style.transform, "scaleX(0.375)");
   tellProgress(node, { progress: [0, 0], words });
   assert.equal(node.childElementCount, 0);
 });

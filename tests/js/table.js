@@ -7,7 +7,7 @@ const words = {
   right: "right", wrong: "wrong", missed: "missed", first: "first", hint: "Hint", rule: "The rule", source: "Source", progress: "Progress",
   answer: "Check", next: "Next", undo: "Take back", back: "Back", reveal: "Show me", report: "Wrong question",
   seats: "The table", led: "led", dealer: "dealer", won: "takes it", has_led: "led {card}", has_played: "played {card}",
-  has_shown: "shows {cards}", holds: "{n} in hand", has_taken: "{n} tricks",
+  held: "held", has_shown: "shows {cards}", holds: "{n} in hand", has_taken: "{n} tricks",
 };
 const can = { answer: true, next: false, hint: false, reveal: false, undo: false, back: false };
 
@@ -44,6 +44,6 @@ export function open(seat, ...labels) {
 export function panelOf(data) {
   const done = [];
   const hear = (name) => (what) => done.push([name, what]);
-  const panel = new Panel(data, { pick: hear("pick"), choose: hear("choose"), type: hear("type"), refuse: hear("refuse") });
+  const panel = new Panel(data, { pick: hear("pick"), choose: hear("choose"), type: hear("type"), refuse: hear("refuse"), turn: hear("turn"), swap: hear("swap") });
   return { panel, done };
 }

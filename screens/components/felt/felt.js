@@ -15,6 +15,7 @@ export const MINE = 0;
 export class Felt {
   /** @param {number} seats */
   constructor(seats) {
+    /** The same in words; whoever shows the felt says where. */
     this.described = el("ul", { class: "described" });
     /** What each player has on the table but the trick, by seat. */
     this.places = Array.from({ length: seats }, () => new Place());
@@ -22,7 +23,7 @@ export class Felt {
     this.spots = this.places.map(() => el("div", { class: "spot" }));
     this.trick = el("div", { class: "trick" }, ...this.spots);
     this.hand = el("div", { class: "mine" });
-    this.felt = el("div", { class: "felt", "data-seats": seats }, this.described, this.trick, ...this.places.map((one) => one.node), this.hand);
+    this.felt = el("div", { class: "felt", "data-seats": seats }, this.trick, ...this.places.map((one) => one.node), this.hand);
     // The felt fills a frame: only so do browsers know its height before they lay out what is measured by it.
     this.node = el("div", { class: "seated" }, this.felt);
   }
@@ -37,6 +38,7 @@ export class Felt {
     const held = laid.find(({ row }) => row.layout === "hand")?.nodes.length ?? 0;
     news(this, "size", [held, data.size], () => {
       this.felt.dataset.hand = held ? "" : "none";
+      this.felt.toggleAttribute("data-long", held > ON_A_LINE);
       this.felt.style.setProperty("--lines", String(Math.max(Math.ceil(held / ON_A_LINE), 1)));
       this.felt.style.setProperty("--ratio", String(data.size[1] / data.size[0]));
     });

@@ -1,11 +1,21 @@
 // One card: its picture with what is laid over it, a button where it may be picked, and the name it goes by.
 
 import { el, write } from "./dom.js";
+import { draggable } from "./dragging.js";
 import { face, named, tag } from "./overlays.js";
 
 /** @import { Card, Mark, Row, Words } from "./given" */
 
-/** @typedef {{ press: (node: HTMLElement) => void, look: (node: HTMLElement) => void }} Touched */
+/**
+ * @typedef {object} Touched
+ * @property {(node: HTMLElement) => void} press
+ * @property {(node: HTMLElement) => void} look the focus, or a mouse, is on it
+ * @property {(node: HTMLElement) => void} turn it is to be seen large
+ * @property {() => boolean} moves may it be dragged onto another?
+ * @property {(node: HTMLElement, onto: Element) => void} drop
+ */
+
+const HELD = 550; // milliseconds of a finger on a card that is to be seen large
 
 /** Why a card may not go now, by its node. @type {WeakMap<HTMLElement, Mark>} */
 const refusals = new WeakMap();
@@ -13,11 +23,17 @@ const refusals = new WeakMap();
 // A node for a card of this row; it lives as long as the card lies where it is.
 /** @param {Card} card @param {Row} row @param {HTMLImageElement} image @param {Touched} on */
 export function cardNode(card, row, image, on) {
-  const under = row.layout === "trick" && row.named ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null;
+  const under = named_(row) ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null;
   const shown = [face(image, card), tag(card), under];
-  if (!row.pick) return el("div", { class: "card", role: row.seat === null || row.seat === undefined ? "listitem" : null }, shown);
-  const button = el("button", { type: "button", class: "card", "aria-pressed": "false", tabindex: "-1" },
-    shown, el("span", { class: "badge", "aria-hidden": "true" }));
+  if (!row.pick) {
+    const node = el("div", { class: "card", role: row.seat === null || row.seat === undefined ? "listitem" : null }, shown);
+    node.onclick = () => on.turn(node);
+    return node;
+  }
+  const badges = el("span", { class: "badges", "aria-hidden": "true" }, el("span", { class: "nth" }), el("span", { class: "badge" }));
+  const button = el("button", { type: "button", class: "card", "aria-pressed": "false", tabindex: "-1" }, shown, badges);
+  linger(button, () => on.turn(button));
+  draggable(button, on.moves, (onto) => on.drop(button, onto));
   button.onclick = () => on.press(button);
   button.onfocus = () => on.look(button);
   button.onmouseenter = () => on.look(button);
@@ -35,6 +51,26 @@ export function nameCard(node, card, row, place, words) {
   const under = node.querySelector(".under");
   if (under) write(under, card.label);
   return card.why ? `${name}, ${words.dim}` : name;
+}
+
+// What is only looked at bears its name; in a trick every card does.
+/** @param {Row} row */
+function named_({ layout, named: its, pick, names }) { return its && (names ?? (layout === "trick" || !pick)); }
+
+// A finger that stays on a card wants to see it, and not to pick it.
+/** @param {HTMLElement} node @param {() => void} seen */
+function linger(node, seen) {
+  let timer = 0;
+  const off = () => clearTimeout(timer);
+  node.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "touch") return;
+    off();
+    timer = window.setTimeout(() => {
+      node.addEventListener("click", (click) => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
+      seen();
+    }, HELD);
+  });
+  for (const name of ["pointerup", "pointermove", "pointercancel"]) node.addEventListener(name, off);
 }
 
 /** @param {HTMLElement} node */

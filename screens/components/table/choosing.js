@@ -1,4 +1,4 @@
-// What the learner has chosen: cards, an answer in words, or a number. It lives in the browser and travels with Check.
+// What the learner has chosen: cards, an order of cards, an answer in words, or a number. It lives in the browser and travels with Check.
 
 /** @import { Answer, Asked } from "./given" */
 
@@ -6,7 +6,12 @@ export class Choosing {
   // What the learner had answered comes back with the page after a reload.
   /** @param {Pick<Asked, "mode" | "answer">} asked */
   constructor({ mode, answer }) {
-    this.picked = mode === "choice" || mode === "number" ? [] : [answer].flat().filter(isPlace);
+    const places = mode === "choice" || mode === "number" ? [] : [answer].flat().filter(isPlace);
+    this.picked = mode === "order" ? [] : places;
+    /** Of cards put in order, which number each one bears. @type {Map<number, number>} */
+    this.numbers = new Map(mode === "order" ? places.map((place, at) => [place, at + 1]) : []);
+    /** The card whose number the next tap takes. @type {number | null} */
+    this.held = null;
     this.chosen = mode === "choice" && isPlace(answer) ? answer : chosenIn(answer);
     this.typed = mode === "number" && answer !== null ? String(answer) : "";
   }
@@ -14,25 +19,65 @@ export class Choosing {
   /** @param {Pick<Asked, "mode" | "at_least">} asked */
   complete({ mode, at_least: least }) {
     if (mode === "number") return /\d/.test(this.typed);
-    return this.chosen !== null || (mode !== "choice" && this.picked.length >= least);
+    return this.chosen !== null || (mode !== "choice" && this.many >= least);
   }
+
+  /** How many cards are picked. */
+  get many() { return this.picked.length + this.numbers.size; }
+
+  /** @param {number} place */
+  has(place) { return this.picked.includes(place) || this.numbers.has(place); }
 
   // A card is taken, or put back; false where there are already as many as there may be.
   /** @param {number} place @param {Pick<Asked, "mode" | "at_most">} asked */
   pick(place, { mode, at_most: most }) {
+    this.chosen = null;
+    if (mode === "order") return this.order(place, most);
     const at = this.picked.indexOf(place);
     if (at >= 0) this.picked.splice(at, 1);
     else if (mode === "one" || most === 1) this.picked = [place];
     else if (this.picked.length >= most) return false;
     else this.picked.push(place);
-    this.chosen = null;
     return true;
+  }
+
+  // A card without a number takes the first that is free; one that has a number is held, and the next tap on another exchanges
+  // what the two bear, a second tap on itself takes its number away. What the others bear stays.
+  /** @param {number} place @param {number} most */
+  order(place, most) {
+    const { held } = this;
+    this.held = null;
+    if (held === place) this.numbers.delete(place);
+    else if (held !== null) this.swap(held, place);
+    else if (this.numbers.has(place)) this.held = place;
+    else return this.number(place, most);
+    return true;
+  }
+
+  /** @param {number} place @param {number} most */
+  number(place, most) {
+    const taken = new Set(this.numbers.values());
+    const free = Array.from({ length: most }, (_, at) => at + 1).find((number) => !taken.has(number));
+    if (free) this.numbers.set(place, free);
+    return Boolean(free);
+  }
+
+  // Two cards exchange their numbers; where only one has one, the other gets it.
+  /** @param {number} one @param {number} other */
+  swap(one, other) {
+    const [mine, theirs] = [this.numbers.get(one), this.numbers.get(other)];
+    this.held = null;
+    for (const [place, number] of /** @type {[number, number | undefined][]} */ ([[one, theirs], [other, mine]])) {
+      if (number) this.numbers.set(place, number); else this.numbers.delete(place);
+    }
   }
 
   /** @param {number} place */
   choose(place) {
     this.chosen = this.chosen === place ? null : place;
     this.picked = [];
+    this.numbers.clear();
+    this.held = null;
   }
 
   // As the server reads it (lessons/question/panel.py).
@@ -41,7 +86,8 @@ export class Choosing {
     if (mode === "number") return this.typed.trim();
     if (this.chosen !== null) return mode === "choice" ? this.chosen : { choice: this.chosen };
     if (mode === "one") return this.picked.length ? this.picked[0] : null;
-    return mode === "order" ? [...this.picked] : [...this.picked].sort((a, b) => a - b);
+    if (mode === "order") return [...this.numbers].sort(([, a], [, b]) => a - b).map(([place]) => place);
+    return [...this.picked].sort((a, b) => a - b);
   }
 }
 

@@ -28,10 +28,12 @@ TABLE = Component(
         "contrast.js",
         "bar.js",
         "guard.js",
+        "closer.js",
+        "dragging.js",
         "focusing.js",
         "../felt/felt.js",
         "../felt/described.js",
         "../felt/motion.js",
     ),
-    styles=("table.css", "overlays.css", "contrast.css", "../felt/felt.css"),
+    styles=("table.css", "overlays.css", "contrast.css", "closer.css", "../felt/felt.css"),
 )

@@ -5,6 +5,14 @@ import { reveal } from "./laid.js";
 /** @import { Given } from "./given" */
 /** @typedef {import("./laid.js").Laid} Laid */
 
+// Of what is in `box`, that which has the focus.
+/** @param {HTMLElement} box @returns {HTMLElement | null} */
+export function focused(box) {
+  const root = box.getRootNode();
+  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  return active instanceof HTMLElement && box.contains(active) ? active : null;
+}
+
 // To what is new: a hint, the mark and the way on.
 /** @param {Laid} laid @param {Given} data @param {Given} before */
 export function toNews(laid, data, before) {

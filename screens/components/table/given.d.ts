@@ -41,6 +41,8 @@ export interface Row {
   pick: boolean;
   layout: "hand" | "trick" | "row" | "grid" | "aside";
   named: boolean;
+  /** Do the names stand under the cards? Where nothing is said, under those that are only looked at. */
+  names?: boolean;
   /** At whose place of the table it lies; of a trick, who led it. */
   seat?: number | null;
   cards: Card[];
@@ -118,6 +120,8 @@ export interface Given extends Asked {
   share?: { path: string; others: string[] } | null;
   can: Record<"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report", boolean>;
   progress: [at: number, of: number];
+  /** How much of the step shown is done, from 0 to 1. */
+  part?: number;
   /** A tap is the answer. */
   at_once: boolean;
   /** A second tap on the card that is chosen is the answer. */

@@ -1,4 +1,4 @@
-// The keyboard: arrows go from card to card as they lie, digits choose, Enter goes on.
+// The keyboard: arrows go from card to card as they lie, digits pick, Enter takes and checks, Space turns a card, ? tells all that.
 
 /**
  * What the keys need of the table.
@@ -8,52 +8,73 @@
  * @property {HTMLElement} feedback
  * @property {(event: "answer" | "next") => void} ask
  * @property {(place: number) => void} choose
+ * @property {(card: HTMLElement) => void} turn
+ * @property {() => void} help
  */
 
 /** @param {KeyboardEvent} event @param {Keyed} table */
 export function pressed(event, table) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { panel, feedback } = table;
+  const { panel } = table;
   const at = /** @type {HTMLElement} */ (event.target);
-  if (at === panel.field) typed(event, table);
-  else if (event.key === "Enter") entered(event, table, at === feedback || at === panel.prompt);
-  else if (!chosen(event, table)) walked(event, table, at);
+  if (at === panel.field || at.closest("[role=dialog], .copy")) typed(event, table, at);
+  else if (event.key === "Enter") entered(event, table, at);
+  else if (event.key === "?") { event.preventDefault(); table.help(); }
+  else if (!turned(event, table, at) && !chosen(event, table)) walked(event, table, at);
 }
 
 // In the field for a number all keys but one are its own.
-/** @param {KeyboardEvent} event @param {Keyed} table */
-function typed(event, table) {
-  if (event.key !== "Enter" || event.repeat) return;
+/** @param {KeyboardEvent} event @param {Keyed} table @param {HTMLElement} at */
+function typed(event, table, at) {
+  if (event.key !== "Enter" || event.repeat || at !== table.panel.field) return;
   event.preventDefault();
   table.ask("answer");
 }
 
-// Enter goes on from what was read; held down on a button it does not press it again.
-/** @param {KeyboardEvent} event @param {Keyed} table @param {boolean} reading */
-function entered(event, table, reading) {
-  const at = /** @type {HTMLElement} */ (event.target);
-  if (event.repeat && at.dataset.event) event.preventDefault();
-  if (event.repeat || !reading || !table.bar.at("next")) return;
+// Enter takes what has the focus, and checks what is taken; it goes on from what was read. Held down it presses nothing again.
+/** @param {KeyboardEvent} event @param {Keyed} table @param {HTMLElement} at */
+function entered(event, table, at) {
+  const reading = at === table.feedback || at === table.panel.prompt;
+  const taken = at.getAttribute("aria-pressed") === "true" && (isOne(table.panel.cards, at) || isOne(table.panel.choices, at));
+  if (event.repeat && (at.dataset.event || taken)) event.preventDefault();
+  if (event.repeat) return;
+  const next = reading && table.bar.at("next");
+  if (!taken && !next) return;
   event.preventDefault();
-  table.ask("next");
+  table.ask(taken ? "answer" : "next");
 }
 
-// A digit takes the answer in words that bears it.
-/** @param {KeyboardEvent} event @param {Keyed} table */
-function chosen(event, table) {
-  const { choices } = table.panel;
-  const place = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
-  if (!choices[place]) return false;
+// Space shows a card large; on everything else it is what it always was.
+/** @param {KeyboardEvent} event @param {Keyed} table @param {HTMLElement} at */
+function turned(event, table, at) {
+  if (event.key !== " " || !isOne(table.panel.cards, at)) return false;
   event.preventDefault();
-  choices[place].focus();
-  table.choose(place);
+  if (!event.repeat) table.turn(at);
   return true;
 }
+
+// A digit takes the card at this place, or the answer in words that bears it; beside cards such an answer is 0.
+/** @param {KeyboardEvent} event @param {Keyed} table */
+function chosen(event, table) {
+  if (!/^[0-9]$/.test(event.key)) return false;
+  const { cards, choices } = table.panel;
+  const digit = Number(event.key);
+  const worded = cards.length ? digit === 0 && choices[0] : choices[digit - 1];
+  const card = worded ? null : cards[(digit || 10) - 1];
+  if (!worded && !card) return false;
+  event.preventDefault();
+  if (worded) { worded.focus(); table.choose(choices.indexOf(worded)); }
+  else if (card) { card.focus(); card.click(); }
+  return true;
+}
+
+/** @param {HTMLElement[]} all @param {HTMLElement} at */
+function isOne(all, at) { return all.some((one) => one === at); }
 
 /** @param {KeyboardEvent} event @param {Keyed} table @param {HTMLElement} at */
 function walked(event, { panel, bar }, at) {
   const { cards, choices } = panel;
-  const buttons = choices.some((one) => one === at) || !cards.length ? choices : cards;
+  const buttons = isOne(choices, at) || !cards.length ? choices : cards;
   const to = step(event.key, buttons, buttons.findIndex((one) => one === at), buttons === choices);
   if (to === null || !buttons[to] || bar.node.contains(at)) return;
   event.preventDefault();

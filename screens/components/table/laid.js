@@ -9,8 +9,8 @@ import { Panel } from "./panel.js";
 const GAP = 8;
 
 export class Laid {
-  /** @param {HTMLElement} body @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask */
-  constructor(body, data, on, ask) {
+  /** @param {HTMLElement} body @param {Given} data @param {ConstructorParameters<typeof Panel>[1]} on @param {ConstructorParameters<typeof Bar>[0]} ask @param {() => void} help */
+  constructor(body, data, on, ask, help) {
     this.body = body;
     this.panel = new Panel(data, on);
     this.status = el("p", { class: "note", role: "status" });
@@ -19,6 +19,8 @@ export class Laid {
     this.feedback = el("div", { class: "feedback", role: "status", tabindex: "-1" });
     this.bar = new Bar(ask);
     this.progress = el("div", { class: "progress" });
+    this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
+    this.top = el("div", { class: "top" }, this.progress, this.help);
     this.show(data);
   }
 
@@ -30,14 +32,18 @@ export class Laid {
 
   /** @param {Given} data */
   show(data) {
-    const { prompt, cloth, answers, legend, shape } = this.panel;
+    const { prompt, cloth, answers, legend, shape, felt, cards } = this.panel;
     // At a table where nobody holds cards one only reads.
     this.body.toggleAttribute("data-reading", data.mode === "none" && Boolean(data.table?.seats.every((seat) => seat.left === null)));
     this.bar.node.toggleAttribute("data-game", Boolean(data.game));
     this.progress.hidden = !data.progress[1];
     if (this.body.className !== shape) this.body.className = shape;
-    arrange(this.body, [this.progress, ...(data.prompt.length ? [prompt] : []), ...(shape.endsWith("bare") ? [] : [cloth]),
-      ...(data.table ? [answers, legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom]);
+    this.help.setAttribute("aria-label", data.words.keys ?? "");
+    // Check comes right after the cards; words that may be chosen instead come before them.
+    const beside = data.table ? [answers] : [];
+    arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...(felt ? [felt.described] : []),
+      ...(cards.length ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(cards.length ? [] : beside),
+      ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom]);
   }
 }
 

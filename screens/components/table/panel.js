@@ -17,6 +17,8 @@ import { RowOfCards } from "./row.js";
  * @property {(place: number) => void} choose
  * @property {(text: string) => void} type
  * @property {(why: Mark) => void} refuse
+ * @property {(card: HTMLElement) => void} turn
+ * @property {(place: number, onto: number) => void} swap
  */
 
 export class Panel {
@@ -43,6 +45,14 @@ export class Panel {
     this.legend = el("p", { class: "legend" });
     this.cloth = el("div", { class: "cloth" });
     this.shape = "";
+    /** @type {import("./card.js").Touched} */
+    this.touched = {
+      press: (one) => this.pressed(one),
+      look: (one) => this.looked(one),
+      turn: (one) => on.turn(one),
+      moves: () => this.data.mode === "order" && this.data.can.answer,
+      drop: (one, onto) => { const [from, to] = [this.placeOf(one), this.placeOf(onto)]; if (to >= 0) on.swap(from, to); },
+    };
     this.update(data);
   }
 
@@ -63,20 +73,27 @@ export class Panel {
   // The cards on the cloth: by themselves, or at the table; answers in words beside the table, else below the cards.
   /** @param {Given} data */
   spread({ rows, table, at_once: atOnce }) {
-    if (!table) this.felt = null;
-    else if (this.felt?.seats !== table.seats.length) this.felt = new Felt(table.seats.length);
     const nodes = this.lay(rows);
     const laid = rows.map((row, at) => ({ row, at, nodes: nodes[at] }));
     const sits = (/** @type {Row} */ { seat }) => Boolean(table) && seat !== null && seat !== undefined;
     const alone = laid.filter(({ row }) => !sits(row)).map((one) => this.row(one.row, one.at, one.nodes));
-    const hand = laid.find(({ row }) => sits(row) && row.layout === "hand");
-    const answers = table || !this.answers.childElementCount ? [] : [this.answers];
-    const felt = this.felt && table ? [this.felt.node] : [];
-    if (this.felt && table) this.felt.update(this.data, table, laid.filter(({ row }) => sits(row)), hand ? this.row(hand.row, hand.at, hand.nodes) : null);
-    arrange(this.cloth, [...alone, ...felt, ...answers, ...(table ? [] : [this.legend])]);
-    this.cloth.dataset.rows = String(Math.min(alone.length + answers.length, 3));
-    const bare = !rows.length && !answers.length && !table;
-    this.shape = bare ? "body bare" : atOnce ? "body alone" : "body two";
+    const felt = table ? this.sit(table, laid.filter(({ row }) => sits(row))) : null;
+    if (!felt) this.felt = null;
+    const answers = table || !this.answers.childElementCount ? null : this.answers;
+    // Words that may be taken instead of cards are shown below these, but Check comes right after the cards.
+    const lies = [...alone, felt];
+    const all = this.cards.length ? [answers, ...lies] : [...lies, answers];
+    arrange(this.cloth, [...all, table ? null : this.legend].filter((one) => one !== null));
+    this.cloth.dataset.rows = String(Math.min(alone.length + (answers ? 1 : 0), 3));
+    this.shape = !rows.length && !answers && !table ? "body bare" : atOnce ? "body alone" : "body two";
+  }
+
+  /** @param {import("./given").Seated} table @param {{ row: Row, at: number, nodes: HTMLElement[] }[]} laid */
+  sit(table, laid) {
+    if (this.felt?.seats !== table.seats.length) this.felt = new Felt(table.seats.length);
+    const hand = laid.find(({ row }) => row.layout === "hand");
+    this.felt.update(this.data, table, laid, hand ? this.row(hand.row, hand.at, hand.nodes) : null);
+    return this.felt.node;
   }
 
   // The nodes of all rows: a card that stays where it was keeps its node, one that goes elsewhere takes its picture with it.
@@ -90,7 +107,7 @@ export class Panel {
       const nth = seen.get(card.src) ?? 0;
       seen.set(card.src, nth + 1);
       const key = `${card.src} ${nth}`;
-      const id = `${row.layout} ${row.pick} ${row.named} ${row.seat} ${JSON.stringify([card.rings, card.tag])} ${key}`;
+      const id = `${row.layout} ${row.pick} ${row.named} ${row.names} ${row.seat} ${JSON.stringify([card.rings, card.tag])} ${key}`;
       const node = this.nodes.get(id);
       if (node) kept.set(id, node);
       return { card, key, id };
@@ -100,8 +117,7 @@ export class Panel {
     this.names.clear();
     const all = rows.map((row, at) => keyed[at].map(({ card, key, id }, place) => {
       const far = row.layout === "grid" && place > 20;
-      const node = kept.get(id) ?? cardNode(card, row, free.get(card.src)?.pop() ?? this.picture(card, far),
-        { press: (one) => this.pressed(one), look: (one) => this.looked(one) });
+      const node = kept.get(id) ?? cardNode(card, row, free.get(card.src)?.pop() ?? this.picture(card, far), this.touched);
       node.dataset.key = key;
       kept.set(id, node);
       const name = nameCard(node, card, row, place, this.data.words);
@@ -136,8 +152,11 @@ export class Panel {
   /** @param {HTMLElement} node */
   pressed(node) {
     const why = whyNot(node);
-    if (why) this.on.refuse(why); else this.on.pick(this.cards.indexOf(/** @type {HTMLButtonElement} */ (node)));
+    if (why) this.on.refuse(why); else this.on.pick(this.placeOf(node));
   }
+
+  /** @param {Element} node */
+  placeOf(node) { return this.cards.findIndex((one) => one === node); }
 
   /** @param {HTMLElement} node */
   looked(node) {

@@ -10,7 +10,7 @@ export class RowOfCards {
   /** @param {Row} row */
   constructor(row) {
     this.its = about(row);
-    this.caption = row.named && row.pick && row.layout !== "trick" ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
+    this.caption = row.named && row.pick && row.layout !== "trick" && row.names === undefined ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
     this.list = el("div", { class: `cards ${row.layout}`, role: row.pick ? "group" : "list", "aria-label": row.label || null });
     this.node = el("section", { class: `row ${row.layout}` }, row.label ? el("p", { class: "label", text: row.label }) : null, this.list, this.caption);
     watch(this.list);
@@ -35,6 +35,7 @@ export class RowOfCards {
     const beside = { "--lines": lines, "--wide": many - 1, "--middle": middle - 1, "--narrow": narrow - 1 };
     for (const [name, value] of Object.entries(beside)) this.list.style.setProperty(name, String(Math.max(value, 1)));
     this.list.toggleAttribute("data-few", many === 1);
+    this.list.toggleAttribute("data-many", many > ON_A_LINE);
     // When it is painted: to ask before that how the cards lie would have the page laid out twice.
     requestAnimationFrame(() => setTimeout(() => cover(this.list)));
   }
@@ -44,4 +45,4 @@ export class RowOfCards {
 }
 
 /** @param {Row} row */
-function about({ label, pick, layout, named, seat }) { return JSON.stringify([label, pick, layout, named, seat]); }
+function about({ label, pick, layout, named, names, seat }) { return JSON.stringify([label, pick, layout, named, names, seat]); }

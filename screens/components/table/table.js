@@ -1,8 +1,9 @@
 // The table: shows a panel and its mark, keeps the selection, sends one move at a time. It knows no rules, no names of cards, no host.
 
 import { Choosing } from "./choosing.js";
+import { Closer } from "./closer.js";
 import { el, put, write } from "./dom.js";
-import { toFirst, toNews } from "./focusing.js";
+import { focused, toFirst, toNews } from "./focusing.js";
 import { tellWhy, voice } from "./game.js";
 import { guard } from "./guard.js";
 import { pressed } from "./keys.js";
@@ -43,6 +44,7 @@ export class Table {
     this.box.onkeydown = (event) => pressed(event, this);
     guard(this.box);
     this.body = el("div");
+    this.closer = new Closer(this.box);
     this.voice = voice();
     this.box.append(this.voice, this.body);
     root.append(this.box);
@@ -82,7 +84,9 @@ export class Table {
     if (before.leaves !== data.leaves) this.host.leave();
     if (same({ ...before, at: 0 }, { ...data, at: 0 })) return;
     if (before.qid !== data.qid || !same(before.mark, data.mark)) this.cleared.clear();
-    if (before.qid !== data.qid) this.choosing = new Choosing(data);
+    // What is over shows the answer that counts: one's own, or the solution.
+    const over = !data.can.answer && data.mode === "order" && !same(before.answer, data.answer);
+    if (before.qid !== data.qid || over) this.choosing = new Choosing(data);
     if (before.lang !== data.lang) this.laid = this.lay();
     else this.laid.update(data);
     this.settled(before);
@@ -128,7 +132,9 @@ export class Table {
       refuse: (why) => { if (this.open) { tellWhy(this.feedback, why, this.data.words); reveal(this.feedback); this.refused = true; } },
       choose: (place) => this.choose(place),
       type: (text) => { this.choosing.typed = text; this.changed(); },
-    }, (event) => this.ask(event));
+      turn: (card) => this.turn(card),
+      swap: (place, onto) => { if (this.open) { this.choosing.swap(place, onto); this.touched(place, onto); } },
+    }, (event) => this.ask(event), () => this.help());
   }
 
   dress() { dress(this.panel, this.data, this.choosing, this.cleared); }
@@ -145,10 +151,22 @@ export class Table {
     if (this.refused) { this.refused = false; tellMark(this.feedback, this.data); }
     if (this.data.again && this.choosing.picked.includes(place)) { this.ask("answer"); return; }
     if (!this.choosing.pick(place, this.data)) { this.say((this.data.words.at_most ?? "").replace("{n}", String(this.data.at_most))); return; }
-    this.cleared.add(place);
-    this.changed();
+    this.touched(place);
     if (this.data.at_once && this.choosing.picked.length) this.ask("answer");
   }
+
+  /** @param {number[]} places */
+  touched(...places) {
+    for (const place of places) this.cleared.add(place);
+    this.changed();
+  }
+
+  /** @param {HTMLElement} card */
+  turn(card) {
+    if (!this.data.at_once) this.closer.card(card, [.../** @type {Iterable<HTMLElement>} */ (card.parentElement?.children ?? [])], this.data.words);
+  }
+
+  help() { this.closer.help(focused(this.box), this.data.words); }
 
   /** @param {number} place */
   choose(place) {

@@ -1,6 +1,6 @@
 // What is shown of the selection and told of an answer: marks on the cards, the verdict, hints, how far one is.
 
-import { el, write } from "./dom.js";
+import { el, mark as set, news, write } from "./dom.js";
 import { compared, sideBySide } from "./contrast.js";
 import { cited } from "./terms.js";
 
@@ -17,32 +17,44 @@ export function dress(panel, data, choosing, cleared) {
   const used = /** @type {Set<State>} */ (new Set());
   const shut = can.answer ? "false" : "true";
   panel.cards.forEach((button, place) => {
-    const at = choosing.picked.indexOf(place);
+    const has = choosing.has(place);
+    const number = choosing.numbers.get(place);
     const mark = cleared.has(place) ? null : marks[place] || null;
-    const ordered = mode === "order" && at >= 0;
-    button.setAttribute("aria-pressed", at >= 0 ? "true" : "false");
-    button.dataset.mark = mark || "";
-    write(/** @type {HTMLElement} */ (button.querySelector(".badge")), mark ? GLYPHS[mark] : ordered ? String(at + 1) : "");
-    button.setAttribute("aria-label", [panel.names.get(button), ordered ? `${words.place} ${at + 1}` : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
-    button.setAttribute("aria-disabled", shut);
+    set(button, "aria-pressed", has ? "true" : "false");
+    set(button, "data-mark", mark || "");
+    if (button.hasAttribute("data-held") !== (choosing.held === place)) button.toggleAttribute("data-held", choosing.held === place);
+    write(/** @type {HTMLElement} */ (button.querySelector(".nth")), number ? String(number) : "");
+    write(/** @type {HTMLElement} */ (button.querySelector(".badge")), mark ? GLYPHS[mark] : "");
+    set(button, "aria-label", [panel.names.get(button), number ? `${words.place} ${number}` : "", choosing.held === place ? words.held : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
+    set(button, "aria-disabled", shut);
+    // What is over lies in the order that was given, or that is the solution.
+    const lies = mode === "order" && !can.answer && number ? String(number) : "";
+    if (button.style.order !== lies) button.style.order = lies;
     if (mark) used.add(mark);
   });
   panel.choices.forEach((button, place) => {
-    button.setAttribute("aria-pressed", choosing.chosen === place ? "true" : "false");
-    button.setAttribute("aria-disabled", shut);
+    set(button, "aria-pressed", choosing.chosen === place ? "true" : "false");
+    set(button, "aria-disabled", shut);
   });
   if (panel.field) panel.field.readOnly = !can.answer;
-  if (panel.legend) {
-    panel.legend.replaceChildren(...[...used].map((mark) =>
-      el("span", { class: `key ${mark}` }, el("span", { class: "badge", text: GLYPHS[mark] }), el("span", { text: words[mark] }))));
-  }
+  news(panel.legend, "marks", [[...used], words.right], () => panel.legend.replaceChildren(...[...used].map((mark) =>
+    el("span", { class: `key ${mark}` }, el("span", { class: "badge", text: GLYPHS[mark] }), el("span", { text: words[mark] })))));
 }
 
-/** @param {HTMLElement} node @param {Pick<Given, "progress" | "words">} data */
-export function tellProgress(node, { progress: [at, of], words }) {
-  const bar = el("div", { class: "bar", role: "progressbar", "aria-label": words.progress, "aria-valuemin": "0",
-    "aria-valuemax": String(of), "aria-valuenow": String(at) }, el("span", { style: { width: `${of ? (100 * at) / of : 0}%` } }));
-  node.replaceChildren(...(of ? [bar, el("p", { text: `${at} / ${of}` })] : []));
+// Every question moves the bar, also where one step of a lesson asks several.
+/** @param {HTMLElement} node @param {Pick<Given, "progress" | "part" | "words">} data */
+export function tellProgress(node, { progress: [at, of], part = 0, words }) {
+  news(node, "progress", [at, of, part, words.progress], () => {
+    if (!of) { node.replaceChildren(); return; }
+    if (!node.childElementCount) {
+      node.append(el("div", { class: "bar", role: "progressbar", "aria-valuemin": "0" }, el("span")), el("p"));
+    }
+    const [bar, text] = /** @type {Iterable<HTMLElement>} */ (node.children);
+    const told = { "aria-label": words.progress ?? "", "aria-valuemax": String(of), "aria-valuenow": String(at) };
+    for (const [name, value] of Object.entries(told)) set(bar, name, value);
+    /** @type {HTMLElement} */ (bar.firstElementChild).style.transform = `scaleX(${Math.min((at + part) / of, 1)})`;
+    write(text, `${at} / ${of}`);
+  });
 }
 
 /** @param {HTMLElement} node @param {Pick<Given, "mark" | "words">} data */
