@@ -202,17 +202,23 @@ def told(shown: dict[str, Any]) -> str:
 
 
 def test_whoever_misses_three_times_is_asked_how_to_go_on_and_shown_one_worked_out() -> None:
-    at = lesson(FOLLOWING)
-    while (shown := given(at))["can"]["hint"] or not shown["can"]["answer"]:
+    at = lesson("ottocento/moors-and-aces")
+    for _ in range(80):
+        shown = given(at)
+        if shown["can"]["answer"] and not shown["can"]["hint"]:
+            break
         play(at, "next" if shown["can"]["next"] else "reveal")
-    assert len(shown["choices"]) == 3
+    assert len(shown["choices"]) == 3, shown
     play(at, "answer", 0)
     shown = given(at)
     assert shown["mark"]["tone"] == "told"
     assert "worked out" in told(shown)
     assert shown["can"]["next"]
     assert not shown["can"]["answer"]
-    play(at, "next")
+    for _ in range(5):  # it has several steps, each of them worked out
+        play(at, "next")
+        if "worked out" not in told(given(at)):
+            break
     assert told(given(at)).startswith("A step back")
 
 
