@@ -103,12 +103,13 @@ def test_nothing_scrolls_sideways_on_a_telephone(visitor: Visitor, club: Club, n
 
 @pytest.mark.parametrize("size", ["normal", "projector"])
 def test_the_buttons_are_large_enough_at_every_size(visitor: Visitor, club: Club, size: str) -> None:
+    learner = f"luna-luna-sole-{'onda' if size == 'projector' else 'sole'}"
     store = Store(club.database)
-    store.keep("luna-luna-sole-sole", {"size": size})
-    store.append("luna-luna-sole-sole", "x", Event("next", "x", f"n-{size}"))
+    store.keep(learner, {"size": size})
+    store.append(learner, "x", Event("next", "x", f"n-{size}"))
     store.close()
     page = visitor(viewport={"width": 1366, "height": 768}, locale="en-GB")
-    found = open_lesson(page, club, "ottocento/following&learner=luna-luna-sole-sole")
+    found = open_lesson(page, club, f"ottocento/following&learner={learner}")
     box = found.locator("[data-event=next]").bounding_box()
     assert box is not None
     assert box["height"] >= 44

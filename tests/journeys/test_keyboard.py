@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -84,7 +86,7 @@ def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitor, club: Club, lo
         if found.get_attribute("data-mode") != "none":
             answer_by_keyboard(page, found, club.taking(learner, LESSON))
             asked += 1
-            expect(found.locator(".feedback .head")).to_contain_text("✓")
+            expect(found.locator(".feedback .head")).to_contain_text(re.compile("[✓→]"))
         expect(found.locator("[data-event=next]")).to_be_focused()
         page.keyboard.press("Enter")
         expect(found).not_to_have_attribute("data-qid", before)
