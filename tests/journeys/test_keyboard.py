@@ -82,12 +82,12 @@ def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitor, club: Club, lo
     for _ in range(60):
         if found.get_by_text(words["end"]).count():
             break
-        before = found.get_attribute("data-qid") or ""
         if found.get_attribute("data-mode") != "none":
             answer_by_keyboard(page, found, club.taking(learner, LESSON))
             asked += 1
             expect(found.locator(".feedback .head")).to_contain_text(re.compile("[✓→]"))
         expect(found.locator("[data-event=next]")).to_be_focused()
+        before = found.get_attribute("data-qid") or ""
         page.keyboard.press("Enter")
         expect(found).not_to_have_attribute("data-qid", before)
     expect(found.get_by_text(words["end"])).to_be_visible()

@@ -27,7 +27,10 @@ def test_a_hint_comes_to_stand_above_the_buttons(page: Page, club: Club) -> None
     page.locator(".table button.card").nth(0).click()
     page.locator("[data-event=answer]").click()
     expect(page.locator(".table .feedback .head")).to_be_visible()
-    for n in (1, 2, 3):
+    asked = 0
+    while page.locator("[data-event=hint]").count():
         page.locator("[data-event=hint]").press("Enter")
-        expect(page.locator(".table .hint")).to_have_count(n)
+        asked += 1
+        expect(page.locator(".table .hint")).to_have_count(asked)
         page.wait_for_function(IN_SIGHT)
+    assert asked >= 1

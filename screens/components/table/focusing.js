@@ -13,16 +13,25 @@ export function focused(box) {
   return active instanceof HTMLElement && box.contains(active) ? active : null;
 }
 
+// What goes with the focus on it makes the browser lay out a table that is half changed: the focus is let go before the change,
+// and given back where nothing else has got it.
+/** @param {HTMLElement} box @param {() => void} change */
+export function withoutFocus(box, change) {
+  const had = focused(box);
+  had?.blur();
+  change();
+  if (had?.isConnected && !focused(box)) had.focus({ preventScroll: true });
+}
+
 // To what is new: a hint, the mark and the way on.
 /** @param {Laid} laid @param {Given} data @param {Given} before */
 export function toNews(laid, data, before) {
-  if (data.mark && JSON.stringify(before.mark) !== JSON.stringify(data.mark)) {
-    (laid.bar.at("next") ?? laid.feedback).focus({ preventScroll: true });
-    reveal(laid.feedback);
-    return;
-  }
   const hint = before.hints.length < data.hints.length ? laid.hints.lastElementChild : null;
   if (hint) reveal(hint);
+  else if (data.mark && JSON.stringify(before.mark) !== JSON.stringify(data.mark)) {
+    (laid.bar.at("next") ?? laid.feedback).focus({ preventScroll: true });
+    reveal(laid.feedback);
+  }
 }
 
 // To the first thing that can be done with another question.

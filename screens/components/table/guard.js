@@ -1,6 +1,6 @@
 // Whoever clicks twice means one thing: the second click at the same place does nothing, whatever has come to lie there.
 
-const TWICE = 750; // milliseconds: half of those over sixty take longer than a system's own double click
+const TWICE = 900; // milliseconds: half of those over sixty take longer than a system's own double click
 const NEAR = 24; // pixels
 
 /** @typedef {{ x: number, y: number, at: number }} Click */

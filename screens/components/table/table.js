@@ -3,7 +3,7 @@
 import { Choosing } from "./choosing.js";
 import { Closer } from "./closer.js";
 import { el, put, write } from "./dom.js";
-import { focused, toFirst, toNews } from "./focusing.js";
+import { focused, toFirst, toNews, withoutFocus } from "./focusing.js";
 import { tellWhy, voice } from "./game.js";
 import { guard } from "./guard.js";
 import { pressed } from "./keys.js";
@@ -87,10 +87,12 @@ export class Table {
     // What is over shows the answer that counts: one's own, or the solution.
     const over = !data.can.answer && data.mode === "order" && !same(before.answer, data.answer);
     if (before.qid !== data.qid || over) this.choosing = new Choosing(data);
-    if (before.lang !== data.lang) this.laid = this.lay();
-    else this.laid.update(data);
-    this.settled(before);
-    this.show(before);
+    const change = () => {
+      if (before.lang !== data.lang) this.laid = this.lay(); else this.laid.update(data);
+      this.settled(before);
+      this.show(before);
+    };
+    if (before.qid === data.qid) change(); else withoutFocus(this.box, change);
   }
 
   /** @param {Given | null} before */
