@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import subprocess
@@ -26,13 +27,14 @@ def test_a_page_that_waits_holds_no_handle() -> None:
         with socket.socket() as one:
             return one.fileno()
 
+    gc.collect()  # what other tests left open
     before = is_free()
     loops = [QuietLoop() for _ in range(50)]
-    assert is_free() == before
+    assert is_free() <= before
     assert loops[0].run_until_complete(asyncio.sleep(0, "runs all the same")) == "runs all the same"
     for one in loops:
         one.close()
-    assert is_free() == before
+    assert is_free() <= before
 
 
 @pytest.mark.skipif(not POSIX, reason="Windows has no such limit")
