@@ -107,9 +107,11 @@ def _left(taking: Taking) -> Taking:
     until = taking.step.until
     # Each mistake the drill is aimed at comes up once, also for who is right at once.
     enough = known >= until.mastery and number >= len(taking.step.aim)
-    if not enough and number < max(until.at_most, taking.most):
+    # Where a drill would end with nothing but misses, another way is offered all the same, once.
+    more, stuck = number < max(until.at_most, taking.most), due(recent)
+    if not enough and (more or (stuck and not taking.most)):
         after = replace(taking, question=None, asked=number, recent=recent, before=None, undone=False)
-        return replace(after, detour=Detour("offer")) if due(recent) else after
+        return replace(after, detour=Detour("offer")) if stuck else after
     return _go_on(taking, "mastered" if known >= until.mastery else "not-mastered")
 
 

@@ -53,7 +53,15 @@ def test_after_three_misses_the_learner_is_asked() -> None:
 
 
 def test_no_other_way_is_offered_for_single_questions() -> None:
-    learner = Learner(DRILL.replace("at_most: 12", "at_most: 3") + BYE)
+    learner = Learner(DRILL.replace("at_most: 12", "at_most: 2") + BYE)
+    missing(learner, 2)
+    assert learner.at.step_id == "bye"
+
+
+def test_a_drill_of_three_that_went_wrong_ends_with_the_offer_and_only_once() -> None:
+    learner = missing(Learner(DRILL.replace("at_most: 12", "at_most: 3") + BYE), 3)
+    assert learner.at.offers
+    learner.do("answer", GO_ON)
     missing(learner, 3)
     assert learner.at.step_id == "bye"
 
