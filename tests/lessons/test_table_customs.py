@@ -59,6 +59,13 @@ def test_any_card_taken_in_tricks_may_be_given_for_the_matto_and_no_other() -> N
     assert right("give-for-matto", taken="C8 SQ", hand="D9", left="B7 CN") == "SQ C8"
 
 
+def test_nothing_worth_five_points_lies_among_what_was_laid_away() -> None:
+    drawn: list[Any] = [ask("give-for-matto", seed) for seed in range(200)]
+    assert [card.code for item in drawn for card in item.left if card.points == 5] == []
+    faults = kinds()["give-for-matto"].impossible(spec("give-for-matto", taken="C8", left="Angel CN"), OTTOCENTO, None)
+    assert [one.message for one in faults] == ["Angel may not be laid away"]
+
+
 def test_the_house_rule_of_one_point_cards_is_heard() -> None:
     kind = kinds()["give-for-matto"]
     rules = OTTOCENTO.house(matto_exchange="single_point")  # type: ignore[call-arg]

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.bologna import matto
+from engine.games.bologna import leaving, matto
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MATTO
 from engine.sheet import codes
@@ -125,6 +125,9 @@ class GiveForMatto(Stepwise[Asked, Owed]):
                 if card in seen or card == MATTO:
                     yield Fault(name, f"{card.code} cannot be here", "impossible", self.offset(spec, name, card))
                 seen.add(card)
+        for card in self.cards(spec, game, "left"):
+            if not leaving.may_go([card]):
+                yield Fault("left", f"{card.code} may not be laid away", "impossible", self.offset(spec, "left", card))
         if (
             self.fixed(spec)
             and spec.ask == "which"
@@ -162,7 +165,8 @@ def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Ca
         return taken, (), ()
     if ask == "usual":
         return (*small[: rng.randint(1, 3)], *dear[:5]), (), ()
-    return (*small[:2], *dear[:3]), (*small[2:4], *dear[3:5], others[0]), (small[4], dear[5])
+    away = next(card for card in dear[5:] if leaving.may_go([card]))
+    return (*small[:2], *dear[:3]), (*small[2:4], *dear[3:5], others[0]), (small[4], away)
 
 
 def _worth(card: Card) -> str:
