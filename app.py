@@ -14,22 +14,19 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import streamlit as st
 import uvicorn
 from starlette.middleware import Middleware
 from streamlit import config
 
-from lessons.learner.matches import Matches
-from lessons.places.sessions import Sessions
-from players import warming
 from players.beside import BESIDE
 from screens.api.addresses import local_addresses
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
-from screens.api.match_files import MatchFiles
+from screens.api.late_routes import late_routes
 from screens.api.news import News
-from screens.api.places import Api
 from screens.api.static_files import route
 from screens.api.uploads import Uploads
 from screens.card_pictures import addresses as pictures
@@ -39,6 +36,11 @@ from screens.components.table.component import TABLE
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
 
+if TYPE_CHECKING:
+    from lessons.learner.matches import Matches
+    from lessons.places.sessions import Sessions
+
+gc.freeze()
 gc.enable()
 
 HERE = Path(__file__).resolve().parent
@@ -47,6 +49,7 @@ HERE = Path(__file__).resolve().parent
 def warm() -> None:
     """Everything a lesson needs, loaded while the first visitor's browser is still busy with the page itself."""
     with ALONE:
+        from players import warming
         from screens import services
 
         services.warm()
@@ -88,8 +91,7 @@ app = st.App(
     routes=[
         route("/cards", pictures.path),
         *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD)),
-        MatchFiles(_matches).route(),
-        *Api(_sessions).routes(),
+        *late_routes(_sessions, _matches),
         news.route(),
     ],
     middleware=[Middleware(Shield), Middleware(Uploads), Middleware(Join)],
@@ -122,12 +124,13 @@ def opened() -> bool:
     """Can the log be opened? If not, one sentence in each language says what to do."""
     from lessons.learner.database import UnusableDatabase
     from screens.log import store
-    from screens.wording.database_words import explain
-    from screens.wording.texts import LANGUAGES
 
     try:
         store()
     except UnusableDatabase as error:
+        from screens.wording.database_words import explain
+        from screens.wording.texts import LANGUAGES
+
         print("\n".join(explain(error, lang) for lang in LANGUAGES), file=sys.stderr)
         return False
     return True

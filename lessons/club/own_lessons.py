@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
 
 from lessons.club.data_folder import data_folder
-from lessons.lint import content
-from lessons.lint.own_names import names_taken
-from lessons.script import loader, rehearsal
+from lessons.script import loader
 from lessons.script.fields import Both
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.loader import stamps
-from lessons.script.references import Known
 from lessons.script.steps import Lesson
-from lessons.session.course import Course
-from lessons.text import skills
 from lessons.text.brought import Brought, Entry, Skill, bring
 from lessons.yamlfile.problems import Problem
 from lessons.yamlfile.strict_yaml import MAX_BYTES
 
+Checked = Callable[[Loaded], Iterable[Problem]]
 ENDINGS = (".yaml", ".yml")
 MOST = 300
 """Files looked at; a folder with more is not one of lessons."""
@@ -106,24 +102,35 @@ def _files(here: Path) -> Iterator[Path]:
 
 
 def _judged(paths: list[Path], here: Path) -> list[OwnFile]:
+    if not paths:
+        _let_be_taken([])
+        return []
+    from lessons.club import judging  # only a club that has lessons of its own needs it
+
     before = {one.path: one.lesson for one in _found.files}
     read = [(path, _read(path, str(path.relative_to(here)))) for path in paths]
-    left_out = _left_out([loaded for _, loaded in read])
+    left_out = judging.left_out([loaded for _, loaded in read])
     taken = [one.lesson for _, one in read if one.lesson is not None and one.file not in left_out]
     # A lesson that is as it was stays the same value: whoever is taking it goes on undisturbed.
     same = {one.id: old for path, loaded in read if (one := loaded.lesson) and (old := before.get(path)) == one and old}
     ours = [same.get(lesson.id, lesson) for lesson in taken]
+    _let_be_taken(ours)
+    kept = {lesson.id: lesson for lesson in ours}
+    checked = judging.checker(ours)
+    return [_file(path, loaded, left_out.get(loaded.file, ()), checked, kept) for path, loaded in read]
+
+
+def _let_be_taken(ours: list[Lesson]) -> None:
     bring(_brought(ours))
     loader.take_in(ours)
-    known = _known(ours)
-    kept = {lesson.id: lesson for lesson in ours}
-    return [_file(path, loaded, left_out.get(loaded.file, ()), known, kept) for path, loaded in read]
 
 
-def _file(path: Path, loaded: Loaded, out: tuple[Problem, ...], known: Known, kept: Mapping[str, Lesson]) -> OwnFile:
+def _file(
+    path: Path, loaded: Loaded, out: tuple[Problem, ...], checked: Checked, kept: Mapping[str, Lesson]
+) -> OwnFile:
     taken = loaded.lesson is not None and not out
     lesson = kept[loaded.lesson.id] if taken and loaded.lesson else loaded.lesson
-    told = {*loaded.problems, *content.checked(loaded, known)}
+    told = {*loaded.problems, *checked(loaded)}
     # That a question cannot be asked is news only where nobody has said why.
     problems = tuple(sorted(told | {one for one in out if one.code != "unusable" or not told}))
     return OwnFile(loaded.file, path, lesson, taken, problems, _text(path) if problems else "")
@@ -139,39 +146,6 @@ def _read(path: Path, name: str) -> Loaded:
             name, Problem(name, 1, 1, f"more than {MAX_BYTES:,} bytes; a lesson is smaller than that", "size")
         )
     return load_file(path, name)
-
-
-def _left_out(read: list[Loaded]) -> dict[str, tuple[Problem, ...]]:
-    """File -> why its lesson cannot be taken, for those that are well formed and yet cannot."""
-    out: dict[str, tuple[Problem, ...]] = {}
-    first = {id_: f"a lesson of Calzettini ({loader.shown(path)})" for id_, path in loader.shipped().files.items()}
-    for one in read:
-        if one.lesson is None:
-            continue
-        if one.lesson.id in first:
-            out[one.file] = (loader.same_id(one, first[one.lesson.id]),)
-            continue
-        wrong = loader.unready(one) or _stumble(one)
-        if wrong:
-            out[one.file] = wrong
-        else:
-            first[one.lesson.id] = one.file
-    return out
-
-
-def _stumble(loaded: Loaded) -> tuple[Problem, ...]:
-    assert loaded.lesson is not None
-    found = rehearsal.stumbles(Course.of(loaded.lesson))
-    if found is None:
-        return ()
-    place, error = found
-    said = f"this question cannot be asked: {content.in_words(error)}"
-    return (loaded.reading.problem(("steps", place), said, "unusable"),)
-
-
-def _known(ours: list[Lesson]) -> Known:
-    every = {lesson.id: lesson for lesson in (*loader.shipped().lessons, *ours)}
-    return Known(every, frozenset(skills.skills()), content.sources(), names_taken(ours))
 
 
 def _brought(ours: list[Lesson]) -> Brought:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import time
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from lessons.places.sessions import Sessions
-from lessons.question.panel import Said
 from screens.learner.preferences import Preferences
+
+if TYPE_CHECKING:
+    from lessons.places.sessions import Sessions
+    from lessons.question.panel import Said
 
 
 def envelope(sessions: Sessions, who: str, place: str, state: Any, preferences: Preferences) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from sqlalchemy.exc import DBAPIError
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
 from engine.games.bologna.scorekeeper import fold
 from lessons.learner.codes import read_code
@@ -31,9 +30,6 @@ class MatchFiles:
     def __init__(self, matches: Callable[[], Matches]) -> None:
         self._matches = matches
         self._rate = Rate(2, 20)
-
-    def route(self) -> Route:
-        return Route(f"{ADDRESS}/{{name}}", self.answer, methods=["GET"])
 
     async def answer(self, request: Request) -> Response:
         if not self._rate.allows(request.client.host if request.client else ""):

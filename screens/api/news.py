@@ -6,13 +6,16 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
-from lessons.places.sessions import Hears
 from screens.api.guard import is_ours
+
+if TYPE_CHECKING:
+    from lessons.places.sessions import Hears
 
 ADDRESS = "/api/news"
 MOST_PLACES = 20
@@ -22,7 +25,7 @@ STILL_THERE = 15.0
 """Seconds after which a silent line says that it is still there."""
 CLOSED = ("", "")
 """No place, and nothing happened there: the line is over."""
-Listen = Callable[[Hears], Callable[[], None]]
+Listen = Callable[["Hears"], Callable[[], None]]
 
 
 class News:

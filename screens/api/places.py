@@ -9,7 +9,6 @@ from typing import Any
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Route
 
 from lessons.learner.database import Unavailable
 from lessons.places.move import Refused, read_move
@@ -50,12 +49,6 @@ class Api:
     def __init__(self, sessions: Callable[[], Sessions]) -> None:
         self._sessions = sessions
         self._of_learner, self._of_address = Rate(12, 60), Rate(1000, 4000)
-
-    def routes(self) -> list[BaseRoute]:
-        return [
-            Route("/api/move", self.move, methods=["POST"]),
-            Route("/api/place/{place:path}", self.place, methods=["GET"]),
-        ]
 
     async def move(self, request: Request) -> Response:
         """Read, judged, on disk, and only then answered: ``{ack, panel}``, or ``{refused, why}`` with the panel as it stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import cast
 
@@ -18,7 +19,7 @@ from screens import sessions
 from screens.card_pictures import addresses
 from screens.components.table.props import label
 from screens.learner import current_learner
-from screens.prints.lesson_page import lesson_page
+from screens.loading import ALONE
 from screens.wording.texts import either, text
 
 MOST = 8
@@ -62,9 +63,17 @@ def remember(course: Course, taking: Taking, lang: str) -> None:
         )
     )
     st.download_button(
-        text("lesson.remember.print", lang), lambda: lesson_page(title, rules, wrong, lang),
+        text("lesson.remember.print", lang), lambda: _printed(title, rules, wrong, lang),
         f"calzettini-{course.lesson.id.replace('/', '-')}-{lang}.pdf", "application/pdf", on_click="ignore",
     )  # fmt: skip
+
+
+def _printed(title: str, rules: Sequence[str], wrong: Sequence[str], lang: str) -> bytes:
+    """The one page as a PDF; what draws it is loaded when it is wanted."""
+    with ALONE:
+        from screens.prints.lesson_page import lesson_page
+
+    return lesson_page(title, rules, wrong, lang)
 
 
 def _mistake(one: Mistake, course: Course, lang: str) -> str:

@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
-from starlette.applications import Starlette
 from streamlit.testing.v1 import AppTest
 from streamlit.util import calc_hash
 
-from screens import services, sessions
-from screens.api.places import Api
+from screens import services
 from screens.learner.learner_cookie import OWN
+from tests.screens import one_way_in
 from tests.screens.asking import Visitor
 
 MAIN = Path(__file__).resolve().parents[2] / "screens" / "shell" / "main.py"
@@ -62,7 +61,7 @@ def make_move(at: AppTest, event: str, value: object = None, **other: str) -> di
 
 def post(move: object, locale: str = "en-GB", learner: str = LEARNER) -> tuple[int, dict[str, Any]]:
     """A move by the one way in, as the learner's browser sends it; the status and the reply."""
-    api = Starlette(routes=Api(sessions.sessions).routes())
+    api = one_way_in.app()
     visitor = Visitor(api, {OWN: learner}, {"accept-language": locale, "host": "localhost:8501"})
     answer = visitor.post("/api/move", json.dumps(move).encode())
     return answer.status, json.loads(answer.body)

@@ -7,12 +7,9 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from starlette.applications import Starlette
-
-from screens import services, sessions
-from screens.api.match_files import MatchFiles
-from screens.api.places import Api
+from screens import services
 from screens.learner.learner_cookie import OWN
+from tests.screens import one_way_in
 from tests.screens.asking import Answer, Visitor
 from tests.screens.driving import LEARNER
 
@@ -33,8 +30,7 @@ class Device:
 
     def __post_init__(self) -> None:
         services.store().keep(self.learner, {"met": "yes"})
-        files = MatchFiles(lambda: services.store().matches)
-        app = Starlette(routes=[*Api(sessions.sessions).routes(), files.route()])
+        app = one_way_in.app()
         headers = {"accept-language": self.locale, "host": "localhost:8501"}
         self._browser = Visitor(app, {OWN: self.learner}, headers)
 

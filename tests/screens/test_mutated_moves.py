@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from starlette.applications import Starlette
 
 from lessons.places.sessions import places
 from screens import services, sessions
@@ -17,6 +16,7 @@ from screens.api.places import STATUS, Api
 from screens.learner.learner_cookie import OWN
 from tests.learner.mutating import NASTY, put
 from tests.learner.mutating import places as parts
+from tests.screens import one_way_in
 from tests.screens.asking import Answer, Visitor
 from tests.screens.driving import LEARNER
 from tests.screens.every_place import OPENED, There, written
@@ -57,7 +57,7 @@ class Line:
         self.api = Api(sessions.sessions)
         self.api._of_learner, self.api._of_address = Rate(1e6, 1e6), Rate(1e6, 1e6)
         headers = {"host": "localhost:8501", "accept-language": "en-GB"}
-        self.visitor = Visitor(Starlette(routes=self.api.routes()), {OWN: LEARNER}, headers)
+        self.visitor = Visitor(one_way_in.app(self.api), {OWN: LEARNER}, headers)
 
     def moment(self, place: str) -> str:
         told: str = json.loads(self.visitor.get(f"/api/place/{place}").body)["panel"]["qid"]

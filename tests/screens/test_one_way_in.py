@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.applications import Starlette
 
 from lessons.club.reports import reports
 from lessons.places.sessions import places
 from screens import services, sessions
 from screens.api.guard import Rate
-from screens.api.places import MOST_BODY, Api
+from screens.api.places import MOST_BODY
 from screens.learner.learner_cookie import GUEST, OWN
+from tests.screens import one_way_in
 from tests.screens.asking import Answer, Visitor
 from tests.screens.driving import LEARNER, post
 
@@ -27,7 +27,7 @@ OTHER = "sole-fiume-torre-vento"
 @pytest.fixture
 def visitor() -> Visitor:
     services.store().keep(LEARNER, {"met": "yes"})
-    app = Starlette(routes=Api(sessions.sessions).routes())
+    app = one_way_in.app()
     return Visitor(app, {OWN: LEARNER}, {"host": "localhost:8501", "accept-language": "en-GB"})
 
 

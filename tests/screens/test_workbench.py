@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from starlette.applications import Starlette
 
 from engine.games.bologna.scoring import Position, piles, read, sheet, write
 from engine.games.bologna.scoring.piles import SORTS, draw
@@ -21,11 +20,11 @@ from lessons.scoring.cells import value, values
 from lessons.scoring.marking import mark
 from lessons.scoring.way import LESSON
 from screens import services, sessions
-from screens.api.places import Api
 from screens.components.bench.exercise_props import why
 from screens.components.bench.props import PLACE, options, say
 from screens.components.bench.score_props import counted
 from screens.learner.learner_cookie import OWN
+from tests.screens import one_way_in
 from tests.screens.asking import Visitor
 from tests.screens.driving import LEARNER, given, visit
 from tests.screens.tapping import plan
@@ -49,7 +48,7 @@ class Bench:
 
     def __post_init__(self) -> None:
         services.store().keep(self.learner, {"met": "yes"})
-        api = Starlette(routes=Api(sessions.sessions).routes())
+        api = one_way_in.app()
         self.web = Visitor(api, {OWN: self.learner}, {"accept-language": self.locale, "host": "localhost:8501"})
         self.ask()
         if self.way == "count" and self.text != EMPTY:

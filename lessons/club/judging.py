@@ -1,0 +1,50 @@
+"""Which of a club's own lessons can be taken, and everything that is wrong with one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from lessons.lint import content
+from lessons.lint.own_names import names_taken
+from lessons.script import loader, rehearsal
+from lessons.script.lesson_reader import Loaded
+from lessons.script.references import Known
+from lessons.script.steps import Lesson
+from lessons.session.course import Course
+from lessons.text import skills
+from lessons.yamlfile.problems import Problem
+
+
+def left_out(read: list[Loaded]) -> dict[str, tuple[Problem, ...]]:
+    """File -> why its lesson cannot be taken, for those that are well formed and yet cannot."""
+    out: dict[str, tuple[Problem, ...]] = {}
+    first = {id_: f"a lesson of Calzettini ({loader.shown(path)})" for id_, path in loader.shipped().files.items()}
+    for one in read:
+        if one.lesson is None:
+            continue
+        if one.lesson.id in first:
+            out[one.file] = (loader.same_id(one, first[one.lesson.id]),)
+            continue
+        wrong = loader.unready(one) or _stumble(one)
+        if wrong:
+            out[one.file] = wrong
+        else:
+            first[one.lesson.id] = one.file
+    return out
+
+
+def _stumble(loaded: Loaded) -> tuple[Problem, ...]:
+    assert loaded.lesson is not None
+    found = rehearsal.stumbles(Course.of(loaded.lesson))
+    if found is None:
+        return ()
+    place, error = found
+    said = f"this question cannot be asked: {content.in_words(error)}"
+    return (loaded.reading.problem(("steps", place), said, "unusable"),)
+
+
+def checker(ours: list[Lesson]) -> Callable[[Loaded], Iterable[Problem]]:
+    """What finds everything that is wrong with one file, where these are the club's lessons."""
+    every = {lesson.id: lesson for lesson in (*loader.shipped().lessons, *ours)}
+    known = Known(every, frozenset(skills.skills()), content.sources(), names_taken(ours))
+    return lambda loaded: content.checked(loaded, known)

@@ -1,0 +1,57 @@
+"""Routes whose modules are loaded with the first request: the address is open before all that stands behind it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from screens.loading import ALONE, once
+
+if TYPE_CHECKING:
+    from lessons.learner.matches import Matches
+    from lessons.places.sessions import Sessions
+    from screens.api.match_files import MatchFiles
+    from screens.api.places import Api
+
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+def late_routes(sessions: Callable[[], Sessions], matches: Callable[[], Matches]) -> list[Route]:
+    """Moves, places and matches as files; ``sessions`` and ``matches`` are asked for with the first request."""
+
+    @once
+    def places() -> Api:
+        with ALONE:
+            from screens.api.places import Api
+
+        return Api(sessions)
+
+    @once
+    def files() -> MatchFiles:
+        with ALONE:
+            from screens.api.match_files import MatchFiles
+
+        return MatchFiles(matches)
+
+    return [
+        Route("/api/move", _late(lambda: places().move), methods=["POST"]),
+        Route("/api/place/{place:path}", _late(lambda: places().place), methods=["GET"]),
+        Route("/match-files/{name}", _late(lambda: files().answer), methods=["GET"]),
+    ]
+
+
+def _late(find: Callable[[], Answer]) -> Answer:
+    """Answers by what ``find`` finds; it is asked once, beside the server's own thread, as it may load modules."""
+    found: list[Answer] = []
+
+    async def answer(request: Request) -> Response:
+        if not found:
+            found.append(await run_in_threadpool(find))
+        return await found[0](request)
+
+    return answer

@@ -1,0 +1,22 @@
+"""The routes of the one way in as an app of their own, without the pages around them."""
+
+from __future__ import annotations
+
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from screens import services, sessions
+from screens.api.match_files import MatchFiles
+from screens.api.places import Api
+
+
+def app(api: Api | None = None) -> Starlette:
+    """A new one each time, with nobody counted yet."""
+    places, files = api or Api(sessions.sessions), MatchFiles(lambda: services.store().matches)
+    return Starlette(
+        routes=[
+            Route("/api/move", places.move, methods=["POST"]),
+            Route("/api/place/{place:path}", places.place, methods=["GET"]),
+            Route("/match-files/{name}", files.answer, methods=["GET"]),
+        ]
+    )
