@@ -120,6 +120,13 @@ class Covered(Turn):
     on: bool
 
 
+class Addressed(Entry):
+    """Under which of its names the laptop is shown to telephones; empty for the likeliest one."""
+
+    kind = "addressed"
+    host: Annotated[str, Field(max_length=80, pattern=r"^[0-9A-Za-z.:-]*$")]
+
+
 class Ended(Entry):
     kind = "ended"
 
@@ -143,7 +150,8 @@ class Line:
 
 
 SORTS: tuple[type[Entry], ...] = (
-    Opened, Hosted, Joined, Renamed, LeftOut, Asked, Answered, Closed, Reopened, Talked, SecondVote, Revealed, Covered, Ended,
+    Opened, Hosted, Joined, Renamed, LeftOut, Asked, Answered,
+    Closed, Reopened, Talked, SecondVote, Revealed, Covered, Addressed, Ended,
 )  # fmt: skip
 KINDS: Mapping[str, type[Entry]] = {sort.kind: sort for sort in SORTS}
 

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from lessons.evening.entries import (
+    Addressed,
     Answered,
     Asked,
     Closed,
@@ -102,5 +103,6 @@ _MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
     SecondVote: _second,
     Revealed: _to("revealed", revealed=True),
     Covered: lambda room, _, entry: replace(room, covered=entry.on),
+    Addressed: lambda room, _, entry: replace(room, host=entry.host),
     Ended: lambda room, _, __: replace(room, phase="ended"),
 }

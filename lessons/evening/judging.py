@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 
 from lessons.evening.entries import (
+    Addressed,
     Answered,
     Asked,
     Closed,
@@ -119,4 +120,4 @@ def _of_hosts(room: Room, entry: Entry) -> Said | None:
             return Said("evening.refused.not-now")
         second = room.round is not None and len(room.round.votes) > 1
         return Said("evening.refused.talked") if isinstance(entry, Talked) and second else None
-    return None if isinstance(entry, Ended) else Said("evening.refused.not-now")
+    return None if isinstance(entry, Addressed | Ended) else Said("evening.refused.not-now")

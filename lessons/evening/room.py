@@ -51,7 +51,10 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """``number``: that of the last line read. ``covered``: the projector hides how the round went."""
+    """``number``: that of the last line read. ``covered``: the projector hides how the round went.
+
+    ``host``: the laptop's name for telephones, where one was chosen.
+    """
 
     number: int = 0
     phase: Phase = "lobby"
@@ -59,6 +62,7 @@ class Room:
     members: Mapping[str, Member] = field(default_factory=lambda: _NOTHING)
     rounds: tuple[Round, ...] = ()
     covered: bool = False
+    host: str = ""
 
     @property
     def round(self) -> Round | None:
