@@ -33,6 +33,8 @@ from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
 from screens.components.board.component import BOARD, PILE
 from screens.components.table.component import TABLE
+from screens.evening.component import EVENING
+from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
 
@@ -90,8 +92,9 @@ app = st.App(
     lifespan=lifespan,
     routes=[
         route("/cards", pictures.path),
-        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD)),
+        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, EVENING)),
         *late_routes(_sessions, _matches),
+        *Evening(_sessions).routes(),
         news.route(),
     ],
     middleware=[Middleware(Shield), Middleware(Uploads), Middleware(Join)],

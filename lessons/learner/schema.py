@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-VERSION = 4
+VERSION = 5
 
 tables = MetaData()
 
@@ -58,6 +58,30 @@ match_entries = Table(
     Index("matches_of_a_learner", "learner", "match"),
 )
 """One line for each entry, in the text form of the engine's scorekeeper; only ever added to."""
+
+rooms = Table(
+    "rooms",
+    tables,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(64), nullable=False, unique=True),
+    Column("created", String(32), nullable=False),
+)
+"""Evenings at the club; whoever is in the same network may come in."""
+
+room_entries = Table(
+    "room_entries",
+    tables,
+    Column("number", Integer, primary_key=True),
+    Column("room", ForeignKey("rooms.id"), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("learner", ForeignKey("learners.id"), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("at", String(32), nullable=False),
+    UniqueConstraint("room", "learner", "nonce"),
+    Index("entries_of_a_room", "room", "number"),
+)
+"""One line for each thing that happened, in the order in which it came; only ever added to."""
 
 installation = Table("installation", tables, Column("secret", String(64), nullable=False))
 """One line: 32 random bytes (as hex) that were made with the database and never leave it."""

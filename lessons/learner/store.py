@@ -15,6 +15,7 @@ from lessons.learner.database import Database
 from lessons.learner.event import Event
 from lessons.learner.learners import Learner, Learners
 from lessons.learner.matches import Match, Matches
+from lessons.learner.rooms import Rooms
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
 from lessons.learner.schema import events, learners
@@ -130,6 +131,11 @@ class Store:
     def matches(self) -> Matches:
         """The matches kept at a real table, in the same database."""
         return Matches(self._database, self._id, self._stamp)
+
+    @property
+    def rooms(self) -> Rooms:
+        """The evenings at the club, in the same database."""
+        return Rooms(self._database, self._id, self._stamp)
 
     def close(self) -> None:
         self._database.close()

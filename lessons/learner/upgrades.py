@@ -32,6 +32,15 @@ UPGRADES: Mapping[int, tuple[str, ...]] = {
         "CREATE INDEX IF NOT EXISTS matches_of_a_learner ON match_entries (learner, match)",
     ),
     3: ("CREATE TABLE IF NOT EXISTS installation (secret VARCHAR(64) NOT NULL)",),
+    4: (
+        "CREATE TABLE IF NOT EXISTS rooms (id INTEGER NOT NULL PRIMARY KEY, code VARCHAR(64) NOT NULL UNIQUE, "
+        "created VARCHAR(32) NOT NULL)",
+        "CREATE TABLE IF NOT EXISTS room_entries (number INTEGER NOT NULL PRIMARY KEY, "
+        "room INTEGER NOT NULL REFERENCES rooms (id), kind VARCHAR(16) NOT NULL, data TEXT NOT NULL, "
+        "learner INTEGER NOT NULL REFERENCES learners (id), "
+        "nonce VARCHAR(64) NOT NULL, at VARCHAR(32) NOT NULL, UNIQUE (room, learner, nonce))",
+        "CREATE INDEX IF NOT EXISTS entries_of_a_room ON room_entries (room, number)",
+    ),
 }
 """What turns a file of this version into one of the next; each may find its work done by an upgrade that was cut short."""
 

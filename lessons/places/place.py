@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar, runtime_checkable
 
+from lessons.evening.at_hand import AtHand
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.places.move import Move
@@ -22,6 +23,7 @@ class Ground:
     store: Store
     courses: Callable[[], Mapping[str, Course]]
     secret: bytes
+    rooms: AtHand = field(default_factory=AtHand, compare=False)
 
     def name(self, *parts: object) -> str:
         """A name for these parts that tells nothing of them: seeds are among them, and answers follow from seeds."""
@@ -42,6 +44,14 @@ class Place(Protocol[S]):
 
     def moment(self, ground: Ground, state: S) -> str:
         """What the browser calls this moment; a move made at another one is stale."""
+
+
+@runtime_checkable
+class Shared(Protocol):
+    """A place where one person's move is news at other places too, or not for everybody at this one."""
+
+    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """Which places have changed by this move that led to ``state``, each with its moment."""
 
 
 def drawn_seed() -> int:

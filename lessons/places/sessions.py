@@ -12,7 +12,7 @@ from threading import Lock, RLock
 from typing import Any
 
 from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, Place
+from lessons.places.place import Ground, Place, Shared
 
 MOST_AT_HAND = 512
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
@@ -63,9 +63,16 @@ class Sessions:
             kept.state = found.take(self.ground, before, move)
             after = kept.state
         if after is not before:
-            for tell in tuple(self._listeners):
-                tell(move.place, found.moment(self.ground, after))
+            self._tell(found, move, after)
         return after
+
+    def _tell(self, found: Place[Any], move: Move, after: Any) -> None:
+        place: object = found
+        own = ((move.place, found.moment(self.ground, after)),)
+        news = place.news(self.ground, after, move) if isinstance(place, Shared) else own
+        for tell in tuple(self._listeners):
+            for where, moment in news:
+                tell(where, moment)
 
     def moment(self, place: str, state: Any) -> str:
         """What the browser calls this moment of the place."""
@@ -78,7 +85,7 @@ class Sessions:
                 del self._kept[key]
 
     def listen(self, tell: Hears) -> Callable[[], None]:
-        """``tell`` hears of every move that changed something: the place, and its moment now; returns what ends it."""
+        """``tell`` hears of every place that a move has changed, and of its moment now; returns what ends it."""
         self._listeners.append(tell)
         return lambda: self._listeners.remove(tell)
 

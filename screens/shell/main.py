@@ -35,6 +35,13 @@ def at_the_scorekeeper() -> None:
     scorekeeper.show(pages)
 
 
+def at_the_evening() -> None:
+    with ALONE:
+        from screens.pages import evening
+
+    evening.show()
+
+
 def at_the_prints() -> None:
     with ALONE:
         from screens.pages import prints
@@ -123,6 +130,7 @@ pages: Pages = Pages(
     rules=st.Page(at_the_rules, title=text("rules.title", lang), url_path="rules"),
     workbench=st.Page(at_the_workbench, title=text("nav.workbench", lang), url_path="workbench"),
     scorekeeper=st.Page(at_the_scorekeeper, title=text("nav.scorekeeper", lang), url_path="scorekeeper"),
+    evening=st.Page(at_the_evening, title=text("nav.evening", lang), url_path="evening"),
     prints=st.Page(at_the_prints, title=text("nav.prints", lang), url_path="prints"),
     settings=st.Page(lambda: settings.show(pages), title=text("nav.settings", lang), url_path="settings"),
     packs=st.Page(at_the_packs, title=text("packs.title", lang), url_path="packs"),

@@ -19,6 +19,7 @@ class Pages:
     rules: st.Page
     workbench: st.Page
     scorekeeper: st.Page
+    evening: st.Page
     prints: st.Page
     settings: st.Page
     packs: st.Page

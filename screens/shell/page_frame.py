@@ -57,6 +57,7 @@ def frame(pages: Pages, lang: str) -> None:
                 (pages.gallery, "cards"),
                 (pages.workbench, "workbench"),
                 (pages.scorekeeper, "scorekeeper"),
+                (pages.evening, "evening"),
                 (pages.settings, "settings"),
                 (pages.about, "about"),
             )

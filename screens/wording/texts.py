@@ -24,6 +24,7 @@ FILES = tuple(
         "practice.yaml",
         "database.yaml",
         "club.yaml",
+        "evening.yaml",
     )
 )
 LANGUAGES: dict[str, str] = {lang: NAMES[lang] for lang in sorted(LANGS, reverse=True)}

@@ -7,9 +7,10 @@ import { named } from "./move_queue.js";
  * @param {string[]} places
  * @param {(panel: import("./move_queue.js").Panel) => void} hears
  * @param {(place: string, moment: string) => boolean} [knows] is this no news here? Then it is not asked for
+ * @param {(lost: boolean) => void} [lost] hears that the line is cut, and that it is there again
  * @returns {() => void} ends it
  */
-export function follow(places, hears, knows = () => false) {
+export function follow(places, hears, knows = () => false, lost = () => {}) {
   const asked = places.map((place) => `place=${encodeURIComponent(place)}`).join("&");
   /** @type {EventSource | null} */
   let line = null;
@@ -27,13 +28,13 @@ export function follow(places, hears, knows = () => false) {
     line?.close();
     line = new EventSource(`/api/news?${asked}`);
     // What happened while nobody listened is asked for, each time the line opens.
-    line.onopen = () => places.forEach(ask);
+    line.onopen = () => { lost(false); places.forEach(ask); };
     line.onmessage = (event) => {
       const { place, moment } = JSON.parse(event.data);
       if (!knows(place, moment)) ask(place);
     };
     // A line that was refused (a restarted proxy, too many at once) is not opened again by the browser itself.
-    line.onerror = () => { if (line?.readyState === EventSource.CLOSED && !over) setTimeout(() => { if (!over) open(); }, 3000); };
+    line.onerror = () => { if (!over) lost(true); if (line?.readyState === EventSource.CLOSED && !over) setTimeout(() => { if (!over) open(); }, 3000); };
   };
   const awake = () => { if (!document.hidden && !over) open(); };
   document.addEventListener("visibilitychange", awake);

@@ -1,0 +1,20 @@
+"""The club's members, where somebody has written them down: a first name a line in ``members.txt`` beside the log."""
+
+from __future__ import annotations
+
+from lessons.club.data_folder import data_folder
+from lessons.evening.judging import name_fault, tidy
+
+FILE = "members.txt"
+MOST, MOST_BYTES = 200, 20_000
+
+
+def members() -> tuple[str, ...]:
+    """The names in their order; what cannot be a name is passed over, and so is a file that cannot be read."""
+    try:
+        with (data_folder() / FILE).open("rb") as file:
+            told = file.read(MOST_BYTES).decode("utf-8-sig", errors="ignore")
+    except OSError:
+        return ()
+    names = (tidy(line) for line in told.splitlines() if not line.startswith("#"))
+    return tuple(dict.fromkeys(name for name in names if name_fault(name) is None))[:MOST]

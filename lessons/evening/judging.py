@@ -1,0 +1,123 @@
+"""Who may do what in a room now: every entry is looked at before it is written, and once more when the log is read."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping
+
+from lessons.evening.entries import (
+    Addressed,
+    Answered,
+    Asked,
+    Closed,
+    Covered,
+    Ended,
+    Entry,
+    Hosted,
+    Joined,
+    LeftOut,
+    Opened,
+    Renamed,
+    Reopened,
+    Revealed,
+    SecondVote,
+    Talked,
+    Turn,
+)
+from lessons.evening.room import Phase, Room
+from lessons.question.panel import Said
+
+LONGEST_NAME = 24
+MOST_MEMBERS = 400
+MOST_ROUNDS = 500
+_UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
+"""Classes of characters that nobody sees, or that turn the writing round; names are shown to a whole club."""
+_JOINER = "\u200d"
+"""Holds the parts of one emoji together."""
+
+BEFORE: Mapping[type[Turn], tuple[Phase, ...]] = {
+    Closed: ("open",),
+    Reopened: ("closed",),
+    Talked: ("closed",),
+    SecondVote: ("talk",),
+    Revealed: ("open", "closed", "talk"),
+    Covered: ("revealed",),
+}
+"""In which phase a host may go on so."""
+
+
+def tidy(name: str) -> str:
+    """A name as it is written down: what nobody sees is left out, blanks are one."""
+    seen = (one for one in name if unicodedata.category(one) not in _UNSEEN or one in (_JOINER, "\t", "\n"))
+    return " ".join("".join(seen).split()).strip(_JOINER)
+
+
+def judge(room: Room, who: str, entry: Entry) -> Said | None:
+    """Why this may not be written now; None where it may."""
+    if isinstance(entry, Opened):
+        return Said("evening.refused.open") if room.hosts else None
+    if room.phase == "ended":
+        return Said("evening.refused.ended")
+    own = _OF_MEMBERS.get(type(entry))
+    if own is not None:
+        return own(room, who, entry)
+    if who not in room.hosts:
+        return Said("evening.refused.host")
+    return _of_hosts(room, entry)
+
+
+def name_fault(name: str) -> Said | None:
+    """What is wrong with a name somebody wants to be called by."""
+    if not name or not any(unicodedata.category(one)[0] in "LNS" for one in name):
+        return Said("evening.refused.no-name")
+    if len(name) > LONGEST_NAME:
+        return Said("evening.refused.long-name", {"most": LONGEST_NAME})
+    return None
+
+
+def _joins(room: Room, who: str, entry: Entry) -> Said | None:
+    assert isinstance(entry, Joined)
+    if room.member(who) is None and len(room.there) >= MOST_MEMBERS:
+        return Said("evening.refused.full", {"most": MOST_MEMBERS})
+    return name_fault(entry.name)
+
+
+def _renames(room: Room, who: str, entry: Entry) -> Said | None:
+    assert isinstance(entry, Renamed)
+    meant = room.with_badge(entry.badge)
+    if meant is None:
+        return Said("evening.refused.nobody")
+    return name_fault(entry.name) if who in (meant.who, *room.hosts) else Said("evening.refused.host")
+
+
+def _answers(room: Room, who: str, entry: Entry) -> Said | None:
+    assert isinstance(entry, Answered)
+    now = room.round
+    if room.member(who) is None:
+        return Said("evening.refused.not-in")
+    if room.phase != "open" or now is None or (entry.round, entry.vote) != (now.number, len(now.votes)):
+        return Said("evening.refused.closed")
+    return None
+
+
+_OF_MEMBERS: Mapping[type[Entry], Callable[[Room, str, Entry], Said | None]] = {
+    Hosted: lambda *_: None,  # whether the key was right is looked at where it comes in, for no log holds it
+    Joined: _joins,
+    Renamed: _renames,
+    Answered: _answers,
+}
+"""What others than hosts may do."""
+
+
+def _of_hosts(room: Room, entry: Entry) -> Said | None:
+    if isinstance(entry, LeftOut):
+        meant = room.with_badge(entry.badge)
+        return None if meant is not None and meant.there else Said("evening.refused.nobody")
+    if isinstance(entry, Asked):
+        return Said("evening.refused.long-evening") if len(room.rounds) >= MOST_ROUNDS else None
+    if isinstance(entry, Turn):
+        if entry.seen != room.moment or room.phase not in BEFORE[type(entry)]:
+            return Said("evening.refused.not-now")
+        second = room.round is not None and len(room.round.votes) > 1
+        return Said("evening.refused.talked") if isinstance(entry, Talked) and second else None
+    return None if isinstance(entry, Addressed | Ended) else Said("evening.refused.not-now")

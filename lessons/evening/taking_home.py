@@ -1,0 +1,77 @@
+"""What was answered in a room goes into everybody's own log, too, so that it is reviewed tomorrow."""
+
+from __future__ import annotations
+
+from threading import Lock, Timer
+
+from lessons.evening.room import Room, Round
+from lessons.learner.database import Unavailable
+from lessons.learner.event import Json
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.places.step import PLACE as STEP
+from lessons.places.step import SORT, place_of
+from lessons.question.kind import Answer, Panel
+
+LATER = 3.0
+"""Seconds after the reveal: first of all sixty telephones want to see it."""
+_guard = Lock()
+_waiting: list[Timer] = []
+
+
+def take_home(ground: Ground, code: str, room: Room) -> None:
+    """See to it that the answers of every revealed round get there, soon; also those of before a restart."""
+    fresh = ground.rooms.not_taken_home(code, room)
+    if fresh:
+        timer = Timer(LATER, _take, (ground, code, fresh))
+        timer.daemon = True
+        with _guard:
+            _waiting[:] = [*(one for one in _waiting if one.is_alive()), timer]
+        timer.start()
+
+
+def settle() -> None:
+    """Do at once what waits, and come back when it is done."""
+    with _guard:
+        waiting = list(_waiting)
+        _waiting.clear()
+    for one in waiting:
+        if not one.finished.is_set():
+            one.cancel()
+            one.function(*one.args)
+        else:
+            one.join()
+
+
+def _take(ground: Ground, code: str, rounds: tuple[Round, ...]) -> None:
+    for now in rounds:
+        for who, told in now.counted.items():
+            answer_at_step(ground, who, now, told.answer, f"evening.{code}.{now.number}")
+
+
+def answer_at_step(ground: Ground, who: str, now: Round, answer: Answer, nonce: str) -> None:
+    """The answer at the step by itself, once; a step that the learner has done already stays as it is."""
+    place = place_of(now.link)
+    try:
+        there = STEP.read(ground, who, place.removeprefix(f"{SORT}/"), None)
+        panel = there.taking.panel
+        if panel is not None and there.taking.open:
+            told = Move(
+                place=place,
+                event="answer",
+                nonce=nonce,
+                value=as_replied(panel, answer),
+                seen=STEP.moment(ground, there),
+            )
+            STEP.take(ground, there, told)
+    except (Refused, Unavailable):
+        return  # the lesson has changed since, or the disk is away: the room's log has it all the same
+
+
+def as_replied(panel: Panel, answer: Answer) -> Json:
+    """An answer in the terms in which a browser sends it."""
+    if panel.mode == "number":
+        return "/".join(map(str, answer))
+    if panel.mode == "choice":
+        return answer[0]
+    return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)

@@ -1,0 +1,87 @@
+"""Evenings on disk: one line for everything that happened in a room, added in the order in which it came and never changed.
+
+What the lines say is :mod:`lessons.evening`'s; here they are a kind and a text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from lessons.learner.database import Database
+from lessons.learner.schema import learners, room_entries, rooms
+
+_LINES = select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data)
+
+
+class Taken(Exception):
+    """There is a room of this code already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """One line of a room as it was written: its number in the log, whose it is, its kind, and its text."""
+
+    number: int
+    who: str
+    kind: str
+    text: str
+
+
+class Rooms:
+    """The rooms of one database. ``who`` finds or makes a learner's number, ``stamp`` tells the time."""
+
+    def __init__(self, database: Database, who: Callable[[Connection, str], int], stamp: Callable[[], str]) -> None:
+        self._database, self._who, self._stamp = database, who, stamp
+
+    def begin(self, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
+        """A new room with its first line, on disk when this returns. Errors: :class:`Taken`."""
+
+        def work(db: Connection) -> None:
+            db.execute(insert(rooms).values(code=code, created=self._stamp()))
+            self._add(db, code, learner, kind, text, nonce)
+
+        try:
+            self._database.write(work)
+        except IntegrityError as error:
+            raise Taken(code) from error
+
+    def append(self, code: str, learner: str, kind: str, text: str, nonce: str) -> bool:
+        """Write a line, on disk when this returns; False where this learner's line of this nonce was there already."""
+        try:
+            self._database.write(lambda db: self._add(db, code, learner, kind, text, nonce))
+        except IntegrityError:
+            if not self.wrote(code, learner, nonce):
+                raise
+            return False
+        return True
+
+    def wrote(self, code: str, learner: str, nonce: str) -> bool:
+        """Is there a line of this learner's and this nonce in the room?"""
+        wanted = select(room_entries.c.number).join(rooms).join(learners, learners.c.id == room_entries.c.learner)
+        wanted = wanted.where(rooms.c.code == code, learners.c.code == learner, room_entries.c.nonce == nonce)
+        with self._database.reading() as db:
+            return db.execute(wanted).first() is not None
+
+    def lines(self, code: str, after: int = 0) -> tuple[Written, ...]:
+        """What happened in this room after the line of this number; nothing where there is no such room."""
+        wanted = _LINES.join(rooms, rooms.c.id == room_entries.c.room)
+        wanted = wanted.join(learners, learners.c.id == room_entries.c.learner)
+        wanted = wanted.where(rooms.c.code == code, room_entries.c.number > after).order_by(room_entries.c.number)
+        with self._database.reading() as db:
+            return tuple(Written(*line) for line in db.execute(wanted))
+
+    def without(self, kind: str, since: str) -> tuple[str, ...]:
+        """The rooms begun after ``since`` (UTC, ISO 8601) in which nothing of this kind has happened; the latest first."""
+        happened = select(room_entries.c.room).where(room_entries.c.kind == kind)
+        wanted = select(rooms.c.code).where(rooms.c.created > since, rooms.c.id.not_in(happened))
+        with self._database.reading() as db:
+            return tuple(db.execute(wanted.order_by(rooms.c.id.desc())).scalars())
+
+    def _add(self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
+        room = db.execute(select(rooms.c.id).where(rooms.c.code == code)).scalar_one()
+        row = {"room": room, "kind": kind, "data": text, "learner": self._who(db, learner)}
+        db.execute(insert(room_entries).values(**row, nonce=nonce, at=self._stamp()))

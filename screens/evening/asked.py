@@ -1,0 +1,102 @@
+"""The question of a round at the table: before the reveal nothing of its answer, after it the cards lit and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, cast
+
+from lessons.evening.questions import Question
+from lessons.evening.taking_home import as_replied
+from lessons.question.kind import Answer, Panel, Said
+from lessons.script.steps import kind_of
+from lessons.text import phrases
+from lessons.text.phrases import Lang
+from screens.card_pictures import addresses
+from screens.components.table.props import Look, given_mark, given_panel, may, paragraphs
+from screens.learner.preferences import Preferences
+from screens.wording import citations
+from screens.wording.texts import either
+
+NOTHING = Said("")
+IN_WORDS = frozenset({"choice"})
+"""Kinds whose question stands in the lesson."""
+
+
+def look_of(question: Question | None, preferences: Preferences) -> Look:
+    """How this browser sees cards: a language the lesson has, the learner's own pack of pictures."""
+    if question is None:
+        return _look(preferences.language, "", preferences.pack)
+    course = question.course
+    lang = preferences.language_in(course.lesson.languages)
+    item = f"{question.link.step} {question.link.seed}"
+    return _look(lang, course.game.family, addresses.pack_for(course.game.family, preferences.pack, item))
+
+
+@lru_cache(maxsize=64)
+def _look(lang: str, family: str, pack: str) -> Look:
+    return Look(lang, family, pack, lambda said: phrases.say(said, cast(Lang, lang), family))
+
+
+def nothing(look: Look) -> dict[str, Any]:
+    """A table with nothing on it."""
+    return {
+        **given_panel(Panel("none", NOTHING), look, []),
+        "mark": None,
+        "hints": [],
+        "answer": None,
+        "note": "",
+        "can": may(),
+        "progress": [0, 0],
+        "at_once": False,
+        "leaves": True,
+    }
+
+
+def asking(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> dict[str, Any]:
+    """The question with one's own answer, as long as nobody is told anything."""
+    told = _shown(question, look, None)
+    return {**told, "answer": _replied(question, answer), "can": may(answer=open_), "leaves": False}
+
+
+def revealed(question: Question, look: Look, answer: Answer | None) -> dict[str, Any]:
+    """The question with what came of an answer; without one, with the solution."""
+    told = _shown(question, look, question.right if answer is None else answer)
+    return {**told, "answer": _replied(question, answer), "mark": _marked(question, look, answer), "leaves": False}
+
+
+def lit(question: Question, look: Look) -> dict[str, Any]:
+    """The question with the right answer lit on its cards, as everybody sees it on the wall."""
+    right = question.right
+    mark = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
+    told = _shown(question, look, right)
+    return {**told, "answer": _replied(question, right), "mark": mark, "leaves": False}
+
+
+def title(question: Question, look: Look) -> str:
+    """The question in one line, as the wall has it."""
+    return look.say(question.panel.prompt)
+
+
+def _replied(question: Question, answer: Answer | None) -> object:
+    """An answer in the browser's terms."""
+    return None if answer is None else as_replied(question.panel, answer)
+
+
+@lru_cache(maxsize=512)
+def _shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, Any]:
+    """The panel, or what lies there when this answer is looked at; made once for all who see it alike."""
+    panel, say = question.panel if over is None else question.after(over), question.spec.say
+    # What a lesson says above a drill speaks of the lesson; what it says above one question may be needed for it.
+    spoken = say is not None and (kind_of(question.spec) in IN_WORDS or question.kind.fixed(question.spec))
+    above = paragraphs(either(say, look.lang), look.lang, look.deck) if spoken and say is not None else []
+    asked = paragraphs(look.say(panel.prompt), look.lang) if panel.prompt.reason else []
+    return {**nothing(look), **given_panel(panel, look, [*above, *asked])}
+
+
+@lru_cache(maxsize=512)
+def _marked(question: Question, look: Look, answer: Answer | None) -> Mapping[str, Any]:
+    kind, item = question.kind, question.item
+    mark = kind.reveal(item) if answer is None else question.mark(answer)
+    rule = kind.hints(item)[1]
+    return given_mark(mark, look, lambda source: citations.cited(source, look.lang), answer is None, rule)

@@ -1,0 +1,82 @@
+"""What can be asked in a room, in words: the steps of lessons, the skills, the misconceptions of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from lessons.evening.choosing import Way, ways
+from lessons.evening.questions import question_of
+from lessons.script.loader import edition
+from lessons.session.course import Course
+from lessons.text import phrases
+from lessons.text.markup import spans
+from lessons.text.phrases import Lang
+from lessons.text.skills import skills
+from screens.evening.asked import IN_WORDS
+from screens.evening.votes import belief
+from screens.wording.citations import cited
+from screens.wording.texts import either
+
+LONGEST = 90
+"""Characters of a question by which a teacher knows it."""
+
+
+def choices(courses: Mapping[str, Course], lang: str) -> list[dict[str, Any]]:
+    """For each game: its ``lessons`` with their questions, its ``skills``, its ``mistakes``; in the order of the course."""
+    found = _kept.get(lang)
+    if found is None or found[0] != edition():
+        found = (edition(), _made(courses, lang))
+        _kept[lang] = found
+    return found[1]
+
+
+_kept: dict[str, tuple[int, list[dict[str, Any]]]] = {}
+"""By language, made of this edition of the lessons."""
+
+
+def _made(courses: Mapping[str, Course], lang: str) -> list[dict[str, Any]]:
+    found = ways(courses)
+    games = dict.fromkeys(course.lesson.game for course in courses.values())
+    of_game = {game: [way for way in found if courses[way.lesson].lesson.game == game] for game in games}
+    return [_of_game(courses, its, game, lang) for game, its in of_game.items() if its]
+
+
+def _of_game(courses: Mapping[str, Course], found: list[Way], game: str, lang: str) -> dict[str, Any]:
+    lessons = dict.fromkeys(way.lesson for way in found)
+    aims = {way.aim: belief(way.aim, lang) for way in found if way.aim}
+    return {
+        "game": game,
+        "name": cited(courses[found[0].lesson].lesson.source, lang).partition(",")[0],
+        "lessons": [
+            {"id": one, "title": either(courses[one].lesson.title, lang), "steps": _steps(courses, found, one, lang)}
+            for one in lessons
+        ],
+        "skills": [[one, _skill(one, lang)] for one in dict.fromkeys(way.skill for way in found)],
+        "mistakes": sorted(map(list, aims.items()), key=lambda told: told[1].casefold()),
+    }
+
+
+def _steps(courses: Mapping[str, Course], found: list[Way], lesson: str, lang: str) -> list[dict[str, Any]]:
+    own = {way.step: way for way in found if way.lesson == lesson}
+    return [
+        {"id": one, "drawn": way.drawn, "title": _called(courses, way, lang), "about": _skill(way.skill, lang)}
+        for one, way in own.items()
+    ]
+
+
+def _skill(skill: str, lang: str) -> str:
+    return skills()[skill].name.get(lang, skill) if skill in skills() else skill
+
+
+def _called(courses: Mapping[str, Course], way: Way, lang: str) -> str:
+    """What the question asks: its own words, or those of the lesson above it."""
+    made = question_of(courses, way.link(1))
+    if made is None:
+        return way.step
+    if way.kind in IN_WORDS and made.spec.say is not None:
+        said = either(made.spec.say, lang)
+    else:
+        said = phrases.say(made.panel.prompt, cast(Lang, lang), made.course.game.family)
+    plain = "".join(span.text for span in spans(" ".join(said.split()), cast(Lang, lang)))
+    return plain if len(plain) <= LONGEST else f"{plain[: LONGEST - 1].rstrip()}…"

@@ -1,0 +1,24 @@
+// Keyboard and presenter's clicker: which press a key is now. A clicker sends PageDown and PageUp, some of them arrows.
+
+/** @typedef {{ event: string, value?: unknown } | null} Press */
+/** What a wall knows that keys depend on. @typedef {{ stage: string, next: string, covered: boolean }} Moment */
+
+const ON = ["PageDown", " ", "Enter", "ArrowDown"];
+const BACK = ["PageUp", "ArrowLeft", "ArrowUp"];
+
+/** @param {string} key @param {Moment} now @returns {Press} */
+export function meant(key, { stage, next, covered }) {
+  const cover = { event: "cover", value: { on: !covered } };
+  if (ON.includes(key)) return covered && stage === "revealed" ? cover : next ? { event: next } : null;
+  if (key === "ArrowRight") return stage === "revealed" ? { event: "onward" } : stage === "closed" ? { event: "reveal" } : next ? { event: next } : null;
+  if (BACK.includes(key)) return stage === "closed" ? { event: "reopen" } : stage === "revealed" ? cover : null;
+  return key.toLowerCase() === "h" && stage === "revealed" ? cover : null;
+}
+
+// What stands at the foot of the wall, in the order of what is pressed most.
+/** @param {Moment} now @returns {string[]} */
+export function keysNow({ stage, next, covered }) {
+  if (stage === "revealed") return covered ? ["key_uncover", "key_onward"] : ["key_another", "key_onward", "key_cover"];
+  if (stage === "closed") return [next === "talk" ? "key_talk" : "key_reveal", ...(next === "talk" ? ["key_skip"] : []), "key_reopen"];
+  return { open: ["key_close", "key_code"], talk: ["key_vote", "key_code"] }[stage] ?? [];
+}

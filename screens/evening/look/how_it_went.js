@@ -1,0 +1,28 @@
+// How a round went, for a whole club to read: a bar for each answer with what it believes, and the sentence to remember.
+
+import { el } from "./dom.js";
+import { say } from "./page.js";
+
+/**
+ * @typedef {{ label: string, count: number, ok: boolean, other: boolean, belief: string }} Bar
+ * @typedef {{ bars: Bar[], why: { text: string, source: string }, rights: number[], of: number }} How
+ */
+
+/** @param {How} how */
+export function howItWent({ bars, why, rights, of }) {
+  const most = Math.max(of, 1);
+  const [first, now] = rights;
+  return el("div", { class: "how" },
+    ...bars.map((one) => bar(one, most)),
+    now === undefined ? null : el("p", { class: "before", text: say("before", { n: first, now }) }),
+    el("blockquote", { class: "why" }, el("p", { text: why.text }), el("cite", { text: why.source })));
+}
+
+/** @param {Bar} one @param {number} most */
+function bar({ label, count, ok, other, belief }, most) {
+  const sort = ok ? "right" : other || !belief ? "other" : "believed";
+  return el("div", { class: `vote ${sort}` },
+    el("p", { class: "answer" }, el("span", { text: ok ? say("right", { answer: label }) : label }), el("strong", { text: String(count) })),
+    el("div", { class: "trough" }, el("div", { class: "fill", style: { width: `${(100 * count) / most}%` } })),
+    belief ? el("p", { class: "belief", text: belief }) : null);
+}

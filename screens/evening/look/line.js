@@ -1,0 +1,47 @@
+// A page's line to a place of the room: what stands there now, again whenever there is news, and what is pressed.
+
+import { MoveQueue } from "./move_queue.js";
+import { follow } from "./news.js";
+
+/**
+ * A place as this page is told of it; each sort has more.
+ * @typedef {import("./move_queue.js").Panel & { stage: string, [name: string]: any }} Told
+ */
+
+export class Line {
+  /**
+   * @param {string} place
+   * @param {{ told: (panel: Told) => void, refused?: (why: string) => void, away?: (lost: boolean) => void }} hears
+   */
+  constructor(place, hears) {
+    this.place = place;
+    this.hears = hears;
+    /** @type {Told | null} */
+    this.panel = null;
+    this.queue = new MoveQueue({
+      panel: (panel) => this.take(/** @type {Told} */ (panel)),
+      refused: (why) => { if (why) hears.refused?.(why); },
+      waiting: () => hears.away?.(true),
+    });
+    this.end = follow([place], (panel) => this.take(/** @type {Told} */ (panel)), () => false, (lost) => hears.away?.(lost));
+  }
+
+  /** @param {Told} panel */
+  take(panel) {
+    if (this.panel && panel.at < this.panel.at) return; // overtaken
+    if (this.panel && panel.who !== this.panel.who) { location.reload(); return; } // the browser has become somebody else's
+    if (!this.panel) this.queue.resume(this.place, panel.who);
+    this.panel = panel;
+    this.hears.away?.(false);
+    this.hears.told(panel);
+  }
+
+  // One press at a time: the second of a double press would be one at a moment nobody has seen.
+  /** @param {string} event @param {unknown} [value] */
+  press(event, value = null) {
+    if (this.queue.busy || !this.panel) return;
+    this.queue.push({ place: this.place, event, value, seen: this.panel.qid });
+  }
+
+  leave() { this.end(); this.queue.leave(); }
+}

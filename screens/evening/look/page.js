@@ -1,0 +1,19 @@
+// What a page of the evening was given with its address: its words, the rooms that are open; and the room it is asked for.
+
+import { fill } from "./dom.js";
+
+/** @type {{ lang: string, words: Record<string, string>, rooms: string[] }} */
+const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[]}');
+
+export const { words, rooms } = given;
+
+/** @param {string} key @param {Record<string, unknown>} [facts] */
+export const say = (key, facts = {}) => fill(words[key] ?? key, facts);
+
+/** The room that the address names, or the only one there is; empty where there is none, or a choice. */
+export function roomAsked() {
+  const asked = new URLSearchParams(location.search).get("room") ?? "";
+  return /^[a-z-]{1,80}$/.test(asked) ? asked : rooms.length === 1 ? rooms[0] : "";
+}
+
+export const page = /** @type {HTMLElement} */ (document.getElementById("page"));

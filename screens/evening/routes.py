@@ -1,0 +1,46 @@
+"""Where an evening is found: the telephones' short address, the projector, the desk. Its pages are loaded with the first one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from screens.api.guard import is_ours
+from screens.loading import ALONE
+
+if TYPE_CHECKING:
+    from lessons.places.sessions import Sessions
+
+SHORT = "/s"
+"""What telephones are given: short enough to be typed."""
+UNDER = ("", "/wall", "/desk", "/help", "/questions", "/addresses")
+
+
+class Evening:
+    """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded."""
+
+    def __init__(self, sessions: Callable[[], Sessions]) -> None:
+        self._sessions = sessions
+
+    def routes(self) -> list[BaseRoute]:
+        return [Route(f"{SHORT}{one}", self._answering(one), methods=["GET"]) for one in UNDER]
+
+    def _answering(self, asked: str) -> Callable[[Request], Any]:
+        async def answering(request: Request) -> Response:
+            # A page may be opened from anywhere, as by a camera; what is asked for by a script only from our own.
+            if not is_ours(request) and request.headers.get("sec-fetch-dest", "document") != "document":
+                return JSONResponse({"refused": "foreign"}, status_code=403)
+            return await run_in_threadpool(self._answer, asked, request)
+
+        return answering
+
+    def _answer(self, asked: str, request: Request) -> Response:
+        sessions = self._sessions()
+        with ALONE:
+            from screens.evening.pages import Pages
+        return Pages(sessions).answer(asked, request)

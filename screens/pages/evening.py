@@ -1,0 +1,41 @@
+"""The page of an evening at the club: opens a room, and leads to the projector's page and the desk, which know no Streamlit."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from lessons.evening.room import Room
+from lessons.places.move import Move
+from lessons.places.place import drawn_nonce
+from lessons.places.room import doors
+from screens import sessions
+from screens.evening.routes import SHORT
+from screens.learner import current_learner
+from screens.wording.texts import text
+
+
+def show() -> None:
+    lang = current_learner.language()
+    ground = sessions.sessions().ground
+    st.title(text("evening.title", lang), anchor=False)
+    st.markdown(text("evening.lead", lang))
+    rooms = doors(ground, current_learner.learner()).rooms
+    for code in rooms:
+        _room(code, ground.rooms.room(ground.store.rooms, code) or Room(), lang)
+    label = text("evening.open.another" if rooms else "evening.open", lang)
+    if st.button(label, type="secondary" if rooms else "primary"):
+        move = Move(place="desk/new", event="open", nonce=drawn_nonce(), seen="new")
+        sessions.sessions().move(current_learner.learner(), move)
+        st.rerun()
+    st.markdown(text("evening.how", lang))
+
+
+def _room(code: str, room: Room, lang: str) -> None:
+    leads = current_learner.learner() in room.hosts
+    with st.container(border=True):
+        st.subheader(text("evening.room", lang, room=code), anchor=False)
+        st.markdown(text("evening.people", lang, n=len(room.there)))
+        with st.container(horizontal=True):
+            st.link_button(text("evening.to.wall", lang), f"{SHORT}/wall?room={code}")
+            if leads:
+                st.link_button(text("evening.to.desk", lang), f"{SHORT}/desk?room={code}", type="primary")

@@ -1,0 +1,72 @@
+"""A room at the teacher's desk: what can be done now, how many have answered, who is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.evening.histogram import share_right, votes_of
+from lessons.evening.room import Room
+from lessons.places.desk import Desk, Hall
+from lessons.question.panel import Said
+from screens.evening import asked, people, votes
+from screens.learner.preferences import Preferences
+from screens.views import room as telephone
+from screens.views.wall import goes_on
+from screens.wording.texts import text
+
+
+def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
+    """``can``: the presses there are now. How the vote went stands here, and no answers: a desk may be on the wall, too."""
+    if isinstance(state, Hall):
+        return {"stage": "hall", "rooms": list(state.rooms), "opened": state.opened}
+    room, lang = state.room, preferences.language
+    if not state.leads:
+        return {"stage": "stranger", "code": state.code}
+    there = [people.shown(one, room, lang) | {"right": room.points(one.who)} for one in room.there]
+    return {
+        "stage": room.phase,
+        "code": state.code,
+        "key": state.key,
+        "host": room.host,
+        "people": there,
+        "in": [one.badge for one in room.in_votes],
+        "round": room.round.number if room.round is not None else 0,
+        "second": room.round is not None and len(room.round.votes) > 1,
+        "covered": room.covered,
+        "next": goes_on(room),
+        "can": _can(room),
+        **_told(state, preferences),
+    }
+
+
+def refused(said: Said, lang: str) -> str:
+    return telephone.refused(said, lang)
+
+
+_CAN = {
+    "open": ("close", "reveal"),
+    "closed": ("talk", "reveal", "reopen"),
+    "talk": ("vote", "reveal"),
+    "revealed": ("another", "onward", "cover"),
+}
+
+
+def _can(room: Room) -> list[str]:
+    second = room.round is not None and len(room.round.votes) > 1
+    return [one for one in _CAN.get(room.phase, ()) if not (one == "talk" and second)]
+
+
+def _told(state: Desk, preferences: Preferences) -> dict[str, Any]:
+    room, question, now = state.room, state.question, state.room.round
+    told: dict[str, Any] = {"title": "", "share": "", "bars": []}
+    if question is None or now is None:
+        return told
+    look = asked.look_of(question, preferences)
+    told["title"] = asked.title(question, look)
+    given = votes_of(room, now)
+    if room.phase in ("closed", "talk", "revealed") and share_right(given) is not None:
+        said = "band" if goes_on(room) == "talk" else "share"
+        told["share"] = text(f"evening.desk.{said}", look.lang, n=sum(one.ok for one in given), of=len(given))
+    if room.phase == "revealed":
+        told["bars"] = votes.bars(room, question, look)
+    return told

@@ -1,0 +1,62 @@
+"""A room on the projector: who is there, the question in large, who has answered and never how, then how it went."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.evening.histogram import proposes_talk, votes_of
+from lessons.evening.room import Room
+from lessons.places.desk import Desk
+from lessons.question.panel import Said
+from screens.evening import asked, people, votes
+from screens.learner.preferences import Preferences
+from screens.views import room as telephone
+
+
+def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
+    """``table`` is what the table component shows; ``how`` is told once it is revealed, ``next`` what a clicker does now."""
+    room, question = state.room, state.question
+    look = asked.look_of(question, preferences)
+    told = {
+        "stage": room.phase,
+        "leads": state.leads,
+        "host": room.host,
+        "people": [people.shown(one, room, preferences.language) for one in room.there],
+        "round": room.round.number if room.round is not None else 0,
+        "second": room.round is not None and len(room.round.votes) > 1,
+        "in": [one.badge for one in room.in_votes],
+        "next": goes_on(room),
+        "title": "",
+        "table": None,
+        "how": None,
+        "covered": room.covered,
+    }
+    if question is None or room.phase in ("lobby", "ended"):
+        return told
+    told["title"] = asked.title(question, look)
+    if room.phase != "revealed" or room.covered:
+        return told | {"table": asked.asking(question, look, None, open_=False)}
+    return told | {"table": asked.lit(question, look), "how": _how(state, preferences)}
+
+
+def refused(said: Said, lang: str) -> str:
+    return telephone.refused(said, lang)
+
+
+def goes_on(room: Room) -> str:
+    """The press by which most evenings go on from here: what a clicker does, and the desk's largest button."""
+    if room.phase == "closed" and proposes_talk(room):
+        return "talk"
+    return {"open": "close", "closed": "reveal", "talk": "vote", "revealed": "another"}.get(room.phase, "")
+
+
+def _how(state: Desk, preferences: Preferences) -> dict[str, Any]:
+    room, question = state.room, state.question
+    assert question is not None
+    look, now = asked.look_of(question, preferences), room.round
+    return {
+        "bars": votes.bars(room, question, look),
+        "why": votes.why(room, question, look),
+        "rights": votes.rights(room),
+        "of": len(votes_of(room, now)) if now is not None else 0,
+    }
