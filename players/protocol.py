@@ -177,6 +177,20 @@ def written(action: Action) -> Reply:
             return {"do": "monte", "seat": seat, "agrees": agrees}
 
 
+def read_action(told: Mapping[str, Any]) -> Action:
+    """The action of a reply: :func:`written` backwards. Errors: ``KeyError`` for what is none."""
+    seat, do = int(told["seat"]), told["do"]
+    if do == "plays":
+        return Play(seat, PACK[told["card"]], told["signal"])
+    if do == "leaves":
+        return Leave(seat, tuple(PACK[code] for code in told["cards"]))
+    if do == "shows":
+        return Declare(seat, told["kind"], tuple(PACK[code] for code in told["cards"]))
+    if do == "gives":
+        return Give(seat, PACK[told["card"]])
+    return PickUp(seat) if do == "picks-up" else Monte(seat, bool(told["agrees"]))
+
+
 ASKS: Mapping[str, tuple[Callable[[Fields], Reply], tuple[str, ...], tuple[str, ...]]] = {
     "players": (players, (), ()),
     "coach": (coach, ("game", "record"), ("ms", "seed", "card")),

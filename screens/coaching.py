@@ -34,7 +34,7 @@ class Searched:
 
 def searched(hand: Hand) -> Searched | None:
     """What the search makes of the card to be played now; None if there is no such card, or no answer in time."""
-    if hand.sort != "whole" or hand.stage != "play":
+    if hand.sort == "short" or hand.stage != "play":
         return None
     try:
         advised = chosen(hand).action

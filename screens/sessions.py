@@ -16,9 +16,10 @@ from screens.loading import once
 def sessions() -> Sessions:
     """Where every learner is, at every place."""
     from screens import services
+    from screens.opponents import sits
 
     store = services.store()
-    return Sessions(Ground(store, services.courses, store.secret))
+    return Sessions(Ground(store, services.courses, store.secret, sits))
 
 
 def show(component: Component, place: str) -> Any:

@@ -11,6 +11,7 @@ from lessons.evening.at_hand import AtHand
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.places.move import Move
+from lessons.practice.others import Chooser, by_the_book
 from lessons.session.course import Course
 
 SEEDS = 2**32
@@ -18,12 +19,16 @@ SEEDS = 2**32
 
 @dataclass(frozen=True)
 class Ground:
-    """What all places stand on: the log, the courses there are, and a secret that only this installation knows."""
+    """What all places stand on: the log, the courses there are, and a secret that only this installation knows.
+
+    ``players``: who plays for the others at the practice table, by strength.
+    """
 
     store: Store
     courses: Callable[[], Mapping[str, Course]]
     secret: bytes
     rooms: AtHand = field(default_factory=AtHand, compare=False)
+    players: Callable[[str], Chooser] = lambda strength: by_the_book
 
     def name(self, *parts: object) -> str:
         """A name for these parts that tells nothing of them: seeds are among them, and answers follow from seeds."""

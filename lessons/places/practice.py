@@ -5,17 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from lessons.learner.event import Event, Json
-from lessons.learner.store import Store, since_reset
+from lessons.learner.store import RESET, Store, since_reset
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce, drawn_seed
+from lessons.practice.dealing import lines_of
 from lessons.practice.hand import Hand
-from lessons.practice.playing import LESSONS, PACES, STEP, Played, fold, take
+from lessons.practice.match import LENGTHS
+from lessons.practice.others import PACES, Chooser, by_the_book
+from lessons.practice.playing import LESSONS, STEP, Played, fold, take, with_others
 from lessons.practice.shown import shown
-from lessons.question.panel import BadAnswer, read_reply
+from lessons.question.panel import BadAnswer, Panel, Said, read_reply
 
 LOGGED = ("answer", "next", "hint", "undo")
-AGAIN, BACK, PACE = "again", "back", "pace"
-"""Events that are no play: another hand, the last trick looked at, how far the others play at one go."""
+AGAIN, BACK, PACE, STRENGTH = "again", "back", "pace", "strength"
+"""Events that are no play: another hand, the last trick looked at, how far the others play at one go, and how well."""
+STRENGTHS = ("learner", "book", "club", "master")
+USUAL = "book"
+BEGUN = "begin"
+"""What stands in a moment's name while the length of a match is asked for."""
 
 
 @dataclass(frozen=True)
@@ -29,55 +36,91 @@ class PracticeSession:
 
     @property
     def hand(self) -> Hand:
-        assert self.played.hand is not None  # reading has dealt one
+        assert self.played.hand is not None  # reading has dealt one, but where a match or a deal is to be chosen first
         return self.played.hand
+
+    @property
+    def waits(self) -> bool:
+        """Is there nothing on the table: no match was begun, no deal taken up again?"""
+        return self.played.hand is None
 
 
 class PracticePlace:
-    """``practice/short`` or ``practice/whole``."""
+    """``practice/short``, ``practice/whole``, ``practice/match``; ``practice/again`` with a hand that is played once more."""
 
     def read(self, ground: Ground, who: str, name: str, before: PracticeSession | None) -> PracticeSession:
-        """Where the learner is by the log; a first hand is dealt where there is none."""
+        """Where the learner is by the log; a first hand is dealt where there is none, in a match when its length is known."""
         if name not in LESSONS:
             raise Refused("no-such-place", name)
         session = before or PracticeSession(who, Played(name))
         session = _read_on(session, ground.store.events(who, LESSONS[name], session.number))
-        return session if session.played.hand is not None else _deal(ground.store, session, drawn_nonce())
+        ready = name in ("short", "whole") or session.played.match is not None
+        return _deal(ground, session, drawn_nonce()) if session.waits and ready else session
 
     def take(self, ground: Ground, state: PracticeSession, move: Move) -> PracticeSession:
         """A card, a declaration, a look back, another hand: on disk first, counted once."""
         if move.nonce in state.played.seen:
             return state
-        if move.event == PACE and move.value in PACES:
-            ground.store.keep(state.learner, {PACE: str(move.value)})
+        if (move.event, move.value) in _SETTINGS:
+            ground.store.keep(state.learner, {move.event: str(move.value)})
             return state
         if move.seen != self.moment(ground, state):
             raise Refused("stale")
+        if state.waits:
+            return _begin(ground, state, move)
         if move.event == AGAIN and state.hand.stage == "over":
-            return _deal(ground.store, state, move.nonce)
+            return _deal(ground, state, move.nonce)
         if move.event == BACK or state.looking:
             return replace(state, looking=move.event == BACK and bool(state.hand.state.tricks))
-        return _logged(ground.store, state, move)
+        return _logged(ground, state, move)
 
     def moment(self, ground: Ground, state: PracticeSession) -> str:
+        if state.waits:
+            return ground.name(state.learner, (BEGUN, state.number))
         hand = state.hand
         now = (state.played.dealt, hand.seed, len(hand.done), hand.stage, hand.fewer, hand.unfit, state.looking)
         return ground.name(state.learner, now)
 
 
-def _logged(store: Store, state: PracticeSession, move: Move) -> PracticeSession:
+_SETTINGS = [*((PACE, one) for one in PACES), *((STRENGTH, one) for one in STRENGTHS)]
+
+
+def asking(played: Played) -> Panel:
+    """What is asked before there are any cards: how long the match is to be. A deal to be played again comes from elsewhere."""
+    if played.sort != "match":
+        return Panel("none", Said("practice.nothing-again"))
+    return Panel(
+        "choice", Said("practice.match-length"), choices=tuple(Said(f"practice.match-{one}") for one in LENGTHS)
+    )
+
+
+def _begin(ground: Ground, state: PracticeSession, move: Move) -> PracticeSession:
+    """A match of the length that was chosen; its first hand is dealt."""
+    if move.event != "answer" or state.played.sort != "match":
+        raise Refused("not-now")
+    try:
+        (place,) = read_reply(asking(state.played), move.value)
+    except BadAnswer:
+        raise Refused("unreadable") from None
+    length: dict[str, Json] = {"length": LENGTHS[place]}
+    return _deal(
+        ground, _save(ground.store, state, Event("answer", STEP, move.nonce, {"value": length})), drawn_nonce()
+    )
+
+
+def _logged(ground: Ground, state: PracticeSession, move: Move) -> PracticeSession:
     if move.event not in LOGGED:
         raise Refused("bad-move", f"event: {move.event}")
-    data: dict[str, Json] = {"pace": _pace(store, state.learner)}
+    data: dict[str, Json] = {"pace": _pace(ground.store, state.learner)}
     if move.event == "answer":
         value = said(state.hand, move.value)
         if value is None:
             raise Refused("unreadable")
         data["value"] = value
-    event = Event(move.event, STEP, move.nonce, data)
+    event = with_others(state.played, Event(move.event, STEP, move.nonce, data), _players(ground, state))
     if take(state.played, event) is state.played:
         raise Refused("not-now")
-    return _save(store, state, event)
+    return _save(ground.store, state, event)
 
 
 def said(hand: Hand, raw: object) -> Json:
@@ -88,6 +131,8 @@ def said(hand: Hand, raw: object) -> Json:
     except BadAnswer:
         return None
     match hand.stage:
+        case "early":
+            return {"out": picked[0] == 0}
         case "declare":
             says: list[Json] = [{"kind": one.kind} for one in hand.may_declare]
             says += [{"fewer": one.kind} for one in hand.may_shorten]
@@ -104,16 +149,40 @@ def said(hand: Hand, raw: object) -> Json:
     return None
 
 
-def another(store: Store, session: PracticeSession) -> PracticeSession:
-    """Another hand, where the one on the table is over."""
-    return _deal(store, session, drawn_nonce()) if session.hand.stage == "over" else session
+def another(ground: Ground, session: PracticeSession) -> PracticeSession:
+    """Another hand, where the one on the table is over; after the last one of a match nothing, until another match is begun."""
+    return _deal(ground, session, drawn_nonce()) if not session.waits and session.hand.stage == "over" else session
 
 
-def _deal(store: Store, session: PracticeSession, nonce: str) -> PracticeSession:
+def begin_anew(ground: Ground, session: PracticeSession) -> PracticeSession:
+    """The table is cleared: of a match that is over or given up nothing counts any more."""
+    return _save(ground.store, session, Event(RESET, STEP, drawn_nonce()))
+
+
+def once_more(ground: Ground, session: PracticeSession, record: str) -> PracticeSession:
+    """A hand is played on from where this record ends. ``session`` is that of ``practice/again``."""
+    data: dict[str, Json] = {"record": lines_of(record), "pace": _pace(ground.store, session.learner)}
+    return _presented(ground, session, Event("present", STEP, drawn_nonce(), data))
+
+
+def _deal(ground: Ground, session: PracticeSession, nonce: str) -> PracticeSession:
     """Another hand; the deal passes to the right. While one is being played nothing happens."""
-    pace = _pace(store, session.learner)
+    pace = _pace(ground.store, session.learner)
     data: dict[str, Json] = {"seed": drawn_seed(), "dealer": session.played.dealer, "pace": pace}
-    return _save(store, replace(session, looking=False), Event("present", STEP, nonce, data))
+    return _presented(ground, replace(session, looking=False), Event("present", STEP, nonce, data))
+
+
+def _presented(ground: Ground, session: PracticeSession, event: Event) -> PracticeSession:
+    return _save(ground.store, session, with_others(session.played, event, _players(ground, session)))
+
+
+def _players(ground: Ground, session: PracticeSession) -> Chooser:
+    """Who plays for the others; for four tricks, in which there is nothing to be planned, the simple players."""
+    found = ground.store.learner(session.learner)
+    strength = found.settings.get(STRENGTH, "") if found else ""
+    return (
+        by_the_book if session.played.sort == "short" else ground.players(strength if strength in STRENGTHS else USUAL)
+    )
 
 
 def _pace(store: Store, learner: str) -> str:

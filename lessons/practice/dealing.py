@@ -4,29 +4,51 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from zlib import crc32
 
+from engine.errors import BadInput
+from engine.game import game
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import start
 from engine.games.bologna.deal.short import short_start
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.rules import Rules
+from lessons.learner.event import Json
 from lessons.practice.hand import ME, Hand, Sort, chosen, done
 
 SHORT = 4
 """Cards each in the small game."""
 
 
-def deal(sort: Sort, seed: int, dealer: int) -> Hand:
-    """The hand of this seed, nothing done yet."""
-    if sort == "whole":
+USUAL, NOTHING = Rules(), (0, 0)
+
+
+def deal(sort: Sort, seed: int, dealer: int, rules: Rules = USUAL, scores: tuple[int, int] = NOTHING) -> Hand:
+    """The hand of this seed, nothing done yet; ``scores`` are those of the match before it."""
+    if sort != "short":
         deck = list(PACK)
         Random(seed).shuffle(deck)
-        return Hand(sort, seed, start(OTTOCENTO, deck, dealer, Rules()))
+        return Hand(sort, seed, start(OTTOCENTO, deck, dealer, rules, scores))
     rng = Random(seed)
     while True:
         hand = _short(rng, seed, dealer)
         if _teaches(hand):
             return hand
+
+
+def lines_of(record: str) -> list[Json]:
+    """A record as the log keeps it: its lines."""
+    return [" ".join(line.split()) for line in record.splitlines() if line.strip()]
+
+
+def of_record(lines: object) -> Hand | None:
+    """A hand to be played on from where its record ends; None where there is nothing more to be played, or no record."""
+    text = "\n".join(map(str, lines)) if isinstance(lines, list) else ""
+    try:
+        state, actions = game(OTTOCENTO.id).deal.read(text)
+    except BadInput:
+        return None
+    return None if state.phase == "over" else Hand("again", crc32(text.encode()), state, actions, news=len(actions))
 
 
 def _short(rng: Random, seed: int, dealer: int) -> Hand:

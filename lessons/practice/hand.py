@@ -16,7 +16,7 @@ from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.state import State, trick_winner
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import Choice, choose
-from engine.games.bologna.players.choosing import declare, give, play
+from engine.games.bologna.players.choosing import declare, give, go_out, play
 from engine.games.bologna.signals import SIGNALS
 from engine.games.bologna.signals import judge as judge_signal
 from engine.verdict import Verdict
@@ -24,8 +24,9 @@ from engine.verdict import Verdict
 ME = 0
 SEATS = ("you", "right", "partner", "left")
 """What the learner calls the seats; seat + 1 sits to the right of seat."""
-Sort = Literal["short", "whole"]
-Stage = Literal["leave", "declare", "fewer", "play", "signal", "give", "others", "trick", "over"]
+Sort = Literal["short", "whole", "match", "again"]
+"""Four tricks; a whole hand; hands of a match; a hand played once more."""
+Stage = Literal["early", "leave", "declare", "fewer", "play", "signal", "give", "others", "trick", "over"]
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Hand:
     ``rests``: a finished trick lies there until the learner goes on. ``lead``: the card picked to lead, its signal still
     open. ``later``: the learner will give a card for the Matto another time. ``said``: the learner declares no more.
     ``fewer``: the combination of which the learner wants to show less than all; ``unfit``: why what was picked is none.
+    ``stood_in``: the book has just played for a player who searches and had no answer.
     """
 
     sort: Sort
@@ -49,6 +51,7 @@ class Hand:
     fewer: str = ""
     unfit: Verdict | None = None
     coached: bool = False
+    stood_in: bool = False
     before: Hand | None = None
 
     @property
@@ -68,13 +71,15 @@ class Hand:
             return "give"
         if state.to_act != ME:
             return "others"
+        if state.phase == "option" and self.may_go_out:
+            return "early"
         if state.phase == "leave":
             return "leave"
         if state.phase != "play":
             return "others"
         if self.lead is not None:
             return "signal"
-        if self.sort == "whole" and not self.said and self.may_declare:
+        if self.sort != "short" and not self.said and self.may_declare:
             return "fewer" if self.fewer else "declare"
         return "play"
 
@@ -89,6 +94,15 @@ class Hand:
             return ()
         shown = {one.kind for one in self.state.shown[ME]}
         return tuple(one for one in declaring.best(self.mine, self.state.rules) if one.kind not in shown)
+
+    @property
+    def may_go_out(self) -> tuple[Action, ...]:
+        """With what the learner, who deals, ends the match before the last cards are taken up; nothing where it is not enough."""
+        state, shows = self.state, list[Action]()
+        while state.phase == "option" and state.to_act == ME and (going := go_out(state, ME)) and going.action:
+            shows.append(going.action)
+            state = apply(state, going.action)
+        return tuple(shows) if state.ending else ()
 
     @property
     def may_shorten(self) -> tuple[Combination, ...]:

@@ -5,38 +5,47 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from engine.cards import UnknownCard
-from engine.games.bologna.combinations import combination
-from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Play
-from engine.games.bologna.deal.judging import judge
-from engine.games.bologna.pack import PACK
-from engine.games.bologna.players.choosing import give
+from engine.games.bologna.deal.score import score
 from lessons.learner.event import Event, Json
-from lessons.practice.dealing import deal
-from lessons.practice.hand import ME, Hand, Sort, chosen, done
+from lessons.practice.acting import act
+from lessons.practice.dealing import deal, of_record
+from lessons.practice.hand import Hand, Sort
+from lessons.practice.match import Match, match_of
+from lessons.practice.others import PACES, Chooser, again, by_the_book, others
+from lessons.practice.written import written
 
 STEP = "table"
-LESSONS: dict[Sort, str] = {"short": "practice/four-tricks", "whole": "practice/whole-hand"}
+LESSONS: dict[Sort, str] = {
+    "short": "practice/four-tricks",
+    "whole": "practice/whole-hand",
+    "match": "practice/match",
+    "again": "practice/hand-again",
+}
 """What the log calls them."""
-PACES = ("turn", "card")
-"""How far the others play at one go: up to the learner's turn, or one card."""
-_FIRST_DEALER: dict[Sort, int] = {"short": 2, "whole": 3}
+OTHERS, STOOD_IN = "others", "stood_in"
+"""What an event says of the others: what they did after it, so that nobody has to be asked again; did the book stand in?"""
+_FIRST_DEALER: dict[Sort, int] = {"short": 2, "whole": 3, "match": 3, "again": 3}
 
 
 @dataclass(frozen=True)
 class Played:
-    """All hands of one sort: the one on the table, and how many were played to the end."""
+    """All hands of one sort: the one on the table, how many were played to the end, the match they belong to.
+
+    ``last``: the last hand that was played to the end.
+    """
 
     sort: Sort
     hand: Hand | None = None
     finished: int = 0
     dealt: int = 0
     seen: frozenset[str] = frozenset()
+    match: Match | None = None
+    last: Hand | None = None
 
     @property
     def dealer(self) -> int:
         """Who deals the next hand: the deal passes to the right."""
-        return (_FIRST_DEALER[self.sort] + self.dealt) % 4
+        return self.match.dealer if self.match else (_FIRST_DEALER[self.sort] + self.dealt) % 4
 
 
 def fold(events: Iterable[Event], played: Played) -> Played:
@@ -46,39 +55,82 @@ def fold(events: Iterable[Event], played: Played) -> Played:
     return played
 
 
-def take(played: Played, event: Event) -> Played:
-    if event.nonce in played.seen or event.kind not in _TAKERS:
+def take(played: Played, event: Event, choose: Chooser = by_the_book) -> Played:
+    """After an event: what the others did then stands in it; where it does not, they ``choose`` now."""
+    if event.nonce in played.seen:
         return played
-    after = _TAKERS[event.kind](played, event)
+    aside = _ASIDE.get(event.kind)
+    after = _taken(played, event, choose) if aside is None else aside(played, event)
     return played if after is None else replace(after, seen=played.seen | {event.nonce})
 
 
-def _present(played: Played, event: Event) -> Played | None:
+def with_others(played: Played, event: Event, choose: Chooser) -> Event:
+    """The event with what the others do after it, as it goes into the log."""
+    own = _own(played, event)
+    if own is None:
+        return event
+    after = others(own[0], _pace(event), own[1], choose)
+    lines: list[Json] = [written(action) for action in after.done[len(own[0].done) :]]
+    stood_in: dict[str, Json] = {STOOD_IN: True} if after.stood_in else {}
+    return replace(event, data={**event.data, OTHERS: lines, **stood_in})
+
+
+def _taken(played: Played, event: Event, choose: Chooser) -> Played | None:
+    begun = _begun(played, event)
+    if begun is not None:
+        return begun
+    own = _own(played, event)
+    if own is None:
+        return None
+    hand, is_own = own
+    lines = event.data.get(OTHERS)
+    after = (
+        again(hand, lines, event.data.get(STOOD_IN) is True)
+        if isinstance(lines, list)
+        else others(hand, _pace(event), is_own, choose)
+    )
+    if after is None:
+        return None
+    return _counted(replace(played, dealt=played.dealt + (event.kind == "present")), after)
+
+
+def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
+    """The hand after an event by itself, before the others go on, and whether the learner has done something in it."""
+    hand = played.hand
+    if event.kind == "present":
+        dealt = _presented(played, event)
+        return None if dealt is None else (dealt, False)
+    if hand is None:
+        return None
+    if event.kind == "next":
+        return (replace(hand, rests=False, news=len(hand.done)), False) if hand.stage in ("trick", "others") else None
+    after = act(hand, event.data.get("value")) if event.kind == "answer" else None
+    if after is None or len(after.done) == len(hand.done):
+        return None if after is None else (after, True)
+    # Something was done, so that there is something to take back.
+    return replace(after, before=replace(hand, lead=None), news=len(hand.done)), True
+
+
+def _begun(played: Played, event: Event) -> Played | None:
+    """A match of the length that was asked for; none where one is under way."""
+    value = event.data.get("value")
+    if played.sort != "match" or played.match or event.kind != "answer" or not isinstance(value, dict):
+        return None
+    begun = match_of(value.get("length"))
+    return None if begun is None else replace(played, match=begun)
+
+
+def _presented(played: Played, event: Event) -> Hand | None:
+    if played.sort == "again":
+        return of_record(event.data.get("record"))
     seed, dealer = event.data.get("seed"), event.data.get("dealer")
     open_ = played.hand is not None and played.hand.stage != "over"
     if open_ or not isinstance(seed, int) or not isinstance(dealer, int) or not 0 <= dealer < 4:
         return None
-    hand = others(deal(played.sort, seed, dealer), _pace(event))
-    return replace(played, hand=hand, dealt=played.dealt + 1)
-
-
-def _answer(played: Played, event: Event) -> Played | None:
-    hand = played.hand
-    after = act(hand, event.data.get("value")) if hand is not None else None
-    if hand is None or after is None:
-        return None
-    if len(after.done) > len(hand.done):  # something was done, so that there is something to take back
-        after = replace(after, before=replace(hand, lead=None), news=len(hand.done))
-        after = others(after, _pace(event), own=True)
-    return _counted(played, after)
-
-
-def _next(played: Played, event: Event) -> Played | None:
-    hand = played.hand
-    if hand is None or hand.stage not in ("trick", "others"):
-        return None
-    seen = replace(hand, rests=False, news=len(hand.done))
-    return _counted(played, others(seen, _pace(event)))
+    if played.sort != "match":
+        return deal(played.sort, seed, dealer)
+    match = played.match
+    return None if match is None or match.over else deal("match", seed, dealer, match.rules, match.counts)
 
 
 def _hint(played: Played, event: Event) -> Played | None:
@@ -96,88 +148,19 @@ def _undo(played: Played, event: Event) -> Played | None:
 
 
 def _counted(played: Played, hand: Hand) -> Played:
-    was_over = played.hand is not None and played.hand.stage == "over"
-    return replace(played, hand=hand, finished=played.finished + (hand.stage == "over" and not was_over))
+    """A hand that is over now is written down."""
+    if hand.stage != "over":
+        return replace(played, hand=hand)
+    match = played.match
+    if match is not None:
+        ours, theirs = score(hand.state).sides
+        match = match.played((ours.total, theirs.total))
+    return replace(played, hand=hand, last=hand, finished=played.finished + 1, match=match)
 
 
-_TAKERS: dict[str, Callable[[Played, Event], Played | None]] = {
-    "present": _present, "answer": _answer, "next": _next, "hint": _hint, "undo": _undo,
-}  # fmt: skip
+_ASIDE: dict[str, Callable[[Played, Event], Played | None]] = {"hint": _hint, "undo": _undo}
 
 
 def _pace(event: Event) -> str:
     told = event.data.get("pace")
     return told if isinstance(told, str) and told in PACES else PACES[0]
-
-
-def others(hand: Hand, pace: str, own: bool = False) -> Hand:
-    """The others play: up to the learner's turn or the end of a trick, or one card. ``own``: the learner has just played."""
-    if pace == "card" and own:
-        return _settled(hand)
-    while _settled(hand).stage == "others":
-        hand = _settled(hand)
-        action = chosen(hand).action
-        assert action is not None
-        hand = done(hand, action)
-        if pace == "card" and isinstance(action, Play):
-            break
-    return _settled(hand)
-
-
-def _settled(hand: Hand) -> Hand:
-    """A card that another player owes for the Matto is given as soon as that player has one to spare."""
-    state = hand.state
-    debtor = state.matto_player
-    if hand.sort == "short" or hand.rests or not state.owed or debtor in (None, ME) or state.trick.cards:
-        return hand
-    action = give(state, debtor).action if debtor is not None else None
-    return hand if action is None or not judge(state, action).ok else done(hand, action)
-
-
-def act(hand: Hand, told: Json) -> Hand | None:
-    """The hand after what the learner says; None where it cannot be read or is not allowed."""
-    if not isinstance(told, dict):
-        return None
-    stage = hand.stage
-    if stage == "signal":
-        signal = told.get("signal")
-        if hand.lead is None or (signal is not None and signal not in hand.may_signal):
-            return None
-        return done(hand, Play(ME, hand.lead, str(signal) if signal else None))
-    if stage in ("declare", "fewer") and isinstance(fewer := told.get("fewer"), str):
-        known = fewer == "" or fewer in [one.kind for one in hand.may_shorten]
-        return replace(hand, fewer=fewer, unfit=None, coached=False) if known else None
-    if stage == "declare" and told.get("kind") == "":
-        return replace(hand, said=True, coached=False)
-    if stage == "give" and told.get("card") == "" and hand.state.phase == "play":
-        return replace(hand, later=True, coached=False)
-    try:
-        action = _action(hand, told)
-    except UnknownCard:
-        return None
-    if action is None:
-        return None
-    verdict = judge(hand.state, action)
-    if not verdict.ok:
-        # A single card that may not go is grey; that these cards together are no combination has to be said.
-        return replace(hand, unfit=verdict, coached=False) if stage == "fewer" else None
-    if isinstance(action, Play) and hand.sort == "whole" and not hand.state.trick.cards:
-        asks = replace(hand, lead=action.card, coached=False)
-        return asks if asks.may_signal else done(hand, action)
-    return done(hand, action)
-
-
-def _action(hand: Hand, told: dict[str, Json]) -> Action | None:
-    card, cards, kind = told.get("card"), told.get("cards"), told.get("kind")
-    if hand.stage == "leave" and isinstance(cards, list):
-        return Leave(ME, tuple(PACK[str(code)] for code in cards))
-    if hand.stage == "fewer" and isinstance(cards, list):
-        return Declare(ME, hand.fewer, tuple(PACK[str(code)] for code in cards))
-    if hand.stage == "declare" and isinstance(kind, str):
-        made = combination(kind, hand.mine, hand.state.rules)
-        return Declare(ME, kind, tuple(PACK[code] for code in made.cards)) if made else None
-    if hand.stage in ("play", "declare") and isinstance(card, str):
-        return Play(ME, PACK[card])
-    if hand.stage == "give" and isinstance(card, str):
-        return Give(ME, PACK[card])
-    return None

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.games.bologna import declaring, matto
-from engine.games.bologna.combinations import combination
-from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Play
+from engine.games.bologna.combinations import combination, total
+from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, PickUp, Play
 from engine.games.bologna.deal.state import Trick, trick_winner
 from engine.games.bologna.players import REASONS
 from engine.parts.following import suit_led
@@ -46,8 +46,7 @@ def shown(hand: Hand) -> Shown:
     if stage == "trick":
         return replace(_finished(hand, hand.state.tricks[-1]), told=told, played=played)
     if stage == "over":
-        sides = {"n": hand.won(0), "m": hand.won(1)}
-        return Shown(Panel("none", Said(f"practice.over-{hand.sort}", sides)), told=told, played=played)
+        return Shown(Panel("none", _over(hand)), told=told, played=played)
     mine = _hand(hand, pick=stage in ("play", "leave"))
     refused = {}
     if mine.pick:
@@ -60,6 +59,14 @@ def shown(hand: Hand) -> Shown:
     return Shown(panel, refused=refused, told=told, played=played, coach=coach)
 
 
+def _over(hand: Hand) -> Said:
+    if hand.state.ending in ("dealer", "eldest"):
+        who = hand.state.dealer if hand.state.ending == "dealer" else hand.state.eldest
+        return Said("practice.over-out", {"who": SPOKEN[who]})
+    sides = {"n": hand.won(0), "m": hand.won(1)}
+    return Said("practice.over-short" if hand.sort == "short" else "practice.over-whole", sides)
+
+
 def last_trick(hand: Hand) -> Shown:
     """The last finished trick once more, and what was declared."""
     return _finished(hand, hand.state.tricks[-1])
@@ -67,6 +74,10 @@ def last_trick(hand: Hand) -> Shown:
 
 def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
     match hand.stage:
+        case "early":
+            points = total(declaring.best(hand.mine, hand.state.rules))
+            ways = (Said("practice.early-out", {"points": points}), Said("practice.early-on"))
+            return Panel("choice", Said("practice.early"), (mine,), ways)
         case "leave":
             return Panel("many", Said("practice.leave"), (mine,), at_least=2, at_most=2)
         case "declare":
@@ -207,6 +218,8 @@ def coaching(hand: Hand) -> tuple[Said, ...]:
             return (Said("coach.signal"),)
         case Play(_, card, _):
             return (Said("coach.play", {"card": card.code}), why)
+        case PickUp():
+            return (Said("coach.take-up"),)
         case Leave(_, cards):
             return (Said("coach.leave", {"cards": tuple(card.code for card in cards)}), why)
         case Declare(_, kind, _):

@@ -9,8 +9,9 @@ from screens.wording.texts import LANGUAGES, spoken
 
 PACKS = ("drawn", "plain")
 SIZES = {"normal": "100%", "large": "122%", "projector": "155%"}
-DEFAULTS = {"size": "normal", "pack": PACKS[0], "lesson_language": "", "pace": "turn", "name": ""}
-KNOWN: Mapping[str, Collection[str]] = {"size": SIZES, "pace": ("turn", "card")}
+DEFAULTS = {"size": "normal", "pack": PACKS[0], "lesson_language": "", "pace": "turn", "strength": "book", "name": ""}
+STRENGTHS = ("learner", "book", "club", "master")
+KNOWN: Mapping[str, Collection[str]] = {"size": SIZES, "pace": ("turn", "card"), "strength": STRENGTHS}
 """Settings are brought along in files, and may say anything."""
 
 

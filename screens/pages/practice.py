@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from html import escape
 
 import streamlit as st
@@ -11,36 +12,41 @@ from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.scoring import Position, write
 from lessons.learner.event import Event, Json
-from lessons.places.practice import PracticeSession, another
+from lessons.places.practice import STRENGTHS, PracticeSession, another, begin_anew
 from lessons.practice.hand import ME, Hand, Sort
-from lessons.practice.playing import LESSONS, PACES
+from lessons.practice.match import Match
+from lessons.practice.others import PACES
+from lessons.practice.playing import LESSONS
 from lessons.scoring.way import LESSON as COUNTING
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.opponents import SEARCHING, why_not
 from screens.parts.flourish import first_hand
+from screens.parts.hand_sheet import sheet
 from screens.shell.navigation import Pages
 from screens.wording.texts import text
 
 GAME = "game"
-"""The address's parameter: ``/practice?game=short`` or ``whole``."""
-SORTS = tuple(LESSONS)
+"""The address's parameter: ``/practice?game=short``, ``whole``, ``match`` or ``again``."""
+SORTS: tuple[Sort, ...] = ("short", "whole", "match")
+"""What there is to sit down to; a hand is played again where one was played."""
 
 
 def show(pages: Pages) -> None:
     lang = current_learner.language()
     asked = st.query_params.get(GAME, "")
-    if asked not in SORTS:
+    sort = next((one for one in LESSONS if one == asked), None)
+    if sort is None:
         _choose(pages, lang)
         return
-    sort = asked
     with st.container(key="lesson-title"):
         st.title(text(f"practice.{sort}.title", lang), anchor=False)
     session = sessions.show(TABLE, f"practice/{sort}")
-    if session.hand.stage == "over":
+    if not session.waits and session.hand.stage == "over":
         _after(sort, session, pages, lang)
-    else:
-        _pace(lang)
+    elif sort == "short" or not session.waits or sort == "match":
+        _table_settings(sort, lang)
 
 
 def _choose(pages: Pages, lang: str) -> None:
@@ -54,32 +60,67 @@ def _choose(pages: Pages, lang: str) -> None:
             st.page_link(pages.practice, label=label, query_params={GAME: sort})
 
 
-def _pace(lang: str) -> None:
+def _table_settings(sort: Sort, lang: str) -> None:
+    """How far the others play at one go, and how well."""
+    with st.container(horizontal=True, key="table-settings", gap="medium"):
+        _setting("pace", PACES, lang)
+        if sort != "short":
+            _setting("strength", STRENGTHS, lang)
+    if sort != "short" and current_learner.setting("strength") in SEARCHING and (why := why_not()):
+        st.info(text(f"practice.strength.{why}", lang))
+
+
+def _setting(name: str, values: Sequence[str], lang: str) -> None:
+    key = f"{name} {lang}"
     st.segmented_control(
-        text("practice.pace", lang), PACES, default=current_learner.setting("pace"), required=True, key=f"pace {lang}",
-        format_func=lambda one: text(f"practice.pace.{one}", lang),
-        on_change=lambda: current_learner.keep("pace", st.session_state[f"pace {lang}"]),
+        text(f"practice.{name}", lang), values, default=current_learner.setting(name), required=True, key=key,
+        format_func=lambda one: text(f"practice.{name}.{one}", lang),
+        on_change=lambda: current_learner.keep(name, st.session_state[key]),
     )  # fmt: skip
 
 
 def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> None:
-    """Another hand, the count of this one, or back to the lessons."""
+    """What the hand has scored; then another one, the count of this one, or back to the lessons."""
+    hand, match = session.hand, session.played.match
+    if match is not None and match.over:
+        st.html(f'<p class="cz-won" role="status">{escape(_won(match, lang))}</p>')
     if sort == "whole":
         first_hand(session.played.finished, lang)
+    if sort != "short":
+        st.html(sheet(hand.state, match, lang))
     with st.container(horizontal=True, key="after"):
-        if sort == "whole":
-            label = text("practice.score", lang)
-            if st.button(label, key="score", type="primary"):
-                _hand_over(session.hand)
-                st.switch_page(pages.workbench, query_params={"do": "learn"})
-        st.button(text("practice.again", lang), key="again", on_click=_again, args=(sort,))
+        ended = match is not None and match.over
+        label = "practice.match-again" if ended else "practice.match-next" if match else "practice.again"
+        what = _anew if ended else _again
+        st.button(text(label, lang), key="again", on_click=what, args=(sort,), type="primary" if match else "secondary")
+        if sort != "short" and hand.state.ending == "played" and st.button(text("practice.score", lang), key="score"):
+            _hand_over(hand)
+            st.switch_page(pages.workbench, query_params={"do": "learn"})
         if sort == "short":
             st.button(text("practice.whole.title", lang), key="whole", on_click=_sit_down_to, args=("whole",))
         st.page_link(pages.home, label=text("practice.lessons", lang))
 
 
+def _won(match: Match, lang: str) -> str:
+    """Who has won, and how."""
+    side = match.verdict.facts["side"]
+    ours, theirs = match.scores
+    return text(
+        f"practice.match-won-{('we', 'they')[side] if isinstance(side, int) else 'nobody'}", lang, n=ours, m=theirs
+    )
+
+
+def _session(sort: Sort) -> PracticeSession:
+    found: PracticeSession = sessions.sessions().state(current_learner.learner(), f"practice/{sort}")
+    return found
+
+
 def _again(sort: Sort) -> None:
-    another(services.store(), sessions.sessions().state(current_learner.learner(), f"practice/{sort}"))
+    another(sessions.sessions().ground, _session(sort))
+
+
+def _anew(sort: Sort) -> None:
+    begin_anew(sessions.sessions().ground, _session(sort))
 
 
 def _sit_down_to(sort: Sort) -> None:

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from engine.verdict import Verdict
-from lessons.places.practice import PracticeSession
+from lessons.places.practice import PracticeSession, asking
 from lessons.practice.shown import Shown, last_trick, shown
 from lessons.question.panel import Said
 from lessons.text import phrases
 from screens.card_pictures import addresses
 from screens.coaching import searched
-from screens.components.table.props import Look, given_panel, may, paragraphs
+from screens.components.table.props import Look, Paragraph, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
@@ -36,20 +36,24 @@ class PracticeView:
     @property
     def look(self) -> Look:
         lang = cast(phrases.Lang, self.lang)
-        pack = addresses.pack_for(DECK, self.pack, f"practice {self.session.hand.seed}")
+        seed = self.session.played.hand.seed if self.session.played.hand else 0
+        pack = addresses.pack_for(DECK, self.pack, f"practice {seed}")
         return Look(lang, DECK, pack, lambda said: phrases.say(said, lang, DECK))
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""
+        if self.session.waits:
+            return self._asking()
         hand, look = self.session.hand, self.look
         now = last_trick(hand) if self.session.looking else shown(hand)
         asked = look.say(now.panel.prompt)
-        told = " ".join(look.say(one) for one in now.told)
-        given = given_panel(now.panel, look, paragraphs(asked, self.lang))
+        stands_in = [text("practice.stood-in", self.lang)] if hand.stood_in else []
+        told = " ".join([*(look.say(one) for one in now.told), *stands_in])
+        given = given_panel(now.panel, look, [*self._standing(), *paragraphs(asked, self.lang)])
         self._dressed(given["rows"], now)
         mark = self._result(now)
         stage = hand.stage
-        mine = not self.session.looking and stage in ("leave", "declare", "fewer", "play", "signal", "give")
+        mine = not self.session.looking and stage in ("early", "leave", "declare", "fewer", "play", "signal", "give")
         played = " ".join(look.say(one) for one in now.played)
         said = [played, *([mark["title"], *mark["says"]] if mark else []), asked]
         return given | {
@@ -71,6 +75,27 @@ class PracticeView:
                 undo=not self.session.looking and hand.can_undo,
             ),
         }  # fmt: skip
+
+    def _asking(self) -> dict[str, Any]:
+        """What is asked before there are any cards."""
+        asked = asking(self.session.played)
+        said = self.look.say(asked.prompt)
+        given = given_panel(asked, self.look, paragraphs(said, self.lang))
+        words = dict(texts_under("practice.word", self.lang))
+        return given | {
+            "leaves": False, "progress": [0, 0], "part": 0, "at_once": False, "again": False, "game": True, "answer": None,
+            "note": "", "announce": said, "mark": None, "hints": [], "can": may(answer=asked.mode == "choice"),
+            "words": given["words"] | {"answer": words["answer.choice"], "incomplete": words["incomplete"]},
+        }  # fmt: skip
+
+    def _standing(self) -> list[Paragraph]:
+        """Where the match stands, above what is asked."""
+        match = self.session.played.match
+        if match is None:
+            return []
+        over = self.session.hand.stage == "over"
+        facts = {"n": match.scores[0], "m": match.scores[1], "deal": len(match.deals) + (not over)}
+        return paragraphs(self.look.say(Said(f"practice.match-stands-{match.length}", facts)), self.lang)
 
     def _searched(self) -> list[str]:
         """What the search makes of the cards, in two lines; none where it cannot be asked: then the book stands alone."""

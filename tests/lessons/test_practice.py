@@ -16,9 +16,11 @@ from engine.games.bologna.deal.score import score
 from engine.games.bologna.pack import MATTO
 from engine.games.bologna.players import REASONS
 from lessons.learner.event import Event, Json
+from lessons.practice.acting import act
 from lessons.practice.dealing import deal
 from lessons.practice.hand import ME, Hand, Sort, chosen, done
-from lessons.practice.playing import Played, act, fold, others, take
+from lessons.practice.others import others
+from lessons.practice.playing import Played, fold, take
 from lessons.practice.shown import coaching, last_trick, shown
 from lessons.text.phrases import LANGS, say, sentences
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 from lessons.practice.playing import LESSONS
 from lessons.text.glossary import entries
-from screens import coaching, services
+from screens import coaching, opponents, services
+from screens.pages import practice as practice_page
 from screens.wording import citations, texts
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
 
@@ -194,3 +196,66 @@ def test_where_the_search_gives_no_answer_the_book_stands_alone(monkeypatch: pyt
     monkeypatch.setattr(coaching.BESIDE, "ask", lambda **asked: None)
     coaching._asked.cache_clear()
     assert len(coached(practice("whole"))["hints"]) == 1
+
+
+def to_the_end(at: Any) -> None:
+    for _ in range(150):
+        shown = given(at)
+        if not any(shown["can"][name] for name in ("answer", "next")):
+            return
+        step(at)
+    raise AssertionError("a hand without an end")
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_a_match_shows_its_score_the_sheet_of_each_hand_and_goes_on(locale: str) -> None:
+    at = practice("match", locale=locale)
+    assert len(given(at)["choices"]) == 3
+    play(at, "answer", 0)
+    (standing, *_) = given(at)["prompt"]
+    assert "0" in standing[0][1]
+    assert "800" in standing[0][1]
+    to_the_end(at)
+    (page,) = [one.proto.body for one in at.get("html") if '<table class="cz-sheet"' in one.proto.body]
+    assert texts.text("sheet.declared", locale[:2]) in page
+    assert page.count("<li>") >= 4
+    rows = dict(re.findall(r'<tr class="(\w+)">.*?<td>(\d+)</td>', page))
+    assert (
+        sum(int(rows[one]) for one in rows if one not in ("total", "match")) == int(rows["total"]) == int(rows["match"])
+    )
+    at.button(key="again").click().run()
+    assert given(at)["can"]["answer"] or given(at)["can"]["next"]
+    assert rows["match"] in given(at)["prompt"][0][0][1]
+
+
+def test_who_plays_for_the_others_can_be_chosen_and_what_is_not_ready_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    services.store().keep(LEARNER, {"strength": "club"})
+    for why in ("compiling", "without"):
+        monkeypatch.setattr(practice_page, "why_not", lambda why=why: why)
+        assert [one.value for one in practice("whole").info] == [texts.text(f"practice.strength.{why}", "en")]
+    monkeypatch.setattr(practice_page, "why_not", lambda: "")
+    assert not practice("whole").info
+
+
+def test_where_the_search_has_died_the_book_plays_on_and_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents.BESIDE, "ask", lambda *args, **asked: None)
+    services.store().keep(LEARNER, {"strength": "master"})
+    at = practice("match")
+    play(at, "answer", 0)
+    for _ in range(12):
+        if texts.text("practice.stood-in", "en") in given(at)["note"]:
+            return
+        step(at)
+    raise AssertionError("nothing is said of it")
+
+
+def test_a_searched_card_that_may_not_go_is_not_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    def reply(*args: Any, record: str, player: str, **asked: Any) -> dict[str, Any]:
+        return {"player": player, "action": {"do": "plays", "seat": 0, "card": "Angel", "signal": None}}
+
+    monkeypatch.setattr(opponents.BESIDE, "ask", reply)
+    services.store().keep(LEARNER, {"strength": "club"})
+    at = practice("match")
+    play(at, "answer", 2)
+    to_the_end(at)
+    assert given(at)["progress"] == [15, 15]

@@ -8,7 +8,7 @@ from engine.cards import Card
 from engine.games.bologna import declaring, matto
 from engine.games.bologna.combinations import CRICCONE, Combination
 from engine.games.bologna.deal.actions import Declare, Give, Leave, Monte, PickUp
-from engine.games.bologna.deal.judging import judge
+from engine.games.bologna.deal.judging import could_go_out, judge
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import KING_OF, PACK
@@ -28,7 +28,7 @@ def choose(state: State, rng: Random) -> Choice:
         case "monte":
             return Choice(Monte(seat, False), "only-card")
         case "option":
-            return Choice(PickUp(seat), "only-card")
+            return go_out(state, seat) or Choice(PickUp(seat), "only-card")
         case "early" | "leave":
             return leave(state, seat)
         case "owing":
@@ -38,6 +38,18 @@ def choose(state: State, rng: Random) -> Choice:
         if declared.action is not None:
             return declared
     return play(state, rng)
+
+
+def go_out(state: State, seat: int) -> Choice | None:
+    """The next combination to show, where all of them together reach the target. Source: ottocento#scoring-procedure."""
+    if not could_go_out(state, state.shown[seat], state.hands[seat]):
+        return None
+    shown = {one.kind for one in state.shown[seat]}
+    for one in declaring.best(state.hands[seat], state.rules):
+        action = Declare(seat, one.kind, tuple(PACK[code] for code in one.cards))
+        if one.kind not in shown and judge(state, action).ok:
+            return Choice(action, "declare-to-go-out", {"kind": one.kind, "points": one.points})
+    return None
 
 
 def play(state: State, rng: Random) -> Choice:
@@ -69,6 +81,8 @@ def leave(state: State, seat: int) -> Choice:
 
 def declare(state: State, seat: int) -> Choice:
     """The next combination to show; none where silence tells the other side less."""
+    if seat == state.eldest and not state.trick.cards and (going := go_out(state, seat)):
+        return going
     shown = {one.kind for one in state.shown[seat]}
     best = declaring.best(state.hands[seat], state.rules)
     for one in best:

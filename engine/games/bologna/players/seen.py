@@ -49,6 +49,7 @@ REASONS = {
     "leave-useful": "ottocento#choosing-the-discard",
     "declare-key-cards": "ottocento#declaring-combinations-in-the-first-trick",
     "declare-doubled": "ottocento#declaring-combinations-in-the-first-trick",
+    "declare-to-go-out": "ottocento#scoring-procedure",
     "declare-nothing": "ottocento#declaring-combinations-in-the-first-trick",
     "give-a-pip": "ottocento#the-play",
     "give-later": "ottocento#the-play",

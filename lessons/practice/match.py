@@ -1,0 +1,60 @@
+"""A match played for practice: how long it is, what each deal has brought, who deals next, and who has won."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+from engine.games.bologna.match import four_deals, result
+from engine.games.bologna.rules import Rules
+from engine.verdict import Verdict
+
+Length = Literal["800", "1000", "four"]
+"""To 800 (Ottocento), to 1000 (Millone), or four deals (Quattro Scartate)."""
+LENGTHS: tuple[Length, ...] = get_args(Length)
+FIRST_DEALER = 3
+"""The learner sits to the dealer's right, and leads to the first trick of the match."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """``deals``: what both sides have scored in each, the learner's side first."""
+
+    length: Length
+    deals: tuple[tuple[int, int], ...] = ()
+
+    @property
+    def rules(self) -> Rules:
+        return Rules(target=1000) if self.length == "1000" else Rules()
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Where the match stands."""
+        return sum(one[0] for one in self.deals), sum(one[1] for one in self.deals)
+
+    @property
+    def counts(self) -> tuple[int, int]:
+        """The scores a deal begins with: Quattro Scartate looks at no target, so that nobody goes out."""
+        return (0, 0) if self.length == "four" else self.scores
+
+    @property
+    def dealer(self) -> int:
+        """Who deals the next hand: the deal goes round to the right."""
+        return (FIRST_DEALER + len(self.deals)) % 4
+
+    @property
+    def verdict(self) -> Verdict:
+        return four_deals(self.deals) if self.length == "four" else result(self.scores, self.rules)
+
+    @property
+    def over(self) -> bool:
+        return self.verdict.ok or self.verdict.reason == "match-drawn"
+
+    def played(self, points: tuple[int, int]) -> Match:
+        """The match after one deal more."""
+        return replace(self, deals=(*self.deals, points))
+
+
+def match_of(length: object) -> Match | None:
+    """A match of this length; None where there is no such."""
+    return next((Match(one) for one in LENGTHS if one == length), None)

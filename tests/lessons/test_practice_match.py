@@ -1,0 +1,207 @@
+"""A match in practice: the deal goes round, scores add up by the rules, the log brings it back without asking the players again."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import game
+from engine.games.bologna.deal.actions import Action, Play
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.score import score
+from lessons.learner.event import Event, Json
+from lessons.learner.store import Store
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground, drawn_nonce
+from lessons.places.practice import PLACE, PracticeSession, another, begin_anew, once_more
+from lessons.practice.dealing import deal
+from lessons.practice.hand import Hand, chosen
+from lessons.practice.match import Match
+from lessons.practice.others import others
+from lessons.practice.playing import Played, fold, take, with_others
+from lessons.practice.shown import shown
+from lessons.practice.written import read, written
+from tests.lessons.test_practice import something, spoken
+
+WHO = "luna-castello-onda-faro"
+
+
+def highest(hand: Hand) -> Action | None:
+    """A player who is not the book: always the first card that may go."""
+    state = hand.state
+    seat = state.to_act
+    if seat is None or state.phase != "play":
+        return chosen(hand).action
+    return Play(seat, FOLLOWING.allowed(state.hands[seat], state.trick.cards)[0])
+
+
+def nobody(hand: Hand) -> None:
+    """A search that is dead."""
+
+
+@pytest.fixture
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
+    return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"", lambda strength: highest)
+
+
+def move(ground: Ground, session: PracticeSession, event: str, value: Json = None) -> PracticeSession:
+    seen = PLACE.moment(ground, session)
+    return PLACE.take(
+        ground, session, Move(place="practice/match", event=event, nonce=drawn_nonce(), value=value, seen=seen)
+    )
+
+
+def sat_down(ground: Ground, length: int = 0) -> PracticeSession:
+    return move(ground, PLACE.read(ground, WHO, "match", None), "answer", length)
+
+
+def play_on(ground: Ground, session: PracticeSession) -> PracticeSession:
+    """One press: the first card that may go, no declaration, no signal."""
+    hand = session.hand
+    if hand.stage in ("trick", "others"):
+        return move(ground, session, "next")
+    panel = shown(hand).panel
+    if panel.mode == "choice":
+        return move(ground, session, "answer", len(panel.choices) - 1)
+    may = [place for place in range(len(panel.pickable)) if place not in shown(hand).refused]
+    return move(ground, session, "answer", may[: panel.at_least] if panel.mode == "many" else may[0])
+
+
+def hand_played(ground: Ground, session: PracticeSession) -> PracticeSession:
+    while session.hand.stage != "over":
+        session = play_on(ground, session)
+    return session
+
+
+def test_the_deal_goes_round_and_the_scores_add_up(ground: Ground) -> None:
+    session = sat_down(ground, 2)
+    sums = [0, 0]
+    for number in range(4):
+        assert session.hand.state.dealer == (3 + number) % 4
+        session = hand_played(ground, session)
+        for side, points in enumerate(score(session.hand.state).sides):
+            sums[side] += points.total
+        assert session.played.match is not None
+        assert session.played.match.scores == tuple(sums)
+        assert session.played.match.over == (number == 3)
+        if number < 3:
+            session = another(ground, session)
+    assert another(ground, session).hand.stage == "over"
+    assert begin_anew(ground, session).waits
+
+
+def test_a_restart_finds_every_card_where_it_lay_and_asks_no_player_again(ground: Ground) -> None:
+    session = sat_down(ground)
+    for _ in range(9):
+        session = play_on(ground, session)
+    others_now = Ground(ground.store, dict, b"", lambda strength: pytest.fail("the log says what they played"))
+    again = PLACE.read(others_now, WHO, "match", None)
+    assert again.played == session.played
+
+
+def test_taken_back_and_played_again_the_others_do_the_same(ground: Ground) -> None:
+    session = sat_down(ground)
+    while not (session.hand.stage == "play" and session.hand.state.trick.cards):
+        session = play_on(ground, session)
+    place = next(one for one in range(15) if one not in shown(session.hand).refused)
+    after = move(ground, session, "answer", place)
+    back = move(ground, after, "undo")
+    assert back.hand.state == session.hand.state
+    assert move(ground, back, "answer", place).hand.state == after.hand.state
+
+
+def test_no_card_can_be_played_before_the_length_is_said(ground: Ground) -> None:
+    session = PLACE.read(ground, WHO, "match", None)
+    for event, value in (("answer", 3), ("answer", None), ("next", None), ("again", None), ("undo", None)):
+        with pytest.raises(Refused):
+            move(ground, session, event, value)
+
+
+def test_the_dealer_may_end_the_match_with_the_first_fifteen_cards_or_play_on() -> None:
+    for seed in range(3_000):
+        hand = others(deal("match", seed, 0, scores=(740, 100)), "turn")
+        if hand.stage == "early":
+            break
+    spoken(hand)
+    played = Played("match", hand=hand, match=Match("800", ((740, 100),)))
+    out = take(played, Event("answer", "table", "a", {"value": {"out": True}}))
+    assert out.hand is not None
+    assert (out.hand.stage, out.hand.state.ending) == ("over", "dealer")
+    spoken(out.hand)
+    assert out.match is not None
+    assert out.match.verdict.facts["side"] == 0
+    on = take(played, Event("answer", "table", "b", {"value": {"out": False}}))
+    assert on.hand is not None
+    assert (on.hand.stage, len(on.hand.mine)) == ("leave", 17)
+
+
+def test_an_opponent_who_can_go_out_does() -> None:
+    for seed in range(3_000):
+        hand = others(deal("match", seed, 1, scores=(100, 780)), "turn")
+        if hand.stage == "over":
+            break
+    assert hand.state.ending == "dealer"
+    assert score(hand.state).sides[1].total >= 20
+
+
+def test_where_a_search_has_no_answer_the_book_plays_and_it_is_said() -> None:
+    played = take(Played("match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
+    present = Event("present", "table", "b", {"seed": 5, "dealer": 1})
+    kept = with_others(played, present, nobody)
+    after, by_book = take(played, kept), take(played, with_others(played, present, lambda hand: chosen(hand).action))
+    assert after.hand is not None
+    assert by_book.hand is not None
+    assert after.hand.stood_in
+    assert not by_book.hand.stood_in
+    assert after.hand.state == by_book.hand.state
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [["plays 1 XX"], ["plays 9 S7"], [3], ["plays"], ["dances 1 S7"], ["plays 0 S7"], ["shows 1 kings"], ["leaves 1"]],
+)
+def test_a_log_that_was_tampered_with_changes_nothing(lines: Json) -> None:
+    played = take(Played("match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
+    event = Event("present", "table", "b", {"seed": 5, "dealer": 1, "others": lines})
+    assert take(played, event) is played
+
+
+def test_every_action_comes_back_from_the_log() -> None:
+    for seed in range(6):
+        hand = others(deal("whole", seed, seed % 4), "turn")
+        for action in hand.done:
+            assert read(written(action)) == action
+
+
+def test_a_hand_is_played_again_from_where_its_record_ends(ground: Ground) -> None:
+    session = hand_played(ground, sat_down(ground))
+    hand = session.hand
+    record = game("ottocento").deal.write(hand.state, hand.done[:20])
+    again = once_more(ground, PLACE.read(ground, WHO, "again", None), record)
+    assert again.hand.done[:20] == hand.done[:20]
+    assert again.hand.stage != "over"
+    fresh = once_more(ground, again, game("ottocento").deal.write(hand.state, ()))
+    assert fresh.hand.state.deck == hand.state.deck
+    over = game("ottocento").deal.write(hand.state, hand.done)
+    for bad in (over, "", "calzettini mineo3 1\n", record.replace("dealer 3", "dealer 7")):
+        assert once_more(ground, fresh, bad).hand == fresh.hand
+
+
+def test_a_match_ends_whatever_is_played() -> None:
+    played, number, rng = Played("match"), 0, Random(4)
+    event = Event("answer", "table", "start", {"value": {"length": "800"}})
+    while played.match is None or not played.match.over:
+        after = take(played, event)
+        assert after is not played
+        played, number = after, number + 1
+        hand = played.hand
+        if hand is None or hand.stage == "over":
+            event = Event("present", "table", f"n{number}", {"seed": number, "dealer": played.dealer})
+        elif hand.stage in ("trick", "others"):
+            event = Event("next", "table", f"n{number}", {})
+        else:
+            event = Event("answer", "table", f"n{number}", {"value": something(hand, rng)})
+    assert max(played.match.scores) >= 800
+    assert take(played, Event("present", "table", "late", {"seed": 1, "dealer": played.dealer})) is played
+    assert fold([], played) is played
