@@ -19,7 +19,7 @@ def sessions() -> Sessions:
     from screens.opponents import sits
 
     store = services.store()
-    return Sessions(Ground(store, services.courses, store.secret, sits))
+    return Sessions(Ground(store, services.courses, store.secret, players=sits))
 
 
 def show(component: Component, place: str) -> Any:

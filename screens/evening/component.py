@@ -22,6 +22,8 @@ OWN = (
     "desk_joining.js",
 )
 STYLES = ("page.css", "telephone.css", "wall.css", "desk.css")
+SHORT = "/s"
+"""The address that telephones are given: short enough to be typed."""
 EVENING = Component(
     name="calzettini_evening",
     address="/evening",

@@ -17,8 +17,7 @@ from lessons.places.sessions import Sessions
 from screens.api.addresses import local_addresses
 from screens.evening.choices import choices
 from screens.evening.codes import code_of
-from screens.evening.component import assets
-from screens.evening.routes import SHORT
+from screens.evening.component import SHORT, assets
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text, texts_under

@@ -11,13 +11,12 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from screens.api.guard import is_ours
+from screens.evening.component import SHORT
 from screens.loading import ALONE
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
 
-SHORT = "/s"
-"""What telephones are given: short enough to be typed."""
 UNDER = ("", "/wall", "/desk", "/help", "/questions", "/addresses")
 
 

@@ -9,7 +9,7 @@ from lessons.places.move import Move
 from lessons.places.place import drawn_nonce
 from lessons.places.room import doors
 from screens import sessions
-from screens.evening.routes import SHORT
+from screens.evening.component import SHORT
 from screens.learner import current_learner
 from screens.wording.texts import text
 
