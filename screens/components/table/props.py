@@ -73,7 +73,7 @@ def given_mark(
     told = told or mark.told
     tone, title, glyph = ("told", "told", "→") if told else ("good", "ok", "✓") if mark.ok else ("bad", "not_ok", "✗")
     cited = dict.fromkeys(said.source for said in (*mark.says, *([rule] if rule else [])) if said.source)
-    says = list(dict.fromkeys(look.say(said) for said in mark.says))
+    says = list(dict.fromkeys(_sentence(look.say(said)) for said in mark.says))
     ruled = look.say(rule) if rule else ""
     return {
         "tone": tone,
@@ -86,6 +86,11 @@ def given_mark(
         "beside": [given_row(row, look) for row in mark.beside],
         "figures": [[look.say(name), number] for name, number in mark.figures],
     }
+
+
+def _sentence(said: str) -> str:
+    """With a full stop where it has none: the words of a choice are among the sentences."""
+    return f"{said}." if said[-1:].isalnum() else said
 
 
 def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
