@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from lessons.places.sessions import Sessions
 from screens.api.guard import is_ours
 from screens.loading import ALONE
+
+if TYPE_CHECKING:
+    from lessons.places.sessions import Sessions
 
 SHORT = "/s"
 """What telephones are given: short enough to be typed."""
