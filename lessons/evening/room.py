@@ -82,8 +82,11 @@ class Room:
 
     @property
     def in_votes(self) -> tuple[Member, ...]:
-        """Those who have answered in this vote."""
-        return tuple(one for one in self.there if self.round is not None and one.who in self.round.vote)
+        """Those who have answered in this vote; once it is revealed, in either."""
+        if self.round is None:
+            return ()
+        told = self.round.counted if self.phase == "revealed" else self.round.vote
+        return tuple(one for one in self.there if one.who in told)
 
     def member(self, who: str) -> Member | None:
         found = self.members.get(who)

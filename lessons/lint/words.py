@@ -25,6 +25,8 @@ _REASON_AT = {"Said": 0, "Line": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Pl
 AROUND = ("table", "lesson", "listed")
 """What is said around and in all questions of a lesson."""
 _SAID_OF = ("diagnosis", "remedy")
+_TOLD_OF = (*_SAID_OF, "belief")
+"""What is said to whoever has a misconception, and of it before others."""
 
 
 @dataclass(frozen=True)
@@ -78,13 +80,13 @@ def _holes(texts: object, at: tuple[str, ...], reading: Reading) -> Iterator[Pro
 def _misconceptions(known: dict[str, dict[str, str]]) -> Iterator[Problem]:
     file = "content/words/misconceptions.yaml"
     for name in misconceptions():
-        for part in _SAID_OF:
+        for part in _TOLD_OF:
             if f"{part}.{name}" not in known:
                 yield Problem(file, 1, 1, f"the misconception {name!r} has no {part}", "missing")
     for code in known:
         part, _, rest = code.partition(".")
         name = rest.partition("@")[0]
-        if part in _SAID_OF and name not in misconceptions():
+        if part in _TOLD_OF and name not in misconceptions():
             yield Problem(
                 file, 1, 1, f"words for {name!r}, but there is no such misconception", "unknown-misconception"
             )

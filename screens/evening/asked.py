@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, cast
 
+from lessons.evening.badges import DECK
 from lessons.evening.questions import Question
 from lessons.evening.taking_home import as_replied
 from lessons.question.kind import Answer, Panel, Said
@@ -16,7 +17,7 @@ from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.wording import citations
-from screens.wording.texts import either
+from screens.wording.texts import either, text
 
 NOTHING = Said("")
 IN_WORDS = frozenset({"choice"})
@@ -26,7 +27,7 @@ IN_WORDS = frozenset({"choice"})
 def look_of(question: Question | None, preferences: Preferences) -> Look:
     """How this browser sees cards: a language the lesson has, the learner's own pack of pictures."""
     if question is None:
-        return _look(preferences.language, "", preferences.pack)
+        return _look(preferences.language, DECK, preferences.pack)
     course = question.course
     lang = preferences.language_in(course.lesson.languages)
     item = f"{question.link.step} {question.link.seed}"
@@ -99,4 +100,5 @@ def _marked(question: Question, look: Look, answer: Answer | None) -> Mapping[st
     kind, item = question.kind, question.item
     mark = kind.reveal(item) if answer is None else question.mark(answer)
     rule = kind.hints(item)[1]
-    return given_mark(mark, look, lambda source: citations.cited(source, look.lang), answer is None, rule)
+    told = given_mark(mark, look, lambda source: citations.cited(source, look.lang), answer is None, rule)
+    return told if mark.ok else {**told, "title": text("evening.phone.wrong", look.lang)}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from lessons.evening.histogram import Bar, by_answer, by_misconception, votes_of
 from lessons.evening.questions import Question
 from lessons.evening.room import Room
 from lessons.question.kind import Answer, Said
-from lessons.question.panel import number_of
-from lessons.text.phrases import sentences
+from lessons.question.panel import Panel, number_of
+from lessons.text.card_names import card_name
+from lessons.text.phrases import Lang, sentences
 from screens.components.table.props import Look
 from screens.wording import citations
-from screens.wording.texts import text
+from screens.wording.texts import DEFAULT, text
 
 FEW = 3
 """So many cards too many or too few are told as a difference from the right answer."""
@@ -25,16 +26,10 @@ def bars(room: Room, question: Question, look: Look) -> list[dict[str, Any]]:
     return [_bar(one, question, look) for one in by_answer(question, told)]
 
 
-def beliefs(room: Room, lang: str) -> list[tuple[str, int]]:
-    """The misconceptions that showed, each with how many have it."""
-    now = room.round
-    return [(belief(name, lang), count) for name, count in by_misconception(votes_of(room, now))] if now else []
-
-
 def belief(misconception: str, lang: str) -> str:
     """What somebody thinks who has this misconception, as that person would say it."""
-    own = sentences().get(f"belief.{misconception}") or sentences().get(f"diagnosis.{misconception}") or {}
-    return own.get(lang) or own.get("en", "")
+    told = sentences()[f"belief.{misconception}"]
+    return told.get(lang) or told[DEFAULT]
 
 
 def why(room: Room, question: Question, look: Look) -> dict[str, str]:
@@ -48,16 +43,19 @@ def why(room: Room, question: Question, look: Look) -> dict[str, str]:
 
 
 def rights(room: Room) -> list[int]:
-    """How many were right in each vote so far."""
+    """How many were right at the first vote, and where there was a second one how many are now."""
     now = room.round
-    return [sum(one.ok for one in votes_of(room, now, n + 1)) for n in range(len(now.votes))] if now else []
+    if now is None:
+        return []
+    votes = [votes_of(room, now, 1), *([votes_of(room, now)] if len(now.votes) > 1 else [])]
+    return [sum(one.ok for one in told) for told in votes]
 
 
 def _bar(bar: Bar, question: Question, look: Look) -> dict[str, Any]:
     called = text("evening.wall.others", look.lang)
     if bar.answer is not None:
         called = answer_called(bar.answer, question, look, bar.ok)
-    said = belief(bar.diagnosis, look.lang) if bar.diagnosis else ""
+    said = text("evening.wall.believed", look.lang, belief=belief(bar.diagnosis, look.lang)) if bar.diagnosis else ""
     return {"label": called, "count": bar.count, "ok": bar.ok, "other": bar.answer is None, "belief": said}
 
 
@@ -78,4 +76,23 @@ def answer_called(answer: Answer, question: Question, look: Look, ok: bool) -> s
             parts = [look.say(Said(f"evening.answer.{how}", {"cards": tuple(cards)})) for how, cards in said if cards]
             return ", ".join([parts[0], *(part[:1].lower() + part[1:] for part in parts[1:])])
     cards = tuple(panel.pickable[one] for one in answer)
-    return look.say(Said("evening.answer.cards", {"cards": cards})) if cards else text("evening.answer.none", look.lang)
+    if not cards:
+        return text("evening.answer.none", look.lang)
+    called = look.say(Said("evening.answer.cards", {"cards": cards}))
+    return (
+        f"{called} ({_chair(answer[0], panel, look)})" if len(cards) == 1 and _alike(cards[0], panel, look) else called
+    )
+
+
+def _alike(code: str, panel: Panel, look: Look) -> bool:
+    """Is another card that may be picked called the same, as Moors are?"""
+    name = card_name(code, cast(Lang, look.lang), "name", look.deck)
+    return sum(card_name(one, cast(Lang, look.lang), "name", look.deck) == name for one in panel.pickable) > 1
+
+
+def _chair(place: int, panel: Panel, look: Look) -> str:
+    """Whose card of the trick it is; else its place among the cards."""
+    row = next(row for row in panel.rows if row.pick)
+    if panel.table is None or row.seat is None or row.layout != "trick":
+        return str(place + 1)
+    return text(f"chair.{panel.table.seats[(row.seat + place) % len(panel.table.seats)]}", look.lang)

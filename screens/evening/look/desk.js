@@ -58,7 +58,8 @@ class Desk {
 
   /** @param {Told} panel */
   presses({ can, next, covered }) {
-    return can.map((/** @type {string} */ event) => el("button", {
+    const first = [...can].sort((one, other) => Number(other === next) - Number(one === next));
+    return first.map((/** @type {string} */ event) => el("button", {
       type: "button", class: event === next ? "main" : "quiet", "data-event": event,
       text: say(event === "cover" && covered ? "uncover" : event),
       onclick: () => this.line.press(event, event === "cover" ? { on: !covered } : null),

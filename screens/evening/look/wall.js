@@ -25,14 +25,15 @@ class Wall {
     this.heading = el("h1", {});
     this.count = el("p", { class: "count" });
     this.lead = el("div", { class: "lead" });
-    this.cloth = el("div", { class: "cloth-here" });
-    this.beside = el("section", { class: "beside" });
+    // It is only looked at: keys and clickers speak to the room.
+    this.cloth = el("div", { class: "cloth-here", inert: true });
+    this.told = el("section", { class: "told" });
     this.keys = el("p", { class: "keys" });
-    this.badges = el("p", { class: "badges" });
+    this.badges = el("p", { class: "answered" });
     this.banner = el("p", { class: "banner", role: "status" });
     this.join = el("section", { class: "join" });
     this.lost = el("p", { class: "lost", role: "status" });
-    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, el("div", { class: "middle" }, this.cloth, this.beside),
+    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, el("div", { class: "middle" }, this.cloth, this.told),
       el("footer", {}, this.keys, this.badges), this.banner, this.join, this.lost);
     this.unmount = () => {};
     this.code = false;
@@ -75,7 +76,7 @@ class Wall {
     this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
     this.banner.textContent = panel.stage === "talk" ? say("talk") : "";
     this.laid(panel);
-    news(this.beside, "how", panel.how, () => this.beside.replaceChildren(...(panel.how ? [howItWent(panel.how)] : [])));
+    news(this.told, "how", panel.how, () => this.told.replaceChildren(...(panel.how ? [howItWent(panel.how)] : [])));
     this.keys.textContent = panel.leads ? keysNow(/** @type {any} */ (panel)).map((one) => say(one)).join("   ·   ") : this.moment(panel);
     this.answeredBy(panel);
   }
@@ -123,13 +124,13 @@ function door({ people }, address) {
   const shown = people.slice(-MOST_NAMES);
   const size = people.length <= 12 ? "few" : people.length <= 27 ? "some" : "many";
   return [
-    el("div", { class: "way" }, address ? drawn(address.code, address.url) : null),
+    el("div", { class: "way-in" }, address ? drawn(address.code, address.url) : null),
     el("div", { class: "who" },
       el("h1", { text: say("join") }),
       el("p", { text: say("join_how") }),
       el("p", { class: "address", text: address?.url ?? "…" }),
       el("p", { class: "same", text: say("same") }),
-      el("p", { class: "number", text: people.length === 1 ? say("people_one") : people.length ? say("people", { n: people.length }) : say("nobody") }),
+      el("p", { class: "how-many", text: people.length === 1 ? say("people_one") : people.length ? say("people", { n: people.length }) : say("nobody") }),
       el("ul", { class: `people ${size}` }, ...shown.map((/** @type {Person} */ one) => el("li", {},
         size === "many" ? null : el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }))))),
   ];
