@@ -85,7 +85,8 @@ def coach(fields: Fields) -> Reply:
         raise BadInput("no-choice", "there is no card to be chosen here", "record")
     told = {"verdict": one.verdict, "book": one.book.code, "best": one.best.code}
     gap = {"gap": _tenths(one.gap), "margin": _tenths(one.margin)}
-    return {"seat": state.to_act, **told, **gap, "values": _values(one.values), "worlds": one.worlds}
+    because = {"reason": one.why[0], "facts": dict(one.why[1])}
+    return {"seat": state.to_act, **told, **gap, "values": _values(one.values), "worlds": one.worlds, "why": because}
 
 
 def solve(fields: Fields) -> Reply:

@@ -26,7 +26,7 @@ def reasoned(state: State, by_book: Decision, values: Values, exact: bool = Fals
     told = valued(values)
     if best == action.card:
         return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, exact)
-    reason, facts = _why(values, best, action.card)
+    reason, facts = why(values, best, action.card)
     signal = None if state.trick.cards else signalled(seen(state, action.seat), best)
     return Decision(Play(action.seat, best, signal), reason, facts, "", told, values.worlds, exact)
 
@@ -41,7 +41,7 @@ def _value(card: Card, values: Values) -> Value:
     return Value(card, worth.mean, worth.mean - worth.margin, worth.mean + worth.margin)
 
 
-def _why(values: Values, best: Card, other: Card) -> tuple[str, Facts]:
+def why(values: Values, best: Card, other: Card) -> tuple[str, Facts]:
     """What the best card brings home oftener than the other one, in 100 worlds; else only that it comes to more."""
     here, there = values.of[best], values.of[other]
     facts: Facts = {"card": best.code, "other": other.code, "points": round(values.behind(other, best)[0])}

@@ -50,10 +50,7 @@ class PracticePlace:
 
     def read(self, ground: Ground, who: str, name: str, before: PracticeSession | None) -> PracticeSession:
         """Where the learner is by the log; a first hand is dealt where there is none, in a match when its length is known."""
-        if name not in LESSONS:
-            raise Refused("no-such-place", name)
-        session = before or PracticeSession(who, Played(name))
-        session = _read_on(session, ground.store.events(who, LESSONS[name], session.number))
+        session = so_far(ground, who, name, before)
         ready = name in ("short", "whole") or session.played.match is not None
         return _deal(ground, session, drawn_nonce()) if session.waits and ready else session
 
@@ -80,6 +77,15 @@ class PracticePlace:
         hand = state.hand
         now = (state.played.dealt, hand.seed, len(hand.done), hand.stage, hand.fewer, hand.unfit, state.looking)
         return ground.name(state.learner, now)
+
+
+def so_far(ground: Ground, who: str, name: str, before: PracticeSession | None) -> PracticeSession:
+    """What the log says of this table; nothing is dealt. Errors: ``Refused`` ``no-such-place``."""
+    sort = next((one for one in LESSONS if one == name), None)
+    if sort is None:
+        raise Refused("no-such-place", name)
+    session = before or PracticeSession(who, Played(sort))
+    return _read_on(session, ground.store.events(who, LESSONS[sort], session.number))
 
 
 _SETTINGS = [*((PACE, one) for one in PACES), *((STRENGTH, one) for one in STRENGTHS)]

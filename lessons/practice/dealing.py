@@ -41,14 +41,25 @@ def lines_of(record: str) -> list[Json]:
     return [" ".join(line.split()) for line in record.splitlines() if line.strip()]
 
 
-def of_record(lines: object) -> Hand | None:
-    """A hand to be played on from where its record ends; None where there is nothing more to be played, or no record."""
+def hand_of(lines: object) -> Hand | None:
+    """The hand that these lines are the record of, as far as it goes; None where they are none."""
     text = "\n".join(map(str, lines)) if isinstance(lines, list) else ""
     try:
         state, actions = game(OTTOCENTO.id).deal.read(text)
     except BadInput:
         return None
-    return None if state.phase == "over" else Hand("again", crc32(text.encode()), state, actions, news=len(actions))
+    return Hand("again", crc32(text.encode()), state, actions, news=len(actions))
+
+
+def of_record(lines: object) -> Hand | None:
+    """A hand to be played on from where its record ends; None where there is nothing more to be played, or no record."""
+    hand = hand_of(lines)
+    return None if hand is None or hand.state.phase == "over" else hand
+
+
+def record_of(hand: Hand, done: int | None = None) -> str:
+    """The record of a hand, or of so many of its actions."""
+    return game(OTTOCENTO.id).deal.write(hand.state, hand.done[:done])
 
 
 def _short(rng: Random, seed: int, dealer: int) -> Hand:

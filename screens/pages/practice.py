@@ -12,6 +12,7 @@ from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.scoring import Position, write
 from lessons.learner.event import Event, Json
+from lessons.places.hindsight import RECORD
 from lessons.places.practice import STRENGTHS, PracticeSession, another, begin_anew
 from lessons.practice.hand import ME, Hand, Sort
 from lessons.practice.match import Match
@@ -22,13 +23,15 @@ from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.opponents import SEARCHING, why_not
+from screens.parts import looking_back
 from screens.parts.flourish import first_hand
 from screens.parts.hand_sheet import sheet
 from screens.shell.navigation import Pages
 from screens.wording.texts import text
 
-GAME = "game"
-"""The address's parameter: ``/practice?game=short``, ``whole``, ``match`` or ``again``."""
+GAME, LOOK = "game", "look"
+"""The address's parameters: ``/practice?game=short``, ``whole``, ``match`` or ``again``; with ``&look=back`` its last hand once
+more, and ``record`` that of a file."""
 SORTS: tuple[Sort, ...] = ("short", "whole", "match")
 """What there is to sit down to; a hand is played again where one was played."""
 
@@ -37,6 +40,9 @@ def show(pages: Pages) -> None:
     lang = current_learner.language()
     asked = st.query_params.get(GAME, "")
     sort = next((one for one in LESSONS if one == asked), None)
+    if asked == RECORD or (sort and LOOK in st.query_params):
+        looking_back.show(asked, pages, lang)
+        return
     if sort is None:
         _choose(pages, lang)
         return
@@ -58,6 +64,7 @@ def _choose(pages: Pages, lang: str) -> None:
             st.html(f'<div class="cz-stop bare"><h3>{escape(title)}</h3><p>{about}</p></div>')
             label = f"{text('practice.open', lang)}: {title}"
             st.page_link(pages.practice, label=label, query_params={GAME: sort})
+    looking_back.open_file(lang)
 
 
 def _table_settings(sort: Sort, lang: str) -> None:
@@ -93,6 +100,8 @@ def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> Non
         label = "practice.match-again" if ended else "practice.match-next" if match else "practice.again"
         what = _anew if ended else _again
         st.button(text(label, lang), key="again", on_click=what, args=(sort,), type="primary" if match else "secondary")
+        if sort != "short":
+            st.page_link(pages.practice, label=text("hindsight.open", lang), query_params={GAME: sort, LOOK: "back"})
         if sort != "short" and hand.state.ending == "played" and st.button(text("practice.score", lang), key="score"):
             _hand_over(hand)
             st.switch_page(pages.workbench, query_params={"do": "learn"})

@@ -1,4 +1,4 @@
-"""What the screens say, in the language of the learner: ``screens.yaml`` and ``memory.yaml`` of ``content/words``."""
+"""What the screens say, in the language of the learner: some files of ``content/words``."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ FILES = tuple(
         "prints.yaml",
         "packs.yaml",
         "practice.yaml",
+        "hindsight.yaml",
         "database.yaml",
         "club.yaml",
         "evening.yaml",

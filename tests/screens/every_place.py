@@ -9,12 +9,15 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
+from lessons.places.hindsight import open_record
 from lessons.places.place import drawn_nonce
 from lessons.places.step import place_of
+from lessons.practice.dealing import record_of
 from lessons.review.plan import Plan, Question
 from lessons.review.templates import Template
 from lessons.session.step_link import StepLink
-from screens import services
+from screens import services, sessions
+from tests.lessons.whole_hand import whole_hand
 from tests.screens.driving import LEARNER
 from tests.screens.posting import Device
 from tests.screens.test_scorekeeper import CODE, FIGURES, NAMES, START
@@ -54,6 +57,11 @@ def _practice() -> There:
         device.press("next", seen=device.panel["qid"])
     picks = [("answer", [place]) for place in range(15)]
     return There("practice/short", (("hint", None), *picks, ("again", None), ("pace", "trick"), *_ANSWERS))
+
+
+def _hindsight() -> There:
+    open_record(sessions.sessions().ground, LEARNER, record_of(whole_hand(5)))
+    return There("hindsight/record", (("next", None), ("back", None), *_ANSWERS), keeps=False)
 
 
 def _scoring() -> There:
@@ -103,6 +111,7 @@ OPENED: dict[str, Callable[[], There]] = {
     "step": _step,
     "review": _review,
     "practice": _practice,
+    "hindsight": _hindsight,
     "scoring": _scoring,
     "pile": _pile,
     "match": _match,

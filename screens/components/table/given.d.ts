@@ -126,6 +126,8 @@ export interface Given extends Asked {
   at_once: boolean;
   /** A second tap on the card that is chosen is the answer. */
   again?: boolean;
+  /** Arrows go on and back: there is nothing to be picked. */
+  turns?: boolean;
   announce?: string;
   /** A hand that is played, and not asked about. */
   game?: boolean;

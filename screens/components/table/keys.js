@@ -1,4 +1,4 @@
-// The keyboard: arrows go from card to card as they lie, digits pick, Enter takes and checks, Space turns a card, ? tells all that.
+// The keyboard: arrows go from card to card as they lie, or from trick to trick, digits pick, Enter takes and checks, Space turns a card, ? tells all that.
 
 /**
  * What the keys need of the table.
@@ -6,7 +6,8 @@
  * @property {import("./panel.js").Panel} panel
  * @property {import("./bar.js").Bar} bar
  * @property {HTMLElement} feedback
- * @property {(event: "answer" | "next") => void} ask
+ * @property {boolean} turns do arrows go on and back, where nothing is to be picked?
+ * @property {(event: "answer" | "next" | "back") => void} ask
  * @property {(place: number) => void} choose
  * @property {(card: HTMLElement) => void} turn
  * @property {() => void} help
@@ -20,6 +21,7 @@ export function pressed(event, table) {
   if (at === panel.field || at.closest("[role=dialog], .copy")) typed(event, table, at);
   else if (event.key === "Enter") entered(event, table, at);
   else if (event.key === "?") { event.preventDefault(); table.help(); }
+  else if (table.turns && leafed(event, table)) event.preventDefault();
   else if (!turned(event, table, at) && !chosen(event, table)) walked(event, table, at);
 }
 
@@ -42,6 +44,14 @@ function entered(event, table, at) {
   if (!taken && !next) return;
   event.preventDefault();
   table.ask(taken ? "answer" : "next");
+}
+
+// Of a hand that is looked at again the arrows turn the tricks, as a reader turns pages.
+/** @param {KeyboardEvent} event @param {Keyed} table */
+function leafed({ key }, table) {
+  const to = key === "ArrowRight" || key === "ArrowDown" ? "next" : key === "ArrowLeft" || key === "ArrowUp" ? "back" : null;
+  if (to && table.bar.at(to)) table.ask(to);
+  return to !== null;
 }
 
 // Space shows a card large; on everything else it is what it always was.

@@ -145,6 +145,8 @@ export class Table {
 
   // ---- what the learner does
 
+  get turns() { return Boolean(this.data.turns); }
+
   get open() { return !this.queue.busy && this.data.can.answer; }
 
   /** @param {number} place */

@@ -1,0 +1,111 @@
+"""A hand looked at again: trick by trick with all four hands open, and what the learner might have done in each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from engine.cards import Card
+from engine.games.bologna.deal.actions import Declare, Play
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.moves import apply, start
+from engine.games.bologna.deal.state import State, Trick, trick_winner
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.players.choosing import play
+from engine.games.bologna.players.seen import Choice
+from engine.parts.tricks import winner
+from engine.sheet import codes
+from engine.verdict import Facts
+from lessons.practice.hand import ME, SEATS, Hand
+from lessons.practice.shown import PLAY, SPOKEN
+from lessons.question.panel import Panel, Row, Said, Table
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One trick, or the deal before the first one. ``after``: who holds what when it is over.
+
+    ``before``: the deal when the learner played to it, after ``done`` of the hand's actions; None where that was not so far.
+    """
+
+    number: int
+    after: State
+    trick: Trick | None = None
+    before: State | None = None
+    done: int = 0
+
+    @property
+    def mine(self) -> Card | None:
+        """The card that the learner played."""
+        return self.trick.cards[self._place] if self.trick and self.before else None
+
+    @property
+    def may(self) -> list[Card]:
+        """The cards that the learner could have played."""
+        return FOLLOWING.allowed(self.before.hands[ME], self.before.trick.cards) if self.before else []
+
+    @property
+    def _place(self) -> int:
+        assert self.trick is not None
+        return (ME - self.trick.leader) % len(SEATS)
+
+    def advice(self, seed: int) -> Choice:
+        """What the book would have played; by the same chance as when the coach was asked."""
+        assert self.before is not None
+        return play(self.before, Random(f"{seed} {self.done}"))
+
+
+def moments(hand: Hand) -> tuple[Moment, ...]:
+    """The deal when all have their cards, then trick after trick; the one under way is left out."""
+    end = hand.state
+    state = start(end.form, end.deck, end.dealer, end.rules, end.scores)
+    found, before, done = list[Moment](), None, 0
+    for number, action in enumerate(hand.done):
+        if isinstance(action, Play) and not found:
+            found.append(Moment(0, state))
+        if isinstance(action, Play) and action.seat == ME:
+            before, done = state, number
+        after = apply(state, action)
+        if len(after.tricks) > len(state.tricks):
+            found.append(Moment(len(after.tricks), after, after.tricks[-1], before, done))
+        state = after
+    return tuple(found) or (Moment(0, state),)
+
+
+def panel(moment: Moment, of: int) -> Panel:
+    """All hands open; of a trick who led it, and who has taken it. ``of``: how many tricks there are."""
+    state, trick = moment.after, moment.trick
+    rows = []
+    if trick is not None:
+        rows.append(Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader))
+    for seat, held in enumerate(state.hands):
+        cards = codes(PACK.sorted(held))
+        if cards and seat != ME:
+            rows.append(Row(cards, Said("hindsight.holds", {"who": SPOKEN[seat]}), layout="row", seat=seat))
+    rows.append(Row(codes(PACK.sorted(state.hands[ME])), Said("row.hand"), seat=ME))
+    took = winner(trick.cards, PLAY).index if trick else None
+    table = Table(SEATS, dealer=state.dealer, winner=took, taken=_taken(state))
+    return Panel("none", _prompt(moment, of), tuple(rows), table=table)
+
+
+def _prompt(moment: Moment, of: int) -> Said:
+    if moment.trick is None:
+        return Said("hindsight.deal", {"n": of})
+    seats = len(SEATS)
+    who: Facts = {
+        "n": moment.number,
+        "who": SPOKEN[moment.trick.leader],
+        "took": SPOKEN[trick_winner(moment.trick, seats)],
+    }
+    return Said("hindsight.trick", who)
+
+
+def _taken(state: State) -> tuple[int, ...]:
+    took = [trick_winner(trick, len(SEATS)) for trick in state.tricks]
+    return tuple(took.count(seat) for seat in range(len(SEATS)))
+
+
+def declared(hand: Hand) -> tuple[Said, ...]:
+    """What was declared in the first trick, by whom."""
+    shown = [action for action in hand.done if isinstance(action, Declare)]
+    return tuple(Said("hindsight.declared", {"who": SPOKEN[one.seat], "kind": one.kind}) for one in shown)

@@ -1,0 +1,124 @@
+"""A trick of a hand that is over: the four hands open, and what the learner's card has cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.players import REASONS
+from engine.verdict import Facts
+from lessons.places.hindsight import Hindsight
+from lessons.practice.hindsight import declared
+from lessons.practice.hindsight import panel as shown
+from lessons.question.panel import Said
+from lessons.text import phrases
+from screens.card_pictures import addresses
+from screens.components.table.props import Look, given_panel, may, paragraphs
+from screens.hindsight import Judged, searched
+from screens.learner.preferences import Preferences
+from screens.wording import citations
+from screens.wording.texts import text, texts_under
+
+DECK = "bologna"
+
+
+def panel(state: Hindsight, preferences: Preferences) -> dict[str, Any]:
+    """What is shown of this trick. ``turns``: arrows go on and back."""
+    return HindsightView(state, preferences.language, preferences.pack).given()
+
+
+@dataclass(frozen=True, slots=True)
+class HindsightView:
+    """A hand looked at again, in one language with one pack of pictures."""
+
+    state: Hindsight
+    lang: str
+    pack: str
+
+    @property
+    def look(self) -> Look:
+        lang = cast(phrases.Lang, self.lang)
+        pack = addresses.pack_for(DECK, self.pack, f"practice {self.state.hand.seed}")
+        return Look(lang, DECK, pack, lambda said: phrases.say(said, lang, DECK))
+
+    def given(self) -> dict[str, Any]:
+        """Everything the browser is told."""
+        state, look = self.state, self.look
+        now = shown(state.moment, len(state.moments) - 1)
+        asked = look.say(now.prompt)
+        given = given_panel(now, look, paragraphs(asked, self.lang))
+        mark = self._mark() if state.at else self._all()
+        words = {name: one for name, one in texts_under("hindsight.word", self.lang).items() if "." not in name}
+        return given | {
+            "leaves": False, "progress": [state.at, len(state.moments) - 1], "part": 0, "at_once": False, "game": True,
+            "answer": None, "note": "", "hints": [], "mark": mark, "turns": True,
+            "announce": " ".join([asked, *([mark["title"], *mark["says"]] if mark else [])]),
+            "can": may(next=not state.last, back=state.at > 0),
+            "words": given["words"] | words,
+        }  # fmt: skip
+
+    def _all(self) -> dict[str, Any]:
+        """Before the first trick: what was declared, and where points were lost in the whole hand."""
+        found = searched(self.state.hand)
+        lost = [(number, one) for number, one in found.tricks.items() if one.plain]
+        says = [self.look.say(one) for one in declared(self.state.hand)]
+        for number, one in lost:
+            mine = self.state.moments[number].mine
+            assert mine is not None
+            facts: Facts = {
+                "n": number,
+                "card": mine.code,
+                "best": one.best,
+                "points": one.points,
+                "margin": one.margin,
+            }
+            says.append(self.look.say(Said("hindsight.lost-in", facts)))
+        if not found.whole:
+            says.append(text("hindsight.unsearched", self.lang))
+        title = "hindsight.lost" if lost else "hindsight.nothing-lost" if found.whole else "hindsight.by-the-book"
+        points = sum(one.points for _, one in lost)
+        return self._told("told", "→", self.look.say(Said(title, {"points": points, "n": len(lost)})), says)
+
+    def _mark(self) -> dict[str, Any] | None:
+        moment = self.state.moment
+        if moment.mine is None:
+            return None
+        if len(moment.may) < 2:
+            return self._told("told", "→", text("hindsight.only-card", self.lang), [])
+        judged = searched(self.state.hand).tricks.get(moment.number)
+        source, book = self._book()
+        if judged is None:
+            title = text("hindsight.by-the-book", self.lang)
+            return self._told("told", "→", title, list(book), source)
+        says = [*self._cost(judged), *book, *self._open(judged)]
+        if not judged.plain:
+            return self._told("good", "✓", text("hindsight.as-good", self.lang), says, source)
+        facts = {"points": judged.points, "margin": judged.margin}
+        return self._told("bad", "✗", self.look.say(Said("hindsight.cost", facts)), says, source)
+
+    def _cost(self, judged: Judged) -> Iterator[str]:
+        """What would have been better, and what it would have brought."""
+        if judged.plain:
+            yield self.look.say(judged.why)
+
+    def _book(self) -> tuple[str, tuple[str, ...]]:
+        """What the book would have played, why, and where it says so."""
+        moment = self.state.moment
+        choice = moment.advice(self.state.hand.seed)
+        assert isinstance(choice.action, Play)
+        source = REASONS[choice.reason]
+        same = choice.action.card == moment.mine
+        first = Said("hindsight.book-too" if same else "hindsight.book", {"card": choice.action.card.code})
+        return source, (self.look.say(first), self.look.say(Said(f"coach.{choice.reason}", choice.facts, source)))
+
+    def _open(self, judged: Judged) -> Iterator[str]:
+        """How it was as the cards really lay."""
+        if judged.open is not None:
+            said = "hindsight.open-cost" if judged.open > 0 else "hindsight.open-fine"
+            yield self.look.say(Said(said, {"points": judged.open}))
+
+    def _told(self, tone: str, glyph: str, title: str, says: list[str], source: str = "") -> dict[str, Any]:
+        cited = [[citations.cited(source, self.lang), citations.address(source)]] if source else []
+        return {"tone": tone, "glyph": glyph, "title": title, "says": says, "cards": {}, "rule": "", "source": cited}

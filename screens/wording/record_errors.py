@@ -1,0 +1,36 @@
+"""What is wrong with a record, in the learner's language: the line, how it reads, and why it cannot be."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from engine.errors import BadInput, shortened
+from engine.game import game
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.verdict import Refused
+from lessons.question.panel import Said
+from lessons.text import phrases
+from screens.wording.texts import has, text
+
+_LINE = re.compile(r"line (\d+)")
+
+
+def read(record: str) -> None:
+    """Errors: :class:`BadInput` where this is no record of a deal."""
+    game(OTTOCENTO.id).deal.read(record)
+
+
+def explain(error: BadInput, record: str, lang: str) -> str:
+    """Line and reason; of a card that the rules refuse what they say of it."""
+    why = f"record.{error.code}"
+    said = text(why if has(why) else "record.other", lang)
+    if isinstance(cause := error.__cause__, Refused):
+        verdict = cause.verdict
+        said = phrases.say(Said(verdict.reason, verdict.facts), cast("phrases.Lang", lang), "bologna")
+    found = _LINE.search(error.field) or _LINE.search(error.message)
+    if found is None:
+        return said
+    number, lines = int(found[1]), record.splitlines()
+    line = lines[number - 1].strip() if number <= len(lines) else ""
+    return text("record.line", lang, n=number, line=shortened(line), why=said)

@@ -1,0 +1,92 @@
+"""A hand looked at again: every trick with the hands as they were, the book's reason for each card, and on from any moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.bologna.pack import PACK
+from lessons.learner.store import Store
+from lessons.places.hindsight import PLACE, Hindsight, open_record
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground, drawn_nonce
+from lessons.practice.dealing import hand_of, lines_of, record_of
+from lessons.practice.hindsight import declared, moments, panel
+from lessons.text.phrases import LANGS, say
+from tests.lessons.whole_hand import whole_hand
+
+WHO = "luna-castello-onda-faro"
+
+
+@pytest.fixture
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
+    return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
+
+
+def move(ground: Ground, state: Hindsight, event: str) -> Hindsight:
+    seen = PLACE.moment(ground, state)
+    return PLACE.take(ground, state, Move(place="hindsight/record", event=event, nonce=drawn_nonce(), seen=seen))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_trick_lies_there_with_the_hands_as_they_were(seed: int) -> None:
+    hand = whole_hand(seed, seed)
+    found = moments(hand)
+    assert [one.number for one in found] == list(range(16))
+    for one in found:
+        rows = panel(one, 15).rows
+        lies = [code for row in rows for code in row.cards]
+        assert len(lies) == len(set(lies)) == 60 - 4 * max(0, one.number - 1)
+        if one.number:
+            assert one.mine in one.may
+            assert one.before is not None
+            assert one.mine in one.before.hands[0]
+            assert one.advice(hand.seed).action is not None
+        for lang in LANGS:
+            now = panel(one, 15)
+            labels = [row.label for row in now.rows if row.label]
+            assert all(say(said, lang, "bologna") for said in (now.prompt, *labels, *declared(hand)))
+
+
+def test_a_record_can_be_saved_and_opened_again() -> None:
+    hand = whole_hand(7)
+    again = hand_of(lines_of(record_of(hand)))
+    assert again is not None
+    assert again.state == hand.state
+    assert [one.trick for one in moments(again)] == [one.trick for one in moments(hand)]
+
+
+def test_a_record_that_stops_in_the_middle_shows_what_there_is() -> None:
+    hand = whole_hand(7)
+    for done in (0, 1, 5, 20):
+        part = hand_of(lines_of(record_of(hand, done)))
+        assert part is not None
+        assert len(moments(part)) == 1 + len(part.state.tricks)
+
+
+def test_one_goes_on_and_back_between_the_deal_and_the_last_trick(ground: Ground) -> None:
+    open_record(ground, WHO, record_of(whole_hand(3)))
+    state = PLACE.read(ground, WHO, "record", None)
+    with pytest.raises(Refused):
+        move(ground, state, "back")
+    for number in range(1, 16):
+        state = move(ground, state, "next")
+        assert state.at == number
+        assert PLACE.read(ground, WHO, "record", state) is state
+    with pytest.raises(Refused):
+        move(ground, state, "next")
+    assert move(ground, state, "back").at == 14
+
+
+def test_there_is_nothing_to_look_at_before_a_hand_is_over(ground: Ground) -> None:
+    for name in ("whole", "match", "again", "record", "short", "chess"):
+        with pytest.raises(Refused):
+            PLACE.read(ground, WHO, name, None)
+
+
+def test_whoever_looks_back_at_a_hand_sees_all_sixty_two_cards_once() -> None:
+    hand = whole_hand(11)
+    first = moments(hand)[0]
+    held = [card for cards in first.after.hands for card in cards] + [
+        card for cards in first.after.left for card in cards
+    ]
+    assert PACK.sorted(held) == tuple(PACK)
