@@ -17,7 +17,7 @@ from lessons.script.steps import Say, is_drill
 from lessons.session.course import Course
 from lessons.session.step_link import SEED, StepLink, read_link
 from screens import services
-from tests.screens.driving import LEAVE_IT, LEARNER, given, lesson, play, visit
+from tests.screens.driving import LEARNER, LEAVE_IT, given, lesson, play, visit
 from tests.screens.posting import Device
 
 LINK = StepLink("ottocento/following", "drill-trumping", 7)
