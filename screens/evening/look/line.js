@@ -24,7 +24,7 @@ export class Line {
       refused: (why) => { if (why) hears.refused?.(why); },
       waiting: (_, why) => hears.away?.(why || say("waiting")),
     });
-    this.end = follow([place], (panel) => this.take(/** @type {Told} */ (panel)), () => false, (lost) => { if (!this.queue.busy) hears.away?.(lost ? say("away") : ""); });
+    this.end = follow([place], (panel) => this.take(/** @type {Told} */ (panel)), () => false, (lost) => { if (!this.queue.busy) hears.away?.(lost ? say("away") : ""); }, true);
   }
 
   /** @param {Told} panel */
