@@ -25,7 +25,7 @@ from players.beside import BESIDE
 from screens.api.addresses import local_addresses
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
-from screens.api.late_routes import late_routes
+from screens.api.late_routes import late_routes, late_show
 from screens.api.news import News
 from screens.api.static_files import route
 from screens.api.uploads import Uploads
@@ -86,7 +86,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     store().close()
 
 
-news = News(lambda: _sessions().listen)
+news = News(lambda: _sessions().listen, late_show(_sessions))
 app = st.App(
     HERE / "screens" / "shell" / "main.py",
     lifespan=lifespan,

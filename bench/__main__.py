@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 
-from bench import clicks, learners, start, weight
+from bench import clicks, evening, learners, start, weight
 
 Told = Mapping[str, float]
 ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
@@ -23,6 +23,16 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "three hundred learners, a move every 2 s",
         lambda: learners.measure(300),
         lambda told: told["p95_ms"] < told["goal_ms"] and told["unanswered"] == told["not_on_disk"] == 0,
+    ),
+    "evening": (
+        "an evening of sixty telephones: answers and reveals",
+        evening.measure,
+        evening.met,
+    ),
+    "full-evening": (
+        "an evening of three hundred telephones",
+        lambda: evening.measure(300),
+        evening.met,
     ),
     "start": ("start to first page, s", start.measure, lambda told: told["ratio"] <= told["goal"]),
     "weight": (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from threading import Lock
@@ -12,12 +13,18 @@ from lessons.evening.folding import fold
 from lessons.evening.room import Room, Round
 from lessons.learner.rooms import Rooms, Written
 
+OTHERS = 0.3
+"""Seconds after which the log is asked again, though nothing was written here: another process may have done so."""
 _LOG = logging.getLogger(__name__)
 
 
 @dataclass
 class _Kept:
+    """``writes``: how much this process had written when it was read, and ``at`` when that was (seconds)."""
+
     room: Room = field(default_factory=Room)
+    writes: int = -1
+    at: float = 0.0
     alone: Lock = field(default_factory=Lock)
 
 
@@ -34,9 +41,12 @@ class AtHand:
         with self._guard:
             kept = self._kept.get(code) or _Kept()
         with kept.alone:
-            news = rooms.lines(code, kept.room.number)
-            if news:
-                kept.room = fold(_read(code, news), kept.room)
+            writes, at = rooms.writes, time.monotonic()
+            if writes != kept.writes or at - kept.at > OTHERS:
+                news = rooms.lines(code, kept.room.number)
+                if news:
+                    kept.room = fold(_read(code, news), kept.room)
+                kept.writes, kept.at = writes, at
             found = kept.room
         if not found.number:
             return None

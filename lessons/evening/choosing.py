@@ -66,6 +66,7 @@ def showing(
     if belief is None:
         return None
     aimed = _drawn_first([way for way in here if way.aim == misconception], rng)
+    aimed.sort(key=lambda way: (way.skill != belief.skill, not way.drawn))
     others = _drawn_first([way for way in here if way.kind in belief.kinds and way not in aimed], rng)
     near = sorted(others, key=lambda way: way.skill != belief.skill)
     return _first(courses, [*aimed, *near], rng, misconception, besides)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import Lock, Timer
+from threading import Event, Lock, Timer
 
 from lessons.evening.room import Room, Round
 from lessons.learner.database import Unavailable
@@ -15,7 +15,11 @@ from lessons.question.kind import Answer, Panel
 
 LATER = 3.0
 """Seconds after the reveal: first of all sixty telephones want to see it."""
+EACH = 0.05
+"""Seconds between one learner and the next: what is answered meanwhile goes first."""
 _guard = Lock()
+_at_once = Event()
+"""Somebody waits for it: nobody is waited for any more."""
 _waiting: list[Timer] = []
 
 
@@ -35,17 +39,20 @@ def settle() -> None:
     with _guard:
         waiting = list(_waiting)
         _waiting.clear()
+    _at_once.set()
     for one in waiting:
         if not one.finished.is_set():
             one.cancel()
             one.function(*one.args)
         else:
             one.join()
+    _at_once.clear()
 
 
 def _take(ground: Ground, code: str, rounds: tuple[Round, ...]) -> None:
     for now in rounds:
         for who, told in now.counted.items():
+            _at_once.wait(EACH)
             answer_at_step(ground, who, now, told.answer, f"evening.{code}.{now.number}")
 
 

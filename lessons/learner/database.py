@@ -81,6 +81,11 @@ class Database:
         """Its name, for people; without the password of a server."""
         return str(self._url.database or self._url.render_as_string())
 
+    @property
+    def writes(self) -> int:
+        """How often something was written by this process; as long as that stays, so does what others here have read."""
+        return self._written
+
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """For looking. Errors: :class:`Unavailable`."""

@@ -8,13 +8,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.database import Database
 from lessons.learner.schema import learners, room_entries, rooms
 
-_LINES = select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data)
+_LINES = (
+    select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data)
+    .join(rooms, rooms.c.id == room_entries.c.room)
+    .join(learners, learners.c.id == room_entries.c.learner)
+    .where(rooms.c.code == bindparam("code"), room_entries.c.number > bindparam("after"))
+    .order_by(room_entries.c.number)
+)
+_ROOM = select(rooms.c.id).where(rooms.c.code == bindparam("code"))
+_ADD = insert(room_entries)
+"""Made once: everybody in the room asks them with every press."""
 
 
 class Taken(Exception):
@@ -36,6 +45,11 @@ class Rooms:
 
     def __init__(self, database: Database, who: Callable[[Connection, str], int], stamp: Callable[[], str]) -> None:
         self._database, self._who, self._stamp = database, who, stamp
+
+    @property
+    def writes(self) -> int:
+        """How often something was written by this process."""
+        return self._database.writes
 
     def begin(self, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
         """A new room with its first line, on disk when this returns. Errors: :class:`Taken`."""
@@ -68,11 +82,8 @@ class Rooms:
 
     def lines(self, code: str, after: int = 0) -> tuple[Written, ...]:
         """What happened in this room after the line of this number; nothing where there is no such room."""
-        wanted = _LINES.join(rooms, rooms.c.id == room_entries.c.room)
-        wanted = wanted.join(learners, learners.c.id == room_entries.c.learner)
-        wanted = wanted.where(rooms.c.code == code, room_entries.c.number > after).order_by(room_entries.c.number)
         with self._database.reading() as db:
-            return tuple(Written(*line) for line in db.execute(wanted))
+            return tuple(Written(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
 
     def without(self, kind: str, since: str) -> tuple[str, ...]:
         """The rooms begun after ``since`` (UTC, ISO 8601) in which nothing of this kind has happened; the latest first."""
@@ -82,6 +93,6 @@ class Rooms:
             return tuple(db.execute(wanted.order_by(rooms.c.id.desc())).scalars())
 
     def _add(self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
-        room = db.execute(select(rooms.c.id).where(rooms.c.code == code)).scalar_one()
+        room = db.execute(_ROOM, {"code": code}).scalar_one()
         row = {"room": room, "kind": kind, "data": text, "learner": self._who(db, learner)}
-        db.execute(insert(room_entries).values(**row, nonce=nonce, at=self._stamp()))
+        db.execute(_ADD, {**row, "nonce": nonce, "at": self._stamp()})

@@ -38,7 +38,7 @@ from lessons.learner.codes import words
 from lessons.learner.rooms import Taken
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.places.room import MOST_NAME, Seat, around, doors, seat, written
+from lessons.places.room import MOST_NAME, Seat, around, led, seat, written
 from lessons.question.panel import Said
 
 NEW = "new"
@@ -57,7 +57,7 @@ TRIES = 50
 
 @dataclass(frozen=True)
 class Hall:
-    """Before a room. ``rooms``: those that are open; ``opened``: the code of the one that was just opened."""
+    """Before a room. ``rooms``: those one leads already; ``opened``: the code of the one that was just opened."""
 
     who: str
     rooms: tuple[str, ...] = ()
@@ -79,7 +79,7 @@ class DeskPlace:
     """``desk/<code>``, and ``desk/new``."""
 
     def read(self, ground: Ground, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
-        return Hall(who, doors(ground, who).rooms) if name == NEW else _desk(ground, seat(ground, who, name))
+        return Hall(who, led(ground, who)) if name == NEW else _desk(ground, seat(ground, who, name))
 
     def take(self, ground: Ground, state: Hall | Desk, move: Move) -> Hall | Desk:
         if isinstance(state, Hall):
@@ -131,8 +131,17 @@ def _open(ground: Ground, who: str, nonce: str) -> str:
         except Taken:
             if not rooms.wrote(code, who, nonce):
                 continue
+        _end_empty(ground, who, code)
         return code
     raise Refused("not-now")
+
+
+def _end_empty(ground: Ground, who: str, besides: str) -> None:
+    """One's own rooms into which nobody has come would only be in the way of the telephones."""
+    for code in led(ground, who):
+        room = ground.rooms.room(ground.store.rooms, code)
+        if code != besides and room is not None and not room.there:
+            ground.store.rooms.append(code, who, Ended.kind, write_entry(Ended()), f"empty.{besides}")
 
 
 def _entry(ground: Ground, now: Seat, move: Move) -> Entry:

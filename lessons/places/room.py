@@ -71,6 +71,12 @@ def doors(ground: Ground, who: str) -> Doors:
     return Doors(who, ground.store.rooms.without(Ended.kind, since))
 
 
+def led(ground: Ground, who: str) -> tuple[str, ...]:
+    """The open rooms that this person leads, the latest first."""
+    found = ((code, ground.rooms.room(ground.store.rooms, code)) for code in doors(ground, who).rooms)
+    return tuple(code for code, room in found if room is not None and who in room.hosts)
+
+
 def seat(ground: Ground, who: str, code: str) -> Seat:
     """This person in the room as it stands on disk. Errors: :class:`Refused` ``no-such-place``."""
     room = ground.rooms.room(ground.store.rooms, code)

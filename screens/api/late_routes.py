@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from lessons.learner.matches import Matches
     from lessons.places.sessions import Sessions
     from screens.api.match_files import MatchFiles
+    from screens.api.news import Show
     from screens.api.places import Api
 
 Answer = Callable[[Request], Awaitable[Response]]
@@ -43,6 +44,18 @@ def late_routes(sessions: Callable[[], Sessions], matches: Callable[[], Matches]
         Route("/api/place/{place:path}", _late(lambda: places().place), methods=["GET"]),
         Route("/match-files/{name}", _late(lambda: files().answer), methods=["GET"]),
     ]
+
+
+def late_show(sessions: Callable[[], Sessions]) -> Callable[[Request], Show]:
+    """How whoever asks sees places; see :meth:`screens.api.places.Api.shown`."""
+
+    def show(request: Request) -> Show:
+        with ALONE:
+            from screens.api.places import Api
+
+        return Api(sessions).shown(request)
+
+    return show
 
 
 def _late(find: Callable[[], Answer]) -> Answer:

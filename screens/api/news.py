@@ -1,13 +1,17 @@
-"""News of places that several people share, as server-sent events: which place has changed, and its moment, never what is there."""
+"""News of places that several people share, as server-sent events: which place has changed, and its moment.
+
+Whoever asks for the ``whole`` is told at once what stands there, as they may see it: sixty telephones need not ask again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from typing import TYPE_CHECKING
+from collections.abc import AsyncIterator, Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -26,13 +30,15 @@ STILL_THERE = 15.0
 CLOSED = ("", "")
 """No place, and nothing happened there: the line is over."""
 Listen = Callable[["Hears"], Callable[[], None]]
+Show = Callable[[str], Mapping[str, Any] | None]
+"""What somebody sees of a place."""
 
 
 class News:
-    """``listen`` is that of :class:`lessons.places.sessions.Sessions`, asked for with the first listener."""
+    """``listen`` is that of :class:`lessons.places.sessions.Sessions`, asked for with the first listener; so is ``shown``."""
 
-    def __init__(self, listen: Callable[[], Listen]) -> None:
-        self._listen = listen
+    def __init__(self, listen: Callable[[], Listen], shown: Callable[[Request], Show]) -> None:
+        self._listen, self._shown = listen, shown
         self._open: Counter[str] = Counter()
         self._hearing: set[asyncio.Queue[tuple[str, str]]] = set()
 
@@ -47,7 +53,10 @@ class News:
             moved.put_nowait(CLOSED)
 
     async def answer(self, request: Request) -> Response:
-        """``/api/news?place=match/…``: ``{"place": …, "moment": …}`` for every change of one of these places."""
+        """``/api/news?place=match/…``: ``{"place": …, "moment": …}`` for every change of one of these places.
+
+        With ``whole=1`` the ``panel`` as well.
+        """
         wanted = frozenset(request.query_params.getlist("place"))
         address = request.client.host if request.client else ""
         if not is_ours(request) or not 0 < len(wanted) <= MOST_PLACES:
@@ -55,9 +64,10 @@ class News:
         if self._open[address] >= MOST_OF_ADDRESS or self._open.total() >= MOST:
             return JSONResponse({"refused": "too-many"}, status_code=429, headers={"Retry-After": "5"})
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        return StreamingResponse(self._lines(wanted, address), media_type="text/event-stream", headers=headers)
+        show = await run_in_threadpool(self._shown, request) if request.query_params.get("whole") else None
+        return StreamingResponse(self._lines(wanted, address, show), media_type="text/event-stream", headers=headers)
 
-    async def _lines(self, wanted: frozenset[str], address: str) -> AsyncIterator[str]:
+    async def _lines(self, wanted: frozenset[str], address: str, show: Show | None) -> AsyncIterator[str]:
         moved: asyncio.Queue[tuple[str, str]] = asyncio.Queue(maxsize=256)
         loop = asyncio.get_running_loop()
 
@@ -82,7 +92,10 @@ class News:
                     continue
                 if (place, moment) == CLOSED:
                     return
-                yield f"data: {json.dumps({'place': place, 'moment': moment})}\n\n"
+                told: dict[str, Any] = {"place": place, "moment": moment}
+                if show is not None:
+                    told["panel"] = await run_in_threadpool(show, place)
+                yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
         finally:
             end()
             self._hearing.discard(moved)

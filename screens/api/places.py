@@ -69,6 +69,22 @@ class Api:
             self._answered, request, lambda asked: self._stands(asked, request.path_params["place"])
         )
 
+    def shown(self, request: Request) -> Callable[[str], Mapping[str, Any] | None]:
+        """How whoever asks sees a place now; None where it is not there, or nobody is known, or the log is away."""
+
+        def panel(place: str) -> Mapping[str, Any] | None:
+            try:
+                asked = self._asked(request, _spoken(request))
+                return None if asked is None else self._panel(asked, place)
+            except (Refused, Unavailable):
+                return None
+
+        return panel
+
+    def _panel(self, asked: Asked, place: str) -> Mapping[str, Any]:
+        state = self._sessions().state(asked.who, place)
+        return envelope(self._sessions(), asked.who, place, state, asked.preferences)
+
     def _answered(self, request: Request, answer: Callable[[Asked], Response]) -> Response:
         """What ``answer`` says to whoever asks; a database that is locked or full says so, and lets the browser try again."""
         spoken = _spoken(request)
@@ -102,12 +118,9 @@ class Api:
 
     def _stands(self, asked: Asked, place: str) -> Response:
         try:
-            state = self._sessions().state(asked.who, place)
+            return JSONResponse({"panel": self._panel(asked, place)}, headers=NO_STORE)
         except Refused as error:
             return _refused(STATUS[error.why], error.why)
-        return JSONResponse(
-            {"panel": envelope(self._sessions(), asked.who, place, state, asked.preferences)}, headers=NO_STORE
-        )
 
     def _asked(self, request: Request, spoken: str | None) -> Asked | None:
         store = self._sessions().ground.store

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from lessons.learner.database import Unavailable
-from lessons.places.room import doors
+from lessons.places.room import doors, led
 from lessons.places.sessions import Sessions
 from screens.api.addresses import local_addresses
 from screens.evening.choices import choices
@@ -47,21 +47,30 @@ class Pages:
         if asked == "/addresses":
             return _addresses(request)
         page, words = SHOWN[asked]
-        return self._page(its, page, words)
+        return self._page(request, its, page, words)
 
     def _preferences(self, request: Request) -> Preferences:
         spoken = request.headers.get("accept-language", "").split(",")[0].strip()[:20] or None
         try:
-            store = self._sessions.ground.store
-            who = learner_of(request.cookies, None, lambda code: store.learner(code) is not None)
-            found = store.learner(who) if who else None
+            who = self._who(request)
+            found = self._sessions.ground.store.learner(who) if who else None
         except Unavailable:
             found = None  # the page is shown all the same, and asks again for what stands in the log
         return Preferences(found.settings if found else {}, spoken)
 
-    def _page(self, its: Preferences, page: str, words: str) -> Response:
+    def _who(self, request: Request) -> str | None:
+        store = self._sessions.ground.store
+        return learner_of(request.cookies, None, lambda code: store.learner(code) is not None)
+
+    def _rooms(self, request: Request, page: str) -> tuple[str, ...]:
+        """Where a page without a room in its address may go: a desk to what it leads, a wall to the latest of these or of all."""
+        ground, who = self._sessions.ground, self._who(request) or ""
+        every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
+        return {"telephone": every, "desk": own, "wall": (own or every)[:1]}[page]
+
+    def _page(self, request: Request, its: Preferences, page: str, words: str) -> Response:
         try:
-            rooms = doors(self._sessions.ground, "").rooms
+            rooms = self._rooms(request, page)
         except Unavailable:
             rooms = ()
         given = {"lang": its.language, "words": texts_under(words, its.language), "rooms": list(rooms)}

@@ -74,7 +74,39 @@ def _match(page: Page, club: Club) -> Ready:
     return notes(page), lambda: end_of(page).get_by_role("button", name="Write the hand down").click()
 
 
+def _led(page: Page, club: Club) -> str:
+    """A room that this browser leads."""
+    page.goto(f"{club.url}/s/desk")
+    page.get_by_role("button", name="Open a room").click()
+    expect(page.locator(".now h2")).to_be_visible()
+    return page.url.partition("room=")[2]
+
+
+def _desk(page: Page, club: Club) -> Ready:
+    _led(page, club)
+    return page.locator(".lost"), lambda: page.locator(".question").first.click()
+
+
+def _wall(page: Page, club: Club) -> Ready:
+    room = _led(page, club)
+    page.locator(".question").first.click()
+    expect(page.locator("[data-event=close]")).to_be_visible()
+    page.goto(f"{club.url}/s/wall?room={room}")
+    expect(page.locator(".keys")).to_contain_text("close")
+    return page.locator(".lost"), lambda: page.keyboard.press("PageDown")
+
+
+def _room(page: Page, club: Club) -> Ready:
+    room = _led(page, club)
+    page.goto(f"{club.url}/s?room={room}")
+    page.locator("#name").fill("Anna")
+    return page.locator(".lost"), lambda: page.locator("#name").press("Enter")
+
+
 OPENED = {
+    "desk": _desk,
+    "wall": _wall,
+    "room": _room,
     "lesson": _lesson,
     "step": _step,
     "review": _review,
@@ -95,7 +127,7 @@ def kept(club: Club) -> int:
     with closing(sqlite3.connect(club.database)) as db:
         counts = [
             db.execute(f"SELECT count(*) FROM {rows}").fetchone()[0]
-            for rows in ("events WHERE kind != 'present'", "match_entries")
+            for rows in ("events WHERE kind != 'present'", "match_entries", "room_entries")
         ]
     return sum(counts)
 

@@ -23,6 +23,7 @@ from tests.screens.posting import Device
 from tests.screens.test_scorekeeper import CODE, FIGURES, NAMES, START
 
 LESSON, SITTING = "ottocento/following", "review/0000abcd"
+TEACHER = "sole-onda-faro-luna"
 
 
 @dataclass(frozen=True)
@@ -93,6 +94,34 @@ def _match() -> There:
     )
 
 
+def _opened(who: str) -> str:
+    """A room that this learner has opened: its code."""
+    device = Device("desk/new", learner=who)
+    device.look()
+    return str(device.press("open", nonce=drawn_nonce())["opened"])
+
+
+def _room() -> There:
+    code = _opened(TEACHER)
+    desk = Device(f"desk/{code}", learner=TEACHER)
+    desk.press("ask", {"lesson": LESSON, "step": "no-cups"}, nonce=drawn_nonce(), seen=desk.look()["qid"])
+    return There(f"room/{code}", (("join", {"name": "Anna"}), ("rename", {"name": "Anna Rosa"}), *_ANSWERS))
+
+
+def _desk() -> There:
+    return There(f"desk/{_opened(LEARNER)}", _LEADING)
+
+
+def _wall() -> There:
+    return There(f"wall/{_opened(LEARNER)}", _LEADING)
+
+
+_LEADING: tuple[tuple[str, Any], ...] = (
+    ("ask", {"lesson": LESSON, "step": "drill-trumping"}), ("ask", {"game": "ottocento", "skill": "must-trump"}),
+    ("ask", {"game": "ottocento", "misconception": "first-moor-wins"}), ("close", None), ("talk", None), ("vote", None),
+    ("reveal", None), ("cover", {"on": True}), ("another", None), ("onward", None), ("reopen", None), ("host", {"key": "guessed"}),
+    ("rename", {"badge": 0, "name": "Anna"}), ("leave-out", {"badge": 0}), ("address", {"host": "192.168.1.20"}),
+)  # fmt: skip
 _ANSWERS: tuple[tuple[str, Any], ...] = (
     ("answer", [0]), ("answer", [0, 1]), ("answer", {"choice": 0}), ("answer", 0), ("answer", "3"), ("hint", None), ("undo", None),
     ("back", None), ("next", None), ("report", None), ("share", None), ("reveal", None),
@@ -115,6 +144,9 @@ OPENED: dict[str, Callable[[], There]] = {
     "scoring": _scoring,
     "pile": _pile,
     "match": _match,
+    "room": _room,
+    "desk": _desk,
+    "wall": _wall,
 }
 """Sort of place -> how one of it comes to be; a test holds that none is forgotten."""
 
@@ -125,5 +157,6 @@ def written() -> str:
     with closing(sqlite3.connect(os.environ["CALZETTINI_DATABASE"])) as db:
         events = db.execute("SELECT count(*), max(number) FROM events WHERE kind != 'present'").fetchall()
         matches = db.execute("SELECT count(*) FROM match_entries").fetchall()
+        rooms = db.execute("SELECT count(*) FROM room_entries").fetchall()
         settings = db.execute("SELECT code, settings FROM learners ORDER BY code").fetchall()
-    return str((events, matches, settings))
+    return str((events, matches, rooms, settings))

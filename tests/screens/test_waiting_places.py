@@ -19,7 +19,7 @@ from tests.screens.every_place import OPENED, written
 from tests.screens.test_mutated_moves import Line
 from tests.screens.test_scorekeeper import START
 
-OTHER, TABLE = "sole-fiume-torre-vento", "luna-castello-onda-faro"
+OTHER, TABLE, ROOM = "sole-fiume-torre-vento", "luna-castello-onda-faro", "a-room-of-its-own"
 
 
 @contextmanager
@@ -39,6 +39,7 @@ def _fill_up() -> None:
     for write in (
         lambda number: store.append(OTHER, "x", Event("next", "a", f"x-{number}")),
         lambda number: store.matches.append(TABLE, OTHER, number + 2, Monte(1), f"x-{number}"),
+        lambda number: store.rooms.append(ROOM, OTHER, "closed", "{}", f"x-{number}"),
     ):
         for number in range(10_000):
             try:
@@ -56,6 +57,7 @@ def test_a_move_waits_and_then_counts_once(sort: str, code: str) -> None:
         {"place": there.place, "event": event, "value": value, "seen": seen, "nonce": "nonce-000001"}
     ).encode()
     services.store().matches.begin(TABLE, OTHER, START, "x")
+    services.store().rooms.begin(ROOM, OTHER, "opened", "{}", "x")
     before = written()
     if there.keeps:
         with trouble(code):

@@ -8,10 +8,11 @@ import { named } from "./move_queue.js";
  * @param {(panel: import("./move_queue.js").Panel) => void} hears
  * @param {(place: string, moment: string) => boolean} [knows] is this no news here? Then it is not asked for
  * @param {(lost: boolean) => void} [lost] hears that the line is cut, and that it is there again
+ * @param {boolean} [whole] is what stands there told with the news? Then it is not asked for
  * @returns {() => void} ends it
  */
-export function follow(places, hears, knows = () => false, lost = () => {}) {
-  const asked = places.map((place) => `place=${encodeURIComponent(place)}`).join("&");
+export function follow(places, hears, knows = () => false, lost = () => {}, whole = false) {
+  const asked = [...places.map((place) => `place=${encodeURIComponent(place)}`), ...(whole ? ["whole=1"] : [])].join("&");
   /** @type {EventSource | null} */
   let line = null;
   let over = false;
@@ -30,8 +31,8 @@ export function follow(places, hears, knows = () => false, lost = () => {}) {
     // What happened while nobody listened is asked for, each time the line opens.
     line.onopen = () => { lost(false); places.forEach(ask); };
     line.onmessage = (event) => {
-      const { place, moment } = JSON.parse(event.data);
-      if (!knows(place, moment)) ask(place);
+      const { place, moment, panel } = JSON.parse(event.data);
+      if (panel) hears(panel); else if (!knows(place, moment)) ask(place);
     };
     // A line that was refused (a restarted proxy, too many at once) is not opened again by the browser itself.
     line.onerror = () => { if (!over) lost(true); if (line?.readyState === EventSource.CLOSED && !over) setTimeout(() => { if (!over) open(); }, 3000); };

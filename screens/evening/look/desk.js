@@ -26,7 +26,7 @@ class Desk {
     this.line = new Line(`desk/${room}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
-      away: (lost) => { this.lost.textContent = lost ? say("away") : ""; },
+      away: (why) => { this.lost.textContent = why; },
     });
   }
 
@@ -77,7 +77,7 @@ class Desk {
   stranger() {
     const address = new URL(location.href);
     const key = address.searchParams.get("key");
-    if (!key) { page.replaceChildren(el("p", { class: "lead", text: say("stranger") })); return; }
+    if (!key) { page.replaceChildren(el("p", { class: "lead", text: say("stranger") }), el("a", { class: "main", href: "/s/desk", text: say("title") })); return; }
     address.searchParams.delete("key");
     history.replaceState(null, "", address);
     this.line.press("host", { key });

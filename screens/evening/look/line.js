@@ -2,6 +2,7 @@
 
 import { MoveQueue } from "./move_queue.js";
 import { follow } from "./news.js";
+import { say } from "./page.js";
 
 /**
  * A place as this page is told of it; each sort has more.
@@ -11,7 +12,7 @@ import { follow } from "./news.js";
 export class Line {
   /**
    * @param {string} place
-   * @param {{ told: (panel: Told) => void, refused?: (why: string) => void, away?: (lost: boolean) => void }} hears
+   * @param {{ told: (panel: Told) => void, refused?: (why: string) => void, away?: (why: string) => void }} hears
    */
   constructor(place, hears) {
     this.place = place;
@@ -21,9 +22,9 @@ export class Line {
     this.queue = new MoveQueue({
       panel: (panel) => this.take(/** @type {Told} */ (panel)),
       refused: (why) => { if (why) hears.refused?.(why); },
-      waiting: () => hears.away?.(true),
+      waiting: (_, why) => hears.away?.(why || say("waiting")),
     });
-    this.end = follow([place], (panel) => this.take(/** @type {Told} */ (panel)), () => false, (lost) => hears.away?.(lost));
+    this.end = follow([place], (panel) => this.take(/** @type {Told} */ (panel)), () => false, (lost) => { if (!this.queue.busy) hears.away?.(lost ? say("away") : ""); }, true);
   }
 
   /** @param {Told} panel */
@@ -32,7 +33,7 @@ export class Line {
     if (this.panel && panel.who !== this.panel.who) { location.reload(); return; } // the browser has become somebody else's
     if (!this.panel) this.queue.resume(this.place, panel.who);
     this.panel = panel;
-    this.hears.away?.(false);
+    if (!this.queue.busy) this.hears.away?.("");
     this.hears.told(panel);
   }
 

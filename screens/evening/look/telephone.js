@@ -25,7 +25,7 @@ class Telephone {
     this.line = new Line(`room/${room}`, {
       told: (panel) => this.show(panel),
       refused: (why) => { this.trouble.textContent = why; },
-      away: (lost) => { this.lost.textContent = lost ? say(navigator.onLine ? "away" : "offline") : ""; },
+      away: (why) => { this.lost.textContent = why && !navigator.onLine ? say("offline") : why; },
     });
   }
 

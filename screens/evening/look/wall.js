@@ -39,7 +39,7 @@ class Wall {
     this.code = false;
     /** @type {Awaited<ReturnType<typeof addresses>>} */
     this.known = null;
-    this.line = new Line(`wall/${room}`, { told: (panel) => this.show(panel), away: (lost) => { this.lost.textContent = lost ? say("away") : ""; } });
+    this.line = new Line(`wall/${room}`, { told: (panel) => this.show(panel), away: (why) => { this.lost.textContent = why; } });
     addEventListener("keydown", (event) => this.key(event));
     this.look();
     setInterval(() => this.look(), LOOK_AGAIN);

@@ -1,0 +1,218 @@
+"""An evening at the club in browsers: the teacher's laptop, the projector, three telephones; three rounds and a reload."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.journeys.club import Club, Visitor
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+SMALL = {"width": 320, "height": 640}
+WALLS = [{"width": 1920, "height": 1080}, {"width": 1280, "height": 720}]
+SAID = {
+    "it-IT": {
+        "open": "Apri la sala",
+        "mistakes": "Chi crede che…?",
+        "believes": "Vince il primo Moro",
+        "quoted": "«Vince il primo Moro»",
+        "talk": "Parlatene col vicino.",
+        "right": "giusto",
+        "over": "La serata è finita",
+    },
+    "en-GB": {
+        "open": "Open a room",
+        "mistakes": "Who believes …?",
+        "believes": "The first Moor wins",
+        "quoted": "“The first Moor wins”",
+        "talk": "Talk it over with your neighbour.",
+        "right": "right",
+        "over": "That was the evening",
+    },
+}
+
+
+@dataclass
+class Evening:
+    """Desk and wall are one browser, as on the teacher's laptop."""
+
+    club: Club
+    visitor: Visitor
+    locale: str
+
+    def __post_init__(self) -> None:
+        self.said = SAID[self.locale]
+        its = {"locale": self.locale, "reduced_motion": "reduce"}
+        self.desk: Page = self.visitor(viewport={"width": 1366, "height": 768}, **its)
+        self.desk.goto(f"{self.club.url}/s/desk")
+        self.desk.get_by_role("button", name=self.said["open"]).click()
+        expect(self.desk.locator(".now h2")).to_be_visible()
+        self.room = self.desk.url.partition("room=")[2]
+        self.wall: Page = self.desk.context.new_page()
+        self.wall.set_viewport_size({"width": 1920, "height": 1080})
+        self.wall.goto(f"{self.club.url}/s/wall?room={self.room}")
+        expect(self.wall.locator("svg.code")).to_be_visible()
+
+    def comes(self, name: str, size: dict[str, int]) -> Page:
+        """Somebody with a telephone comes in."""
+        phone = self.visitor(viewport=size, locale=self.locale, has_touch=True, is_mobile=True, reduced_motion="reduce")
+        phone.goto(f"{self.club.url}/s?room={self.room}")
+        phone.locator("#name").fill(name)
+        phone.locator("#name").press("Enter")
+        expect(phone.locator(".called")).to_have_text(name)
+        return phone
+
+    def press(self, key: str, stage: str) -> None:
+        """A key or the presenter's clicker, at the projector's page."""
+        self.wall.keyboard.press(key)
+        self.at(stage)
+
+    def at(self, stage: str) -> None:
+        expect(self.wall.locator("body")).to_have_attribute("data-stage", stage)
+
+    def leads(self, event: str, stage: str) -> None:
+        self.desk.locator(f"[data-event={event}]").dispatch_event("click")
+        self.at(stage)
+
+
+def answer(phone: Page, place: int) -> None:
+    """Pick one of the cards of the trick and send it."""
+    card(phone, place).tap()
+    phone.locator("[data-event=answer]").tap()
+    expect(phone.locator(".table .note")).not_to_be_empty()
+
+
+def card(phone: Page, place: int) -> Locator:
+    return phone.locator(".table button.card").nth(place)
+
+
+def right_one(phone: Page) -> str:
+    """The card that the reveal marks as right, by its name and place."""
+    found = phone.locator("button.card[data-mark=right], button.card[data-mark=missed]").first
+    return found.get_attribute("data-key") or ""
+
+
+@pytest.mark.parametrize("locale", sorted(SAID))
+def test_an_evening_of_three_rounds(club: Club, visitor: Visitor, locale: str) -> None:
+    evening = Evening(club, visitor, locale)
+    said, desk, wall = evening.said, evening.desk, evening.wall
+    phones = [evening.comes(name, size) for name, size in (("Maria", PHONE), ("Maria", SMALL), ("Gino", PHONE))]
+    expect(wall.locator(".people li")).to_have_count(3)
+
+    # The first round: who thinks that the first Moor wins? They answer, talk, answer again.
+    desk.get_by_role("button", name=said["mistakes"]).dispatch_event("click")
+    desk.get_by_role("button", name=said["believes"]).dispatch_event("click")
+    for place, phone in enumerate(phones):
+        expect(phone.locator(".table button.card")).to_have_count(4)
+        answer(phone, place)
+    expect(wall.locator("footer .answered img")).to_have_count(3)
+    evening.press("PageDown", "closed")
+    expect(phones[0].locator(".banner")).not_to_be_empty()
+    expect(phones[0].locator("[data-event=answer]")).to_have_count(0)
+    evening.leads("talk", "talk")
+    expect(wall.locator(".banner")).to_have_text(said["talk"])
+    expect(phones[1].locator(".banner[data-talk]")).to_be_visible()
+    evening.press("Space", "open")
+    answer(phones[0], 3)
+    phones[1].reload()
+    expect(phones[1].locator(".me strong")).to_have_text("Maria")
+    expect(card(phones[1], 1)).to_have_attribute("aria-pressed", "true")
+    evening.press("PageDown", "closed")
+    expect(wall.locator(".how")).to_have_count(0)
+    evening.leads("reveal", "revealed")
+    expect(wall.locator(".vote.right")).to_contain_text(said["right"])
+    expect(wall.locator(".vote strong").first).to_be_visible()
+    for phone in phones:
+        expect(phone.locator(".feedback")).not_to_be_empty()
+        assert right_one(phone) == right_one(phones[0]), "everybody had the same cards"
+
+    # The second: another one with the same aim, by the clicker; all three believe it.
+    wall.keyboard.press("PageDown")
+    evening.at("open")
+    expect(wall.locator("header .count")).to_contain_text("2")
+    # Of Moors that are level the last one wins: whoever takes the first one believes it.
+    for phone in phones:
+        expect(phone.locator(".feedback")).to_be_empty()
+        moors = phone.locator('.table button.card[data-name*="Mor"], .table button.card[data-name*="Moor"]')
+        moors.first.tap()
+        phone.locator("[data-event=answer]").tap()
+        expect(phone.locator(".table .note")).not_to_be_empty()
+    evening.press("PageDown", "closed")
+    evening.press("PageDown", "revealed")
+    expect(wall.locator(".vote")).not_to_have_count(0)
+
+    # Hidden, shown again, and on to the lesson's next question, which the third telephone sleeps through.
+    wall.keyboard.press("h")
+    expect(wall.locator(".how")).to_have_count(0)
+    wall.keyboard.press("h")
+    expect(wall.locator(".how")).to_be_visible()
+    wall.keyboard.press("ArrowRight")
+    evening.at("open")
+    expect(wall.locator("header .count")).to_contain_text("3")
+    expect(phones[2].locator(".me .count").first).to_contain_text("3")
+    evening.press("PageDown", "closed")
+    evening.press("PageDown", "revealed")
+
+    desk.locator(".end").dispatch_event("click")
+    desk.locator("dialog .main").dispatch_event("click")
+    evening.at("ended")
+    for phone in phones:
+        expect(phone.locator("h1")).to_contain_text(said["over"])
+
+
+def test_the_teachers_own_telephone_is_a_remote_control(club: Club, visitor: Visitor) -> None:
+    evening = Evening(club, visitor, "en-GB")
+    evening.comes("Gino", PHONE)
+    key = evening.desk.evaluate(
+        "async (room) => (await (await fetch(`/api/place/desk/${room}`)).json()).panel.key", evening.room
+    )
+    phone = visitor(viewport=PHONE, locale="en-GB", has_touch=True, is_mobile=True)
+    phone.goto(f"{club.url}/s/desk?room={evening.room}&key={key}")
+    expect(phone.locator(".now h2")).to_be_visible()
+    assert "key" not in phone.url
+    phone.locator(".question").first.tap()
+    evening.at("open")
+    phone.locator("[data-event=close]").tap()
+    evening.at("closed")
+
+
+def test_a_stranger_at_the_desk_and_a_room_that_is_gone_are_told(club: Club, visitor: Visitor) -> None:
+    evening = Evening(club, visitor, "it-IT")
+    other = visitor(viewport=PHONE, locale="it-IT")
+    other.goto(f"{club.url}/s/desk?room={evening.room}")
+    expect(other.locator("#page")).to_contain_text("la conduce solo il browser che l'ha aperta")
+
+
+@pytest.mark.parametrize(
+    "size", [{"width": 1920, "height": 1080}, {"width": 1280, "height": 720}], ids=lambda one: str(one["width"])
+)
+def test_the_wall_is_read_from_afar_and_nothing_on_it_has_to_be_scrolled(
+    club: Club, visitor: Visitor, size: dict[str, int]
+) -> None:
+    evening = Evening(club, visitor, "it-IT")
+    evening.wall.set_viewport_size(size)  # type: ignore[arg-type]
+    phone = evening.comes("Gino", PHONE)
+    for stage in ("lobby", "open", "closed", "revealed"):
+        if stage == "open":
+            evening.desk.locator(".question").first.dispatch_event("click")
+            expect(phone.locator(".table button.card").first).to_be_visible()
+        elif stage != "lobby":
+            evening.wall.keyboard.press("PageDown")
+        evening.at(stage)
+        smallest, inside = evening.wall.evaluate(MEASURE)
+        assert smallest >= 32 * size["height"] / 1080 - 0.5, f"{smallest} px at {stage}"
+        assert inside, f"the wall scrolls at {stage}"
+
+
+MEASURE = """() => {
+  const seen = [...document.querySelectorAll('#page *')].filter((one) => one.checkVisibility({ visibilityProperty: true })
+    && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    && one.getBoundingClientRect().width > 2 && !one.closest('.described, .voice'));
+  const sizes = seen.map((one) => parseFloat(getComputedStyle(one).fontSize));
+  const page = document.scrollingElement;
+  return [Math.min(...sizes), page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth];
+}"""

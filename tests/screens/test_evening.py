@@ -1,0 +1,291 @@
+"""An evening by its routes: what each page is told and when, names from people, addresses, what can be asked."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+
+from lessons.evening import choosing, taking_home
+from lessons.evening.questions import Question
+from lessons.question.registry import misconceptions
+from lessons.text.phrases import sentences
+from screens import services, sessions
+from screens.evening import pages
+from screens.evening.codes import code_of
+from screens.evening.component import USES, assets
+from screens.evening.routes import UNDER, Evening
+from tests.screens.asking import Visitor
+from tests.screens.posting import Device
+
+TEACHER, ANNA, BRUNO, STRANGER = (
+    "sole-onda-faro-luna",
+    "faro-onda-sole-luna",
+    "onda-faro-luna-sole",
+    "luna-luna-faro-onda",
+)
+KINDS = sorted({way.kind for way in choosing.ways(services.courses())})
+
+
+@dataclass
+class Room:
+    """A room with its teacher, Anna and Bruno. ``heard``: all that a telephone was ever told, as text."""
+
+    code: str = ""
+    heard: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        hall = Device("desk/new", learner=TEACHER)
+        hall.look()
+        self.code = hall.press("open")["opened"]
+        self.desk = Device(f"desk/{self.code}", learner=TEACHER)
+        self.phones = [Device(f"room/{self.code}", learner=one) for one in (ANNA, BRUNO)]
+        for phone, name in zip(self.phones, ("Anna", "Bruno"), strict=True):
+            phone.look()
+            phone.press("join", {"name": name})
+
+    def lead(self, event: str, value: object = None) -> dict[str, Any]:
+        told = self.desk.press(event, value, seen=self.desk.look()["qid"])
+        assert self.desk.refused == "", self.desk.why
+        return told
+
+    def ask(self, way: choosing.Way) -> Question:
+        self.lead("ask", {"lesson": way.lesson, "step": way.step})
+        found: Question = self.state().question
+        return found
+
+    def state(self) -> Any:
+        return sessions.sessions().state(TEACHER, f"desk/{self.code}")
+
+    def answer(self, who: int, answer: tuple[int, ...]) -> dict[str, Any]:
+        phone, panel = self.phones[who], self.state().question.panel
+        return phone.press("answer", taking_home.as_replied(panel, answer), seen=phone.look()["qid"])
+
+    def hear(self, panel: dict[str, Any]) -> None:
+        """What was told, but for the words that stand on every table."""
+        self.heard.append(
+            json.dumps(
+                {**panel, "words": None, "table": {**(panel.get("table") or {}), "words": None}}, ensure_ascii=False
+            )
+        )
+
+    def listen(self) -> None:
+        """Everything that anybody without the teacher's rights can ask for now."""
+        for phone in self.phones:
+            self.hear(phone.look())
+        for place in (f"desk/{self.code}", f"wall/{self.code}", f"room/{self.code}", "room/open"):
+            self.hear(Device(place, learner=STRANGER).look())
+
+
+def one_of(kind: str) -> choosing.Way:
+    found = [way for way in choosing.ways(services.courses()) if way.kind == kind]
+    return next((way for way in found if way.drawn), found[0])
+
+
+def wrong_of(question: Question) -> tuple[int, ...]:
+    """An answer that is wrong, of a known misconception where there is one."""
+    kind, item = question.kind, question.item
+    misled = (kind.misled(item, (), one) for one in misconceptions().values() if kind.name in one.kinds)
+    known = next((one for one in misled if one is not None and question.mark(one).diagnosis), None)
+    if known is not None:
+        return known
+    many = len(question.panel.pickable) or len(question.panel.choices) or 90
+    return next((n,) for n in range(many) if not kind.explain(item, (), (n,)).ok)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_tells_a_telephone_the_answer_before_the_reveal(kind: str) -> None:
+    room = Room()
+    question = room.ask(one_of(kind))
+    right, wrong = question.right, wrong_of(question)
+    room.listen()
+    for who, answer in ((0, right), (1, wrong)):
+        room.hear(room.answer(who, answer))
+    for event in ("", "close", "talk", "vote", "close"):
+        if event:
+            room.lead(event)
+        room.listen()
+        anna, bruno = (phone.look() for phone in room.phones)
+        own = ("me", "answer", "at", "who")
+        assert {**anna, **dict.fromkeys(own)} == {**bruno, **dict.fromkeys(own)}, "right or wrong, it looks the same"
+        assert anna["mark"] is None
+        assert anna["hints"] == []
+    told = "\n".join(room.heard)
+    diagnosis = question.mark(wrong).diagnosis
+    spoken = [
+        text
+        for code in ("diagnosis", "remedy", "belief")
+        for text in sentences().get(f"{code}.{diagnosis}", {}).values()
+    ]
+    marked = [
+        text
+        for said in question.mark(right).says
+        for text in sentences().get(said.reason, {}).values()
+        if "{" not in text
+    ]
+    secret = [str(question.link.seed), question.link.lesson, f'"{question.link.step}"', *spoken, *marked]
+    asked = json.dumps(room.phones[0].panel["prompt"], ensure_ascii=False)
+    for text in secret:
+        assert text not in told or text in asked, text
+    for name in (
+        '"tone"',
+        '"ok"',
+        '"key"',
+        '"bars"',
+        '"share": "1',
+        '"right": 1',
+        *(one for one in [diagnosis] if one),
+    ):
+        assert name not in told, name
+    room.lead("reveal")
+    anna, bruno = (phone.look() for phone in room.phones)
+    assert (anna["mark"]["tone"], bruno["mark"]["tone"]) == ("good", "bad")
+    assert anna["right"] == 1
+
+
+def test_the_wall_shows_who_has_answered_and_only_then_how() -> None:
+    room = Room()
+    question = room.ask(one_of("who-wins"))
+    room.answer(0, question.right)
+    wall = Device(f"wall/{room.code}", learner=TEACHER)
+    assert (wall.look()["in"], wall.panel["how"], wall.panel["table"]["mark"]) == ([0], None, None)
+    room.lead("close")
+    assert wall.look()["how"] is None
+    room.lead("reveal")
+    how = wall.look()["how"]
+    assert [bar["count"] for bar in how["bars"]] == [1]
+    assert how["why"]["text"]
+    assert how["why"]["source"]
+    assert "right" in wall.panel["table"]["mark"]["cards"].values()
+    room.lead("cover", {"on": True})
+    assert wall.look()["how"] is None
+
+
+def test_a_misconception_is_named_on_the_wall_in_the_clubs_own_language() -> None:
+    room = Room()
+    room.lead("ask", {"game": "ottocento", "misconception": "first-moor-wins"})
+    question = room.state().question
+    wrong = question.kind.misled(question.item, (), misconceptions()["first-moor-wins"])
+    room.answer(1, wrong)
+    room.lead("reveal")
+    shown = Device(f"wall/{room.code}", learner=STRANGER, locale="it-IT").look()["how"]
+    assert [bar["belief"] for bar in shown["bars"]] == ["", "«Vince il primo Moro»"]
+
+
+def test_half_right_at_the_first_vote_is_the_moment_to_talk_and_says_so_at_the_desk_alone() -> None:
+    room = Room()
+    question = room.ask(one_of("who-wins"))
+    room.answer(0, question.right)
+    room.answer(1, wrong_of(question))
+    told = room.lead("close")
+    assert told["next"] == "talk"
+    assert told["share"].startswith("1 of 2 are right")
+    assert told["bars"] == []
+
+
+def test_names_are_data_and_two_of_one_name_are_told_apart() -> None:
+    room = Room()
+    third = Device(f"room/{room.code}", learner=STRANGER)
+    third.look()
+    third.press("join", {"name": "<img src=x>"})
+    room.phones[1].press("rename", {"name": "Anna"})
+    people = room.desk.look()["people"]
+    assert [(one["name"], one["twin"]) for one in people] == [("Anna", True), ("Anna", True), ("<img src=x>", False)]
+    assert people[0]["card"] != people[1]["card"]
+    third.press("rename", {"name": "x" * 200})
+    assert "24" in third.why
+
+
+def test_a_reload_finds_name_points_and_answer() -> None:
+    room = Room()
+    question = room.ask(one_of("who-wins"))
+    room.answer(0, question.right)
+    again = Device(f"room/{room.code}", learner=ANNA)
+    before = again.look()
+    assert (before["stage"], before["me"]["name"], before["answer"]) == ("ask", "Anna", list(question.right))
+    room.lead("reveal")
+    assert again.look()["right"] == 1
+
+
+def test_a_club_keeps_its_list_of_members_on_the_laptop(tmp_path: Path) -> None:
+    (tmp_path / "members.txt").write_text("# tonight\nMaria\n  Gino \nMaria\n" + "x" * 200 + "\n\n", encoding="utf-8")
+    room = Room()
+    new = Device(f"room/{room.code}", learner=STRANGER)
+    assert new.look()["names"] == ["Maria", "Gino"]
+
+
+def browser(**headers: str) -> Visitor:
+    app = Starlette(routes=Evening(sessions.sessions).routes())
+    return Visitor(app, {"calzettini": ANNA}, {"host": "localhost:8501", **headers})
+
+
+@pytest.mark.parametrize("under", UNDER)
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_every_page_is_there_in_both_languages(under: str, locale: str) -> None:
+    Room()
+    answer = browser(**{"accept-language": locale}).get(f"/s{under}")
+    assert answer.status == 200
+    assert answer.body
+    if answer.headers["content-type"].startswith("text/html"):
+        assert f'lang="{locale[:2]}"' in answer.body.decode()
+
+
+def test_what_a_script_asks_for_is_told_to_our_own_pages_only() -> None:
+    for headers in ({"host": "elsewhere.example"}, {"sec-fetch-site": "cross-site"}):
+        asked = browser(**headers, **{"sec-fetch-dest": "empty"})
+        assert asked.get("/s/questions").status == asked.get("/s/addresses").status == 403
+
+
+def test_the_addresses_are_those_of_this_machine_each_with_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "local_addresses", lambda: ("192.168.1.20", "10.0.0.5"))
+    told = json.loads(browser().get("/s/addresses?path=/s/desk").body)["addresses"]
+    assert [one["host"] for one in told] == ["192.168.1.20", "10.0.0.5"]
+    assert told[0]["url"].startswith("http://192.168.1.20")
+    assert told[0]["url"].endswith("/s/desk")
+    assert told[0]["code"]["size"] >= 21
+    assert browser().get("/s/addresses?path=//elsewhere.example").status == 404
+
+
+def test_without_a_network_the_desk_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "local_addresses", lambda: ())
+    assert json.loads(browser().get("/s/addresses").body)["found"] is False
+
+
+def test_a_code_is_drawn_module_by_module() -> None:
+    segno = pytest.importorskip("segno")
+    wanted = [list(row) for row in segno.make("http://192.168.1.20:8501/s", micro=False, error="m").matrix]
+    told = code_of("http://192.168.1.20:8501/s")
+    drawn = [[0] * len(wanted) for _ in wanted]
+    for stroke in str(told["path"]).split("M")[1:]:
+        start, length = stroke.split("h")
+        x, y = start.split(" ")
+        for at in range(int(x), int(x) + int(length)):
+            drawn[int(float(y))][at] = 1
+    assert drawn == [[int(bool(one)) for one in row] for row in wanted]
+
+
+def test_what_can_be_asked_has_words_in_both_languages() -> None:
+    for locale in ("it-IT", "en-GB"):
+        games = json.loads(browser(**{"accept-language": locale}).get("/s/questions").body)
+        ottocento = next(one for one in games if one["game"] == "ottocento")
+        assert len(ottocento["lessons"]) > 20
+        assert len(ottocento["mistakes"]) > 100
+        assert all(step["title"] and step["about"] for lesson in ottocento["lessons"] for step in lesson["steps"])
+
+
+@pytest.mark.parametrize("page", sorted(USES))
+def test_a_page_names_files_that_are_served(page: str) -> None:
+    from screens.evening.component import EVENING
+
+    for address in (*assets(page)[0], *assets(page)[1]):
+        assert EVENING.path(address.removeprefix(f"{EVENING.address}/")) is not None, address
+
+
+def test_text_in_a_page_is_data() -> None:
+    told = pages.html("telephone", "<b>", "en", {"words": {"x": "\"'><script>"}})
+    assert "<b>" not in told
+    assert "'><script>" not in told
