@@ -14,17 +14,21 @@ know. Its reply has the action, reason, facts and source, the record with the ac
 ``solve`` looks at all four hands and
 gives the exact points for each card that may be played.
 
-python -m players compile      compiles what those who search need, into the cache
+python -m players compile                 compiles what those who search need, into the cache
+python -m players find [number] [folder]  looks for so many problems (260) and writes them there (content/problems), a file for each
+                                          section of the book that they are about
 """
 
 from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
 from players.protocol import answers
 from players.warming import BACKGROUND, BESIDE, compile_all, end_with_the_app
 
+PROBLEMS, FIND = Path(__file__).parents[1] / "content" / "problems", 260
 BEHIND = 5
 """How far a search of the app stands back behind its answers (``nice``)."""
 
@@ -41,11 +45,13 @@ def main(arguments: list[str]) -> int:
             os.nice(BACKGROUND)
         print(compile_all(patient=BESIDE not in arguments))
         return 0
+    if arguments[:1] == ["find"]:
+        return _find(arguments[1:])
     beside = arguments == ["beside"]  # the app's own process: what it needs is compiled already
     if beside and hasattr(os, "nice"):
         os.nice(BEHIND)
     elif arguments and not beside:
-        print(f"unknown argument {arguments[0]!r}; there are --help and compile", file=sys.stderr)
+        print(f"unknown argument {arguments[0]!r}; there are --help, compile and find", file=sys.stderr)
         return 2
     if not beside:
         print(compile_all(), file=sys.stderr)
@@ -53,6 +59,21 @@ def main(arguments: list[str]) -> int:
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     for answer in answers(sys.stdin):
         print(answer, flush=True)
+    return 0
+
+
+def _find(arguments: list[str]) -> int:
+    number, folder = [*arguments, *(str(FIND), str(PROBLEMS))[len(arguments) :]][:2]
+    if not number.isdigit() or not int(number):
+        print(f"how many problems are to be found is a whole number, not {number!r}", file=sys.stderr)
+        return 2
+    print(compile_all(), file=sys.stderr)
+    from players import finding  # here, since it loads what is compiled
+
+    for path, some in finding.files(int(number), Path(folder)).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(finding.as_yaml(some), encoding="utf-8")
+        print(f"{path}: {len(some)}")
     return 0
 
 

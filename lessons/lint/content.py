@@ -8,6 +8,7 @@ from pathlib import Path
 from engine.errors import BadInput
 from engine.game import game
 from lessons.lint import completeness, lessons, misconceptions, words
+from lessons.lint import problems as posed
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
 from lessons.script.lesson_reader import Loaded, load_file
@@ -31,6 +32,7 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT) -> list[P
         found += words.check(sorted((content / "words").glob("*.yaml")), _families(every))
         found += _skills(content)
         found += misconceptions.check(misconceptions.written(), skills(content))
+        found += posed.check(content)
         found += completeness.check(content, every)
     return sorted(set(found))
 

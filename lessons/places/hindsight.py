@@ -19,12 +19,16 @@ RECORD, LESSON = "record", "practice/record"
 
 @dataclass(frozen=True)
 class Hindsight:
-    """``at``: the trick that is looked at, 0 for the deal. ``table``: where the hand was played, None of a record."""
+    """``at``: the trick that is looked at, 0 for the deal. ``table``: where the hand was played, None of a record.
+
+    ``nonce``: of the move that led here.
+    """
 
     learner: str
     hand: Hand
     at: int = 0
     table: PracticeSession | None = None
+    nonce: str = ""
 
     @cached_property
     def moments(self) -> tuple[Moment, ...]:
@@ -57,13 +61,15 @@ class HindsightPlace:
         return Hindsight(who, hand, 0, table)
 
     def take(self, ground: Ground, state: Hindsight, move: Move) -> Hindsight:
-        """One trick on, or back; nothing is written, so that a move that comes twice is stale."""
+        """One trick on, or back; nothing is written."""
+        if move.nonce == state.nonce:
+            return state
         if move.seen != self.moment(ground, state):
             raise Refused("stale")
         to = state.at + {"next": 1, "back": -1}.get(move.event, 0)
         if to == state.at or not 0 <= to < len(state.moments):
             raise Refused("not-now")
-        return replace(state, at=to)
+        return replace(state, at=to, nonce=move.nonce)
 
     def moment(self, ground: Ground, state: Hindsight) -> str:
         return ground.name(state.learner, (state.hand.seed, len(state.hand.done), state.at))

@@ -12,7 +12,7 @@ from screens import services
 from screens.learner import current_learner, memory_view
 from screens.learner.review_session import KNOW, PLACE
 from screens.pages.lesson import ID
-from screens.parts import skill_icons
+from screens.parts import problem_of_the_day, skill_icons
 from screens.parts.flourish import fan
 from screens.parts.lesson_path import RELATIVES, Chapter, Stop, chapters
 from screens.shell.navigation import Pages
@@ -52,8 +52,9 @@ def _more(pages: Pages, lang: str) -> None:
     st.header(text("practice.title", lang), anchor=False)
     st.markdown(text("practice.home", lang))
     with st.container(horizontal=True, key="after"):
-        for sort in ("short", "whole"):
+        for sort in ("short", "whole", "match"):
             st.page_link(pages.practice, label=text(f"practice.{sort}.title", lang), query_params={"game": sort})
+        problem_of_the_day.link(pages, lang)
         st.page_link(pages.glossary, label=text("glossary.title", lang))
         st.page_link(pages.rules, label=text("rules.title", lang))
         st.page_link(pages.prints, label=text("prints.title", lang))

@@ -23,7 +23,7 @@ from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.opponents import SEARCHING, why_not
-from screens.parts import looking_back
+from screens.parts import looking_back, problem_of_the_day
 from screens.parts.flourish import first_hand
 from screens.parts.hand_sheet import sheet
 from screens.shell.navigation import Pages
@@ -64,6 +64,10 @@ def _choose(pages: Pages, lang: str) -> None:
             st.html(f'<div class="cz-stop bare"><h3>{escape(title)}</h3><p>{about}</p></div>')
             label = f"{text('practice.open', lang)}: {title}"
             st.page_link(pages.practice, label=label, query_params={GAME: sort})
+    with st.container(key="stop-problem", horizontal=True, vertical_alignment="center"):
+        title, about = (escape(text(f"problem.{part}", lang)) for part in ("day", "about"))
+        st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
+        problem_of_the_day.link(pages, lang)
     looking_back.open_file(lang)
 
 

@@ -131,6 +131,7 @@ AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = 
     "may-leave": _left,
     "signal": _signalled,
     "choose-card": _graded,
+    "problem": _graded,
     "play-tricks": _graded,
 }
 """Kind -> holds its right answer against the engine's replies."""

@@ -40,6 +40,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "next-to-act": ({}, {"ask": "lead"}),
     "match-end": ({}, {"ask": "counted"}, {"ask": "four"}),
     "choice": (PLAIN,),
+    "problem": ({}, {"level": 1}, {"level": 3}, {"about": "saving-the-begato"}),
     "choose-card": ({}, {"ask": "follow"}, {"ask": "trumps"}, {"ask": "keys"}, {"ask": "leave"}),
     "play-tricks": ({}, {"of": "suits"}, {"of": "numbers", "each": 4}),
     "declare": ({}, {"ask": "legal"}, {"ask": "worth"}, {"ask": "side"}),

@@ -60,7 +60,7 @@ def _practice() -> There:
 
 
 def _hindsight() -> There:
-    open_record(sessions.sessions().ground, LEARNER, record_of(whole_hand(5)))
+    open_record(sessions.sessions().ground, LEARNER, record_of(whole_hand(5), 12))
     return There("hindsight/record", (("next", None), ("back", None), *_ANSWERS), keeps=False)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import parse_qsl
 
 import pytest
 
@@ -344,3 +345,18 @@ def test_of_a_bad_record_the_line_and_the_reason_are_said(lang: str) -> None:
         told = record_errors.explain(error.value, bad, lang)
         assert said in told
         assert len(told.split()) > 5
+
+
+def test_the_problem_of_the_day_is_the_same_for_everybody_and_another_one_tomorrow() -> None:
+    home = visit()
+    (link,) = [one.proto for one in home.get("page_link") if one.proto.label == texts.text("problem.day", "en")]
+    asked = dict(parse_qsl(link.query_string))
+    panels = []
+    for day in (0, 1):
+        for learner in (LEARNER, "sole-castello-onda-faro"):
+            query = asked | {"seed": str(int(asked["seed"]) + day)}
+            at = visit("lesson", learner=learner, **query)
+            panels.append(given(at)["rows"])
+    assert panels[0] == panels[1]
+    assert panels[2] == panels[3]
+    assert panels[0] != panels[2]

@@ -1,0 +1,154 @@
+"""Which card? Of a deal that was looked for: one is right by far, and every other has its price in points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from random import Random
+from typing import Any
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.bologna.deal.state import State as Deal
+from engine.sheet import codes
+from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Said, State
+from lessons.question.misconception import Aim
+from lessons.question.offers import PARTNERS
+from lessons.question.panel import Row, Table
+from lessons.question.seats import YOU
+from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
+from lessons.script.fields import Slug, Spec, Whole
+
+SEAT = ("you", "right", "partner", "left")
+WHO = ("you", "right", "mate", "left")
+TURN = ("lead", "second", "third", "fourth")
+
+
+class Asked(Spec):
+    """A problem by its name, or one drawn."""
+
+    problem: str = Field(
+        default="", max_length=40, description="Its name in content/problems; without it one is drawn."
+    )
+    level: Whole = Field(default=0, description="Draw one of this level only: 1 to 3; 0 for any.")
+    about: Slug | str = Field(default="", description="Draw one about this section of the book, as saving-the-begato.")
+
+
+@dataclass(frozen=True)
+class Posed(Item):
+    """A problem as it is asked."""
+
+    problem: Problem
+
+    def card(self, answer: Answer) -> Card:
+        return self.problem.hand[answer[0]]
+
+    def place(self, code: str) -> int:
+        return codes(self.problem.hand).index(code)
+
+
+class Problems(Kind[Asked, Posed]):
+    name = "problem"
+    Spec = Asked
+    wants = (PARTNERS, "ask:declare", "ask:signal")
+    varies = ()
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.problem)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if spec.problem and spec.problem not in problems():
+            near = get_close_matches(spec.problem, problems(), n=1)
+            hint = f"; did you mean {near[0]}?" if near else ""
+            yield Fault("problem", f"there is no problem {spec.problem!r}{hint}", "impossible")
+        elif spec.level and spec.level not in LEVELS:
+            yield Fault("level", f"levels are {', '.join(map(str, LEVELS))}", "impossible")
+        elif not chosen(spec.level, spec.about):
+            yield Fault("about", f"there is no problem about {spec.about!r} of level {spec.level}", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Posed:
+        one = problems()[spec.problem] if spec.problem else rng.choice(chosen(spec.level, spec.about))
+        return Posed(game, rules or game.house(), (), one)
+
+    def panel(self, item: Posed, given: Given = ()) -> Panel:
+        deal = item.problem.state
+        turn = "first" if not deal.tricks and not deal.trick.cards else TURN[len(deal.trick.cards)]
+        lines = [Said(f"choose-card.dealer-{SEAT[deal.dealer]}")]
+        if deal.trick.signal:
+            lines.append(Said("choose-card.signal", {"signal": deal.trick.signal}))
+        hand = Row(codes(item.problem.hand), Said("row.hand"), pick=True, seat=YOU)
+        table = Table(SEAT, dealer=deal.dealer, turn=ME, left=tuple(len(held) for held in deal.hands))
+        return Panel("one", Said(f"ask.choose-card.{turn}"), (*_lies(deal), hand), lines=tuple(lines), table=table)
+
+    def right(self, item: Posed, given: Given = ()) -> Answer:
+        return (item.place(item.problem.right[0]),)
+
+    def is_right(self, item: Posed, given: Given, answer: Answer) -> bool:
+        return item.card(answer).code in item.problem.right
+
+    def explain(self, item: Posed, given: Given, answer: Answer) -> Mark:
+        problem, code = item.problem, item.card(answer).code
+        why = Said(f"coach.{problem.reason}", problem.advice.facts, problem.source)
+        if code in problem.right:
+            sure = Said("problem.sure", {"points": round(problem.least), "n": problem.worlds})
+            return Mark(True, True, (why, sure), dict.fromkeys(answer, "right"))
+        lit: dict[int, State] = {item.place(one): "missed" for one in problem.right}
+        lit |= dict.fromkeys(answer, "wrong")
+        named = Said("choose-card.instead", {"cards": problem.right})
+        return Mark(False, False, (*self._slip(item, answer), named, why), lit)
+
+    def slip(self, item: Posed, given: Given, answer: Answer) -> Mark:
+        return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"))
+
+    def _slip(self, item: Posed, answer: Answer) -> tuple[Said, ...]:
+        """What the card costs, or why the rules do not allow it."""
+        card, problem = item.card(answer), item.problem
+        if card.code in problem.behind:
+            return (Said("problem.costs", {"card": card.code, "points": round(problem.behind[card.code])}),)
+        verdict = item.game.judge_play(problem.hand, problem.state.trick.cards, card, item.rules)
+        return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
+
+    def solution(self, item: Posed, given: Given = ()) -> tuple[Said, ...]:
+        return (Said("choose-card.best-is", {"cards": item.problem.right}),)
+
+    def hints(self, item: Posed, given: Given = ()) -> tuple[Said, Said, Said]:
+        problem = item.problem
+        worst = max(problem.behind, key=lambda code: problem.behind[code])
+        look = "hint.problem.lead" if not problem.state.trick.cards else "hint.problem.follow"
+        rule = Said(f"hint.choose-card.{problem.about}", {}, problem.source)
+        return Said(look), rule, Said("hint.choose-card.not-this", {"cards": (worst,)})
+
+    def decided_by(self, item: Posed) -> tuple[Mapping[str, object], ...]:
+        return (
+            {"ask": "legal_plays", "hand": codes(item.problem.hand), "trick": codes(item.problem.state.trick.cards)},
+        )
+
+    def guess_rate(self, item: Posed) -> float:
+        return len(item.problem.right) / len(item.problem.behind)
+
+    def expected(self, item: Posed) -> str:
+        return " | ".join(item.problem.right)
+
+    def agrees(self, item: Posed, expect: str) -> bool:
+        """An author names one of the right cards, or all of them with bars between."""
+        return all(one.strip() in item.problem.right for one in expect.split("|"))
+
+
+def _lies(deal: Deal) -> Iterator[Row]:
+    """The finished tricks, what the others have declared and still hold, and the trick on the table."""
+    for one in deal.tricks:
+        label = "row.trick-of-signal" if one.signal else "row.trick-of"
+        yield Row(codes(one.cards), Said(label, {"who": WHO[one.leader], "signal": one.signal}), layout="trick")
+    for seat, shown in enumerate(deal.shown):
+        held = {card.code for card in deal.hands[seat]}
+        open_ = tuple(dict.fromkeys(code for one in shown for code in one.cards if code in held))
+        if open_ and seat != ME:
+            yield Row(open_, Said("row.has-declared", {"who": WHO[seat]}), layout="row", seat=seat)
+    there = deal.trick.cards
+    yield Row(codes(there), Said("row.trick" if there else "row.you-lead"), layout="trick", seat=deal.trick.leader)
+
+
+KIND = Problems()

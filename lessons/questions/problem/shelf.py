@@ -1,0 +1,149 @@
+"""The problems there are: read from ``content/problems``, each with its deal, and what is wrong with one that cannot be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from pathlib import Path
+from random import Random
+
+from engine.cards import Card
+from engine.errors import BadInput
+from engine.game import game
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import MATTO, PACK
+from engine.games.bologna.players import REASONS, Choice
+from engine.games.bologna.players.choosing import play
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.strict_yaml import read
+
+FOLDER = CONTENT / "problems"
+GAME = "ottocento"
+ME = 0
+LEVELS = (1, 2, 3)
+MARGIN = 5.0
+"""What every wrong card costs at least, in points on average."""
+FIELDS = frozenset({"name", "level", "reason", "right", "behind", "worlds", "record"})
+
+
+@dataclass(frozen=True)
+class Problem:
+    """``behind``: what each card that may go costs against the best, on average of ``worlds`` possible deals."""
+
+    name: str
+    level: int
+    reason: str
+    right: tuple[str, ...]
+    behind: Mapping[str, float] = field(hash=False)
+    worlds: int
+    record: str
+
+    @cached_property
+    def state(self) -> State:
+        """The deal at the moment of the question. Errors: :class:`BadInput` naming the line of the record."""
+        state: State = game(GAME).deal.read(self.record)[0]
+        return state
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return PACK.sorted(self.state.hands[ME])
+
+    @property
+    def may(self) -> list[Card]:
+        """The cards that may go."""
+        return FOLLOWING.allowed(self.state.hands[ME], self.state.trick.cards)
+
+    @cached_property
+    def advice(self) -> Choice:
+        """What the book plays, and why."""
+        return play(self.state, Random(0))
+
+    @property
+    def source(self) -> str:
+        return REASONS[self.reason]
+
+    @property
+    def about(self) -> str:
+        """The section of the book it is about."""
+        return self.source.partition("#")[2]
+
+    @property
+    def least(self) -> float:
+        """What the best of the wrong cards costs."""
+        return min(points for code, points in self.behind.items() if code not in self.right)
+
+    def faults(self) -> Iterator[str]:
+        """What is wrong with it, in plain words."""
+        try:
+            state = self.state
+        except BadInput as error:
+            yield f"its record cannot be read: {error.message}"
+            return
+        if state.phase != "play" or state.to_act != ME:
+            yield "its record does not end where seat 0 is to play a card"
+            return
+        may = {card.code for card in self.may}
+        if set(self.behind) != may:
+            yield f"behind has {', '.join(sorted(set(self.behind) ^ may))} too many or too few: it is for the cards that may go"
+        if not self.right or not may > set(self.right):
+            yield "right is one card that may go, or a few of them, and not all"
+            return
+        yield from self._unfit()
+
+    def _unfit(self) -> Iterator[str]:
+        right = [PACK[code] for code in self.right]
+        if len({card.suit for card in right}) > 1 or (len(right) > 1 and any(card.points > 1 for card in right)):
+            yield "several cards are right only where they are small ones of one suit"
+        if self.least < MARGIN:
+            yield f"a wrong card costs only {self.least} points; {MARGIN} are the least"
+        if PACK.sorted(card for card in self.may if card != MATTO)[0] in right:
+            yield "whoever always plays the highest card is right"
+        if self.level not in LEVELS:
+            yield f"the level is one of {LEVELS}"
+        advised = self.advice
+        if advised.reason != self.reason or not isinstance(advised.action, Play) or advised.action.card not in right:
+            yield f"the book does not play {' or '.join(self.right)} here for the reason {self.reason!r}"
+
+
+@cache
+def problems(folder: Path = FOLDER) -> Mapping[str, Problem]:
+    """Name -> problem, file by file; entries of another shape are left out, as :func:`lessons.lint.problems.check` says."""
+    return {
+        one.name: one for path in sorted(folder.glob("*.yaml")) for one in of_file(path) if isinstance(one, Problem)
+    }
+
+
+def chosen(level: int, about: str) -> tuple[Problem, ...]:
+    """The problems of a level (0: of any) about a section of the book (empty: any)."""
+    some = problems().values()
+    return tuple(one for one in some if level in (0, one.level) and about in ("", one.about))
+
+
+def of_file(path: Path) -> Iterator[Problem | int]:
+    """The problems of a file; the place of an entry that is none."""
+    data = read(path.read_bytes(), path.name).data
+    for place, entry in enumerate(data if isinstance(data, list) else []):
+        yield _problem(entry) or place
+
+
+def _problem(entry: object) -> Problem | None:
+    if not isinstance(entry, dict) or set(entry) != FIELDS:
+        return None
+    right, behind = entry["right"], entry["behind"]
+    if not isinstance(right, list) or not isinstance(behind, dict):
+        return None
+    try:
+        points = {str(code): float(str(told)) for code, told in behind.items()}
+        level, worlds = int(str(entry["level"])), int(str(entry["worlds"]))
+    except ValueError:
+        return None
+    known = str(entry["reason"]) in REASONS
+    told = tuple(map(str, right))
+    return (
+        Problem(str(entry["name"]), level, str(entry["reason"]), told, points, worlds, str(entry["record"]))
+        if known
+        else None
+    )

@@ -1,0 +1,24 @@
+"""The problem of the day: the same for everybody on one day, and drawn from what is here, so that it needs no internet."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import streamlit as st
+
+from lessons.session.step_link import LESSON, SEED, STEP
+from screens import services
+from screens.shell.navigation import Pages
+from screens.wording.texts import text
+
+FROM, AT = "ottocento/problems", "the-day"
+"""The lesson of the problems, and its step that draws from all of them."""
+
+
+def link(pages: Pages, lang: str, today: date | None = None) -> None:
+    """A link to it; none where that lesson is not there."""
+    if FROM in services.courses():
+        seed = (today or date.today()).toordinal()
+        st.page_link(
+            pages.lesson, label=text("problem.day", lang), query_params={LESSON: FROM, STEP: AT, SEED: str(seed)}
+        )

@@ -1,0 +1,93 @@
+"""The problems: as many as were promised, right for the reason that they give, and not to be solved without thinking."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.pack import MATTO, PACK
+from lessons.lint.problems import check
+from lessons.question.registry import kinds
+from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
+from lessons.text.phrases import LANGS, say
+from tests.lessons.table import ask
+
+EVERY = tuple(problems().values())
+KIND = kinds()["problem"]
+
+
+def test_there_are_two_hundred_of_all_levels_and_many_reasons() -> None:
+    assert len(EVERY) >= 200
+    assert {one.level for one in EVERY} == {1, 2, 3}
+    reasons = {one.reason for one in EVERY}
+    assert len(reasons) >= 15
+    assert all(sum(one.reason == reason for one in EVERY) <= len(EVERY) // 8 for reason in reasons)
+
+
+def test_none_is_solved_by_playing_the_highest_and_not_half_of_them_by_the_lowest() -> None:
+    lowest = 0
+    for one in EVERY:
+        may = PACK.sorted(FOLLOWING.allowed(one.state.hands[0], one.state.trick.cards))
+        assert next(card for card in may if card != MATTO).code not in one.right
+        lowest += may[-1].code in one.right
+    assert lowest < len(EVERY) / 2
+
+
+def test_every_one_passes_the_checker() -> None:
+    assert not list(check(FOLDER.parent))
+
+
+@pytest.mark.parametrize("one", EVERY[::13], ids=lambda one: one.name)
+def test_right_and_wrong_are_told_why_in_both_languages(one: Problem) -> None:
+    item = ask("problem", problem=one.name)
+    right = KIND.explain(item, (), (item.place(one.right[0]),))
+    wrong = max(one.behind, key=lambda code: one.behind[code])
+    mark = KIND.explain(item, (), (item.place(wrong),))
+    assert right.ok
+    assert not mark.ok
+    for lang in LANGS:
+        assert str(round(one.least)) in say(right.says[-1], lang, "bologna")
+        assert str(round(one.behind[wrong])) in say(mark.says[0], lang, "bologna")
+        assert all(say(said, lang, "bologna") for said in (*right.says, *mark.says, *KIND.hints(item)))
+
+
+def test_nobody_is_shown_what_the_other_hands_hold() -> None:
+    for one in EVERY[::5]:
+        panel = KIND.panel(ask("problem", problem=one.name))
+        shown = {code for row in panel.rows for code in row.cards}
+        open_ = {code for made in one.state.shown for each in made for code in each.cards}
+        others = {card.code for hand in one.state.hands[1:] for card in hand}
+        assert shown & others <= open_
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("behind: {", "behind: {S9: 1.0, ", "too many or too few"),
+        ("level: 1", "level: 7", "level"),
+        ("reason: lost", "reason: king-takes", "does not play"),
+        ("reason: lost", "reason: because", "a problem has"),
+        ("right: [S6]", "right: [SA]", "does not play"),
+        ("    dealer", "    deeler", "cannot be read: "),
+        ("SA: 10.0", "SA: 0.8", "costs only"),
+    ],
+)
+def test_what_is_wrong_with_one_is_said_with_its_place(old: str, new: str, said: str, tmp_path: Path) -> None:
+    folder = tmp_path / "problems"
+    folder.mkdir()
+    text = next(path.read_text("utf-8") for path in FOLDER.glob("*.yaml") if '"24-1"' in path.read_text("utf-8"))
+    start = text.index('- name: "24-1"')
+    entry = text[start : text.index("\n- name", start)] + "\n"
+    assert old in entry
+    (folder / "one.yaml").write_text(entry.replace(old, new, 1), "utf-8")
+    found = list(check(tmp_path))
+    assert any(said in one.message for one in found), [one.message for one in found]
+    assert all(one.line >= 1 for one in found)
+
+
+def test_an_entry_of_another_shape_is_no_problem_to_be_asked(tmp_path: Path) -> None:
+    path = tmp_path / "some.yaml"
+    path.write_text("- name: x\n- 3\n- {name: y, level: one}\n", "utf-8")
+    assert list(of_file(path)) == [0, 1, 2]
