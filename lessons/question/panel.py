@@ -36,15 +36,15 @@ class Said:
 class Row:
     """A row of cards by code. ``named`` False: the card is to be recognised, so a screen may only tell its look.
 
-    Rows of layout ``aside`` share a line. ``rings``: what is ringed on the pictures, each a card's code and the name of a
-    mark (:mod:`lessons.text.highlights`). ``lit``: the places of the cards that are spoken of. ``seat``: at whose place of the
-    panel's table the cards lie, in hand or open; of a trick, who led it.
+    Rows of layout ``aside`` share a line, and so do those of ``past``: tricks that are over. ``rings``: what is ringed on the
+    pictures, each a card's code and the name of a mark (:mod:`lessons.text.highlights`). ``lit``: the places of the cards that
+    are spoken of. ``seat``: at whose place of the panel's table the cards lie, in hand or open; of a trick, who led it.
     """
 
     cards: tuple[str, ...]
     label: Said | None = None
     pick: bool = False
-    layout: Literal["hand", "trick", "row", "grid", "aside"] = "hand"
+    layout: Literal["hand", "trick", "row", "grid", "aside", "past"] = "hand"
     named: bool = True
     rings: tuple[tuple[str, str], ...] = ()
     lit: tuple[int, ...] = ()

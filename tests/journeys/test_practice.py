@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.journeys.club import Club, Visitor, begun, open_lesson, settled, table
+from lessons.learner.store import Store
+from lessons.places.place import Ground
+from lessons.places.practice import PLACE as PRACTICE
+from tests.journeys.club import Club, Visitor, begun, learner_of, open_lesson, settled, table
 from tests.journeys.test_everyone import serious
+from tests.lessons.test_practice_match import hand_played
 
 pytestmark = pytest.mark.browser
 
@@ -90,3 +94,40 @@ def test_axe_finds_nothing_serious_where_one_plays_and_reads(visitor: Visitor, c
     expect(page.locator(".meaning")).to_be_visible()
     found["term"] = serious(page)
     assert not {name: what for name, what in found.items() if what}
+
+
+def played_out(club: Club, learner: str) -> None:
+    """The hand of the match goes on to its end on another device."""
+    store = Store(club.database)
+    try:
+        ground = Ground(store, dict, b"")
+        hand_played(ground, PRACTICE.read(ground, learner, "match", None))
+    finally:
+        store.close()
+
+
+def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_of_them(club: Club, page: Page) -> None:
+    page.goto(f"{club.url}/practice?game=match")
+    found = begun(page)
+    expect(found.locator("button.choice").first).to_be_focused()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(found.locator(".prompt")).to_contain_text("You 0, they 0: to 800")
+    go_on(page, found)
+    played_out(club, learner_of(page))
+    page.reload()
+    expect(page.locator("table.cz-sheet")).to_contain_text("Sequences")
+    page.get_by_role("link", name="Look at the hand again").click()
+    again = begun(page)
+    expect(again.locator(".prompt")).to_contain_text("All four hands")
+    expect(again.locator("[data-event=next]")).to_be_focused()
+    for number in (1, 2, 3):
+        page.keyboard.press("ArrowRight")
+        expect(again.locator(".prompt")).to_contain_text(f"Trick {number}.")
+    page.keyboard.press("ArrowLeft")
+    expect(again.locator(".prompt")).to_contain_text("Trick 2.")
+    expect(again.locator(".feedback .head")).to_be_visible()
+    page.get_by_role("button", name="Play on from this trick").click()
+    settled(page)
+    expect(table(page).locator("[data-event=next], [data-event=answer]").first).to_be_visible()
+    expect(page.locator(".table .bar")).to_have_attribute("aria-valuenow", "1")

@@ -8,7 +8,7 @@ import { pressed } from "../../screens/components/table/keys.js";
 import { given, hand, panelOf } from "./table.js";
 
 // A table of six cards in two lines, or of what is asked.
-function sat(its = { rows: [hand("16", "15", "14", "13", "12", "11")] }, event = "answer") {
+function sat(its = { rows: [hand("16", "15", "14", "13", "12", "11")] }, event = "answer", turns = false) {
   const { panel, done: taken } = panelOf(given(its));
   const done = [];
   const feedback = el("div", { tabindex: -1 });
@@ -17,7 +17,7 @@ function sat(its = { rows: [hand("16", "15", "14", "13", "12", "11")] }, event =
   const button = bar.node.querySelector("button");
   const box = el("div", {}, panel.prompt, panel.cloth, feedback, bar.node);
   const table = {
-    panel, bar, feedback, ask: (what) => done.push(what), choose: (place) => done.push(place),
+    panel, bar, feedback, turns, ask: (what) => done.push(what), choose: (place) => done.push(place),
     turn: (card) => done.push(["turn", panel.cards.indexOf(card)]), help: () => done.push("help"),
   };
   box.onkeydown = (one) => pressed(one, table);
@@ -34,6 +34,21 @@ for (const [from, key, to] of [[0, "ArrowRight", 1], [0, "ArrowLeft", 0], [1, "A
     assert.equal(focused(), panel.cards[to]);
   });
 }
+
+for (const [key, event] of [["ArrowRight", "next"], ["ArrowLeft", "back"]]) {
+  test(`${key} turns a trick of a hand that is looked at again: ${event}`, () => {
+    const { button, done } = sat({ mode: "none", rows: [] }, event, true);
+    button.focus();
+    press(button, key);
+    assert.deepEqual(done, [event]);
+  });
+}
+
+test("an arrow where there is nothing before or after turns nothing", () => {
+  const { button, done } = sat({ mode: "none", rows: [] }, "next", true);
+  press(button, "ArrowLeft");
+  assert.deepEqual(done, []);
+});
 
 test("an arrow from the question leads to the cards", () => {
   const { panel } = sat();

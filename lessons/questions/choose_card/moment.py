@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from engine.cards import Card
 from engine.games.bologna.advice import Advice, Option, View
+from engine.games.bologna.deal.state import Trick
 from engine.sheet import codes
 from lessons.question.kind import Answer, Item
 from lessons.question.panel import Panel, Row, Said, Table
@@ -52,12 +53,7 @@ def discard_panel(view: View) -> Panel:
 
 def play_panel(view: View) -> Panel:
     """What was played and declared, the trick, the hand; one card to be picked."""
-    rows = []
-    for one in view.tricks:
-        label = Said(
-            "row.trick-of-signal" if one.signal else "row.trick-of", {"who": WHO[one.leader], "signal": one.signal}
-        )
-        rows.append(Row(codes(one.cards), label, layout="trick"))
+    rows = list(past(view.tricks))
     for seat, cards in enumerate(view.shown):
         if cards:
             rows.append(Row(codes(cards), Said("row.has-declared", {"who": WHO[seat]}), layout="row", seat=seat))
@@ -72,6 +68,13 @@ def play_panel(view: View) -> Panel:
     left = left_before_you(len(view.hand), there, len(SEAT))
     table = Table(SEAT, dealer=view.dealer, turn=YOU, left=left)
     return Panel("one", prompt, (*rows, _hand(view)), lines=tuple(lines), table=table)
+
+
+def past(tricks: Iterable[Trick]) -> Iterator[Row]:
+    """Tricks that are over: who led each, with which signal."""
+    for number, one in enumerate(tricks, 1):
+        label = f"row.past-{SEAT[one.leader]}" + ("-signal" if one.signal else "")
+        yield Row(codes(one.cards), Said(label, {"n": number, "signal": one.signal}), layout="past")
 
 
 def _hand(view: View) -> Row:

@@ -19,6 +19,7 @@ from lessons.question.misconception import Aim
 from lessons.question.offers import PARTNERS
 from lessons.question.panel import Row, Table
 from lessons.question.seats import YOU
+from lessons.questions.choose_card.moment import past
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
 from lessons.script.fields import Slug, Spec, Whole
 
@@ -101,7 +102,7 @@ class Problems(Kind[Asked, Posed]):
         return Mark(False, False, (*self._slip(item, answer), named, why), lit)
 
     def slip(self, item: Posed, given: Given, answer: Answer) -> Mark:
-        return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"))
+        return Mark(False, False, self._slip(item, answer)[:1], dict.fromkeys(answer, "wrong"))
 
     def _slip(self, item: Posed, answer: Answer) -> tuple[Said, ...]:
         """What the card costs, or why the rules do not allow it."""
@@ -139,9 +140,7 @@ class Problems(Kind[Asked, Posed]):
 
 def _lies(deal: Deal) -> Iterator[Row]:
     """The finished tricks, what the others have declared and still hold, and the trick on the table."""
-    for one in deal.tricks:
-        label = "row.trick-of-signal" if one.signal else "row.trick-of"
-        yield Row(codes(one.cards), Said(label, {"who": WHO[one.leader], "signal": one.signal}), layout="trick")
+    yield from past(deal.tricks)
     for seat, shown in enumerate(deal.shown):
         held = {card.code for card in deal.hands[seat]}
         open_ = tuple(dict.fromkeys(code for one in shown for code in one.cards if code in held))

@@ -42,6 +42,7 @@ export function toFirst(laid, data, running) {
   const coarse = matchMedia("(pointer: coarse)").matches;
   const target = data.mode === "none" ? laid.bar.at("next") || prompt : cards[0] || choices[0] || (field && !coarse ? field : null);
   // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
-  if (target instanceof HTMLElement && (running || document.activeElement === document.body)) target.focus({ preventScroll: !running });
+  // A hand is looked at again with the arrow keys, and whoever came to it by a link wanted just that.
+  if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) target.focus({ preventScroll: !running });
   if (running) reveal(prompt);
 }

@@ -39,7 +39,7 @@ export interface Card {
 export interface Row {
   label: string;
   pick: boolean;
-  layout: "hand" | "trick" | "row" | "grid" | "aside";
+  layout: "hand" | "trick" | "row" | "grid" | "aside" | "past";
   named: boolean;
   /** Do the names stand under the cards? Where nothing is said, under those that are only looked at. */
   names?: boolean;

@@ -100,7 +100,7 @@ def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
 def given_row(row: Row, look: Look) -> dict[str, Any]:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
     pack = look.pack if row.named or look.pack != "plain" else "drawn"
-    covers = row.named and (row.seat is not None or row.layout in ("hand", "row"))
+    covers = row.named and (row.seat is not None or row.layout in ("hand", "row", "past"))
     return {
         "label": look.say(row.label) if row.label else "",
         "pick": row.pick,
