@@ -12,7 +12,7 @@ from engine.games.bologna.deal.score import piles
 from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.inference import view
 from engine.games.bologna.pack import BEGATO, KING_OF, PACK
-from lessons.dealt.playing import ME, PLAYS, Dealt, dealt
+from lessons.dealt.playing import ME, PLAYS, Dealt, dealt, recorded
 from lessons.script.fields import Spec
 from lessons.script.steps import Ask, Lesson
 
@@ -59,6 +59,7 @@ def _first_trick(deal: Dealt, step: Spec) -> Fields:
 
 
 def _signal(deal: Dealt, step: Spec) -> Fields:
+    assert deal.signalled is not None
     return {"ask": "meaning", "signal": deal.signalled.signal, "moment": "suit"}
 
 
@@ -91,8 +92,31 @@ MOMENTS: Mapping[str, tuple[tuple[str, ...], Callable[[Dealt, Spec], Fields]]] =
 """Moment -> the kinds that can ask about it, and the fields it fills."""
 
 
+def of_lesson(lesson: Lesson, seed: int, rules: Any) -> Dealt:
+    """The lesson's own deal: that of its record, else the one of this seed. Errors: ``BadInput`` for a record that is none."""
+    assert lesson.deal is not None
+    return (
+        recorded(lesson.deal.record)
+        if lesson.deal.record
+        else dealt(seed, SEATS.index(lesson.deal.dealer or "left"), rules)
+    )
+
+
+def without(deal: Dealt, moment: str) -> bool:
+    """Is there nothing in this deal that could be asked at this moment?"""
+    over = deal.end.phase == "over" and deal.end.ending == "played"
+    others = any(shown for seat, shown in enumerate(deal.first.shown) if seat != ME)
+    there = {
+        "hand": bool(deal.hand and declaring.best(deal.hand, deal.end.rules)),
+        "signal": deal.signalled is not None,
+    }
+    there |= {"first-trick": bool(deal.end.tricks) and others, "end": over}
+    if moment.startswith("turn-"):
+        return int(moment.removeprefix("turn-")) > len(deal.turns)
+    return not there.get(moment, True)
+
+
 def at_its_moment(step: Spec, lesson: Lesson, seed: int, rules: Any) -> Spec:
     """The question with the situation of its moment in the lesson's deal of this seed."""
-    assert lesson.deal is not None
-    deal = dealt(seed, SEATS.index(lesson.deal.dealer), rules)
+    deal = of_lesson(lesson, seed, rules)
     return step.model_copy(update=dict(MOMENTS[step.deal][1](deal, step)))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
+from zlib import crc32
 
 from engine.cards import Card
+from engine.game import game
 from engine.games.bologna.deal.actions import Action, Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
@@ -27,17 +30,16 @@ TRIES = 400
 
 @dataclass(frozen=True)
 class Dealt:
-    """A deal that is over. ``hand``: your cards when you might declare. ``first``: the state after the first trick.
-
-    ``signalled``: partner's lead with a signal, in a suit whose King had gone. ``turns``: states in which it was your turn
-    and some of your cards could not go, in their order. ``end``: all played.
+    """A deal, over unless it is of a record that stops before. ``hand``: your cards when you might declare. ``first``: the state
+    after the first trick. ``signalled``: partner's lead with a signal, in a suit whose King had gone; None where there was none.
+    ``turns``: states in which it was your turn and some of your cards could not go, in their order. ``end``: all played.
     """
 
     seed: int
     dealer: int
     hand: tuple[Card, ...]
     first: State
-    signalled: Play
+    signalled: Play | None
     turns: tuple[State, ...]
     end: State
 
@@ -53,26 +55,44 @@ def dealt(seed: int, dealer: int, rules: Rules) -> Dealt:
     raise AssertionError(f"no deal worth asking about in {TRIES}")
 
 
+@lru_cache(maxsize=64)
+def recorded(record: str) -> Dealt:
+    """The deal of a record, as far as it goes; seat 0 is yours. Errors: :class:`engine.errors.BadInput` naming the line."""
+    end, actions = game(OTTOCENTO.id).deal.read(record)
+    state = start(OTTOCENTO, end.deck, end.dealer, end.rules, end.scores)
+    moves = []
+    for action in actions:
+        moves.append((state, action))
+        state = apply(state, action)
+    return _watched(crc32(record.encode()), moves, end)
+
+
 def _played(seed: int, dealer: int, rules: Rules, rng: Random) -> Dealt | None:
     deck = list(PACK)
     rng.shuffle(deck)
-    state = start(OTTOCENTO, deck, dealer, rules)
-    hand: tuple[Card, ...] = ()
-    first, signals, turns = state, list[Play](), list[State]()
+    state, moves = start(OTTOCENTO, deck, dealer, rules), list[tuple[State, Action]]()
     while state.phase != "over":
         action = _owed(state) or choose(state, rng).action
         assert action is not None
+        moves.append((state, action))
+        state = apply(state, action)
+    deal = _watched(seed, moves, state)
+    told = state.shown[ME] and any(state.shown[seat] for seat in range(OTTOCENTO.seats) if seat != ME)
+    return deal if told and deal.signalled is not None and len(deal.turns) == PLAYS else None
+
+
+def _watched(seed: int, moves: Sequence[tuple[State, Action]], end: State) -> Dealt:
+    """What is worth asking about in a deal that was played."""
+    hand: tuple[Card, ...] = ()
+    first, signals, turns = end, list[Play](), list[State]()
+    for state, action in moves:
         if state.phase == "play" and state.to_act == ME:
             hand = hand or state.hands[ME]
             turns += [state] if isinstance(action, Play) and _greys(state) else []
         if isinstance(action, Play) and action.seat == PARTNER and action.signal and action.card.suit in KING_OF:
             signals.append(action)
-        state = apply(state, action)
-        first = state if len(state.tricks) == 1 and not state.trick.cards else first
-    told = state.shown[ME] and any(state.shown[seat] for seat in range(OTTOCENTO.seats) if seat != ME)
-    if not told or not signals or len(turns) < PLAYS:
-        return None
-    return Dealt(seed, dealer, PACK.sorted(hand), first, signals[0], _spread(turns), state)
+        first = state if len(state.tricks) == 1 and not state.trick.cards and first is end else first
+    return Dealt(seed, end.dealer, PACK.sorted(hand), first, signals[0] if signals else None, _spread(turns), end)
 
 
 def _owed(state: State) -> Action | None:

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.errors import BadInput
 from engine.game import Game
 from engine.notation import NotationError, read_cards
-from lessons.dealt.moments import GAME, MOMENTS, at_its_moment
+from lessons.dealt.moments import GAME, MOMENTS, at_its_moment, of_lesson, without
 from lessons.lint import giveaway, words
 from lessons.lint.card_letters import otherwise
 from lessons.question.kind import Item, Kind
@@ -146,6 +147,8 @@ class Question:
             yield self.say(at, f"{self.step.deal!r} is for a question of the kind {able}", "deal")
         elif self.kind.fixed(self.step):
             yield self.say(at, "the deal gives the situation; take the cards out", "deal")
+        elif (told := self._no_such_moment()) is not None:
+            yield told
         else:
             for seed in SEEDS:
                 step = at_its_moment(self.step, self.lesson, seed, self.rules)
@@ -153,6 +156,22 @@ class Question:
                 yield from (
                     self.say(at, one.message, one.code) for one in self.kind.faults(step, self.game, self.rules)
                 )
+
+    def _no_such_moment(self) -> Problem | None:
+        """A record that is none, with its line, or one in which this moment does not come."""
+        deal = self.lesson.deal
+        assert deal is not None
+        try:
+            if bool(deal.record) == bool(deal.dealer):
+                return self.say(
+                    ("deal",), "a deal has a dealer, and is played anew each time, or it has a record", "deal"
+                )
+            if deal.record and without(of_lesson(self.lesson, 0, self.rules), self.step.deal):
+                said = f"in the deal of this record there is nothing to be asked at the moment {self.step.deal!r}"
+                return self.say((*self.path, "deal"), said, "deal")
+        except BadInput as error:
+            return self.say(("deal", "record"), f"this record cannot be read: {error.message}", "deal")
+        return None
 
     def _draw(self, aim: tuple[str, ...], seed: int) -> Item:
         return draw(

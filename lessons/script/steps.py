@@ -104,9 +104,16 @@ class Result(Model):
 
 
 class Deal(Model):
-    """One deal, played out anew each time, that questions of the lesson are about (their ``deal`` names the moment)."""
+    """One deal that questions are about (their ``deal`` names the moment): played out anew each time, or of a record."""
 
-    dealer: Literal["you", "right", "partner", "left"]
+    dealer: Literal["", "you", "right", "partner", "left"] = Field(
+        default="", description="Who deals: it is played anew."
+    )
+    record: str = Field(
+        default="",
+        max_length=4000,
+        description="The record of a hand, as the practice table saves it; seat 0 is the learner's.",
+    )
 
 
 Step = Say | Spec | Branch | Result

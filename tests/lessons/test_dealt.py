@@ -11,7 +11,8 @@ import pytest
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
 from lessons.dealt.moments import MOMENTS, at_its_moment
-from lessons.dealt.playing import ME, PLAYS, dealt
+from lessons.dealt.playing import ME, PLAYS, dealt, recorded
+from lessons.practice.dealing import record_of
 from lessons.questions.legal_plays.model import Position
 from lessons.questions.score_sheet.model import KIND, Sheet
 from lessons.questions.who_holds.known import Known as Table
@@ -20,6 +21,7 @@ from lessons.script.steps import Result
 from lessons.session import replay
 from lessons.session.replay import Course, Taking
 from tests.lessons.trying import HEAD, told
+from tests.lessons.whole_hand import whole_hand
 
 TEST = next(lesson for lesson in library() if lesson.id == "ottocento/the-table-test")
 COURSE = Course.of(TEST)
@@ -137,3 +139,35 @@ def test_a_result_names_questions_that_were_asked() -> None:
 
 def test_every_moment_is_used_by_the_table_test() -> None:
     assert {getattr(step, "deal", "") for step in TEST.steps} - {""} == set(MOMENTS)
+
+
+def of_a_record(record: str) -> str:
+    """The head of a lesson about this very hand."""
+    lines = "".join(f"    {line}\n" for line in record.splitlines())
+    return HEAD.replace("steps:", f"deal:\n  record: |\n{lines}steps:")
+
+
+ABOUT_A_TURN = """\
+  - {id: one, kind: legal-plays, skill: follow-suit, deal: turn-1}
+  - {id: two, kind: who-wins, skill: follow-suit, deal: turn-1}
+  - {id: three, kind: score-sheet, skill: follow-suit, deal: end}
+"""
+
+
+def test_a_hand_that_was_played_can_be_the_deal_of_a_lesson() -> None:
+    hand = whole_hand(3)
+    assert told(of_a_record(record_of(hand)) + ABOUT_A_TURN) == []
+    deal = recorded(record_of(hand))
+    assert deal.end == hand.state
+    assert all(turn.to_act == ME for turn in deal.turns)
+
+
+def test_of_a_lessons_record_the_wrong_line_is_named_and_the_moment_that_never_comes() -> None:
+    hand = whole_hand(3)
+    good = record_of(hand)
+    bad = told(of_a_record(good.replace("dealer 3", "dealer 9")) + ABOUT_A_TURN)
+    assert any("line 3: there is no seat 9" in one for one in bad)
+    early = told(of_a_record(record_of(hand, 4)) + ABOUT_A_TURN)
+    assert any("nothing to be asked at the moment 'end'" in one for one in early)
+    both = of_a_record(good).replace("deal:", "deal:\n  dealer: left") + ABOUT_A_TURN
+    assert any("a deal has a dealer" in one for one in told(both))

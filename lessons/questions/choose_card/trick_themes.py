@@ -48,16 +48,17 @@ def second_hand(deck: Deck) -> View:
 
 
 def third_hand(deck: Deck) -> View:
-    """Partner leads a small trump, with a signal or without; a Moor or a number lies on it."""
-    signal = deck.rng.choice(("busso", "striscio", "striscio", None))
+    """Partner leads a small trump, with a striscio or without a signal; a Moor or a number lies on it.
+
+    With the Angel in hand the pezzi beside it are no risk, so that there is only the Angel to be kept.
+    """
+    signal = deck.rng.choice(("striscio", "striscio", None))
     led = deck.numbers(1, 5, 8)
     second = deck.numbers(1, 8, 11) if signal is None else deck.some(1, lambda card: "moors" in card.groups)
-    held = deck.take("Sun", "Moon")
-    if signal is None:  # with a striscio partner has neither of the top two, with a busso the Angel
-        held += deck.take("Angel")
-    elif signal == "striscio":
-        held += deck.take(deck.rng.choice(("Angel", "Angel", "World")))
-    held += [*deck.numbers(1, 13, 15), *deck.numbers(1, 6, 12)]
+    if signal is None:
+        held = [*deck.take("Angel"), *deck.numbers(1, 13, 15)]
+    else:  # with a striscio partner has neither of the top two
+        held = [*deck.take("World", "Sun", "Moon"), *deck.numbers(1, 13, 15), *deck.numbers(1, 6, 12)]
     return View(fill(deck, held, 15), (*led, *second), dealer=RIGHT, signal=signal)
 
 

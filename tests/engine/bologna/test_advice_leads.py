@@ -171,9 +171,18 @@ def test_second_hand_puts_a_moor_on_a_low_trump_or_beats_it_as_cheaply_as_possib
 def test_third_hand_wastes_no_angel_on_a_moor_and_risks_no_pezzo_but_plays_thirteen_to_fifteen() -> None:
     hand = "Angel Moon T14 T8 Moor1 SQ S8 S7 BN B9 CJ C10 DQ D8 D7"
     found = grades(advise(seen(hand, "T7 Moor2", RIGHT, signal="striscio")))
-    assert found["Angel"] == found["Moon"] == "poor"
+    assert found["Angel"] == "poor"
     assert found["T14"] == "best"
+    without = grades(advise(seen(hand.replace("Angel", "World"), "T7 Moor2", RIGHT, signal="striscio")))
+    assert without["World"] == without["Moon"] == "poor"
     assert found["T8"] == found["Moor1"] == "fair"
+
+
+def test_a_pezzo_is_no_risk_where_the_angel_is_ones_own_or_partners() -> None:
+    hand = "Angel Moon T14 T8 Moor1 SQ S8 S7 BN B9 CJ C10 DQ D8 D7"
+    assert grade(hand, "Moon", "T7 Moor2", RIGHT) == "fair"
+    found = grades(advise(seen(hand.replace("Angel", "Sun"), "T7 Moor2", RIGHT, signal="busso")))
+    assert found["Sun"] == found["Moon"] == "fair"
 
 
 def test_without_a_signal_third_hand_plays_just_enough() -> None:

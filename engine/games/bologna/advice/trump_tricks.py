@@ -48,8 +48,13 @@ def angel_is_not_for_a_moor(view: View, option: Option) -> Opinion | None:
 
 
 def pezzi_are_not_risked(view: View, option: Option) -> Opinion | None:
-    """Third hand is reluctant to play a pezzo, which the fourth might take. Source: ottocento#leading-trumps."""
+    """Third hand is reluctant to play a pezzo, which the fourth might take. Source: ottocento#leading-trumps.
+
+    Where the Angel is one's own, or a busso has shown that partner has it, a search finds nothing lost: the book is silent there.
+    """
     card = option[0]
+    if ANGEL in view.hand or view.signal == "busso":
+        return None
     if "pezzi" not in card.groups or not _third_to_little(view) or view.safe(card) or not _has_other_trump(view):
         return None
     return Opinion("poor", "advice-pezzo-risked", {"card": card.code}, LEADING_TRUMPS)
