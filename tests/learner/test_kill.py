@@ -11,7 +11,7 @@ from random import Random
 
 from lessons.learner.store import Store
 
-KILLS = int(os.environ.get("CALZETTINI_KILLS", "20"))
+KILLS = int(os.environ.get("CALZETTINI_KILLS", "10"))
 """How often the program is killed while it answers, always with the same log; 200 by hand."""
 ANSWERING = """
 import itertools, sys

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from lessons.lint import completeness, misconceptions
-from lessons.lint.content import problems
 from lessons.lint.orphans import orphans
 from lessons.lint.words import check
 from lessons.text.card_catalogue import CONTENT
@@ -99,7 +98,3 @@ def test_wrong_rules_are_filed_under_their_ids_with_kinds_that_there_are() -> No
     assert "no kind of question 'legal-play'; did you mean 'legal-plays'?" in found
     assert "no game has what it wants: ask:bolonga" in found
     assert any(message.startswith("no skill 'x'") for message in found)
-
-
-def test_all_of_it_is_part_of_the_one_check() -> None:
-    assert problems() == []
