@@ -176,6 +176,22 @@ def test_the_teachers_own_telephone_is_a_remote_control(club: Club, visitor: Vis
     evening.at("closed")
 
 
+def test_a_server_killed_in_a_round_loses_nothing(mortal_club: Club, visitor: Visitor) -> None:
+    evening = Evening(mortal_club, visitor, "it-IT")
+    phones = [evening.comes(name, PHONE) for name in ("Anna", "Gino")]
+    evening.desk.locator(".question").first.dispatch_event("click")
+    expect(phones[1].locator(".table button.card").first).to_be_visible()
+    answer(phones[0], 0)
+    mortal_club.kill()
+    expect(phones[1].locator(".lost")).to_contain_text("non risponde")
+    mortal_club.open()
+    expect(phones[1].locator(".lost")).to_be_empty()
+    answer(phones[1], 0)
+    expect(evening.wall.locator("footer .answered img")).to_have_count(2)
+    evening.press("PageDown", "closed")
+    expect(phones[0].locator(".banner")).not_to_be_empty()
+
+
 def test_a_stranger_at_the_desk_and_a_room_that_is_gone_are_told(club: Club, visitor: Visitor) -> None:
     evening = Evening(club, visitor, "it-IT")
     other = visitor(viewport=PHONE, locale="it-IT")
