@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.journeys.club import Club, Visitor
+from tests.journeys.test_everyone import serious
 
 pytestmark = pytest.mark.browser
 
@@ -43,10 +44,11 @@ class Evening:
     club: Club
     visitor: Visitor
     locale: str
+    theme: str = "light"
 
     def __post_init__(self) -> None:
         self.said = SAID[self.locale]
-        its = {"locale": self.locale, "reduced_motion": "reduce"}
+        its = {"locale": self.locale, "reduced_motion": "reduce", "color_scheme": self.theme}
         self.desk: Page = self.visitor(viewport={"width": 1366, "height": 768}, **its)
         self.desk.goto(f"{self.club.url}/s/desk")
         self.desk.get_by_role("button", name=self.said["open"]).click()
@@ -59,7 +61,8 @@ class Evening:
 
     def comes(self, name: str, size: dict[str, int]) -> Page:
         """Somebody with a telephone comes in."""
-        phone = self.visitor(viewport=size, locale=self.locale, has_touch=True, is_mobile=True, reduced_motion="reduce")
+        its = {"locale": self.locale, "reduced_motion": "reduce", "color_scheme": self.theme}
+        phone = self.visitor(viewport=size, has_touch=True, is_mobile=True, **its)
         phone.goto(f"{self.club.url}/s?room={self.room}")
         phone.locator("#name").fill(name)
         phone.locator("#name").press("Enter")
