@@ -9,6 +9,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 from starlette.concurrency import run_in_threadpool
@@ -27,8 +28,8 @@ MOST_OF_ADDRESS = 80
 MOST = 2000
 STILL_THERE = 15.0
 """Seconds after which a silent line says that it is still there."""
-CLOSED = ("", "")
-"""No place, and nothing happened there: the line is over."""
+CLOSED = ""
+"""Nothing is told: the line is over."""
 Listen = Callable[["Hears"], Callable[[], None]]
 Show = Callable[[str], Mapping[str, Any] | None]
 """What somebody sees of a place."""
@@ -40,7 +41,9 @@ class News:
     def __init__(self, listen: Callable[[], Listen], shown: Callable[[Request], Show]) -> None:
         self._listen, self._shown = listen, shown
         self._open: Counter[str] = Counter()
-        self._hearing: set[asyncio.Queue[tuple[str, str]]] = set()
+        self._hearing: set[asyncio.Queue[str]] = set()
+        # One thread for all: forty that show the same thing to three hundred would only be in each other's way.
+        self._showing = ThreadPoolExecutor(1, "news")
 
     def route(self) -> Route:
         return Route(ADDRESS, self.answer, methods=["GET"])
@@ -68,16 +71,23 @@ class News:
         return StreamingResponse(self._lines(wanted, address, show), media_type="text/event-stream", headers=headers)
 
     async def _lines(self, wanted: frozenset[str], address: str, show: Show | None) -> AsyncIterator[str]:
-        moved: asyncio.Queue[tuple[str, str]] = asyncio.Queue(maxsize=256)
+        moved: asyncio.Queue[str] = asyncio.Queue(maxsize=256)
         loop = asyncio.get_running_loop()
 
-        def put(place: str, moment: str) -> None:
+        def put(told: str) -> None:
             if not moved.full():
-                moved.put_nowait((place, moment))
+                moved.put_nowait(told)
+
+        def write(place: str, moment: str) -> None:
+            whole = {"panel": show(place)} if show is not None else {}
+            told = json.dumps({"place": place, "moment": moment} | whole, ensure_ascii=False)
+            loop.call_soon_threadsafe(put, f"data: {told}\n\n")
 
         def tell(place: str, moment: str) -> None:
-            if place in wanted:
-                loop.call_soon_threadsafe(put, place, moment)
+            if place in wanted and show is None:
+                write(place, moment)
+            elif place in wanted:
+                self._showing.submit(write, place, moment)
 
         self._open[address] += 1
         self._hearing.add(moved)
@@ -86,16 +96,13 @@ class News:
             yield "retry: 1000\n\n"
             while True:
                 try:
-                    place, moment = await asyncio.wait_for(moved.get(), STILL_THERE)
+                    told = await asyncio.wait_for(moved.get(), STILL_THERE)
                 except TimeoutError:
                     yield ": still there\n\n"
                     continue
-                if (place, moment) == CLOSED:
+                if told == CLOSED:
                     return
-                told: dict[str, Any] = {"place": place, "moment": moment}
-                if show is not None:
-                    told["panel"] = await run_in_threadpool(show, place)
-                yield f"data: {json.dumps(told, ensure_ascii=False)}\n\n"
+                yield told
         finally:
             end()
             self._hearing.discard(moved)

@@ -202,6 +202,26 @@ def test_a_stranger_at_the_desk_and_a_room_that_is_gone_are_told(club: Club, vis
     expect(other.locator("#page")).to_contain_text("la conduce solo il browser che l'ha aperta")
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page_of_an_evening(club: Club, visitor: Visitor, theme: str) -> None:
+    evening = Evening(club, visitor, "it-IT", theme)
+    found = {"desk": serious(evening.desk), "way in": serious(evening.wall)}
+    phone = evening.comes("Gino", PHONE)
+    found["badge"] = serious(phone)
+    evening.desk.locator(".question").first.dispatch_event("click")
+    expect(phone.locator(".table button.card").first).to_be_visible()
+    found |= {"asked": serious(phone), "question on the wall": serious(evening.wall)}
+    answer(phone, 0)
+    evening.press("PageDown", "closed")
+    evening.press("PageDown", "revealed")
+    expect(phone.locator(".feedback")).not_to_be_empty()
+    expect(evening.desk.locator(".bars")).to_be_visible()
+    found |= {"told": serious(phone), "how it went": serious(evening.wall), "desk at the reveal": serious(evening.desk)}
+    phone.goto(f"{club.url}/s/help")
+    found["help"] = serious(phone)
+    assert not {name: what for name, what in found.items() if what}
+
+
 @pytest.mark.parametrize(
     "size", [{"width": 1920, "height": 1080}, {"width": 1280, "height": 720}], ids=lambda one: str(one["width"])
 )

@@ -40,9 +40,9 @@ function spread(body, all, ask) {
   const again = () => spread(body, all, ask);
   const field = el("input", { type: "search", value: chosen.search, placeholder: say("search"), "aria-label": say("search"), oninput: () => { chosen.search = field.value; fill(); } });
   body.replaceChildren(
-    ...(all.length > 1 ? [pick(all.map(({ game, name }) => [game, name]), its.game, (game) => { chosen.game = game; chosen.lesson = ""; again(); })] : []),
+    ...(all.length > 1 ? [pick(say("game"), all.map(({ game, name }) => [game, name]), its.game, (game) => { chosen.game = game; chosen.lesson = ""; again(); })] : []),
     el("div", { class: "ways", role: "group" }, ...WAYS.map((way) => el("button", { type: "button", class: "way", "aria-pressed": String(way === chosen.way), text: say(way), onclick: () => { chosen.way = way; chosen.search = ""; again(); } }))),
-    ...(chosen.way === "by_lesson" ? [pick(its.lessons.map(({ id, title }) => [id, title]), lessonOf(its), (lesson) => { chosen.lesson = lesson; again(); })] : [field]),
+    ...(chosen.way === "by_lesson" ? [pick(say("by_lesson"), its.lessons.map(({ id, title }) => [id, title]), lessonOf(its), (lesson) => { chosen.lesson = lesson; again(); })] : [field]),
     list,
   );
   fill();
@@ -51,9 +51,9 @@ function spread(body, all, ask) {
 /** @param {Of} its */
 const lessonOf = (its) => (its.lessons.some(({ id }) => id === chosen.lesson) ? chosen.lesson : its.lessons[0]?.id ?? "");
 
-/** @param {[string, string][]} options @param {string} now @param {(value: string) => void} on */
-function pick(options, now, on) {
-  const box = el("select", { onchange: () => on(box.value) }, ...options.map(([value, label]) => el("option", { value, text: label, selected: value === now })));
+/** @param {string} label @param {[string, string][]} options @param {string} now @param {(value: string) => void} on */
+function pick(label, options, now, on) {
+  const box = el("select", { "aria-label": label, onchange: () => on(box.value) }, ...options.map(([value, text]) => el("option", { value, text, selected: value === now })));
   return box;
 }
 
