@@ -37,10 +37,11 @@ export class Line {
     this.hears.told(panel);
   }
 
-  // One press at a time: the second of a double press would be one at a moment nobody has seen.
+  // A press says which moment it was made at: the second of a double press comes too late and changes nothing. News of the first
+  // may be here before its reply, so one more may wait; while the server is away they do not pile up.
   /** @param {string} event @param {unknown} [value] */
   press(event, value = null) {
-    if (this.queue.busy || !this.panel) return;
+    if (this.queue.last || !this.panel) return;
     this.queue.push({ place: this.place, event, value, seen: this.panel.qid });
   }
 

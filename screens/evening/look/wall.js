@@ -29,7 +29,7 @@ class Wall {
     this.cloth = el("div", { class: "cloth-here", inert: true });
     this.told = el("section", { class: "told" });
     this.keys = el("p", { class: "keys" });
-    this.badges = el("p", { class: "answered" });
+    this.badges = el("div", { class: "answered", role: "group" });
     this.banner = el("p", { class: "banner", role: "status" });
     this.join = el("section", { class: "join" });
     this.lost = el("p", { class: "lost", role: "status" });
