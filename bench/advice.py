@@ -31,12 +31,16 @@ from lessons.questions.choose_card.situations import LEAVE, THEMES, counsel, usa
 from lessons.questions.choose_card.theme import Theme
 
 RULES = Rules()
-HAND, TRIES, PASTS, SEATS = 15, 300, 60, 4
+HAND, SEATS = 15, 4
+TRIES, LAWFUL, PASTS = 600, 200, 60
+"""Deals of the cards nobody sees; so many of them for which a lawful way there is looked for, and ways tried for each."""
 
 
 def world(view: View, rng: Random, leaves: bool) -> State | None:
     """A deal that looks like this from the chair 0; None where none was found."""
     known = {*view.hand, *view.trick, *view.gone}
+    lawless: State | None = None
+    tried = 0
     for _ in range(TRIES):
         unseen = [card for card in PACK if card not in known]
         rng.shuffle(unseen)
@@ -60,18 +64,23 @@ def world(view: View, rng: Random, leaves: bool) -> State | None:
             unseen = [card for card in unseen if card not in spare[:2]]
         leader = view.tricks[0].leader if view.tricks else view.leader if view.trick else 0
         pasts = (earlier(hands, unseen, view, leader, rng) for _ in range(PASTS if unseen else 0))
-        past = next((one for one in pasts if one is not None), None) or piled(unseen)
-        tricks = (*past, *view.tricks)
-        return State(
+        past = next((one for one in pasts if one is not None), None)
+        tricks = (*(piled(unseen) if past is None else past), *view.tricks)
+        found = State(
             OTTOCENTO, RULES, view.dealer, (0, 0), tuple(map(tuple, hands)), (), "leave" if leaves else "play",
             tuple(left), ((),) * 4, deck=(), tricks=tricks,
             trick=Trick(3 if leaves else view.leader, view.trick, view.signal) if not leaves else Trick(1),
         )  # fmt: skip
-    return None
+        if past is not None or not unseen:
+            return found
+        lawless, tried = lawless or found, tried + 1
+        if tried == LAWFUL:
+            break
+    return lawless
 
 
 def piled(cards: list[Card]) -> tuple[Trick, ...]:
-    """These cards in tricks that both sides take in turn: for moments to which no lawful way was found, late ones with odd hands."""
+    """These cards in tricks that both sides take in turn: where no lawful way was found, late in odd deals."""
     return tuple(Trick(1 + i % 2, tuple(cards[SEATS * i : SEATS * (i + 1)])) for i in range(len(cards) // SEATS))
 
 
@@ -92,7 +101,8 @@ def earlier(
     to_lead = (view.dealer + 1) % SEATS
     for _ in range(many):
         leads = rng.sample(played[to_lead], len(played[to_lead]))
-        trick = next((one for card in leads if (one := _trick(to_lead, card, played, later, rng))), None)
+        ways = (_trick(to_lead, card, played, later, rng) for card in leads)
+        trick = next((way for way in ways if way is not None), None)
         if trick is None:
             return None
         for place, card in enumerate(trick.cards):
