@@ -16,6 +16,7 @@ from engine.cards import Card
 from engine.games.bologna.advice import PARTNER, Option, View
 from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import State, Trick
@@ -30,12 +31,16 @@ from lessons.questions.choose_card.situations import LEAVE, THEMES, counsel, usa
 from lessons.questions.choose_card.theme import Theme
 
 RULES = Rules()
-HAND, TRIES = 15, 300
+HAND, SEATS = 15, 4
+TRIES, LAWFUL, PASTS = 600, 200, 60
+"""Deals of the cards nobody sees; so many of them for which a lawful way there is looked for, and ways tried for each."""
 
 
 def world(view: View, rng: Random, leaves: bool) -> State | None:
     """A deal that looks like this from the chair 0; None where none was found."""
     known = {*view.hand, *view.trick, *view.gone}
+    lawless: State | None = None
+    tried = 0
     for _ in range(TRIES):
         unseen = [card for card in PACK if card not in known]
         rng.shuffle(unseen)
@@ -57,14 +62,67 @@ def world(view: View, rng: Random, leaves: bool) -> State | None:
                 continue
             left[view.dealer] = tuple(spare[:2])
             unseen = [card for card in unseen if card not in spare[:2]]
-        past = [Trick(1 + i % 2, tuple(unseen[4 * i : 4 * i + 4])) for i in range(len(unseen) // 4)]
-        tricks = (*past, *view.tricks)
-        return State(
+        leader = view.tricks[0].leader if view.tricks else view.leader if view.trick else 0
+        pasts = (earlier(hands, unseen, view, leader, rng) for _ in range(PASTS if unseen else 0))
+        past = next((one for one in pasts if one is not None), None)
+        tricks = (*(piled(unseen) if past is None else past), *view.tricks)
+        found = State(
             OTTOCENTO, RULES, view.dealer, (0, 0), tuple(map(tuple, hands)), (), "leave" if leaves else "play",
             tuple(left), ((),) * 4, deck=(), tricks=tricks,
             trick=Trick(3 if leaves else view.leader, view.trick, view.signal) if not leaves else Trick(1),
         )  # fmt: skip
-    return None
+        if past is not None or not unseen:
+            return found
+        lawless, tried = lawless or found, tried + 1
+        if tried == LAWFUL:
+            break
+    return lawless
+
+
+def piled(cards: list[Card]) -> tuple[Trick, ...]:
+    """These cards in tricks that both sides take in turn: where no lawful way was found, late in odd deals."""
+    return tuple(Trick(1 + i % 2, tuple(cards[SEATS * i : SEATS * (i + 1)])) for i in range(len(cards) // SEATS))
+
+
+def earlier(
+    hands: list[list[Card]], cards: list[Card], view: View, leader: int, rng: Random
+) -> tuple[Trick, ...] | None:
+    """Tricks of these cards before the ones that were seen, by the rules, the last of them taken by ``leader``; None where
+    this try comes to nothing. ``hands`` are those of the moment; cards that the view has seen played were held then, too.
+    """
+    many = len(cards) // SEATS
+    cards = rng.sample(cards, len(cards))
+    played = [cards[seat * many : (seat + 1) * many] for seat in range(SEATS)]
+    later = [list(hand) for hand in hands]
+    for one in (*view.tricks, Trick(view.leader, view.trick)):
+        for place, card in enumerate(one.cards):
+            later[one.seat(place, SEATS)].append(card)
+    tricks: list[Trick] = []
+    to_lead = (view.dealer + 1) % SEATS
+    for _ in range(many):
+        leads = rng.sample(played[to_lead], len(played[to_lead]))
+        ways = (_trick(to_lead, card, played, later, rng) for card in leads)
+        trick = next((way for way in ways if way is not None), None)
+        if trick is None:
+            return None
+        for place, card in enumerate(trick.cards):
+            played[trick.seat(place, SEATS)].remove(card)
+        tricks.append(trick)
+        to_lead = trick.taker(SEATS)
+    return tuple(tricks) if to_lead == leader else None
+
+
+def _trick(leader: int, led: Card, played: list[list[Card]], later: list[list[Card]], rng: Random) -> Trick | None:
+    """This card led, and three of the cards that are to be played now; None where somebody has none that may go."""
+    trick = Trick(leader, (led,))
+    for place in range(1, SEATS):
+        seat = trick.seat(place, SEATS)
+        may = FOLLOWING.allowed((*played[seat], *later[seat]), trick.cards)
+        able = [card for card in played[seat] if card in may]
+        if not able:
+            return None
+        trick = Trick(leader, (*trick.cards, rng.choice(able)))
+    return trick
 
 
 def possible(view: View, hands: list[list[Card]]) -> bool:
