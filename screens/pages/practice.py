@@ -53,6 +53,8 @@ def show(pages: Pages) -> None:
         _after(sort, session, pages, lang)
     elif sort == "short" or not session.waits or sort == "match":
         _table_settings(sort, lang)
+        if session.played.match is not None:
+            _give_up(sort, lang)
 
 
 def _choose(pages: Pages, lang: str) -> None:
@@ -79,6 +81,13 @@ def _table_settings(sort: Sort, lang: str) -> None:
             _setting("strength", STRENGTHS, lang)
     if sort != "short" and current_learner.setting("strength") in SEARCHING and (why := why_not()):
         st.info(text(f"practice.strength.{why}", lang))
+
+
+def _give_up(sort: Sort, lang: str) -> None:
+    """A match need not be played to its end; asked once more, since nothing of it counts then."""
+    with st.popover(text("practice.match-give-up", lang)):
+        st.markdown(text("practice.match-give-up.sure", lang))
+        st.button(text("practice.match-again", lang), key="give-up", on_click=_anew, args=(sort,))
 
 
 def _setting(name: str, values: Sequence[str], lang: str) -> None:

@@ -49,7 +49,7 @@ class PracticeView:
         asked = look.say(now.panel.prompt)
         stands_in = [text("practice.stood-in", self.lang)] if hand.stood_in else []
         told = " ".join([*(look.say(one) for one in now.told), *stands_in])
-        given = given_panel(now.panel, look, [*self._standing(), *paragraphs(asked, self.lang)])
+        given = given_panel(now.panel, look, [*paragraphs(asked, self.lang), *self._standing()])
         self._dressed(given["rows"], now)
         mark = self._result(now)
         stage = hand.stage
@@ -89,7 +89,7 @@ class PracticeView:
         }  # fmt: skip
 
     def _standing(self) -> list[Paragraph]:
-        """Where the match stands, above what is asked."""
+        """Where the match stands, below what is asked."""
         match = self.session.played.match
         if match is None:
             return []

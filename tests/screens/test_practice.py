@@ -217,7 +217,7 @@ def test_a_match_shows_its_score_the_sheet_of_each_hand_and_goes_on(locale: str)
     at = practice("match", locale=locale)
     assert len(given(at)["choices"]) == 3
     play(at, "answer", 0)
-    (standing, *_) = given(at)["prompt"]
+    standing = given(at)["prompt"][1]
     assert "0" in standing[0][1]
     assert "800" in standing[0][1]
     to_the_end(at)
@@ -230,7 +230,7 @@ def test_a_match_shows_its_score_the_sheet_of_each_hand_and_goes_on(locale: str)
     )
     at.button(key="again").click().run()
     assert given(at)["can"]["answer"] or given(at)["can"]["next"]
-    assert rows["match"] in given(at)["prompt"][0][0][1]
+    assert rows["match"] in given(at)["prompt"][1][0][1]
 
 
 def test_who_plays_for_the_others_can_be_chosen_and_what_is_not_ready_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -360,3 +360,13 @@ def test_the_problem_of_the_day_is_the_same_for_everybody_and_another_one_tomorr
     assert panels[0] == panels[1]
     assert panels[2] == panels[3]
     assert panels[0] != panels[2]
+
+
+def test_a_match_can_be_given_up_for_one_of_another_length() -> None:
+    at = practice("match")
+    play(at, "answer", 1)
+    at = practice("match")
+    at.button(key="give-up").click().run()
+    assert len(given(at)["choices"]) == 3
+    play(at, "answer", 2)
+    assert "of four" in given(at)["prompt"][1][0][1]
