@@ -11,6 +11,7 @@ from engine.games.bologna.pack import MATTO, PACK
 from lessons.lint.problems import check
 from lessons.question.registry import kinds
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
+from lessons.review.stock import stocks
 from lessons.text.phrases import LANGS, say
 from tests.lessons.table import ask
 
@@ -91,3 +92,11 @@ def test_an_entry_of_another_shape_is_no_problem_to_be_asked(tmp_path: Path) -> 
     path = tmp_path / "some.yaml"
     path.write_text("- name: x\n- 3\n- {name: y, level: one}\n", "utf-8")
     assert list(of_file(path)) == [0, 1, 2]
+
+
+def test_a_review_of_what_the_problems_are_about_asks_problems_too() -> None:
+    stock = stocks()["ottocento"]
+    for skill in ("key-cards", "what-to-lead"):
+        (template, *_) = [one for one in stock.by_skill[skill] if one.kind == "problem"]
+        assert template.drawn
+        assert stock.item(template, 3) is not None
