@@ -9,6 +9,7 @@ from engine.cards import Card
 from engine.games.bologna.combinations import Combination
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.inference import View
+from engine.games.sicily.settling.jochi import Tally
 from engine.verdict import Verdict
 
 Cards = tuple[Card, ...]
@@ -89,6 +90,49 @@ class Known(TypedDict, total=False):
     seat: int
     suit: str
     right: int
+
+
+class Spoken(TypedDict, total=False):
+    """Speaking with so many ``cards``: the words ``said`` in this round, whose place it is, which may be said, what is offered
+    as sets of words; or what all of it comes to, and what the learner (who said ``mine``) has of it in ``jochi``."""
+
+    cards: int
+    said: tuple[str, ...]
+    place: int
+    legal: frozenset[str]
+    offered: tuple[frozenset[str], ...]
+    outcome: str
+    mine: str
+    jochi: int
+
+
+class LaidAway(TypedDict, total=False):
+    """The soloist's cards with the monte, and the ones that are to be laid away."""
+
+    hand: Cards
+    left: Cards
+
+
+class Taken(TypedDict, total=False):
+    """A trick of one against the others: who played each card (the soloist?), and whether the soloist took it."""
+
+    trick: Cards
+    soloists: tuple[bool, ...]
+    winner: int
+
+
+class Settled(TypedDict, total=False):
+    """A deal to be settled in jochi: its facts, what each side has won, who pays, and how much to each."""
+
+    tally: Tally
+    counting: tuple[tuple[str, ...], tuple[str, ...]]
+    double: bool
+    opponents: int
+    lines: dict[str, int]
+    item: str
+    ours: int
+    theirs: int
+    each: int
 
 
 class Figure(TypedDict, total=False):

@@ -1,7 +1,8 @@
 """What a game offers to be asked about: told by the engine's own answers, never by a list of games.
 
 A need is a word and what it is about: ``ask:grande`` (the engine answers questions about it), ``cards:moors`` (a group of the
-pack), ``card:Miseria``, ``pack:Bolognese`` (the drawn cards), ``rule:must-beat`` (the engine refuses what would not beat), or
+pack), ``card:Miseria``, ``pack:Bolognese`` (the drawn cards), ``rule:must-beat`` (the engine refuses what would not beat),
+``word:pago`` (a word that may be said while the cards are dealt), ``pays:pigliata`` (what is paid for at the end of a deal), or
 ``partners``.
 """
 
@@ -39,6 +40,10 @@ _PLAIN = {
     "ask:opening": "nobody can go out by declaring",
     "ask:deal_score": "no deal is scored",
     "ask:match": "no match is played up to a number of points",
+    "pays:vanto": "nothing is paid for the last trick by itself",
+    "pays:pigliata": "nothing is paid for a captured trump",
+    "ask:discard": "no cards are laid away",
+    "word:pago": "nobody pays to have the cards thrown in",
     "cards:round": "there are no round suits",
     "cards:long": "there are no long suits",
     "cards:moors": "there are no Moors",
@@ -63,6 +68,10 @@ def offers(game_id: str) -> frozenset[str]:
     found.add(FOOL_WAITS if _fool_waits(its) else FOOL_LEADS)
     if its.seats > 2:
         found.add(THREE_SEATS)
+    if "settle" in asks(its):
+        found |= {f"word:{row.word}" for stage in its.form.stages(its.house()) for row in stage.rows}
+        found |= {f"word:{word}" for word in its.form.declares}
+        found |= {f"pays:{item.__name__}" for item in getattr(its.form.settle, "items", ())}
     if any(card.rank in ("A", "1") and not card.is_trump for card in its.pack):
         found.add(ACE)
     return frozenset(found)

@@ -21,6 +21,8 @@ from screens.wording.texts import either, text, unmarked
 OVER = ("done", "shown")
 PLACED = "ottocento"
 """The game whose path somebody may know already."""
+LED = (RELATIVES, "sicily")
+"""The chapters that need a word before their lessons."""
 _SIGNS = {"done": "✓", "shown": "◐"}
 """What stands in the place of a lesson's number once it is over."""
 
@@ -78,8 +80,8 @@ def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages
         "home.chapter", lang, title=text(f"chapter.{chapter.id}", lang), n=chapter.finished, of=len(chapter.stops)
     )
     with st.expander(said, expanded=any(stop == here for _, stop in chapter.stops), key=f"chapter-{chapter.id}"):
-        if chapter.id == RELATIVES:
-            st.markdown(text("chapter.relatives.lead", lang))
+        if chapter.id in LED:
+            st.markdown(text(f"chapter.{chapter.id}.lead", lang))
         for number, stop in chapter.stops:
             _stop(number, stop, path, pages, lang)
 

@@ -1,4 +1,5 @@
-"""The path of lessons in chapters, so that its numbers run on: Bologna by subject, its relatives, then the club's own."""
+"""The path of lessons in chapters, so that its numbers run on: Bologna by subject, its relatives, the courses of other families,
+then the club's own."""
 
 from __future__ import annotations
 
@@ -32,14 +33,16 @@ class Chapter:
 def chapters(path: Iterable[Stop], club: Collection[str] = ()) -> tuple[Chapter, ...]:
     """Every lesson of the path once, in chapters; a chapter without lessons is left out. ``club``: lessons of the club's own."""
     stops = list(enumerate(path, 1))
-    leading = _leading_to_relatives([lesson for _, (lesson, _) in stops if lesson.id not in club])
-    names = (*SUBJECTS, OTHER, RELATIVES, CLUB)
+    ours = [lesson for _, (lesson, _) in stops if lesson.id not in club]
+    leading, courses = _leading_to_relatives(ours), _courses(ours)
+    names = (*SUBJECTS, OTHER, RELATIVES, *dict.fromkeys(courses.values()), CLUB)
     found: dict[str, list[tuple[int, Stop]]] = {name: [] for name in names}
     reached = 0
     for number, stop in stops:
         lesson = stop[0]
         # What takes up an earlier subject again stays where the path has it.
         its = CLUB if lesson.id in club else RELATIVES if lesson.id in leading else _subject(lesson)
+        its = courses.get(lesson.id, its)
         reached = max(reached, names.index(its))
         found[names[reached]].append((number, stop))
     return tuple(Chapter(name, tuple(its)) for name, its in found.items() if its)
@@ -60,6 +63,15 @@ def _leading_to_relatives(lessons: Iterable[Lesson]) -> set[str]:
     for lesson in lessons:
         after[_ours(lesson)].update(lesson.after)
     return after[False] - after[True]
+
+
+def _courses(lessons: Iterable[Lesson]) -> dict[str, str]:
+    """Lesson -> family, of the courses of other families that begin by themselves and compare nothing with Bologna."""
+    found: dict[str, str] = {}
+    for lesson in lessons:  # in the order of the path: each after those it asks for
+        if not _ours(lesson) and all(one in found for one in lesson.after):
+            found[lesson.id] = game(lesson.game).family
+    return found
 
 
 def _ours(lesson: Lesson) -> bool:

@@ -116,6 +116,41 @@ def _graded(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) 
         assert _picked(panel, right) <= set(told[0]["legal"])
 
 
+def _spoken(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "may":
+        assert item.offered[right[0]] == set(told[0]["legal"])
+    else:
+        result = told[0]["result"]
+        kind = "on" if result is None else result["kind"]
+        paid = result is not None and any(result["payments"])
+        wanted = {"on": 0, "abandoned": 2 if paid else 1, "solo": 4 if result and result["double"] else 3}[kind]
+        assert right == (wanted,)
+
+
+def _laid(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "which":
+        assert _picked(panel, right) == set(told[0]["may_go"])
+    else:
+        assert (right == (0,)) == told[0]["legal"]
+
+
+def _captured(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    seats = len(seats_of(item.game))
+    alone = [(item.leader + place) % seats == item.soloist for place in range(len(item.trick))]
+    counting = {"T1", "T16", "T17", "T18", "T19"}
+    wanted = {card.code for card, one in zip(item.trick, alone, strict=True) if one != alone[told[0]["winner"]]}
+    assert _picked(panel, right) == wanted & counting
+
+
+def _settled(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "whole":
+        payoffs = told[0]["payoffs"]
+        found = {step.name: step.right[0] for step in item.steps}
+        assert found["pays"] == (1 if payoffs[0] > 0 else 0 if payoffs[0] < 0 else 2)
+        assert found.get("all", 0) == abs(payoffs[0])
+        assert found.get("each", 0) == abs(payoffs[1])
+
+
 AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = {
     "legal-plays": _legal,
     "who-wins": _winner,
@@ -133,5 +168,9 @@ AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = 
     "choose-card": _graded,
     "problem": _graded,
     "play-tricks": _graded,
+    "speaking": _spoken,
+    "lay-away": _laid,
+    "captured": _captured,
+    "settle": _settled,
 }
 """Kind -> holds its right answer against the engine's replies."""

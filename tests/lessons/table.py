@@ -44,6 +44,10 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "choose-card": ({}, {"ask": "follow"}, {"ask": "trumps"}, {"ask": "keys"}, {"ask": "leave"}),
     "play-tricks": ({}, {"of": "suits"}, {"of": "numbers", "each": 4}),
     "declare": ({}, {"ask": "legal"}, {"ask": "worth"}, {"ask": "side"}),
+    "how-many-points": ({}, {"size": 8}),
+    "speaking": (*({"cards": cards} for cards in (5, 10, 15, 20)), {"ask": "comes"}),
+    "lay-away": ({}, {"ask": "these"}),
+    "settle": ({}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }
 """The ways a kind can be asked that make a difference to what is drawn."""
@@ -57,8 +61,14 @@ def spec(kind: str, **fields: Any) -> Any:
     return kinds()[kind].Spec(**{"id": "question", "skill": "skill", **fields})
 
 
-def ask(kind: str, seed: int = 0, of: Game = OTTOCENTO, /, **fields: Any) -> Item:
-    return draw(kinds()[kind], spec(kind, **fields), of, seed)
+def ask(kind: str, seed: int = 0, of: Game | None = None, /, **fields: Any) -> Item:
+    """Asked in this game, or in the first there are lessons about that can be asked."""
+    return draw(kinds()[kind], spec(kind, **fields), of or home_of(kinds()[kind]), seed)
+
+
+def home_of(kind: Kind[Any, Any]) -> Game:
+    """The first game there are lessons about in which this can be asked."""
+    return next(game for game in HOMES.values() if not kind.refuses(game))
 
 
 def home(belief: Misconception) -> Game:

@@ -91,12 +91,14 @@ def test_whatever_is_said_has_words_in_both_languages(kind: Kind[Any, Any], way:
                 mark = marking.mark(kind, item, given, anything(panel, rng))
                 told += mark.says
                 if not mark.ok:  # never a bare "wrong"
-                    assert all(len(phrases.say(mark.says[0], lang).split()) >= 3 for lang in phrases.LANGS)
+                    assert all(
+                        len(phrases.say(mark.says[0], lang, item.game.family).split()) >= 3 for lang in phrases.LANGS
+                    )
             answer = kind.right(item, given)
             mark = marking.mark(kind, item, given, answer)
             told += mark.says
             for lang in phrases.LANGS:
-                assert all(phrases.say_all(told, lang))
+                assert all(phrases.say_all(told, lang, item.game.family))
             if mark.done:
                 break
             given = (*given, answer)

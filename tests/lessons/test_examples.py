@@ -49,7 +49,7 @@ def test_right_answers_are_right_and_wrong_ones_hear_why(kind: Any, told: Any) -
             assert mark.diagnosis == wrong["diagnosis"]
             assert reasons[0] == f"diagnosis.{mark.diagnosis}", "what went wrong is said first"
         for lang in phrases.LANGS:
-            assert all(phrases.say_all(mark.says, lang))
+            assert all(phrases.say_all(mark.says, lang, item.game.family))
 
 
 def test_every_kind_has_a_folder_with_examples() -> None:

@@ -64,11 +64,11 @@ def test_the_first_feedback_is_short_and_nothing_is_said_twice(kind: Any, way: A
             rungs = [ladder.told(kind, item, given, answer, found, heard) for heard in range(2)]
             rungs.append(ladder.solution(kind, item, given, answer, found))
             for mark in rungs:
-                says = [phrases.say(said, lang) for said in mark.says]
+                says = [phrases.say(said, lang, item.game.family) for said in mark.says]
                 assert len(says) == len(set(says)), says
-            first = phrases.say_all(rungs[0].says, lang)
+            first = phrases.say_all(rungs[0].says, lang, item.game.family)
             assert len(first) == 2, "one's own error, and where to look"
-            assert first[1] == phrases.say(hints[0], lang)
+            assert first[1] == phrases.say(hints[0], lang, item.game.family)
 
 
 def test_where_to_look_then_the_rule_then_the_solution() -> None:

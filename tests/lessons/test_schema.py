@@ -30,12 +30,14 @@ def test_every_lesson_is_valid_by_the_schema_as_an_editor_sees_it(path: object) 
 
 
 def _as_an_editor(value: object) -> object:
-    """Numbers as numbers: an editor reads YAML by its own rules."""
+    """Numbers as numbers, true as true: an editor reads YAML by its own rules."""
     if isinstance(value, dict):
         return {key: _as_an_editor(one) if key not in ("expect",) else one for key, one in value.items()}
     if isinstance(value, list):
         return [_as_an_editor(one) for one in value]
     text = str(value)
+    if text in ("true", "false"):
+        return text == "true"
     try:
         return int(text) if text.isdecimal() else float(text) if text.startswith("0.") else text
     except ValueError:

@@ -46,14 +46,22 @@ def test_home_begins_with_the_first_lesson_and_lists_all() -> None:
     assert told(at).count('class="cz-stop"') == len(services.courses())
 
 
-def test_the_path_is_in_chapters_and_the_relatives_come_last() -> None:
+def test_the_path_is_in_chapters_and_the_relatives_come_after_bologna() -> None:
     found = chapters(services.path(LEARNER))
     assert next(number for chapter in found for number, _ in chapter.stops if chapter.id == "tricks") == 1
     assert [number for chapter in found for number, _ in chapter.stops] == [*range(1, len(services.courses()) + 1)]
-    assert found[-1].id == "relatives"
-    assert next(lesson.id for _, (lesson, _) in found[-1].stops) == "ottocento/three-ways"
-    assert {lesson.game for _, (lesson, _) in found[-1].stops[1:]} == {"mineo3", "french4"}
+    relatives = next(chapter for chapter in found if chapter.id == "relatives")
+    assert next(lesson.id for _, (lesson, _) in relatives.stops) == "ottocento/three-ways"
+    assert {lesson.game for _, (lesson, _) in relatives.stops[1:]} == {"mineo3", "french4"}
     assert "other" not in {chapter.id for chapter in found}
+
+
+def test_sicily_has_a_chapter_of_its_own_that_begins_with_its_cards() -> None:
+    sicily = chapters(services.path(LEARNER))[-1]
+    assert sicily.id == "sicily"
+    assert next(lesson.id for _, (lesson, _) in sicily.stops) == "mineo3/the-cards"
+    assert {lesson.game for _, (lesson, _) in sicily.stops} == {"mineo3"}
+    assert "mineo3/following" not in {lesson.id for _, (lesson, _) in sicily.stops}, "it compares with Bologna"
 
 
 def test_the_chapter_of_the_next_lesson_is_open_and_the_others_are_folded() -> None:

@@ -1,0 +1,22 @@
+"""Only all five arie are paid for; four without the 20 bring nothing."""
+
+from lessons.belief.facts import Settled
+from lessons.belief.sicily import settles
+from lessons.question.misconception import Misconception
+
+
+def _item(about: Settled) -> str | None:
+    return "nobody" if abs(about["tally"].arie) == 4 else None
+
+
+def _less(side: int, about: Settled) -> int | None:
+    return (about["ours"], about["theirs"])[side] - 1 if about["tally"].arie == (4, -4)[side] else None
+
+
+ARIE_WITHOUT_GIOVE_NOTHING = Misconception(
+    "arie-without-giove-nothing",
+    "settling",
+    ("settle",),
+    settles(arie=_item, soloist=lambda about: _less(0, about), others=lambda about: _less(1, about)),
+    wants=("pays:rimatura",),
+)

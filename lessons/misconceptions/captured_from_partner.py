@@ -1,0 +1,16 @@
+"""Whatever somebody else played is captured, one's partner's card too."""
+
+from engine.cards import Card
+from engine.games.sicily.pack import COUNTING
+from lessons.belief.facts import Taken
+from lessons.belief.sicily import captures
+from lessons.question.misconception import Misconception
+
+
+def _taken(place: int, card: Card, about: Taken) -> bool:
+    return card.code in COUNTING and place != about["winner"]
+
+
+CAPTURED_FROM_PARTNER = Misconception(
+    "captured-from-partner", "pigliata", ("captured",), captures(_taken), wants=("pays:pigliata",)
+)

@@ -1,0 +1,20 @@
+"""The card points are paid one by one, as the difference between the sides."""
+
+from lessons.belief.facts import Settled
+from lessons.belief.sicily import settles
+from lessons.question.misconception import Misconception
+
+
+def _won(side: int, about: Settled) -> int | None:
+    points = about["tally"].points
+    ahead = points[side] - points[1 - side]
+    return (about["ours"], about["theirs"])[side] - 1 + ahead if ahead > 1 else None
+
+
+CARD_POINTS_ARE_PAID = Misconception(
+    "card-points-are-paid",
+    "settling",
+    ("settle",),
+    settles(soloist=lambda about: _won(0, about), others=lambda about: _won(1, about)),
+    wants=("pays:rimatura",),
+)

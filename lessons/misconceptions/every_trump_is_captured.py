@@ -1,0 +1,15 @@
+"""Any trump won from the other side is paid for."""
+
+from engine.cards import Card
+from lessons.belief.facts import Taken
+from lessons.belief.sicily import captures
+from lessons.question.misconception import Misconception
+
+
+def _taken(place: int, card: Card, about: Taken) -> bool:
+    return card.is_trump and about["soloists"][place] != about["soloists"][about["winner"]]
+
+
+EVERY_TRUMP_IS_CAPTURED = Misconception(
+    "every-trump-is-captured", "pigliata", ("captured",), captures(_taken), wants=("pays:pigliata",)
+)

@@ -1,0 +1,23 @@
+"""A solo is a solo: announced with five cards it is paid as any other."""
+
+from lessons.belief.facts import Settled, Spoken
+from lessons.belief.sicily import comes_to, settles
+from lessons.belief.steps import any_of
+from lessons.question.misconception import Misconception
+
+
+def _comes(about: Spoken) -> str | None:
+    return "solo" if about["outcome"] == "solo-double" else None
+
+
+def _each(about: Settled) -> int | None:
+    return about["each"] // 2 if about["double"] else None
+
+
+FIVE_CARD_SOLO_SINGLE = Misconception(
+    "five-card-solo-single",
+    "speaking-comes",
+    ("speaking", "settle"),
+    any_of(comes_to("comes", _comes), settles(each=_each)),
+    wants=("word:pago",),
+)

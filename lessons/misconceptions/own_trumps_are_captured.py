@@ -1,0 +1,17 @@
+"""A counting trump in a trick one wins is captured, one's own as well."""
+
+from engine.cards import Card
+from engine.games.sicily.pack import COUNTING
+from lessons.belief.facts import Taken
+from lessons.belief.sicily import captures
+from lessons.question.misconception import Misconception
+
+
+def _taken(place: int, card: Card, about: Taken) -> bool:
+    other_side = about["soloists"][place] != about["soloists"][about["winner"]]
+    return card.code in COUNTING and (other_side or place == about["winner"])
+
+
+OWN_TRUMPS_ARE_CAPTURED = Misconception(
+    "own-trumps-are-captured", "pigliata", ("captured",), captures(_taken), wants=("pays:pigliata",)
+)

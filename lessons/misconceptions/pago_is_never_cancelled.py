@@ -1,0 +1,15 @@
+"""An offer that was taken is paid, although somebody then wanted five more or went solo."""
+
+from lessons.belief.facts import Spoken
+from lessons.belief.sicily import comes_to
+from lessons.question.misconception import Misconception
+
+
+def _comes(about: Spoken) -> str | None:
+    going_on = about["outcome"] in ("on", "solo", "solo-double")
+    return "paid" if going_on and "prendo" in about["said"] else None
+
+
+PAGO_IS_NEVER_CANCELLED = Misconception(
+    "pago-is-never-cancelled", "speaking-comes", ("speaking",), comes_to("comes", _comes), wants=("word:pago",)
+)

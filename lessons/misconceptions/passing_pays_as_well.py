@@ -1,0 +1,16 @@
+"""When somebody takes, all others pay, those who have passed too."""
+
+from lessons.belief.facts import Spoken
+from lessons.belief.sicily import comes_to
+from lessons.question.misconception import Misconception
+
+
+def _jochi(about: Spoken) -> str | None:
+    if about["outcome"] != "paid":
+        return None
+    return {"passo": "pay", "prendo": "2"}.get(about["mine"])
+
+
+PASSING_PAYS_AS_WELL = Misconception(
+    "passing-pays-as-well", "speaking-comes", ("speaking",), comes_to("jochi", _jochi), wants=("word:pago",)
+)

@@ -1,0 +1,1 @@
+"""What was captured in a trick."""

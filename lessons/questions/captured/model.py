@@ -1,0 +1,130 @@
+"""One against the others: which cards of this trick were captured, lie face up beside the pile, and are paid for?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.pack import COUNTING
+from engine.games.sicily.piles import Trick, captures
+from engine.games.sicily.sources import PLAY
+from engine.sheet import codes
+from engine.verdict import Facts
+from lessons.belief.facts import Taken
+from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
+from lessons.question.misconception import Aim, ids
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
+from lessons.question.topics import Topics, in_trick
+from lessons.script.fields import Cards, Spec
+
+ODD = 0.7
+"""How often the trick is drawn with counting trumps in it."""
+
+
+class Asked(Spec):
+    """A whole trick; without one it is drawn."""
+
+    trick: Cards = Field(default="", description="The cards in the order played, the leader's first.")
+    leader: Literal["you", "right", "left"] = Field(default="right", description="Who led.")
+    soloist: Literal["you", "right", "left"] = Field(default="you", description="Who plays alone.")
+
+
+@dataclass(frozen=True)
+class Fallen(Stepped):
+    """A whole trick, who led it, and who plays alone."""
+
+    trick: tuple[Card, ...]
+    leader: int
+    soloist: int
+
+    def build(self) -> Iterable[Step]:
+        seats, played = seats_of(self.game), Trick(self.leader, self.trick)
+        contract = Contract(len(seats), dealer=self.soloist, kind="solo", bidder=self.soloist)
+        players = tuple((self.leader + i) % len(seats) for i in range(len(self.trick)))
+        taker = played.winner(len(seats))
+        taken = tuple(one.card.code for one in captures(contract, (played,), COUNTING))
+        facts: Facts = {"soloist": seats[self.soloist], "taker": seats[taker], "cards": taken}
+        places = tuple(i for i, card in enumerate(self.trick) if card.code in taken)
+        each = {
+            i: Said(self._spared(card, contract.together(players[i], taker)), {"card": card.code}, PLAY)
+            for i, card in enumerate(self.trick)
+            if i not in places
+        }
+        row = Row(codes(self.trick), Said("row.trick"), pick=True, layout="trick", seat=self.leader)
+        prompt = Said("ask.captured.yours" if self.soloist == YOU else "ask.captured", facts)
+        panel = Panel("many", prompt, (row,), (Said("captured.none"),), 1, len(self.trick), table=Table(seats))
+        said = "captured.these" if taken else "captured.nothing"
+        hints = (
+            Said("hint.captured.look"),
+            Said("hint.captured.rule", {}, PLAY),
+            Said("hint.captured.first", {"card": self.trick[players.index(taker)].code}),
+        )
+        about = Taken(
+            trick=self.trick,
+            soloists=tuple(player == self.soloist for player in players),
+            winner=players.index(taker),
+        )
+        yield Step("captured", panel, places or NONE, (Said(said, facts, PLAY),), hints, each, about=about)
+
+    @staticmethod
+    def _spared(card: Card, own: bool) -> str:
+        return "captured.not-counting" if card.code not in COUNTING else "captured.own" if own else "captured.counts"
+
+
+class Captured(Stepwise[Asked, Fallen]):
+    name = "captured"
+    Spec = Asked
+    wants = ("pays:pigliata",)
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.trick)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        trick = self.cards(spec, game, "trick")
+        if trick and len(trick) != game.seats:
+            yield Fault("trick", f"a whole trick has {game.seats} cards, not {len(trick)}", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Fallen:
+        trick, seats = self.cards(spec, game, "trick"), seats_of(game)
+        rules = rules or game.house()
+        if trick:
+            return Fallen(game, rules, ids(aim), trick, seats.index(spec.leader), seats.index(spec.soloist))
+        return Fallen(game, rules, ids(aim), _trick(game, rng), rng.randrange(len(seats)), rng.randrange(len(seats)))
+
+    def topics(self, item: Item) -> Topics:
+        assert isinstance(item, Fallen)
+        return in_trick(item.trick)
+
+    def decided_by(self, item: Fallen) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "trick_winner", "trick": codes(item.trick)},)
+
+
+def _trick(game: Game, rng: Random) -> tuple[Card, ...]:
+    """A trick led in a suit or in trumps, to which at least one trump came and mostly one that is paid for."""
+    counting = [game.pack[code] for code in COUNTING]
+    trumps = [card for card in game.pack if card.is_trump and card not in counting]
+    some = rng.sample(counting, rng.choice((1, 1, 2))) if rng.random() < ODD else rng.sample(trumps, 1)
+    if rng.random() < 0.6:
+        some.append(rng.choice([card for card in trumps if card not in some]))
+    suit = rng.choice("SBCD")
+    rest = [card for card in game.pack if card.suit == suit]
+    fool = [card for card in game.pack if card.is_fool]
+    lead: list[Card] = []
+    if len(some) < game.seats and rng.random() < 0.6:
+        lead = rng.sample(rest, game.seats - len(some))
+    others = fool if len(some) == game.seats - 1 and not lead else []
+    spare = [card for card in trumps if card not in some]
+    rng.shuffle(some)
+    cards = [*lead, *some, *others]
+    return tuple((cards + rng.sample(spare, game.seats))[: game.seats])
+
+
+KIND = Captured()

@@ -1,0 +1,1 @@
+"""What may be laid away for the monte."""

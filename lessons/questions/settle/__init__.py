@@ -1,0 +1,1 @@
+"""Who pays whom: settling a deal in jochi, step by step."""
