@@ -29,11 +29,11 @@ export class Line {
 
   /** @param {Told} panel */
   take(panel) {
+    if (!this.queue.busy) this.hears.away?.(""); // also where the news were here before the reply
     if (this.panel && panel.at < this.panel.at) return; // overtaken
     if (this.panel && panel.who !== this.panel.who) { location.reload(); return; } // the browser has become somebody else's
     if (!this.panel) this.queue.resume(this.place, panel.who);
     this.panel = panel;
-    if (!this.queue.busy) this.hears.away?.("");
     this.hears.told(panel);
   }
 
