@@ -1,0 +1,194 @@
+"""The settlement of one deal as steps: what each side has won and why, who pays, how much to each and in all."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.pack import ARIE, COUNTING, DECINE, KINGS
+from engine.games.sicily.settling.jochi import settle_tally
+from engine.games.sicily.settling.played import Settlement
+from engine.games.sicily.sources import SCORING
+from engine.verdict import Facts
+from lessons.belief.facts import Settled
+from lessons.question.kind import Panel, Row, Said
+from lessons.question.stepwise import Step, Stepped
+from lessons.questions.settle.played_out import MATTERS, PlayedOut
+
+SIDES = ("soloist", "others", "nobody")
+WINS = (2, 1, 0, -1, -2)
+"""What one item brings the soloist's side, as it is asked."""
+NAMES = {2: "soloist-two", 1: "soloist-one", 0: "nobody", -1: "others-one", -2: "others-two"}
+
+
+_PILES, _CAPTURED = ("row.soloist-has", "row.others-have"), ("row.soloist-captured", "row.others-captured")
+BEARS_ON: Mapping[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
+    "rimatura": (("settle.points", "settle.last"), (), ()),
+    "vanto": (("settle.points", "settle.last", "settle.announced"), (), ()),
+    "pigliata": ((), COUNTING, _CAPTURED),
+    "four_kings": ((), KINGS, _PILES),
+    "arie": ((), ARIE, _PILES),
+    "scommessa": (("settle.announced",), DECINE, _PILES),
+}
+"""Item -> the beginnings of the lines, the cards and the rows that are shown where it is asked for by itself."""
+
+
+@dataclass(frozen=True)
+class Reckoning(Stepped):
+    """A deal played out, and what is asked of it."""
+
+    ask: str
+    item: str
+    deal: PlayedOut
+
+    @cached_property
+    def settlement(self) -> Settlement:
+        contract = Contract(self.game.seats, self.game.seats - 1, "solo", bidder=0, double=self.deal.double)
+        return settle_tally(contract, self.deal.tally, self.game.form.settle.items)
+
+    @cached_property
+    def lines(self) -> dict[str, int]:
+        """Item -> what it brings the soloist's side, before any doubling."""
+        found = {line.reason: int(str(line.facts["jochi"])) for line in self.settlement.lines}
+        if "rivanto" in found:  # the same trick, paid for once more
+            found["vanto"] += found.pop("rivanto")
+        return found
+
+    def build(self) -> Iterable[Step]:
+        return (self._item(),) if self.ask == "item" else self._whole()
+
+    @property
+    def _about(self) -> Settled:
+        lines = self.lines
+        return Settled(
+            tally=self.deal.tally,
+            counting=(self._counting(0), self._counting(1)),
+            double=self.deal.double,
+            opponents=self.game.seats - 1,
+            lines=lines,
+            item=self.item,
+            ours=sum(self._won(0).values()),
+            theirs=sum(self._won(1).values()),
+            each=abs(int(self.settlement.payoffs[1])),
+        )
+
+    def _won(self, side: int) -> dict[str, int]:
+        """Item -> jochi that this side (0: the soloist's) has won by it; captures are not set off against each other yet."""
+        sign = (1, -1)[side]
+        won = {name: max(0, n * sign) for name, n in self.lines.items()}
+        if "pigliata" in won:
+            won["pigliata"] = len(self.deal.won[side])
+        return {name: n for name, n in won.items() if n}
+
+    def _counting(self, side: int) -> tuple[str, ...]:
+        return tuple(code for code in COUNTING if code in self.deal.has[side])
+
+    def _rows(self, only: Collection[str] = MATTERS) -> tuple[Row, ...]:
+        rows = (
+            (self.deal.has[0], "row.soloist-has"),
+            (self.deal.has[1], "row.others-have"),
+            (self.deal.won[0], "row.soloist-captured"),
+            (self.deal.won[1], "row.others-captured"),
+        )
+        shown = ((tuple(code for code in cards if code in only), name) for cards, name in rows)
+        return tuple(Row(cards, Said(name), layout="row") for cards, name in shown if cards)
+
+    def _lines(self) -> tuple[Said, ...]:
+        deal = self.deal
+        facts: Facts = {"points": deal.points[0], "others": deal.points[1]}
+        told = [Said("settle.points", facts), Said("settle.last-soloist" if deal.last else "settle.last-others")]
+        told += [Said("settle.announced-scommessa")] if deal.scommessa else []
+        told += [Said("settle.announced-rivanto")] if deal.rivanto else []
+        told += [Said("settle.five-cards")] if deal.double else []
+        return tuple(told)
+
+    def _why(self, name: str) -> Said:
+        """What an item brings, in words."""
+        deal, n = self.deal, self.lines[name]
+        side = "soloist" if n > 0 else "others" if n < 0 else "nobody"
+        facts: Facts = {
+            "n": abs(n),
+            "points": deal.points[0],
+            "others": deal.points[1],
+            "won": len(deal.won[0]),
+            "lost": len(deal.won[1]),
+            "arie": abs(deal.tally.arie),
+        }
+        if name == "vanto" and deal.rivanto:
+            return Said(f"settle.why.vanto-rivanto-{side}", facts, SCORING)
+        if name == "scommessa" and not deal.scommessa:
+            return Said("settle.why.scommessa-nobody", facts, SCORING)
+        if name == "arie" and n:
+            return Said(f"settle.why.arie-{'five' if abs(n) == 2 else 'four'}-{side}", facts, SCORING)
+        return Said(f"settle.why.{name}-{side}", facts, SCORING)
+
+    def _because(self, name: str, side: str, n: int) -> Said:
+        """Why a side has won so many jochi by this item."""
+        return Said(f"settle.captured-{side}", {"n": n}, SCORING) if name == "pigliata" else self._why(name)
+
+    def _item(self) -> Step:
+        n, (lines, cards, piles) = self.lines[self.item], BEARS_ON[self.item]
+        panel = Panel(
+            "choice",
+            Said(f"ask.settle.{self.item}"),
+            tuple(row for row in self._rows(cards) if row.label and row.label.reason in piles),
+            tuple(Said(f"settle.{NAMES[one]}") for one in WINS),
+            lines=tuple(one for one in self._lines() if one.reason.startswith(lines)),
+        )
+        hints = (
+            Said(f"hint.settle.look-{self.item}"),
+            Said(f"hint.settle.rule-{self.item}", {}, SCORING),
+            Said("hint.settle.first-item"),
+        )
+        return Step(self.item, panel, (WINS.index(n),), (self._why(self.item),), hints, about=self._about)
+
+    def _whole(self) -> Iterator[Step]:
+        about = self._about
+        rule = Said("hint.settle.rule", {}, SCORING)
+        for place, side in enumerate(("soloist", "others")):
+            won = self._won(place)
+            why = tuple(self._because(name, side, n) for name, n in won.items()) or (Said("settle.why.none"),)
+            n = sum(won.values())
+            panel = Panel("number", Said(f"ask.settle.{side}"), self._rows(), lines=self._lines())
+            hints = Said("hint.settle.look"), rule, Said("hint.settle.first", {"points": self.deal.points[0]})
+            yield Step(side, panel, (n,), (*why, Said(f"settle.sum-{side}", {"n": n})), hints, about=about)
+        yield from self._paying(about, rule)
+
+    def _paying(self, about: Settled, rule: Said) -> Iterator[Step]:
+        ours, theirs = about["ours"], about["theirs"]
+        pays = "others" if ours > theirs else "soloist" if theirs > ours else "nobody"
+        facts: Facts = {
+            "ours": ours,
+            "theirs": theirs,
+            "net": abs(ours - theirs),
+            "each": about["each"],
+            "n": about["opponents"],
+            "all": about["each"] * about["opponents"],
+        }
+        lines = (*self._lines(), Said("settle.so-far", facts))
+        hints = Said("hint.settle.look-pays", facts), Said("hint.settle.rule-pays", {}, SCORING)
+        who = Panel(
+            "choice", Said("ask.settle.pays"), (), tuple(Said(f"settle.pays.{one}") for one in SIDES), lines=lines
+        )
+        why = Said(f"settle.why-pays-{pays}", facts, SCORING)
+        first = Said("hint.settle.first-pays", facts)
+        yield Step("pays", who, (SIDES.index(pays),), (why,), (*hints, first), about=about)
+        if pays == "nobody":
+            return
+        double = "doubled" if self.deal.double else "plain"
+        each = Panel("number", Said(f"ask.settle.each-{pays}", facts), lines=lines)
+        first = Said(f"hint.settle.first-each-{double}", facts)
+        yield Step(
+            "each",
+            each,
+            (about["each"],),
+            (Said(f"settle.why-each-{double}", facts, SCORING),),
+            (*hints, first),
+            about=about,
+        )
+        both = Panel("number", Said(f"ask.settle.all-{pays}", facts), lines=lines)
+        first = Said("hint.settle.first-all", facts)
+        why = Said("settle.why-all", facts, SCORING)
+        yield Step("all", both, (about["each"] * about["opponents"],), (why,), (hints[0], rule, first), about=about)

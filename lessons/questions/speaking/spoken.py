@@ -1,0 +1,139 @@
+"""A round of speaking as a question: what may be said now, or what was said comes to, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.games.sicily.speaking.floor import Floor
+from engine.games.sicily.speaking.table import Outcome
+from engine.verdict import Facts
+from lessons.belief.facts import Spoken
+from lessons.question.kind import Panel, Said, Table
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import Step, Stepped
+from lessons.questions.speaking.rounds import SHOWN, floor_at, in_order, named, rounds
+
+OUTCOMES = ("on", "thrown-in", "paid", "solo", "solo-double")
+JOCHI = (2, 1, 0, -1)
+"""What the learner may come to have of a round that was paid for."""
+
+
+@dataclass(frozen=True)
+class Round(Stepped):
+    """A round with so many cards and what was said in it; the learner's place, 0 at the dealer's right."""
+
+    ask: str
+    cards: int
+    said: tuple[str, ...]
+    place: int
+    offered: tuple[frozenset[str], ...] = ()
+
+    @property
+    def dealer(self) -> int:
+        return (YOU - 1 - self.place) % self.game.seats
+
+    @property
+    def floor(self) -> Floor:
+        """After what was said."""
+        floor = floor_at(self.game, self.rules, self.dealer, self.cards)
+        for word in self.said:
+            assert floor.turn is not None
+            floor = floor.say(floor.turn, word)
+        return floor
+
+    def build(self) -> Iterable[Step]:
+        return (self._may(),) if self.ask == "may" else self._comes()
+
+    def _table(self) -> Table:
+        return Table(seats_of(self.game), dealer=self.dealer)
+
+    def _lines(self) -> tuple[Said, ...]:
+        seats = seats_of(self.game)
+        spoke = [seats[(self.dealer + 1 + i) % len(seats)] for i in range(len(self.said))]
+        return tuple(
+            Said("speaking.says", {"seat": seat, "word": SHOWN.get(word, word)})
+            for seat, word in zip(spoke, self.said, strict=True)
+        )
+
+    def _may(self) -> Step:
+        floor = self.floor
+        legal = frozenset(floor.words(YOU))
+        facts: Facts = {"cards": self.cards, "n": len(self.said), "words": named(in_order(legal))}
+        prompt = Said("ask.speaking.may" if self.said else "ask.speaking.may-first", facts)
+        choices = tuple(Said("speaking.words", {"words": named(in_order(one))}) for one in self.offered)
+        panel = Panel("choice", prompt, choices=choices, lines=self._lines(), table=self._table())
+        source = floor.stage.source
+        why = tuple(Said(reason, facts, source) for reason in self._reasons(legal))
+        hints = (
+            Said("hint.speaking.look", facts),
+            Said(f"hint.speaking.rule-{self._sort}", facts, source),
+            Said(f"hint.speaking.first-{self._sort}", facts),
+        )
+        about = Spoken(cards=self.cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
+        return Step("may", panel, (self.offered.index(legal),), why, hints, about=about)
+
+    @property
+    def _sort(self) -> str:
+        """Which sort of round it is: with five cards, in between, or with the whole hand."""
+        every = rounds(self.game, self.rules)
+        return "first" if self.cards == every[0] else "last" if self.cards == every[-1] else "between"
+
+    def _reasons(self, legal: frozenset[str]) -> Iterator[str]:
+        yield "speaking.why"
+        yield f"speaking.why-{self._sort}"
+        if self._sort != "first":
+            yield "speaking.why-pago" if "pago" in legal else "speaking.why-no-pago"
+            if "prendo" in legal:
+                yield "speaking.why-prendo"
+            else:
+                yield "speaking.why-no-prendo" if "prendo" not in self.said else "speaking.why-prendo-gone"
+
+    def _comes(self) -> Iterator[Step]:
+        floor = self.floor
+        outcome = _outcome(floor.outcome)
+        spoken = self.said[self.place] if self.place < len(self.said) else ""
+        jochi = int(floor.outcome.payments[YOU]) if floor.outcome and floor.outcome.payments else 0
+        facts: Facts = {"cards": self.cards, "mine": SHOWN.get(spoken, spoken), "n": abs(jochi)}
+        source = self.game.form.stages(self.rules)[0].source
+        about = Spoken(cards=self.cards, said=self.said, place=self.place, outcome=outcome, mine=spoken, jochi=jochi)
+        choices = tuple(Said(f"speaking.{one}") for one in OUTCOMES)
+        panel = Panel("choice", Said("ask.speaking.comes", facts), choices=choices, lines=self._lines())
+        hints = (
+            Said("hint.speaking.comes-look"),
+            Said("hint.speaking.comes-rule", {}, source),
+            Said("hint.speaking.comes-first", {"word": SHOWN.get(self.said[-1], self.said[-1])}),
+        )
+        why = (Said(f"speaking.so-{self._why(outcome)}", facts, source),)
+        yield Step("comes", panel, (OUTCOMES.index(outcome),), why, hints, about=about)
+        if "pago" in self.said:
+            yield self._jochi(facts, about, source, jochi)
+
+    def _why(self, outcome: str) -> str:
+        return "nobody-takes" if outcome == "thrown-in" and "pago" in self.said else outcome
+
+    def _jochi(self, facts: Facts, about: Spoken, source: str, jochi: int) -> Step:
+        panel = Panel(
+            "choice",
+            Said("ask.speaking.jochi", facts),
+            choices=tuple(Said(f"speaking.jochi.{'pay' if n < 0 else n}") for n in JOCHI),
+            lines=self._lines(),
+        )
+        reason = "receive" if jochi > 0 else "pay" if jochi < 0 else "nothing"
+        if not jochi and about["mine"] == "passo" and about["outcome"] == "paid":
+            reason = "passed"
+        hints = (
+            Said("hint.speaking.jochi-look"),
+            Said("hint.speaking.jochi-rule", {}, source),
+            Said("hint.speaking.jochi-first", facts),
+        )
+        why = (Said(f"speaking.so-{reason}", facts, source),)
+        return Step("jochi", panel, (JOCHI.index(jochi),), why, hints, about=about)
+
+
+def _outcome(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "on"
+    if outcome.kind == "solo":
+        return "solo-double" if outcome.double else "solo"
+    return "paid" if any(outcome.payments) else "thrown-in"
