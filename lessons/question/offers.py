@@ -41,6 +41,7 @@ _PLAIN = {
     "ask:deal_score": "no deal is scored",
     "ask:match": "no match is played up to a number of points",
     "pays:vanto": "nothing is paid for the last trick by itself",
+    "pays:rimatura": "nothing is paid by itself for having more card points",
     "pays:pigliata": "nothing is paid for a captured trump",
     "ask:discard": "no cards are laid away",
     "word:pago": "nobody pays to have the cards thrown in",
