@@ -8,6 +8,7 @@ import pytest
 
 from lessons.question import marking
 from lessons.question.registry import kinds
+from lessons.question.sampling import draw
 from lessons.script.fields import LANGS
 from lessons.text import phrases
 
@@ -115,3 +116,13 @@ def test_the_word_mischio_is_read_and_told_for_passing() -> None:
     told = marking.mark(kind, item, (), kind.right(item)).says
     for lang in LANGS:
         assert "mischio, pago, altre cinque" in " ".join(phrases.say_all(told, lang, MINEO.family))
+
+
+def test_where_a_solo_may_be_announced_after_any_round_nobody_is_told_otherwise() -> None:
+    kind, rules = kinds()["speaking"], MINEO.house(palagonia=True)
+    item: Any = draw(kind, spec("speaking", cards=10, said="mischio"), MINEO, 0, rules)
+    assert item.offered[kind.right(item)[0]] == {"passo", "pago", "altre cinque", "vado solo"}
+    told = [*marking.mark(kind, item, (), kind.right(item)).says, *kind.hints(item)]
+    assert "speaking.why-any-time" in [said.reason for said in told]
+    for lang in LANGS:
+        assert all(phrases.say_all(told, lang, MINEO.family))

@@ -75,9 +75,11 @@ class Round(Stepped):
 
     @property
     def _sort(self) -> str:
-        """Which sort of round it is: with five cards, in between, or with the whole hand."""
+        """With five cards, in between (where some tables let one go solo, too), or with the whole hand."""
         every = rounds(self.game, self.rules)
-        return "first" if self.cards == every[0] else "last" if self.cards == every[-1] else "between"
+        if self.cards in (every[0], every[-1]):
+            return "first" if self.cards == every[0] else "last"
+        return "any-time" if self.rules.palagonia else "between"
 
     def _reasons(self, legal: frozenset[str]) -> Iterator[str]:
         yield "speaking.why"
