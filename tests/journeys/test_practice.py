@@ -29,7 +29,10 @@ def asks(found: Locator) -> bool:
 def go_on(page: Page, found: Locator) -> None:
     """The next card or trick, by keys: arrows to a card that may go, Enter to lift it, Enter again to play it."""
     before = found.get_attribute("data-qid") or ""
-    if asks(found):
+    choices = found.locator("button.choice").count()
+    if choices:  # what may be declared stands above the last one, with which one declares nothing
+        page.keyboard.press(str(choices))
+    elif asks(found):
         cards = found.locator("button.card")
         expect(cards.first).to_be_focused()
         for place in range(cards.count()):

@@ -331,8 +331,7 @@ def test_a_hand_ends_by_the_cards_of_the_smaller_pile(page: Page, club: Club) ->
     shows(page, fold(on_disk(club, code)))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+@pytest.mark.parametrize(("theme", "locale"), [("light", "en-GB"), ("dark", "it-IT")])
 def test_axe_finds_nothing_serious(visitor: Visitor, club: Club, theme: str, locale: str) -> None:
     page = visitor(color_scheme=theme, locale=locale, reduced_motion="reduce")
     found = {}

@@ -266,8 +266,7 @@ def test_an_answer_whose_check_was_seen_is_there_after_the_plug_was_pulled(page:
     assert len(mortal_club.answers(learner_of(page))) == 1
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+@pytest.mark.parametrize(("theme", "locale"), [("light", "en-GB"), ("dark", "it-IT")])
 def test_axe_finds_nothing_serious(visitor: Visitor, club: Club, theme: str, locale: str) -> None:
     page = visitor(color_scheme=theme, locale=locale, reduced_motion="reduce")
     found = {}
