@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
-from lessons.question.kind import Answer, Given
+from lessons.question.kind import Answer, Given, Panel
 from lessons.question.misconception import Believer
 from lessons.question.stepwise import NONE, Step, Stepped, word
 
@@ -72,14 +72,17 @@ def chooses(*answers: tuple[str, str], when: Callable[[Any], bool] = lambda abou
         step = step_of(item, given)
         if step is None or not when(step.about):
             return None
-        wanted = dict(answers).get(step.name)
-        panel = step.panel
-        places = [i for i in range(len(panel.choices)) if word(panel, i) == wanted]
-        if not places:
-            return None
-        return (places[0],) if panel.mode == "choice" else (-1 - places[0],)
+        return choosing(step.panel, dict(answers).get(step.name))
 
     return answer
+
+
+def choosing(panel: Panel, wanted: str | None) -> Answer | None:
+    """The choice of this word as an answer; None where there is none."""
+    place = next((i for i in range(len(panel.choices)) if word(panel, i) == wanted), None)
+    if place is None:
+        return None
+    return (place,) if panel.mode == "choice" else (-1 - place,)
 
 
 def picks(name: str, taken: Callable[[str, Any], bool]) -> Believer:
@@ -107,7 +110,7 @@ def seats(seat: Callable[[Any], int | None]) -> Believer:
 
 
 def leaves(may: Callable[[Card], bool]) -> Believer:
-    """Believes that the dealer may lay away the cards that ``may`` says, one by one or two together."""
+    """Believes that the cards that ``may`` says may be laid away, one by one or all together."""
 
     def answer(item: Stepped, given: Given = ()) -> Answer | None:
         step = step_of(item, given)

@@ -73,12 +73,12 @@ def _answered(room: Room, who: str, entry: Answered) -> Room:
     return on_the_table(room, room.round.answered({**room.round.vote, who: entry.told}))
 
 
-def _to(phase: Phase, **change: bool) -> Callable[[Room, str, Any], Room]:
+def _to(phase: Phase, **change: Any) -> Callable[[Room, str, Any], Room]:
     """The room in this phase, and its round so changed."""
 
     def made(room: Room, _: str, __: Entry) -> Room:
         assert room.round is not None
-        return replace(on_the_table(room, replace(room.round, **change)), phase=phase)  # type: ignore[arg-type]
+        return replace(on_the_table(room, replace(room.round, **change)), phase=phase)
 
     return made
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from lessons.evening.badges import DECK
 from lessons.evening.questions import Question
 from lessons.evening.taking_home import as_replied
 from lessons.question.kind import Answer, Panel, Said
 from lessons.script.steps import kind_of
-from lessons.text import phrases
-from lessons.text.phrases import Lang
-from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.wording import citations
@@ -27,16 +24,11 @@ IN_WORDS = frozenset({"choice"})
 def look_of(question: Question | None, preferences: Preferences) -> Look:
     """How this browser sees cards: a language the lesson has, the learner's own pack of pictures."""
     if question is None:
-        return _look(preferences.language, DECK, preferences.pack)
+        return Look.of(preferences.language, DECK, preferences.pack, "")
     course = question.course
     lang = preferences.language_in(course.lesson.languages)
     item = f"{question.link.step} {question.link.seed}"
-    return _look(lang, course.game.family, addresses.pack_for(course.game.family, preferences.pack, item))
-
-
-@lru_cache(maxsize=64)
-def _look(lang: str, family: str, pack: str) -> Look:
-    return Look(lang, family, pack, lambda said: phrases.say(said, cast(Lang, lang), family))
+    return Look.of(lang, course.game.family, preferences.pack, item)
 
 
 def nothing(look: Look) -> dict[str, Any]:

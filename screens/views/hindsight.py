@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.players import REASONS
@@ -13,8 +13,6 @@ from lessons.places.hindsight import Hindsight
 from lessons.practice.hindsight import declared
 from lessons.practice.hindsight import panel as shown
 from lessons.question.panel import Said
-from lessons.text import phrases
-from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.hindsight import Judged, searched
 from screens.learner.preferences import Preferences
@@ -39,9 +37,7 @@ class HindsightView:
 
     @property
     def look(self) -> Look:
-        lang = cast(phrases.Lang, self.lang)
-        pack = addresses.pack_for(DECK, self.pack, f"practice {self.state.hand.seed}")
-        return Look(lang, DECK, pack, lambda said: phrases.say(said, lang, DECK))
+        return Look.of(self.lang, DECK, self.pack, f"practice {self.state.hand.seed}")
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""

@@ -14,11 +14,9 @@ from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
-from lessons.text import phrases
 from lessons.text.highlights import rings
 from lessons.text.skills import skills
 from screens.api.addresses import local_addresses
-from screens.card_pictures import addresses
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.wording import citations, house_rules
@@ -58,10 +56,7 @@ class LessonView:
 
     @property
     def look(self) -> Look:
-        lang = cast(phrases.Lang, self.lang)
-        family = self.taking.course.game.family
-        pack = addresses.pack_for(family, self.pack, self._item)
-        return Look(lang, family, pack, lambda said: phrases.say(said, lang, family))
+        return Look.of(self.lang, self.taking.course.game.family, self.pack, self._item)
 
     @property
     def _item(self) -> str:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from engine.verdict import Verdict
 from lessons.places.practice import PracticeSession, asking
 from lessons.practice.shown import Shown, last_trick, shown
 from lessons.question.panel import Said
-from lessons.text import phrases
-from screens.card_pictures import addresses
 from screens.coaching import searched
 from screens.components.table.props import Look, Paragraph, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
@@ -35,10 +33,8 @@ class PracticeView:
 
     @property
     def look(self) -> Look:
-        lang = cast(phrases.Lang, self.lang)
         seed = self.session.played.hand.seed if self.session.played.hand else 0
-        pack = addresses.pack_for(DECK, self.pack, f"practice {seed}")
-        return Look(lang, DECK, pack, lambda said: phrases.say(said, lang, DECK))
+        return Look.of(self.lang, DECK, self.pack, f"practice {seed}")
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""

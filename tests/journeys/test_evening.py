@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.journeys.club import Club, Visitor
 from tests.journeys.test_everyone import serious
@@ -232,10 +232,10 @@ def test_axe_finds_nothing_serious_on_any_page_of_an_evening(club: Club, visitor
     "size", [{"width": 1920, "height": 1080}, {"width": 1280, "height": 720}], ids=lambda one: str(one["width"])
 )
 def test_the_wall_is_read_from_afar_and_nothing_on_it_has_to_be_scrolled(
-    club: Club, visitor: Visitor, size: dict[str, int]
+    club: Club, visitor: Visitor, size: ViewportSize
 ) -> None:
     evening = Evening(club, visitor, "it-IT")
-    evening.wall.set_viewport_size(size)  # type: ignore[arg-type]
+    evening.wall.set_viewport_size(size)
     phone = evening.comes("Gino", PHONE)
     for stage in ("lobby", "open", "closed", "revealed"):
         if stage == "open":

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, cast
 
 from lessons.question.kind import Mark, Panel, Row, Said, Table
 from lessons.question.seats import SIDES
+from lessons.text import phrases
 from lessons.text.card_catalogue import entry
 from lessons.text.markup import spans
 from lessons.text.phrases import Lang
@@ -33,6 +35,17 @@ class Look:
     deck: str
     pack: str
     say: Say
+
+    @classmethod
+    def of(cls, lang: str, deck: str, pack: str, item: str) -> Look:
+        """Of whoever has set this ``pack``; where the pictures are mixed, ``item`` (what is on the table) decides which."""
+        return cls(lang, deck, addresses.pack_for(deck, pack, item), _sayer(lang, deck))
+
+
+@cache
+def _sayer(lang: str, deck: str) -> Say:
+    """One for each language and deck, so that two who see alike have equal looks."""
+    return lambda said: phrases.say(said, cast(Lang, lang), deck)
 
 
 def paragraphs(said: str, lang: str, family: str = "") -> list[Paragraph]:
