@@ -11,7 +11,7 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.verdict import Refused
 from lessons.question.panel import Said
 from lessons.text import phrases
-from screens.wording.texts import has, text
+from screens.wording.texts import has, text, unmarked
 
 _LINE = re.compile(r"line (\d+)")
 
@@ -33,4 +33,5 @@ def explain(error: BadInput, record: str, lang: str) -> str:
         return said
     number, lines = int(found[1]), record.splitlines()
     line = lines[number - 1].strip() if number <= len(lines) else ""
-    return text("record.line", lang, n=number, line=shortened(line), why=said)
+    # Shown where Markdown is read, and a file may say anything.
+    return text("record.line", lang, n=number, line=unmarked(shortened(line)), why=said)

@@ -1,6 +1,6 @@
 """Never is anything asked that has not been told: in no question and no drill of any lesson, whatever is drawn.
 
-``CALZETTINI_SEEDS=300`` draws that many of every question: a minute.
+``CALZETTINI_SEEDS=3000`` draws that many of every question: some minutes.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from lessons.text.skills import skills
 from .table import OTTOCENTO
 from .trying import told
 
-SEEDS = int(os.environ.get("CALZETTINI_SEEDS", "100"))
+SEEDS = int(os.environ.get("CALZETTINI_SEEDS", "300"))
 LESSONS = {lesson.id: lesson for lesson in library()}
 
 

@@ -13,23 +13,28 @@ from typing import Any, cast
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from engine.errors import BadInput
 from engine.games.bologna.scorekeeper import fold
 from lessons.club import own_lessons
+from lessons.evening.judging import tidy
 from lessons.learner import export_import, shape
+from lessons.practice.dealing import record_of
 from screens import services
 from screens.card_pictures import addresses, custom_packs
 from screens.pages import packs
 from screens.parts.export_file import refused
 from screens.prints import questions
+from screens.wording import record_errors
 from screens.wording.texts import plain, unmarked
 from tests.lessons.test_own_lessons import SHARED
+from tests.lessons.whole_hand import whole_hand
 from tests.screens.driving import LEARNER, visit
 from tests.screens.hostile import HOSTILE, as_html, as_markdown, carried
 from tests.screens.posting import Device
 
 SORTS = pytest.mark.parametrize("sort", HOSTILE)
 PAGES = ("", "lesson", "review", "progress", "practice", "gallery", "glossary", "rules", "workbench", "scorekeeper", "prints",
-         "settings", "packs", "lessons", "preview", "about")  # fmt: skip
+         "settings", "packs", "lessons", "preview", "evening", "about")  # fmt: skip
 PARAMETERS = ("id", "sitting", "practise", "game", "match", "show", "do", "p", "at", "lesson", "seed", "step", "sure")
 UNSEEN = set("\x00\x07\x1b\x7f\u202e\u2066\u200b\ufeff\ud800")
 
@@ -42,6 +47,11 @@ def nothing_kept() -> Iterator[None]:
     custom_packs.forget()
     addresses.shelf.cache_clear()
     addresses.size.cache_clear()
+
+
+def plain_line(bad: str) -> str:
+    """What of it may stand in one line of a file that is short enough to be opened."""
+    return carried(bad).replace("\n", " ").replace("\r", " ").strip()[:60] or "?"
 
 
 def only_text(at: AppTest, bad: str) -> None:
@@ -119,6 +129,32 @@ def test_half_a_character_in_a_move_is_refused_and_nothing_is_written(sort: str)
     if not device.refused:
         told = json.dumps(device.panel, ensure_ascii=False)
         assert not UNSEEN & set(told)
+
+
+@SORTS
+def test_a_record_that_is_opened_is_quoted_as_text(sort: str) -> None:
+    good = record_of(whole_hand(3))
+    line = plain_line(HOSTILE[sort])
+    bad = f"{good}\n{line}\n"
+    with pytest.raises(BadInput) as error:
+        record_errors.read(bad)
+    for lang in ("en", "it"):
+        told = record_errors.explain(error.value, bad, lang)
+        assert not set(told) & UNSEEN
+        assert line not in told or unmarked(line) == line, told
+
+
+@SORTS
+def test_a_name_in_an_evening_is_kept_as_text_or_refused(sort: str) -> None:
+    hall = Device("desk/new", learner=LEARNER)
+    hall.look()
+    code = hall.press("open")["opened"]
+    phone = Device(f"room/{code}", learner="onda-onda-faro-luna")
+    phone.look()
+    phone.press("join", {"name": carried(HOSTILE[sort])})
+    people = Device(f"desk/{code}", learner=LEARNER).look()["people"]
+    assert phone.refused or phone.why or people[0]["name"].split() == tidy(carried(HOSTILE[sort])).split()
+    assert not UNSEEN & set(json.dumps(people, ensure_ascii=False)) - set("\u200d")
 
 
 def test_titles_and_words_of_a_clubs_lessons_are_text(tmp_path: Path) -> None:
