@@ -8,26 +8,33 @@ install = command -v apt-get >/dev/null || { echo "Please install with your pack
 	$(ROOT)apt-get update -qq && $(ROOT)apt-get install -y -qq --no-install-recommends $(1)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
-.PHONY: run test check js unit journeys lessons bench bots sheet format help clean
+.PHONY: run test check style types js unit journeys lessons bench bots sheet stick format help clean
 
-run: $(VENV)/.run ## environment, install, start the app
-	$(BIN)/python app.py
+run: | $(BIN)/python ## environment, install, start the app
+	@exec $(PYTHON) start.py
 
-test: check js unit journeys ## environment, install, every check and test
+# What is installed comes first and one by one; what has one process has company; what has two does not.
+test: $(VENV)/.dev node_modules/.stamp nginx postgresql chromium webkit ## environment, install, every check and test
+	@$(MAKE) --no-print-directory -j 2 style types lessons js
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory journeys
 
-check: $(VENV)/.dev ## style, types, lessons
+check: style types lessons ## style, types, lessons
+
+style: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
-	$(BIN)/mypy engine images players lessons screens app.py bench
-	$(MAKE) --no-print-directory lessons
+
+types: $(VENV)/.dev
+	$(BIN)/mypy engine images players lessons screens calzettini building app.py bench
 
 js: node_modules/.stamp ## the JavaScript: types, style, tests
 	npm run --silent types
 	npm run --silent lint
 	npm run --silent test
 
-unit: $(VENV)/.dev ## all tests that need no browser
-	$(BIN)/python -m pytest -n 2 --ignore tests/journeys
+unit: $(VENV)/.dev nginx postgresql ## all tests that need no browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
 journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers
 	$(BIN)/python -m pytest -n 2 --dist loadfile tests/journeys
@@ -45,23 +52,24 @@ sheet: $(VENV)/.run ## contact sheets of the drawn cards, into build/sheets
 	$(BIN)/python -m images.drawn.sheet build/sheets
 	$(BIN)/python -m images.changed build/sheets
 
+stick: $(VENV)/.dev ## for each system a ZIP with everything, for a laptop without the net, into build/stick
+	$(BIN)/python -m building.stick
+
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-$(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Calzettini needs Python 3.11 or newer"; exit 1; }
+# There is one way to an environment with the app in it, and this is not it.
+$(BIN)/python:
 	@# Debian keeps the module venv in a package of its own.
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { $(call install,python3-venv); }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) start.py --prepare
 
-$(VENV)/.run: requirements.txt requirements-players.txt constraints.txt | $(VENV)/bin/python
-	$(PIP) -r requirements.txt
-	@# Nothing is built for them here: where there is no wheel for this computer, the app runs without.
-	@$(PIP) --only-binary :all: -r requirements-players.txt || echo "No numba for this computer: the book plays for club and master."
+$(VENV)/.run: requirements.txt requirements-players.txt constraints.txt | $(BIN)/python
+	@$(PYTHON) start.py --prepare
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.txt requirements-players.txt requirements.txt constraints.txt | $(VENV)/bin/python
+$(VENV)/.dev: requirements-dev.txt requirements-players.txt requirements-server.txt requirements.txt constraints.txt | $(BIN)/python
 	$(PIP) -r requirements-dev.txt
 	@touch $@ $(VENV)/.run
 
@@ -73,11 +81,24 @@ node_modules/.stamp: package.json package-lock.json .npmrc
 
 .PHONY: chromium webkit
 chromium:
-	@command -v chromium >/dev/null || { $(call install,chromium); }
+	@# Where its package without windows is to be had, it does the same for half of the work.
+	@command -v chromium-headless-shell >/dev/null || \
+		{ command -v apt-get >/dev/null && ( $(call install,chromium-headless-shell) ) 2>/dev/null; } || \
+		command -v chromium >/dev/null || { $(call install,chromium); }
+
+# Only its programs are wanted: the tests start a server of their own, in a folder that goes with it.
+.PHONY: postgresql
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { $(call install,postgresql); }
 
 # What telephones of one make have: in a window of its own, on a screen that nobody sees.
 webkit:
 	@{ command -v WebKitWebDriver && command -v Xvfb; } >/dev/null || { $(call install,webkit2gtk-driver xvfb); }
+
+# Before the app stands what docs/serve.md says stands before it.
+.PHONY: nginx
+nginx:
+	@{ PATH="$$PATH:/usr/sbin" command -v nginx && command -v openssl; } >/dev/null || { $(call install,nginx-light openssl); }
 
 help:
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12

@@ -1,4 +1,4 @@
-"""Calzettini: `python app.py` serves the app; `streamlit run app.py` works too, for those who work on it."""
+"""Calzettini, the app itself: `python app.py` serves it; `streamlit run app.py` works too, for those who work on it."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ import gc
 # What is loaded stays: to look through it for garbage again and again would take a fifth of the start.
 gc.disable()
 
+import asyncio
 import os
 import socket
-import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import streamlit as st
 import uvicorn
+from anyio import to_thread
 from starlette.middleware import Middleware
 from streamlit import config
 
@@ -25,6 +26,7 @@ from players.beside import BESIDE
 from screens.api.addresses import local_addresses
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
+from screens.api.health import health, name_of
 from screens.api.late_routes import late_routes, late_show
 from screens.api.news import News
 from screens.api.static_files import route
@@ -32,18 +34,34 @@ from screens.api.uploads import Uploads
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
 from screens.components.board.component import BOARD, PILE
+from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
 from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
+from screens.shell.components_found import none_to_find
+from screens.terminal import browser, ports
 
 if TYPE_CHECKING:
     from lessons.learner.matches import Matches
+    from lessons.learner.store import Store
     from lessons.places.sessions import Sessions
+    from screens.api.metrics import Metrics
 
+none_to_find()
 gc.freeze()
 gc.enable()
+
+AGAIN = 75
+"""The exit code of a server that is to be started again: a backup was put back under it."""
+LOOK = 2.0
+"""Seconds between two looks whether that has happened."""
+
+METRICS = "CALZETTINI_METRICS"
+"""Where figures for Prometheus are told: a port of this machine's, or ``address:port``."""
+AT_ONCE = 12
+"""So many threads answer where the log is a file, each with a connection of its own: more would only wait for one another."""
 
 HERE = Path(__file__).resolve().parent
 
@@ -68,9 +86,26 @@ def _sessions() -> Sessions:
 
 
 def _matches() -> Matches:
+    return _store().matches
+
+
+def _store() -> Store:
     from screens.log import store
 
-    return store().matches
+    return store()
+
+
+async def _watch() -> None:
+    """Ends the server when the log is another one than at its start, so that whoever started it can start it again."""
+    from lessons.learner.database import Unavailable
+
+    while True:
+        await asyncio.sleep(LOOK)
+        try:
+            await asyncio.to_thread(_store().look)
+        except Unavailable as error:
+            if error.code == "replaced" and Server.now is not None:
+                Server.now.again = Server.now.should_exit = True
 
 
 @asynccontextmanager
@@ -79,23 +114,56 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     from screens.log import store
 
     spare()
-    store()
+    if not store().shared:
+        to_thread.current_default_thread_limiter().total_tokens = AT_ONCE
+    if metrics:
+        _tell_metrics(metrics)
     threading.Thread(target=warm, daemon=True).start()
+    watching = asyncio.create_task(_watch())
     yield
+    watching.cancel()
+    if metrics:
+        metrics.close()
     BESIDE.close()
     store().close()
 
 
+def _metrics() -> Metrics | None:
+    """Where somebody wants figures; else nothing of it is loaded."""
+    if not os.environ.get(METRICS):
+        return None
+    try:
+        from screens.api.metrics import Metrics
+    except ImportError:
+        from screens.terminal.told import say
+
+        say("start.metrics-missing")
+        return None
+    return Metrics(_store, lambda: news.listening)
+
+
+def _tell_metrics(metrics: Metrics) -> None:
+    where = os.environ[METRICS]
+    try:
+        metrics.open(where)
+    except (OSError, ValueError) as error:
+        from screens.terminal.told import say
+
+        say("start.metrics-taken", where=where, why=getattr(error, "strerror", None) or error)
+
+
 news = News(lambda: _sessions().listen, late_show(_sessions))
+metrics = _metrics()
 app = st.App(
     HERE / "screens" / "shell" / "main.py",
     lifespan=lifespan,
     routes=[
         route("/cards", pictures.path),
-        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, EVENING)),
-        *late_routes(_sessions, _matches),
+        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
+        *late_routes(_sessions, _matches, metrics.moved if metrics else None),
         *Evening(_sessions).routes(),
         news.route(),
+        health(_store),
     ],
     middleware=[Middleware(Shield), Middleware(Uploads), Middleware(Join)],
 )
@@ -118,34 +186,89 @@ def serving(port: int, host: str) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Waits when it closes for what is being answered, and not for the lines that would stay open for ever."""
 
+    now: ClassVar[Server | None] = None
+    """The one that serves, if `streamlit run` does not."""
+
+    def __init__(self, serving: uvicorn.Config, browser: str | None = None) -> None:
+        super().__init__(serving)
+        self._browser, self.again = browser, False
+        Server.now = self
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._browser:
+            browser.open_soon(self._browser)
+        threading.Thread(target=_say_it_is_open, daemon=True).start()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         news.close()
         await super().shutdown(sockets)
 
 
-def opened() -> bool:
-    """Can the log be opened? If not, one sentence in each language says what to do."""
+def _say_it_is_open() -> None:
+    """Once the words are loaded, which takes longer than to open."""
+    with ALONE:
+        from screens.terminal.told import say
+
+        say("start.open")
+        say("start.firewall")
+
+
+def _unusable() -> bool:
+    """Can the log not be opened? Then one sentence in each language says what to do."""
     from lessons.learner.database import UnusableDatabase
-    from screens.log import store
 
     try:
-        store()
+        _store()
     except UnusableDatabase as error:
+        from screens.terminal.told import line
         from screens.wording.database_words import explain
         from screens.wording.texts import LANGUAGES
 
-        print("\n".join(explain(error, lang) for lang in LANGUAGES), file=sys.stderr)
-        return False
-    return True
+        for lang in LANGUAGES:
+            line(explain(error, lang))
+        return True
+    return False
+
+
+def serve(port: int | None = None, browse: bool = False) -> int:
+    """Serve until somebody ends it; the exit code. ``port``: this one and no other; ``browse``: open the browser as well."""
+    os.chdir(HERE)
+    if _unusable():
+        return 1
+    host, wanted = os.environ.get("CALZETTINI_HOST", "0.0.0.0"), port or _number(os.environ.get("CALZETTINI_PORT"))
+    usual = config.get_option("server.port")
+    try:
+        free = ports.port_for(host, wanted, usual, name_of(_store().secret))
+    except (ports.OpenAlready, ports.NoPort) as error:
+        return _not_opened(error, browse)
+    if free != (wanted or usual):
+        from screens.terminal.told import say
+
+        say("start.another-port", port=usual, other=free)
+    print("Calzettini:", *addresses(free), flush=True)
+    server = Server(serving(free, host), f"http://localhost:{free}" if browse else None)
+    server.run()
+    return AGAIN if server.again else 0
+
+
+def _not_opened(error: ports.OpenAlready | ports.NoPort, browse: bool) -> int:
+    from screens.terminal.told import say
+
+    if isinstance(error, ports.NoPort):
+        say(f"start.{error.reason}", **error.facts)
+        return 1
+    address = f"http://localhost:{error.port}"
+    say("start.open-already", address=address)
+    return browser.show(address) if browse else 0
+
+
+def _number(told: str | None) -> int | None:
+    return int(told) if told else None
 
 
 def main() -> None:
-    os.chdir(HERE)
-    if not opened():
-        raise SystemExit(1)
-    port = int(os.environ.get("CALZETTINI_PORT") or config.get_option("server.port"))
-    print("Calzettini is open at", " and ".join(addresses(port)), "(Ctrl+C closes it)", flush=True)
-    Server(serving(port, os.environ.get("CALZETTINI_HOST", "0.0.0.0"))).run()
+    raise SystemExit(serve())
 
 
 if __name__ == "__main__":

@@ -1,11 +1,14 @@
-"""Runs every measurement and says which goals are met: ``python -m bench [clicks learners start weight]``."""
+"""Runs every measurement and says which goals are met: ``python -m bench [clicks learners tables coverage start weight]``.
+
+``python -m bench processes --processes 2 4 --learners 600 --seconds 60`` prints a table instead.
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
 
-from bench import clicks, evening, learners, start, weight
+from bench import clicks, evening, learners, openings, processes, reached, start, weight
 
 Told = Mapping[str, float]
 ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
@@ -19,10 +22,25 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         learners.measure,
         lambda told: told["p95_ms"] < told["goal_ms"] and told["unanswered"] == told["not_on_disk"] == 0,
     ),
+    "tables": (
+        "sixty learners beside four tables of club players",
+        lambda: learners.measure(tables=4),
+        lambda told: told["p95_ms"] < told["goal_ms"] and told["unanswered"] == told["not_on_disk"] == 0,
+    ),
     "crowd": (
         "three hundred learners, a move every 2 s",
         lambda: learners.measure(300),
         lambda told: told["p95_ms"] < told["goal_ms"] and told["unanswered"] == told["not_on_disk"] == 0,
+    ),
+    "processes": (
+        "six hundred learners at two processes behind nginx over PostgreSQL, one of which is killed",
+        processes.measure,
+        processes.met,
+    ),
+    "four-processes": (
+        "the same at four",
+        lambda: processes.measure(4),
+        processes.met,
     ),
     "evening": (
         "an evening of sixty telephones: answers and reveals",
@@ -33,6 +51,16 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "an evening of three hundred telephones",
         lambda: evening.measure(300),
         evening.met,
+    ),
+    "openings": (
+        "sixty telephones open the evening's page at once",
+        openings.measure,
+        openings.met,
+    ),
+    "coverage": (
+        "lines of the Sicilian engine that questions, tables and games reach",
+        reached.measure,
+        lambda told: told["percent"] >= told["goal"],
     ),
     "start": ("start to first page, s", start.measure, lambda told: told["ratio"] <= told["goal"]),
     "weight": (
@@ -47,6 +75,8 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
 
 
 def main(wanted: list[str]) -> int:
+    if wanted[:1] == ["processes"]:
+        return processes.main(wanted[1:])
     missed = 0
     for name in wanted or list(ALL):
         if name not in ALL:

@@ -1,4 +1,7 @@
-"""Learners taking a real lesson on one process, a move every two seconds, as their browsers send it."""
+"""Learners taking a real lesson on one process, a move every two seconds, as their browsers send it.
+
+Beside them, where asked for, tables at which somebody plays a match against three who search, as fast.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,11 @@ from typing import Any
 from urllib.parse import urlparse
 
 from bench.clicks import percentile
+from bench.line import Line
 from bench.servers import serving
 from lessons.learner.codes import new_code
 from lessons.learner.store import Store
+from players.warming import compile_all
 from screens.learner.learner_cookie import OWN
 
 GOALS_MS = {60: 15.0, 300: 100.0}
@@ -22,38 +27,8 @@ EVERY = 2.0
 LESSON = "ottocento/following"
 PLACE = f"lesson/{LESSON}"
 PATIENCE = 20.0
-
-
-@dataclass
-class Line:
-    """One connection of a browser that stays open, as HTTP/1.1 has it."""
-
-    host: str
-    port: int
-    cookie: str
-    reader: Any = None
-    writer: Any = None
-
-    async def ask(self, method: str, path: str, body: bytes = b"") -> dict[str, Any]:
-        """As a browser does: a line that the server has closed meanwhile is opened again, once."""
-        try:
-            return await self._ask(method, path, body)
-        except (OSError, asyncio.IncompleteReadError):
-            self.writer = None
-            return await self._ask(method, path, body)
-
-    async def _ask(self, method: str, path: str, body: bytes) -> dict[str, Any]:
-        if self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
-        head = (
-            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n"
-            f"Content-Type: application/json\r\nAccept-Language: it-IT\r\nContent-Length: {len(body)}\r\n\r\n"
-        )
-        self.writer.write(head.encode() + body)
-        told = (await self.reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = int(next(line for line in told.splitlines() if line.startswith("content-length")).split(":")[1])
-        found: dict[str, Any] = json.loads(await self.reader.readexactly(length))
-        return found
+TABLE, STRENGTH = "practice/match", "club"
+"""Where a match is played, and against whom."""
 
 
 @dataclass
@@ -63,16 +38,20 @@ class Learner:
     url: str
     code: str
     chance: random.Random
+    place: str = PLACE
     panel: dict[str, Any] = field(default_factory=dict)
     took: list[float] = field(default_factory=list)
     lost: int = 0
     sent: list[str] = field(default_factory=list)
     wrong: int = 0
+    own: str = ""
+    """The address from which this one comes, where many stand for many."""
 
     async def run(self, begin: float, end: float, counts_from: float) -> None:
         where = urlparse(self.url)
-        line = Line(where.hostname or "", where.port or 80, f"{OWN}={self.code}")
-        self.panel = (await line.ask("GET", f"/api/place/{PLACE}"))["panel"]
+        line = Line(where.hostname or "", where.port or 80, f"{OWN}={self.code}", self.own)
+        await self.look(line)
+        await self.sit_down(line)
         await asyncio.sleep(max(0.0, begin - time.perf_counter()) + self.chance.random() * EVERY)
         while time.perf_counter() < end:
             started = time.perf_counter()
@@ -81,15 +60,32 @@ class Learner:
                 self.took.append(taken)
             await asyncio.sleep(max(0.01, EVERY * self.chance.uniform(0.8, 1.2) - (time.perf_counter() - started)))
 
+    async def look(self, line: Line) -> None:
+        """What stands at the place; a log that cannot be written just now is asked again."""
+        told: dict[str, Any] = {}
+        while "panel" not in told:
+            told = await line.ask("GET", f"/api/place/{self.place}")
+        self.panel = told["panel"]
+
     async def move(self, line: Line) -> float | None:
-        event, value = self.choose()
+        return await self.send(line, *self.choose())
+
+    async def sit_down(self, line: Line) -> None:
+        """What is to be said before the first move: in a lesson nothing."""
+
+    async def post(self, line: Line, body: bytes) -> dict[str, Any]:
+        """What a press is answered."""
+        return await line.ask("POST", "/api/move", body)
+
+    async def send(self, line: Line, event: str, value: object) -> float | None:
         nonce = f"{self.code[:20]}.{len(self.sent)}.{self.chance.random()}"
-        told = {"place": PLACE, "seen": self.panel["qid"], "event": event, "value": value, "nonce": nonce}
+        told = {"place": self.place, "seen": self.panel["qid"], "event": event, "value": value, "nonce": nonce}
         body = json.dumps(told).encode()
         started = time.perf_counter()
         try:
-            reply = await asyncio.wait_for(line.ask("POST", "/api/move", body), PATIENCE)
-        except (TimeoutError, OSError, asyncio.IncompleteReadError):
+            reply = await asyncio.wait_for(self.post(line, body), PATIENCE)
+        except (TimeoutError, OSError):
+            line.leave()
             self.lost += 1
             return None
         took = (time.perf_counter() - started) * 1000
@@ -114,9 +110,35 @@ class Learner:
         return "back", None
 
 
-async def _all(url: str, how_many: int, seconds: float) -> list[Learner]:
+@dataclass
+class Player(Learner):
+    """One browser at a table: plays any card that may go, and asks the coach now and then."""
+
+    place: str = TABLE
+
+    async def sit_down(self, line: Line) -> None:
+        await self.send(line, "strength", STRENGTH)
+        self.sent.clear()  # a setting is no event
+
+    def choose(self) -> tuple[str, object]:
+        panel, can = self.panel, self.panel["can"]
+        if can["next"]:
+            return "next", None
+        if can["hint"] and self.chance.random() < 0.3:
+            return "hint", None
+        if not can["answer"]:
+            return "again", None
+        if panel["mode"] == "choice":
+            return "answer", len(panel["choices"]) - 1
+        cards = [card for row in panel["rows"] if row["pick"] for card in row["cards"]]
+        may = [place for place, card in enumerate(cards) if not card.get("why")]
+        return "answer", self.chance.sample(may, panel["at_least"])
+
+
+async def _all(url: str, how_many: int, tables: int, seconds: float) -> list[Learner]:
     now = time.perf_counter()
     learners = [Learner(url, new_code(random.Random(n)), random.Random(n)) for n in range(how_many)]
+    learners += [Player(url, new_code(random.Random(-1 - n)), random.Random(-1 - n)) for n in range(tables)]
     begin = now + 3 + how_many / 30
     running = []
     for learner in learners:
@@ -126,15 +148,20 @@ async def _all(url: str, how_many: int, seconds: float) -> list[Learner]:
     return learners
 
 
-def measure(how_many: int = 60, seconds: float = 30) -> dict[str, float]:
+def measure(how_many: int = 60, seconds: float = 30, tables: int = 0) -> dict[str, float]:
+    """The time of a learner's move, and of one at a table where there are some; those wait for three others who search."""
+    if tables:
+        compile_all()
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/learners.sqlite"
         with serving(database=database) as server:
-            learners = asyncio.run(_all(server.url, how_many, seconds))
+            learners = asyncio.run(_all(server.url, how_many, tables, seconds))
         store = Store(database)
         missing = sum(len(set(one.sent) - store.nonces(one.code)) for one in learners)
         store.close()
-    took = [ms for one in learners for ms in one.took]
+    took = [ms for one in learners if one.place == PLACE for ms in one.took]
+    played = [ms for one in learners if one.place == TABLE for ms in one.took]
+    at_tables = {"tables": tables, "cards": len(played), "table_p95_ms": percentile(played, 0.95)} if tables else {}
     return {
         "learners": how_many,
         "moves": len(took),
@@ -144,4 +171,5 @@ def measure(how_many: int = 60, seconds: float = 30) -> dict[str, float]:
         "unanswered": sum(one.lost for one in learners),
         "not_on_disk": missing,
         "goal_ms": GOALS_MS[how_many],
+        **at_tables,
     }

@@ -10,7 +10,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,11 +45,15 @@ def held_port() -> Iterator[int]:
 
 @contextmanager
 def serving(
-    command: tuple[str, ...] = OURS, wait: bool = True, database: str | None = None, port: int | None = None
+    command: tuple[str, ...] = OURS,
+    wait: bool = True,
+    database: str | None = None,
+    port: int | None = None,
+    settings: Mapping[str, str] | None = None,
 ) -> Iterator[Server]:
     """Run one of the apps, at a port that is held already or at one of its own; ``wait`` until it answers."""
     if port is None:
-        with held_port() as own, serving(command, wait, database, own) as server:
+        with held_port() as own, serving(command, wait, database, own, settings) as server:
             yield server
         return
     with tempfile.TemporaryDirectory() as folder:
@@ -57,6 +61,7 @@ def serving(
             "CALZETTINI_DATABASE": database or f"{folder}/bench.sqlite",
             "CALZETTINI_PORT": str(port),
             "CALZETTINI_HOST": "127.0.0.1",
+            **(settings or {}),
         }
         # A server that was started before finds its modules compiled, as on anybody's machine.
         env.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -68,7 +73,7 @@ def serving(
         try:
             server = Server(f"http://127.0.0.1:{port}", process.pid, started)
             if wait:
-                until_healthy(server.url, process, said)
+                until_healthy(server.url, process.poll, said)
             yield server
         finally:
             process.send_signal(signal.SIGTERM)
@@ -81,15 +86,30 @@ def serving(
                 print(told, file=sys.stderr)  # a page only says that there was an error
 
 
-def until_healthy(url: str, process: subprocess.Popen[bytes], said: Path, limit: float = 120) -> None:
-    """Wait until the server answers. Errors: RuntimeError, with what it said, when it ended or is silent for ``limit`` seconds."""
-    deadline = time.monotonic() + limit
-    while time.monotonic() < deadline:
-        if process.poll() is not None:
-            raise RuntimeError(f"the server ended with code {process.returncode}: {said.read_text(errors='replace')}")
+def until_healthy(url: str, ended: Callable[[], int | None], said: Path, limit: float = 120) -> None:
+    """Wait until the server answers; ``ended``: its exit code, once it has one.
+
+    Errors: RuntimeError, with what it said, when it ended or is silent for ``limit`` seconds.
+    """
+
+    def answers() -> bool:
+        if (code := ended()) is not None:
+            raise RuntimeError(f"the server ended with code {code}: {said.read_text(errors='replace')}")
         try:
             with urllib.request.urlopen(f"{url}/_stcore/health", timeout=10):
-                return
+                return True
         except OSError:
-            time.sleep(0.05)
-    raise RuntimeError(f"no answer from {url} in {limit} s: {said.read_text(errors='replace')}")
+            return False
+
+    if not until(answers, limit):
+        raise RuntimeError(f"no answer from {url} in {limit} s: {said.read_text(errors='replace')}")
+
+
+def until(true: Callable[[], bool], limit: float) -> bool:
+    """Ask again and again, for ``limit`` seconds at most; did it come true?"""
+    deadline = time.monotonic() + limit
+    while not true():
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 
@@ -79,8 +80,18 @@ class Shelf:
 
     def packs(self, deck: str) -> tuple[str, ...]:
         """The packs with pictures of this deck: the drawn one, the plain one, then the scans."""
-        found = {pack for its_deck, pack, _ in self.pictures if its_deck == deck}
-        return (*(p for p in FALLBACKS if p in found), *sorted(found.difference(FALLBACKS)))
+        return self._packs.get(deck, ())
+
+    @cached_property
+    def _packs(self) -> Mapping[str, tuple[str, ...]]:
+        """By deck: looked for once, and not with every question that is shown."""
+        found: dict[str, set[str]] = {}
+        for deck, pack, _ in self.pictures:
+            found.setdefault(deck, set()).add(pack)
+        return {
+            deck: (*(one for one in FALLBACKS if one in its), *sorted(its.difference(FALLBACKS)))
+            for deck, its in found.items()
+        }
 
     def source(self, deck: str, pack: str, code: str) -> str:
         """The pack whose picture ``file`` would give."""

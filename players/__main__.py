@@ -4,15 +4,18 @@
   {"ask": "choose", "game": "ottocento", "record": "…", "seat": 2, "player": "club", "ms": 200, "seed": 1}
   {"ask": "coach", "game": "ottocento", "record": "…", "ms": 100, "seed": 1}
   {"ask": "solve", "game": "ottocento", "record": "…", "ms": 1000}
+  {"ask": "begato", "game": "ottocento", "record": "…", "ms": 1000}
 
 ``record`` is a deal as ``python -m engine`` writes it, up to the moment asked about; ``seat`` may be left out, and so may
 ``ms`` (the time of one core for the decision; 0: at once, by the book) and ``seed``. ``choose`` sees only what its seat may
-know. Its reply has the action, reason, facts and source, the record with the action in it, and for those who search
-``values``: of each card the points of the seat's side less the others', declarations apart, with a 95 % interval.
+know, and answers for every game: ``players`` says who plays which (``plain`` outside Bologna). Its reply has the action, reason,
+facts and source, the record with the action in it, and for those who search ``values``: of each card the points of the seat's
+side less the others', declarations apart, with a 95 % interval.
 ``coach`` says what every card comes to for whoever is to act, and whether the book's card is as good as the best: agree, differ
 (by ``gap`` points, give or take ``margin``) or even, where no card is plainly behind; the book's card may be given as ``card``.
 ``solve`` looks at all four hands and
-gives the exact points for each card that may be played.
+gives the exact points for each card that may be played. ``begato`` looks at them too and says of each card whether it brings the
+Bégato home to whoever is to act, whatever the other side plays then.
 
 python -m players compile                 compiles what those who search need, into the cache
 python -m players find [number] [folder]  looks for so many problems (260) and writes them there (content/problems), a file for each

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.cards import Card
-from engine.games.bologna.deal.actions import Action
-from engine.games.bologna.deal.state import State
 from engine.verdict import NO_FACTS, Facts
 
 
@@ -23,9 +22,9 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An action and why. ``reason`` has words under ``coach.``; ``values`` of the cards that were compared, best first."""
+    """An action of the game's own and why. ``reason`` has words under ``coach.``; ``values`` of the cards compared, best first."""
 
-    action: Action
+    action: Any
     reason: str
     facts: Facts = field(default_factory=lambda: NO_FACTS)
     source: str = ""
@@ -42,5 +41,5 @@ class Player:
     """
 
     name: str
-    choose: Callable[[State, int, int | None], Decision]
+    choose: Callable[[Any, int, int | None], Decision]
     searches: bool = False

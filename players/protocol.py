@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields as fields_of
 from difflib import get_close_matches
 from typing import Any
 
+from engine.cards import Card
 from engine.errors import BadInput, quoted
-from engine.game import game
+from engine.game import AnyGame, game, games
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
-from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.notation import read_card
 from engine.protocol.framing import served
+from players.begato import home
 from players.book import gift
 from players.core import cache
 from players.decision import Decision, Value
-from players.registry import GAMES, NAMES, player
+from players.registry import GAMES, NAMES, names, player
 
 Fields = Mapping[str, Any]
 Reply = dict[str, Any]
@@ -51,12 +53,13 @@ def _reply(fields: Fields) -> Reply:
 def players(fields: Fields) -> Reply:
     """Who there is, and whether those who search can (else the book plays for them)."""
     del fields
-    return {"players": list(NAMES), "games": list(GAMES), "compiled": cache.ready()}
+    known = {"players": list(NAMES), "games": list(GAMES), "compiled": cache.ready()}
+    return {**known, "by_game": {one: list(names(one)) for one in games()}}
 
 
 def choose(fields: Fields) -> Reply:
     """What a player does at the end of this record, in its seat, and why."""
-    state, actions = _state(fields)
+    one, state, actions = _dealt(fields)
     seat = _seat(fields, state)
     ms = _whole(fields, "ms", None, LONGEST_MS)
     seed = _whole(fields, "seed", 0, 2**31 - 1)
@@ -64,10 +67,10 @@ def choose(fields: Fields) -> Reply:
     name = fields["player"]
     if not isinstance(name, str):
         raise BadInput("bad-value", f"player is text, not {quoted(name)}", "player")
-    chosen = player(name)
+    chosen = player(name, one.id)
     decision = chosen.choose(state, seed, ms) if seat == state.to_act else gift(state, seat)
-    after = (apply(state, decision.action), (*actions, decision.action))
-    return {**_decision(decision), "player": chosen.name, "record": game(fields["game"]).deal.write(*after)}
+    after = (one.deal.apply(state, decision.action), (*actions, decision.action))
+    return {**_decision(decision), "player": chosen.name, "record": one.deal.write(*after)}
 
 
 def coach(fields: Fields) -> Reply:
@@ -108,23 +111,48 @@ def solve(fields: Fields) -> Reply:
     return {"seat": state.to_act, "values": told, "nodes": found.nodes}
 
 
+def bring_home(fields: Fields) -> Reply:
+    """For each card that may go at the end of this record: does it bring the Bégato home, all four hands open?"""
+    state, _ = _state(fields)
+    if state.phase != "play":
+        raise BadInput("not-now", f"there are no cards to be played in the phase {state.phase!r}", "record")
+    ms = _whole(fields, "ms", USUAL_MS, LONGEST_MS)
+    assert ms is not None
+    try:
+        found = home(state, ms)
+    except ValueError as error:
+        raise BadInput("begato-has-fallen", str(error), "record") from None
+    if found is None:
+        raise BadInput("too-long", f"this could not be searched in {ms} ms", "ms")
+    return {"seat": state.to_act, "cards": {card.code: brings for card, brings in found.items()}}
+
+
 def _state(fields: Fields) -> tuple[State, tuple[Action, ...]]:
     name = fields["game"]
     if name not in GAMES:
-        raise BadInput("unknown-game", f"nobody plays {quoted(name)} here; there is: {', '.join(GAMES)}", "game")
-    if not isinstance(fields["record"], str):
-        raise BadInput("bad-value", f"record is text, not {quoted(fields['record'])}", "record")
-    state, actions = game(name).deal.read(fields["record"])
+        raise BadInput("unknown-game", f"{quoted(name)} is not searched; there is: {', '.join(GAMES)}", "game")
+    _, state, actions = _dealt(fields)
     return state, actions
 
 
-def _seat(fields: Fields, state: State) -> int:
+def _dealt(fields: Fields) -> tuple[AnyGame, Any, tuple[Any, ...]]:
+    """The game, and where its record ends."""
+    if not isinstance(fields["game"], str):
+        raise BadInput("unknown-game", f"game is text, not {quoted(fields['game'])}", "game")
+    one = game(fields["game"])
+    if not isinstance(fields["record"], str):
+        raise BadInput("bad-value", f"record is text, not {quoted(fields['record'])}", "record")
+    return one, *one.deal.read(fields["record"])
+
+
+def _seat(fields: Fields, state: Any) -> int:
     """The seat asked for, which has to have something to do."""
     if state.to_act is None:
         raise BadInput("deal-is-over", "this deal is over: nobody is to act", "record")
     seat = _whole(fields, "seat", state.to_act, state.form.seats - 1)
     assert seat is not None
-    gives = state.phase == "play" and state.owed and not state.trick.cards and seat == state.matto_player
+    owes = state.phase == "play" and isinstance(state, State) and state.owed
+    gives = owes and not state.trick.cards and seat == state.matto_player
     if seat != state.to_act and not gives:
         raise BadInput("not-your-turn", f"seat {seat} is not to act; seat {state.to_act} is", "seat")
     return seat
@@ -161,8 +189,8 @@ def _tenths(points: float) -> float:
     return round(points, 1)
 
 
-def written(action: Action) -> Reply:
-    """An action by the verbs of the record."""
+def written(action: Any) -> Reply:
+    """An action by the verbs of the record; one of another family by what it is called there."""
     match action:
         case Play(seat, card, signal):
             return {"do": "plays", "seat": seat, "card": card.code, "signal": signal}
@@ -176,6 +204,15 @@ def written(action: Action) -> Reply:
             return {"do": "picks-up", "seat": seat}
         case Monte(seat, agrees):
             return {"do": "monte", "seat": seat, "agrees": agrees}
+    told = {one.name: getattr(action, one.name) for one in fields_of(action)}
+    return {"do": type(action).__name__.lower(), **{name: _plainly(one) for name, one in told.items()}}
+
+
+def _plainly(value: Any) -> Any:
+    """Cards by their codes."""
+    if isinstance(value, tuple):
+        return [_plainly(one) for one in value]
+    return value.code if isinstance(value, Card) else value
 
 
 def read_action(told: Mapping[str, Any]) -> Action:
@@ -196,5 +233,6 @@ ASKS: Mapping[str, tuple[Callable[[Fields], Reply], tuple[str, ...], tuple[str, 
     "players": (players, (), ()),
     "coach": (coach, ("game", "record"), ("ms", "seed", "card")),
     "solve": (solve, ("game", "record"), ("ms",)),
+    "begato": (bring_home, ("game", "record"), ("ms",)),
     "choose": (choose, ("game", "record", "player"), ("seat", "ms", "seed")),
 }

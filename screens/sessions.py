@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.places.place import Ground
-from lessons.places.sessions import Sessions
+from lessons.places.sessions import Sessions, Standing
 from screens.api.envelope import envelope
 from screens.components.host import Component
 from screens.learner import current_learner
@@ -16,7 +16,7 @@ from screens.loading import once
 def sessions() -> Sessions:
     """Where every learner is, at every place."""
     from screens import services
-    from screens.opponents import sits
+    from screens.searched.opponents import sits
 
     store = services.store()
     return Sessions(Ground(store, services.courses, store.secret, players=sits))
@@ -24,12 +24,12 @@ def sessions() -> Sessions:
 
 def show(component: Component, place: str) -> Any:
     """The place on a page, as it stands; returns its state. Errors: ``Refused`` ``no-such-place``."""
-    state = sessions().state(current_learner.learner(), place)
-    mount(component, place, state, key=f"at {place}")
-    return state
+    stands = sessions().stands(current_learner.learner(), place)
+    mount(component, place, stands, key=f"at {place}")
+    return stands.state
 
 
-def mount(component: Component, place: str, state: Any, key: str) -> None:
-    """This state of the place on a page."""
+def mount(component: Component, place: str, stands: Standing, key: str) -> None:
+    """The place on a page, as it stood then."""
     who = current_learner.learner()
-    component.mount(envelope(sessions(), who, place, state, current_learner.preferences()), key=key)
+    component.mount(envelope(sessions(), who, place, stands, current_learner.preferences()), key=key)

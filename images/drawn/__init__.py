@@ -1,4 +1,4 @@
-"""The packs that Calzettini draws itself, card by card, from typed coordinates: Bologna's and Sicily's."""
+"""The packs that Calzettini draws itself, card by card, from typed coordinates: Bologna's, Sicily's and France's."""
 
 from collections.abc import Mapping
 

@@ -9,9 +9,11 @@ from typing import Any, Protocol
 
 from PIL import Image
 
-from . import bolognese, sicilian
+from . import bolognese, french, sicilian
 from .bolognese import recipe
 from .bolognese.parts.hair import HAIR
+from .french import press as french_press
+from .french.hand import colours as french_colours
 from .kit import colours as bolognese_colours
 from .sicilian import press
 from .sicilian.hand import colours as sicilian_colours
@@ -63,6 +65,15 @@ DECKS: Mapping[str, Deck] = MappingProxyType(
             (),
             sicilian_colours.EDGE,
             ("kit", "sicilian"),
+        ),
+        "france": Deck(
+            french,
+            french_press.picture,
+            french_colours.HEIGHT,
+            french_colours.INKS,
+            (),
+            french_colours.EDGE,
+            ("kit", "french"),
         ),
     }
 )

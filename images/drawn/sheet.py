@@ -45,6 +45,15 @@ PLANS = {
          ("S8", "S10"), ("S7", "S9"), ("B8", "B10"), ("B7", "B9"), ("S8", "B8"), ("C8", "C10"), ("D8", "D10"), ("D4", "D5"),
          ("DA", "D4")),
     ),
+    "france": Plan(
+        {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"},
+        ("K", "Q", "N", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1"),
+        (*(f"T{n}" for n in range(21, 0, -1)), "Excuse"),
+        (("T1", "T11"), ("T21", "T12"), ("T1", "Excuse"), ("T6", "T9"), ("T16", "T18"), ("T20", "T10"), ("T17", "T14"),
+         ("Excuse", "DJ"), ("SN", "SJ"), ("HN", "HJ"), ("DN", "DJ"), ("CN", "CJ"), ("SK", "CK"), ("HK", "DK"), ("SQ", "CQ"),
+         ("HQ", "DQ"), ("SJ", "CJ"), ("HJ", "DJ"), ("SN", "CN"), ("HN", "DN"), ("S10", "C10"), ("H10", "D10"), ("S9", "S10"),
+         ("H7", "H8"), ("D6", "D7"), ("C8", "C9"), ("S1", "C1"), ("H1", "D1")),
+    ),
 }  # fmt: skip
 """Pairs that learners confuse; twins are missing because they are the same."""
 

@@ -94,7 +94,9 @@ class Known(TypedDict, total=False):
 
 class Spoken(TypedDict, total=False):
     """Speaking with so many ``cards``: the words ``said`` in this round, whose place it is, which may be said, what is offered
-    as sets of words; or what all of it comes to, and what the learner (who said ``mine``) has of it in ``jochi``."""
+    as sets of words; or what all of it comes to, and what the learner (who said ``mine``) has of it in ``jochi``.
+
+    ``honours``: what the five- and ten-point cards of the hand come to, where that is asked for."""
 
     cards: int
     said: tuple[str, ...]
@@ -104,6 +106,7 @@ class Spoken(TypedDict, total=False):
     outcome: str
     mine: str
     jochi: int
+    honours: int
 
 
 class LaidAway(TypedDict, total=False):
@@ -122,7 +125,9 @@ class Taken(TypedDict, total=False):
 
 
 class Settled(TypedDict, total=False):
-    """A deal to be settled in jochi: its facts, what each side has won, who pays, and how much to each."""
+    """A deal to be settled in jochi: its facts, what each side has won, who pays, and how much to each.
+
+    ``found_by``: of one on paper, the line that someone finds wrong who puts down these figures."""
 
     tally: Tally
     counting: tuple[tuple[str, ...], tuple[str, ...]]
@@ -133,6 +138,64 @@ class Settled(TypedDict, total=False):
     ours: int
     theirs: int
     each: int
+    found_by: Callable[[Callable[[str], int | None]], tuple[int, ...]]
+
+
+class Calls(TypedDict, total=False):
+    """A hand that calls a card: which it may call, and what is laid out to be called."""
+
+    hand: Cards
+    may: tuple[str, ...]
+    laid_out: Cards
+
+
+class Partnered(TypedDict, total=False):
+    """Somebody has called: who, what the seats are called, the word of the right answer, and whether the card is in the monte."""
+
+    caller: int
+    seats: tuple[str, ...]
+    found: str
+    in_monte: bool
+
+
+class Challenge(TypedDict, total=False):
+    """Somebody plays: who, the others, which seats ``spoke`` in the round that decided it, and the sets of seats offered."""
+
+    bidder: int
+    others: tuple[int, ...]
+    spoke: tuple[int, ...]
+    offered: tuple[frozenset[int], ...]
+
+
+class Tells(TypedDict, total=False):
+    """A card about to be played from a hand: what may be told with it, and the sets of sayings offered."""
+
+    hand: Cards
+    card: Card
+    may: frozenset[str]
+    offered: tuple[frozenset[str], ...]
+
+
+class Difference(TypedDict, total=False):
+    """A deal settled by card points: does everybody play alone (``own``), is the learner's side the one that ``bids``, its
+    target, how far it is ``off`` it, how many ``times`` that is paid, and what is paid in the end; ``mutual``: no targets."""
+
+    own: bool
+    bids: bool
+    target: int
+    off: int
+    times: int
+    paid: int
+    mutual: bool
+
+
+class Threes(TypedDict, total=False):
+    """A pile counted by threes: its cards, the way of counting, the values added up, and what comes off or is added."""
+
+    cards: Cards
+    method: str
+    sum: int
+    change: int
 
 
 class Figure(TypedDict, total=False):

@@ -21,6 +21,7 @@ from lessons.questions.legal_plays.model import Position
 from lessons.questions.name_card.model import Shown
 from lessons.questions.order_cards.model import Shuffled
 from lessons.questions.pick_cards.model import Spread
+from lessons.questions.threes.model import Pile
 from lessons.questions.who_wins.model import Trick
 
 
@@ -81,6 +82,24 @@ def points(total: Callable[[Sequence[Card]], int | Fraction | None]) -> Believer
         return None if believed is None else answer_of(believed)
 
     return answer
+
+
+def counts_threes(value: Callable[[Card], int] | None = None, off: Callable[[int], int] | None = None) -> Believer:
+    """Counts by threes with other values of the cards, or takes something else off so many cards, at once or step by step."""
+    worth = value or (lambda card: int(card.points))
+
+    def change(cards: int) -> int:
+        threes, rest = divmod(cards, 3)
+        return off(cards) if off else 2 * threes + (rest > 0)
+
+    def stepwise(item: Pile, given: Given = ()) -> Answer | None:
+        name, cards = item.at(given).name, item.cards
+        if name == "sum" and value:
+            return (sum(worth(card) - (item.method == "less") for card in cards),)
+        return (change(len(cards)),) if name == "change" and off and item.method == "off" else None
+
+    total = points(lambda cards: sum(worth(card) for card in cards) - change(len(cards)))
+    return either({Captured: total, Pile: stepwise})
 
 
 def either(by_item: Mapping[type[Item], Believer]) -> Believer:

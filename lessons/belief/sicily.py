@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.cards import Card
@@ -10,6 +10,9 @@ from lessons.belief.steps import choosing, step_of
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Believer
 from lessons.question.stepwise import NONE
+
+WON = {"soloist-two": 2, "soloist-one": 1, "nobody": 0, "others-one": -1, "others-two": -2}
+"""What an item brings the soloist's side, by the word of its choice."""
 
 
 def also_says(extra: str, when: Callable[[Any], bool]) -> Believer:
@@ -56,11 +59,56 @@ def settles(**wrong: Callable[[Any], int | str | None]) -> Believer:
 
     def answer(item: object, given: Given = ()) -> Answer | None:
         step = step_of(item, given)
+        if step is not None and step.name == "find":
+            found: Answer = step.about["found_by"](lambda name: _number(wrong, name, step.about))
+            return found
         if step is None or step.name not in wrong:
             return None
         believed = wrong[step.name](step.about)
         if believed is None or isinstance(believed, int):
             return None if believed is None else (believed,)
         return choosing(step.panel, believed)
+
+    return answer
+
+
+def _number(wrong: Mapping[str, Callable[[Any], int | str | None]], name: str, about: Any) -> int | None:
+    """What is believed of this line of a settlement, as jochi for the soloist's side."""
+    believed = wrong[name](about) if name in wrong else None
+    return WON[believed] if isinstance(believed, str) else believed
+
+
+def calls(card: Callable[[Any], str | None]) -> Believer:
+    """Believes that this card is the one to call; silent where it is not laid out."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None or step.name != "call":
+            return None
+        wanted = card(step.about)
+        return (step.panel.pickable.index(wanted),) if wanted in step.panel.pickable else None
+
+    return answer
+
+
+def challenges(who: Callable[[Any], frozenset[int]]) -> Believer:
+    """Believes that these players may say rivanto; silent where that is not among the answers."""
+    return _among_the_offered("rivanto", who)
+
+
+def tells(words: Callable[[Any], frozenset[str] | None]) -> Believer:
+    """Believes that these things, and no others, may be told; silent where that is not among the answers."""
+    return _among_the_offered("tell", words)
+
+
+def _among_the_offered(name: str, wanted: Callable[[Any], object]) -> Believer:
+    """Of the step of this name the answer that is believed, where it is offered."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None or step.name != name:
+            return None
+        believed, offered = wanted(step.about), step.about["offered"]
+        return (offered.index(believed),) if believed in offered else None
 
     return answer

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 
 from lessons.learner.event import Event, Json
-from lessons.learner.memory import PLAN, Memory, remember
+from lessons.memory.memory import PLAN, Memory, remember
 from lessons.review.choosing import choose
 from lessons.session import mastery
 from lessons.text.skills import Skill

@@ -1,10 +1,10 @@
-"""``make bots``: the way to mastery of each skill, how often each wrong rule is caught, how long each lesson takes."""
+"""``make bots``: the way to mastery of each skill, how often each wrong rule is caught, how long lessons take, evenings by plan."""
 
 from __future__ import annotations
 
 from statistics import mean
 
-from lessons.bots import minutes
+from lessons.bots import evening, minutes
 from lessons.bots.believers import WITHIN, caught
 from lessons.bots.learners import GUESSER, NATURES, USUAL, Course, Journey, journey
 from lessons.question.registry import kinds, misconceptions
@@ -67,7 +67,7 @@ def main() -> int:
         print()
     if missing:
         print("in no question of any game:", ", ".join(sorted(missing)))
-    return 1 if broken or missing or _minutes() else 0
+    return 1 if broken + len(missing) + _minutes() + evening.main() else 0
 
 
 def _minutes() -> int:

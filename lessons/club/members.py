@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from lessons.club.data_folder import data_folder
+from lessons.club.data_folder import MEMBERS, data_folder
 from lessons.evening.judging import name_fault, tidy
 
-FILE = "members.txt"
 MOST, MOST_BYTES = 200, 20_000
 
 
 def members() -> tuple[str, ...]:
     """The names in their order; what cannot be a name is passed over, and so is a file that cannot be read."""
     try:
-        with (data_folder() / FILE).open("rb") as file:
+        with (data_folder() / MEMBERS).open("rb") as file:
             told = file.read(MOST_BYTES).decode("utf-8-sig", errors="ignore")
     except OSError:
         return ()

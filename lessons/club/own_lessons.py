@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
 
-from lessons.club.data_folder import data_folder
+from lessons.club.data_folder import LESSONS, data_folder
 from lessons.script import loader
 from lessons.script.fields import Both
 from lessons.script.lesson_reader import Loaded, load_file
@@ -57,7 +57,7 @@ _found = OwnLessons(Path())
 
 def folder() -> Path:
     """Where a club puts its lessons, in folders of its own if it likes."""
-    return data_folder() / "lessons"
+    return data_folder() / LESSONS
 
 
 def found() -> OwnLessons:

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from lessons.club.data_folder import data_folder
+from lessons.club.data_folder import REPORTS, data_folder
 from lessons.learner.event import Json
 from lessons.session.step_link import NUMBER, SEED, STEP, StepLink, read_link
 
@@ -86,7 +86,7 @@ def reports(lesson: str | None = None) -> tuple[Report, ...]:
 
 
 def reports_file() -> Path:
-    return data_folder() / "reports.jsonl"
+    return data_folder() / REPORTS
 
 
 def version() -> str:

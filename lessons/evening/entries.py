@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, ClassVar
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 
+from lessons.evening.entries_between import BETWEEN, Dealt, Paired
+from lessons.evening.entry import Badge, LessonId, Moment, Name, OfStep
+from lessons.evening.entry import Entry as Entry
 from lessons.question.panel import Answer
-from lessons.session.step_link import SEEDS, StepLink
-
-Badge = Annotated[int, Field(ge=0, le=9_999)]
-Name = Annotated[str, Field(min_length=1, max_length=60)]
-Moment = Annotated[str, Field(pattern=r"^[0-9]{1,4}\.[12]\.[a-z]{1,10}$")]
-
-
-class Entry(BaseModel):
-    """One thing that happened. ``kind`` is what the log calls it."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-    kind: ClassVar[str]
 
 
 class Opened(Entry):
@@ -53,19 +44,11 @@ class LeftOut(Entry):
     badge: Badge
 
 
-class Asked(Entry):
+class Asked(OfStep):
     """A question for all. ``aim``: the misconception it was chosen for; empty where it was chosen for another reason."""
 
     kind = "asked"
-    lesson: Annotated[str, Field(pattern=r"^[a-z0-9-]+/[a-z0-9-]+$", max_length=80)]
-    step: Annotated[str, Field(pattern=r"^[a-z0-9+-]+$", max_length=80)]
-    seed: Annotated[int, Field(ge=0, lt=SEEDS)]
-    number: Annotated[int, Field(ge=0, le=99)] = 0
     aim: Annotated[str, Field(max_length=60)] = ""
-
-    @property
-    def link(self) -> StepLink:
-        return StepLink(self.lesson, self.step, self.seed, self.number)
 
 
 class Answered(Entry):
@@ -127,8 +110,43 @@ class Addressed(Entry):
     host: Annotated[str, Field(max_length=80, pattern=r"^[0-9A-Za-z.:-]*$")]
 
 
+class Planned(Entry):
+    """A host goes to a part of a plan, at once with its question where it asks one; ``plan`` empty: leaves the plan.
+
+    ``turn``: how often somebody had gone to one before; where another host was faster it says nothing. ``at``: seconds since 1970.
+    """
+
+    kind = "planned"
+    plan: Annotated[str, Field(pattern=r"^[a-z0-9-]*$", max_length=60)]
+    part: Annotated[int, Field(ge=0, le=99)] = 0
+    turn: Annotated[int, Field(ge=0, le=9_999)]
+    at: Annotated[int, Field(ge=0)]
+    asked: Asked | None = None
+    paced: LessonId | Literal[""] = ""
+    """The lesson that everybody takes by themselves in this part."""
+    played: Dealt | Paired | None = None
+    """The deal that all play in this part, or who plays with whom."""
+
+
 class Ended(Entry):
     kind = "ended"
+
+
+class Homework(Entry):
+    """Something to do at home, given at any time, also after the end: what each had wrong, some of tonight's questions with
+    other cards (``rounds``, by number), or a lesson. ``at``: seconds since 1970."""
+
+    kind = "homework"
+    sort: Literal["wrong", "rounds", "lesson"]
+    rounds: Annotated[tuple[Annotated[int, Field(ge=1, le=9_999)], ...], Field(max_length=60)] = ()
+    lesson: Annotated[str, Field(pattern=r"^([a-z0-9-]+/[a-z0-9-]+)?$", max_length=80)] = ""
+    at: Annotated[int, Field(ge=0)]
+
+
+class Forgotten(Entry):
+    """Names and answers are gone from the log; what is left is that there was an evening."""
+
+    kind = "forgotten"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,16 +160,19 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a room's log: its number (they grow), whose it is, and what happened."""
+    """One line of a room's log: its number (they grow), whose it is, what happened, and when (UTC, ISO 8601)."""
 
     number: int
     who: str
     entry: Entry
+    at: str = ""
 
 
 SORTS: tuple[type[Entry], ...] = (
     Opened, Hosted, Joined, Renamed, LeftOut, Asked, Answered,
-    Closed, Reopened, Talked, SecondVote, Revealed, Covered, Addressed, Ended,
+    Closed, Reopened, Talked, SecondVote, Revealed, Covered, Addressed, Planned, Ended,
+    *BETWEEN,
+    Homework, Forgotten,
 )  # fmt: skip
 KINDS: Mapping[str, type[Entry]] = {sort.kind: sort for sort in SORTS}
 

@@ -8,6 +8,8 @@ from functools import reduce
 from types import MappingProxyType
 from typing import Any
 
+from lessons.evening import returning
+from lessons.evening.besides import own_pace, same_deal, tables
 from lessons.evening.entries import (
     Addressed,
     Answered,
@@ -16,11 +18,14 @@ from lessons.evening.entries import (
     Covered,
     Ended,
     Entry,
+    Forgotten,
+    Homework,
     Hosted,
     Joined,
     LeftOut,
     Line,
     Opened,
+    Planned,
     Renamed,
     Reopened,
     Revealed,
@@ -28,6 +33,7 @@ from lessons.evening.entries import (
     Talked,
 )
 from lessons.evening.judging import judge
+from lessons.evening.returning import not_waiting
 from lessons.evening.room import Member, Phase, Room, Round, on_the_table, seated
 
 
@@ -41,7 +47,7 @@ def take(room: Room, line: Line) -> Room:
     after = room
     if judge(room, line.who, line.entry) is None:
         after = _MADE[type(line.entry)](room, line.who, line.entry)
-    return replace(after, number=line.number)
+    return replace(own_pace.timed(after, line.at), number=line.number)
 
 
 def _host(room: Room, who: str, _: Entry) -> Room:
@@ -50,7 +56,8 @@ def _host(room: Room, who: str, _: Entry) -> Room:
 
 def _joined(room: Room, who: str, entry: Joined) -> Room:
     had = room.members.get(who)
-    return seated(room, Member(who, had.badge if had else len(room.members), entry.name))
+    badge = had.badge if had else room.given
+    return seated(not_waiting(replace(room, given=max(room.given, badge + 1)), who), Member(who, badge, entry.name))
 
 
 def _renamed(room: Room, _: str, entry: Renamed) -> Room:
@@ -66,6 +73,17 @@ def _left_out(room: Room, _: str, entry: LeftOut) -> Room:
 def _asked(room: Room, _: str, entry: Asked) -> Room:
     asked = Round(len(room.rounds) + 1, entry.link, entry.aim)
     return replace(room, rounds=(*room.rounds, asked), phase="open", covered=False)
+
+
+def _planned(room: Room, who: str, entry: Planned) -> Room:
+    after = replace(room, planning=room.planning.gone(entry, len(room.rounds)))
+    if entry.asked is not None:
+        return _asked(after, who, entry.asked)
+    if entry.paced:
+        return own_pace.begun(after, entry.paced)
+    if entry.played is not None:
+        return _MADE[type(entry.played)](after, who, entry.played)
+    return replace(after, phase="lobby") if entry.plan and after.phase in own_pace.ALONE else after
 
 
 def _answered(room: Room, who: str, entry: Answered) -> Room:
@@ -104,5 +122,12 @@ _MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
     Revealed: _to("revealed", revealed=True),
     Covered: lambda room, _, entry: replace(room, covered=entry.on),
     Addressed: lambda room, _, entry: replace(room, host=entry.host),
+    Planned: _planned,
+    Homework: lambda room, _, entry: replace(room, homework=(*room.homework, entry)),
+    Forgotten: lambda room, _, __: Room(phase="ended", hosts=room.hosts, forgotten=True),
     Ended: lambda room, _, __: replace(room, phase="ended"),
+    **returning.MADE,
+    **own_pace.MADE,
+    **same_deal.MADE,
+    **tables.MADE,
 }

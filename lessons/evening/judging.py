@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping
+from typing import Any
 
+from lessons.evening.besides import own_pace, same_deal, tables
 from lessons.evening.entries import (
     Addressed,
     Answered,
@@ -13,10 +15,13 @@ from lessons.evening.entries import (
     Covered,
     Ended,
     Entry,
+    Forgotten,
+    Homework,
     Hosted,
     Joined,
     LeftOut,
     Opened,
+    Planned,
     Renamed,
     Reopened,
     Revealed,
@@ -24,12 +29,15 @@ from lessons.evening.entries import (
     Talked,
     Turn,
 )
+from lessons.evening.entries_between import Nodded, Raised, Returning
+from lessons.evening.returning import judge_nod, judge_returning
 from lessons.evening.room import Phase, Room
 from lessons.question.panel import Said
 
 LONGEST_NAME = 24
 MOST_MEMBERS = 400
 MOST_ROUNDS = 500
+MOST_HOMEWORK = 20
 _UNSEEN = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 """Classes of characters that nobody sees, or that turn the writing round; names are shown to a whole club."""
 _JOINER = "\u200d"
@@ -56,6 +64,8 @@ def judge(room: Room, who: str, entry: Entry) -> Said | None:
     """Why this may not be written now; None where it may."""
     if isinstance(entry, Opened):
         return Said("evening.refused.open") if room.hosts else None
+    if isinstance(entry, Homework | Forgotten):
+        return _afterwards(room, who, entry)
     if room.phase == "ended":
         return Said("evening.refused.ended")
     own = _OF_MEMBERS.get(type(entry))
@@ -100,11 +110,13 @@ def _answers(room: Room, who: str, entry: Entry) -> Said | None:
     return None
 
 
-_OF_MEMBERS: Mapping[type[Entry], Callable[[Room, str, Entry], Said | None]] = {
+_OF_MEMBERS: Mapping[type[Entry], Callable[[Room, str, Any], Said | None]] = {
     Hosted: lambda *_: None,  # whether the key was right is looked at where it comes in, for no log holds it
     Joined: _joins,
     Renamed: _renames,
     Answered: _answers,
+    Returning: judge_returning,
+    Raised: own_pace.judge_hand,
 }
 """What others than hosts may do."""
 
@@ -115,9 +127,45 @@ def _of_hosts(room: Room, entry: Entry) -> Said | None:
         return None if meant is not None and meant.there else Said("evening.refused.nobody")
     if isinstance(entry, Asked):
         return Said("evening.refused.long-evening") if len(room.rounds) >= MOST_ROUNDS else None
+    if isinstance(entry, Planned):
+        return _plans(room, entry)
     if isinstance(entry, Turn):
         if entry.seen != room.moment or room.phase not in BEFORE[type(entry)]:
             return Said("evening.refused.not-now")
         second = room.round is not None and len(room.round.votes) > 1
         return Said("evening.refused.talked") if isinstance(entry, Talked) and second else None
+    if isinstance(entry, Nodded):
+        return judge_nod(room, entry)
+    if isinstance(entry, own_pace.HOSTS):
+        return own_pace.judge_pace(room, entry)
+    if isinstance(entry, same_deal.HOSTS):
+        return same_deal.judge_deal(room, entry)
+    if isinstance(entry, tables.HOSTS):
+        return tables.judge_tables(room, entry)
     return None if isinstance(entry, Addressed | Ended) else Said("evening.refused.not-now")
+
+
+def _plans(room: Room, entry: Planned) -> Said | None:
+    if entry.turn != room.planning.turn:
+        return Said("evening.refused.not-now")
+    does = entry.asked or entry.played
+    return _of_hosts(room, does) if does is not None else None
+
+
+def _afterwards(room: Room, who: str, entry: Homework | Forgotten) -> Said | None:
+    """What a host may do after the end as well, or only then."""
+    if who not in room.hosts:
+        return Said("evening.refused.host")
+    if room.forgotten:
+        return Said("evening.refused.forgotten")
+    if isinstance(entry, Forgotten):
+        return None if room.phase == "ended" else Said("evening.refused.not-ended")
+    if len(room.homework) >= MOST_HOMEWORK:
+        return Said("evening.refused.much-homework", {"most": MOST_HOMEWORK})
+    revealed = {one.number for one in room.rounds if one.revealed}
+    fits = {
+        "lesson": bool(entry.lesson),
+        "rounds": bool(entry.rounds) and set(entry.rounds) <= revealed,
+        "wrong": bool(revealed or room.paced),
+    }
+    return None if fits[entry.sort] else Said("evening.refused.no-homework")

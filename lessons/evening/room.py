@@ -4,24 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal
 
-from lessons.evening.entries import Told
+from lessons.evening.besides.kept import Pace, Seating, Stretch, Tournament
+from lessons.evening.entries import Homework, Told
+from lessons.evening.planning import Planning
 from lessons.session.step_link import StepLink
 
-Phase = Literal["lobby", "open", "closed", "talk", "revealed", "ended"]
-_NOTHING: Mapping[str, Any] = MappingProxyType({})
+Phase = Literal["lobby", "open", "closed", "talk", "revealed", "pace", "deal", "tables", "ended"]
+_NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody with a telephone. ``badge`` counts from 0 in the order of joining and is never given twice."""
+    """Somebody with a telephone. ``badge`` counts from 0 in the order of joining and is never given twice.
+
+    ``before``: the browsers this one had earlier in the evening.
+    """
 
     who: str
     badge: int
     name: str
     there: bool = True
+    before: tuple[str, ...] = ()
+
+    @property
+    def browsers(self) -> tuple[str, ...]:
+        return (self.who, *self.before)
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Somebody with another browser wants to be this badge again. ``number`` counts from 1; ``denied``: a host has said no."""
+
+    number: int
+    badge: int
+    denied: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +65,23 @@ class Round:
         """What counts in the end: whoever did not answer again stays with the first answer."""
         return {**self.votes[0], **self.votes[-1]}
 
+    def told(self, who: str) -> Told | None:
+        """What of it is this member's; of three hundred not all are put together for each."""
+        return self.votes[-1].get(who) or self.votes[0].get(who)
+
     def answered(self, told: Mapping[str, Told]) -> Round:
         return replace(self, votes=(*self.votes[:-1], MappingProxyType(dict(told))))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Room:
     """``number``: that of the last line read. ``covered``: the projector hides how the round went.
 
-    ``host``: the laptop's name for telephones, where one was chosen.
+    ``host``: the laptop's name for telephones, where one was chosen. ``given``: how many badges there are.
+    ``returns``: who wants to come back, by the new browser; ``asked_back``: how often somebody wanted to. ``deals``: the
+    numbers of those that all have played, the last one now; ``compared``: the projector shows how.
+    ``paced``: the lessons that were taken by themselves, the one that is on the last. ``pairs``: badges of those who play
+    together, ``seatings``: the rounds of their tournament; ``earlier``: the tournaments before it.
     """
 
     number: int = 0
@@ -63,16 +91,35 @@ class Room:
     rounds: tuple[Round, ...] = ()
     covered: bool = False
     host: str = ""
+    given: int = 0
+    returns: Mapping[str, Return] = field(default_factory=lambda: _NOTHING)
+    asked_back: int = 0
+    pace: Pace | None = None
+    paced: tuple[Stretch, ...] = ()
+    deals: tuple[int, ...] = ()
+    compared: bool = False
+    pairs: tuple[tuple[int, int], ...] = ()
+    seatings: tuple[Seating, ...] = ()
+    earlier: tuple[Tournament, ...] = ()
+    planning: Planning = field(default_factory=Planning)
+    homework: tuple[Homework, ...] = ()
+    forgotten: bool = False
 
     @property
     def round(self) -> Round | None:
         """The question on the table; None before the first."""
         return self.rounds[-1] if self.rounds else None
 
-    @property
+    @cached_property
     def there(self) -> tuple[Member, ...]:
         """Those who are counted, in the order of joining."""
         return tuple(one for one in self.members.values() if one.there)
+
+    @property
+    def tournaments(self) -> tuple[Tournament, ...]:
+        """All of this evening in which people have sat down."""
+        now = Tournament(self.pairs, self.seatings)
+        return (*self.earlier, *((now,) if self.seatings else ()))
 
     @property
     def moment(self) -> str:
@@ -97,15 +144,23 @@ class Room:
 
     def twins(self, member: Member) -> bool:
         """Has somebody else who is there the same name?"""
-        return any(one.badge != member.badge and _alike(one.name, member.name) for one in self.there)
+        return bool(self._named.get(member.name.casefold(), frozenset()) - {member.badge})
+
+    @cached_property
+    def _named(self) -> Mapping[str, frozenset[int]]:
+        """By name, however it is written, the badges of those who are there: looked at once for a room of three hundred."""
+        found: dict[str, frozenset[int]] = {}
+        for one in self.there:
+            found[one.name.casefold()] = found.get(one.name.casefold(), frozenset()) | {one.badge}
+        return found
 
     def points(self, who: str) -> int:
         """The revealed questions this member had right, when it counted; how fast never counts."""
-        return sum(one.revealed and who in one.counted and one.counted[who].ok for one in self.rounds)
+        return sum(told.ok for told in self.shown_to(who))
 
-
-def _alike(one: str, other: str) -> bool:
-    return one.casefold() == other.casefold()
+    def shown_to(self, who: str) -> tuple[Told, ...]:
+        """What this member answered to the questions that were revealed."""
+        return tuple(told for one in self.rounds if one.revealed and (told := one.told(who)) is not None)
 
 
 def on_the_table(room: Room, now: Round) -> Room:

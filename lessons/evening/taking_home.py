@@ -49,30 +49,29 @@ def settle() -> None:
     _at_once.clear()
 
 
-def _take(ground: Ground, code: str, rounds: tuple[Round, ...]) -> None:
-    for now in rounds:
-        for who, told in now.counted.items():
+def _take(ground: Ground, code: str, rounds: tuple[tuple[Round, tuple[str, ...]], ...]) -> None:
+    for now, fresh in rounds:
+        for who in fresh:
             _at_once.wait(EACH)
-            answer_at_step(ground, who, now, told.answer, f"evening.{code}.{now.number}")
+            answer_at_step(ground, who, now, now.counted[who].answer, f"evening.{code}.{now.number}")
 
 
 def answer_at_step(ground: Ground, who: str, now: Round, answer: Answer, nonce: str) -> None:
     """The answer at the step by itself, once; a step that the learner has done already stays as it is."""
     place = place_of(now.link)
     try:
-        there = STEP.read(ground, who, place.removeprefix(f"{SORT}/"), None)
-        panel = there.taking.panel
-        if panel is not None and there.taking.open:
-            told = Move(
-                place=place,
-                event="answer",
-                nonce=nonce,
-                value=as_replied(panel, answer),
-                seen=STEP.moment(ground, there),
-            )
-            STEP.take(ground, there, told)
+        with ground.store.turn(f"{who} {place}"):
+            _answer(ground, who, place, answer, nonce)
     except (Refused, Unavailable):
         return  # the lesson has changed since, or the disk is away: the room's log has it all the same
+
+
+def _answer(ground: Ground, who: str, place: str, answer: Answer, nonce: str) -> None:
+    there = STEP.read(ground, who, place.removeprefix(f"{SORT}/"), None)
+    panel = there.taking.panel
+    if panel is not None and there.taking.open:
+        value, seen = as_replied(panel, answer), STEP.moment(ground, there)
+        STEP.take(ground, there, Move(place=place, event="answer", nonce=nonce, value=value, seen=seen))
 
 
 def as_replied(panel: Panel, answer: Answer) -> Json:

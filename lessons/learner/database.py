@@ -2,44 +2,39 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Lock
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine
 from sqlalchemy import event as on
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoneFree
 
+from lessons.learner.causes import code_of
 from lessons.learner.write_queue import NotTaken, Waiting, Work, WriteQueue
+
+if TYPE_CHECKING:
+    from lessons.learner.server.quick import Quick
+    from lessons.learner.server.server import Server
 
 WAIT = 1.0
 """Seconds that a write waits for another one; then the browser, which asks again by itself, hears that it was not heard."""
 LONGEST = 10
 """So many times that long, as long as the others before it are served."""
+_FOR_ALL = ("locked", "unreachable")
 T = TypeVar("T")
 _WRITES = "calzettini_writes"
-_CODES = {
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_READONLY: "read-only",
-    sqlite3.SQLITE_PERM: "read-only",
-    sqlite3.SQLITE_CANTOPEN: "cannot-open",
-    sqlite3.SQLITE_NOTADB: "not-a-database",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_IOERR: "unreachable",
-}
 
 
 class UnusableDatabase(Exception):
     """The address holds something this program must not, or cannot, write to.
 
     ``reason`` is a code for a sentence (``newer``, ``foreign``, ``not-a-database``, ``damaged``, ``read-only``,
-    ``cannot-open``, ``locked``, ``full``, ``unreachable``); ``facts`` fill it.
+    ``cannot-open``, ``no-driver``, ``locked``, ``full``, ``unreachable``); ``facts`` fill it.
     """
 
     def __init__(self, reason: str, **facts: str | int) -> None:
@@ -63,9 +58,13 @@ class Database:
 
     def __init__(self, address: str) -> None:
         self._url = _url(address)
-        self.engine = _engine(self._url, address)
+        self._server = _server(self._url, address)
+        self.engine = self._server.engine if self._server else _engine(self._url, address)
+        # Of a server each question stands for itself, which spares it two messages.
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._server else self.engine
         self._writing = self.engine.execution_options(**{_WRITES: True})
-        self._turn, self._written = Lock(), 0
+        self._turn, self._counting, self._written = Lock(), Lock(), 0
+        self._edition: object = None
         self._together = WriteQueue(self._write, WAIT)
 
     @property
@@ -82,46 +81,85 @@ class Database:
         return str(self._url.database or self._url.render_as_string())
 
     @property
+    def shared(self) -> bool:
+        """Is it kept by a server, so that other processes write in it as a matter of course?"""
+        return self._server is not None
+
+    @property
     def writes(self) -> int:
         """How often something was written by this process; as long as that stays, so does what others here have read."""
         return self._written
 
+    @property
+    def waiting(self) -> int:
+        """How many wait just now until it is their turn to be written, or until a connection is free."""
+        return self._together.waiting + (self._server.waiting if self._server else 0)
+
+    def sizes(self) -> Mapping[str, int]:
+        """Bytes: of the ``log``, and of what stands ``ahead`` of a file and is not yet in it. Errors: :class:`Unavailable`."""
+        if self._server:
+            with self.reading() as db:
+                return {"log": int(db.exec_driver_sql("SELECT pg_database_size(current_database())").scalar_one())}
+        file = self.file
+        if file is None:
+            return {}
+        ahead = file.with_name(f"{file.name}-wal")
+        return {"log": file.stat().st_size, "ahead": ahead.stat().st_size if ahead.exists() else 0}
+
+    def settle(self) -> None:
+        """What is in the file now is what this program has looked at; Errors: :class:`Unavailable`.
+
+        A backup that is put back carries another mark: from then on nothing is read or written here any more, as what is
+        remembered of the file, the numbers of its learners say, is of the one before.
+        """
+        with self.reading() as db:
+            self._edition = _mark(db)
+
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """For looking. Errors: :class:`Unavailable`."""
-        with _told(), self.engine.connect() as db:
+        with _told(), self._reading.connect() as db:
+            self._same(db)
             yield db
 
     @contextmanager
-    def writing(self) -> Iterator[Connection]:
-        """One transaction, on disk at the end of the block or not at all. Errors: :class:`Unavailable`, soon."""
+    def writing(self, *alone: str) -> Iterator[Connection]:
+        """One transaction, on disk at the end of the block or not at all. Errors: :class:`Unavailable`, soon.
+
+        ``alone``: names of what no other process may write meanwhile; in SQLite nobody else writes anything.
+        """
         self._queue()
         try:
             with _told(), self._writing.begin() as db:
+                self._same(db)
+                if self._server:
+                    self._server.alone(db, alone)
                 yield db
-            self._written += 1
+            self.wrote()
         finally:
             self._turn.release()
 
-    def write(self, work: Work[T]) -> T:
+    def write(self, work: Work[T], *alone: str) -> T:
         """What ``work`` makes of a transaction, on disk when this returns. Errors: its own; :class:`Unavailable`, soon.
+
+        ``alone`` as in :meth:`writing`.
 
         Others who write now may share the transaction: ``work`` may be called by their thread, and twice where one of them failed.
         """
         try:
-            return self._together.put(work)
+            return self._together.put(work, alone)
         except NotTaken:
             raise Unavailable("locked") from None
 
     def _write(self, taken: Sequence[Waiting[object]]) -> None:
         """All of it in one transaction; where something of it fails, each in its own."""
         try:
-            with self.writing() as db:
+            with self.writing(*(name for one in taken for name in one.alone)) as db:
                 values = [one.work(db) for one in taken]
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told to its owner
             if len(taken) == 1:
                 taken[0].over(error=error)
-            elif isinstance(error, Unavailable) and error.code == "locked":  # it would be so for each of them
+            elif isinstance(error, Unavailable) and error.code in _FOR_ALL:  # it would be so for each of them
                 for one in taken:
                     one.over(error=Unavailable(error.code))
             else:
@@ -141,16 +179,53 @@ class Database:
                 break
         raise Unavailable("locked")
 
+    def _same(self, db: Connection) -> None:
+        if self._edition is not None and _mark(db) != self._edition:
+            raise Unavailable("replaced")
+
+    @contextmanager
+    def turn(self, name: str) -> Iterator[None]:
+        """Nobody in another process has the turn of this name as long as this lasts; nothing where there are none.
+
+        Errors: :class:`Unavailable`, soon.
+        """
+        with ExitStack() as held:
+            if self._server:
+                with _told():
+                    held.enter_context(self._server.turn(name))
+            yield
+
+    def quickly(self, question: Callable[[Quick], T]) -> T:
+        """What a server is asked with every move, in its own words; only where ``shared``. Errors: as of all else."""
+        assert self._server is not None
+        with _told():
+            return question(self._server.quick)
+
+    def wrote(self) -> None:
+        """Something was written that way."""
+        with self._counting:
+            self._written += 1
+
+    def tell(self, told: str) -> None:
+        """The other processes hear this soon, where there are any. Errors: :class:`Unavailable`."""
+        if self._server:
+            with _told():
+                self._server.tell(told)
+
+    def hear(self, heard: Callable[[str | None], None]) -> None:
+        """``heard`` gets what other processes tell, and None where something may have been missed."""
+        if self._server:
+            self._server.hear(heard)
+
     def close(self) -> None:
+        if self._server:
+            self._server.close()
         self.engine.dispose()
 
 
-def code_of(error: DatabaseError) -> str | None:
-    """What kept the database from being used; None for a question that it did not understand."""
-    found = getattr(error.orig, "sqlite_errorcode", None)
-    if isinstance(found, int):
-        return _CODES.get(found & 0xFF)
-    return "unreachable" if isinstance(error, OperationalError) else None
+def _mark(db: Connection) -> object:
+    """A number that SQLite keeps in the head of its file for whoever wants one, in the same transaction as all else."""
+    return db.exec_driver_sql("PRAGMA user_version").scalar() if db.dialect.name == "sqlite" else None
 
 
 @contextmanager
@@ -159,7 +234,9 @@ def _told() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except DatabaseError as error:
+    except NoneFree as error:
+        raise Unavailable("locked") from error
+    except DBAPIError as error:
         code = code_of(error)
         if code is None:
             raise
@@ -171,6 +248,20 @@ def _url(address: str) -> URL:
         return make_url(address if "://" in address else f"sqlite:///{address}")
     except ArgumentError as error:
         raise UnusableDatabase("cannot-open", where=address[:200]) from error
+
+
+def _server(url: URL, address: str) -> Server | None:
+    """Loaded only where the address names one."""
+    if url.get_backend_name() not in ("postgresql", "postgres"):
+        return None
+    try:
+        from lessons.learner.server.server import Server
+
+        return Server(url, WAIT)
+    except ImportError as error:
+        raise UnusableDatabase("no-driver", where=str(url.database)) from error
+    except (ValueError, TypeError, ArgumentError) as error:
+        raise UnusableDatabase("cannot-open", where=url.render_as_string()[:200]) from error
 
 
 def _engine(url: URL, address: str) -> Engine:

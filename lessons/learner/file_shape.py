@@ -9,8 +9,8 @@ from pydantic import AfterValidator, Field, StringConstraints, ValidationError
 from pydantic_core import PydanticCustomError
 
 from engine.errors import BadInput
-from engine.games.bologna.scorekeeper import Entry, Start, read_line
 from lessons.learner.event import Event
+from lessons.learner.match_lines import Entry, Start, read_line
 from lessons.learner.matches import Match, Written
 from lessons.learner.shape import SITTING, Code, Line, Name, Nonce, Plain, Strict, Time, ToldEvent
 

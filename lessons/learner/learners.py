@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from threading import Lock
 
@@ -18,7 +18,9 @@ from lessons.learner.schema import learners
 MOST_KNOWN = 1024
 KNOWN_FOR = 5.0
 """Seconds after which a learner is looked at again: another process may have written their settings."""
-_OF_CODE = select(learners).where(learners.c.code == bindparam("of"))
+_OF_CODES = select(learners.c.code, learners.c.created, learners.c.settings).where(
+    learners.c.code.in_(bindparam("of", expanding=True))
+)
 _ID_OF_CODE = select(learners.c.id).where(learners.c.code == bindparam("of"))
 _SETTINGS_OF_CODE = select(learners.c.settings).where(learners.c.code == bindparam("of"))
 
@@ -32,6 +34,11 @@ class Learner:
     settings: Mapping[str, str]
 
 
+def of(code: str) -> str:
+    """What all that is written of one learner is called, where one process at a time may write it."""
+    return f"learner {code}"
+
+
 class Learners:
     """The learners of one database; safe to use from many threads. ``stamp`` tells the time."""
 
@@ -43,21 +50,29 @@ class Learners:
     def of(self, code: str) -> Learner | None:
         """The learner of this code, or None when nobody has used it here."""
         since, known = self._known.get(code, (-KNOWN_FOR, None))
-        if known is not None and time.monotonic() - since < KNOWN_FOR:
+        if known is not None and not self._database.shared and time.monotonic() - since < KNOWN_FOR:
             return known
         writes = self._writes
-        with self._database.reading() as db:
-            found = db.execute(_OF_CODE, {"of": code}).first()
-        if found is None:
-            return None
-        learner = Learner(found.code, found.created, settings_in(found.settings))
+        found = {one: Learner(one, created, settings_in(settings)) for one, created, settings in self._asked(code)}
         with self._guard:
             if writes == self._writes:  # else what was read may be what there was before
-                self._known[code] = (time.monotonic(), learner)
-                self._known.move_to_end(code)
+                self._known |= {one: (time.monotonic(), learner) for one, learner in found.items()}
+                if code in found:
+                    self._known.move_to_end(code)
                 while len(self._known) > MOST_KNOWN:
                     self._known.popitem(last=False)
-        return learner
+        return found.get(code)
+
+    def _asked(self, code: str) -> Sequence[Sequence[str]]:
+        """Code, day and settings of this one, and of all that are to be looked at again: a room is one question."""
+        if self._database.shared:
+            row = self._database.quickly(lambda quick: quick.learner(code))
+            return () if row is None else (row,)
+        with self._guard:
+            before = time.monotonic() - KNOWN_FOR
+            others = [one for one, (since, _) in self._known.items() if since <= before and one != code]
+        with self._database.reading() as db:
+            return db.execute(_OF_CODES, {"of": [code, *others]}).all()
 
     def keep(self, code: str, settings: Mapping[str, str]) -> None:
         """Save some settings of a learner, leaving the others as they were."""
@@ -66,7 +81,7 @@ class Learners:
             self.id(db, code)
             self.write(db, code, self.settings(db, code) | dict(settings))
 
-        self._database.write(work)
+        self._database.write(work, of(code))
         self.forget(code)
 
     def id(self, db: Connection, code: str) -> int:

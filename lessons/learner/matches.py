@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from engine.games.bologna.scorekeeper import Entry, Start, read_line, write_line
 from lessons.learner.database import Database
+from lessons.learner.learners import of
+from lessons.learner.match_lines import Entry, Start, read_line, write_line
 from lessons.learner.schema import learners, match_entries, matches
 
 
@@ -50,6 +51,11 @@ class Match:
         return {"code": self.code, "created": self.created, "entries": entries}
 
 
+def of_match(code: str) -> str:
+    """What all that is written in one match is called, where one process at a time may write it."""
+    return f"match {code}"
+
+
 class Matches:
     """The matches of one database. ``who`` finds or makes a learner's number, ``stamp`` tells the time."""
 
@@ -64,7 +70,7 @@ class Matches:
             self._add(db, code, learner, 1, start, nonce)
 
         try:
-            self._database.write(work)
+            self._database.write(work, of(learner), of_match(code))
         except IntegrityError as error:
             raise Behind(code) from error
 
@@ -74,7 +80,9 @@ class Matches:
         Errors: :class:`Behind` when the place is taken by another; nothing is written then.
         """
         try:
-            self._database.write(lambda db: self._add(db, code, learner, place, entry, nonce))
+            self._database.write(
+                lambda db: self._add(db, code, learner, place, entry, nonce), of(learner), of_match(code)
+            )
         except IntegrityError as error:
             if not self.wrote(code, nonce):
                 raise Behind(code) from error
@@ -86,6 +94,18 @@ class Matches:
         wanted = select(match_entries.c.place).join(matches)
         with self._database.reading() as db:
             return db.execute(wanted.where(matches.c.code == code, match_entries.c.nonce == nonce)).first() is not None
+
+    def forget(self, codes: Sequence[str]) -> None:
+        """Delete these matches with all that was written in them, the names first of all."""
+
+        def work(db: Connection) -> None:
+            if db.dialect.name == "sqlite":
+                db.exec_driver_sql("PRAGMA secure_delete=ON")
+            its = select(matches.c.id).where(matches.c.code.in_(codes))
+            db.execute(delete(match_entries).where(match_entries.c.match.in_(its)))
+            db.execute(delete(matches).where(matches.c.code.in_(codes)))
+
+        self._database.write(work)
 
     def begun(self, code: str) -> str:
         """When this match began (UTC); empty when there is no such match."""

@@ -1,21 +1,23 @@
-"""Evenings on disk: one line for everything that happened in a room, added in the order in which it came and never changed.
+"""Evenings on disk: one line for everything that happened in a room, in the order in which it came.
 
-What the lines say is :mod:`lessons.evening`'s; here they are a kind and a text.
+Lines are only added, until an evening is to be forgotten. What they say is :mod:`lessons.evening`'s; here they are a kind
+and a text.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.database import Database
+from lessons.learner.learners import of
 from lessons.learner.schema import learners, room_entries, rooms
 
 _LINES = (
-    select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data)
+    select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data, room_entries.c.at)
     .join(rooms, rooms.c.id == room_entries.c.room)
     .join(learners, learners.c.id == room_entries.c.learner)
     .where(rooms.c.code == bindparam("code"), room_entries.c.number > bindparam("after"))
@@ -32,12 +34,13 @@ class Taken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """One line of a room as it was written: its number in the log, whose it is, its kind, and its text."""
+    """One line of a room as it was written: its number in the log, whose it is, its kind, its text, and when (UTC)."""
 
     number: int
     who: str
     kind: str
     text: str
+    at: str = ""
 
 
 class Rooms:
@@ -51,6 +54,11 @@ class Rooms:
         """How often something was written by this process."""
         return self._database.writes
 
+    @property
+    def shared(self) -> bool:
+        """Do other processes write here as a matter of course, so that one always has to look?"""
+        return self._database.shared
+
     def begin(self, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
         """A new room with its first line, on disk when this returns. Errors: :class:`Taken`."""
 
@@ -59,19 +67,41 @@ class Rooms:
             self._add(db, code, learner, kind, text, nonce)
 
         try:
-            self._database.write(work)
+            self._database.write(work, of(learner), _of_room(code))
         except IntegrityError as error:
             raise Taken(code) from error
 
     def append(self, code: str, learner: str, kind: str, text: str, nonce: str) -> bool:
         """Write a line, on disk when this returns; False where this learner's line of this nonce was there already."""
         try:
-            self._database.write(lambda db: self._add(db, code, learner, kind, text, nonce))
+            self._database.write(
+                lambda db: self._add(db, code, learner, kind, text, nonce), of(learner), _of_room(code)
+            )
         except IntegrityError:
             if not self.wrote(code, learner, nonce):
                 raise
             return False
         return True
+
+    def forget(self, code: str, learner: str, kind: str, text: str, nonce: str, keep: Sequence[str]) -> None:
+        """Write a line, and delete all before it but those of the kinds to ``keep``; on disk when this returns.
+
+        What was deleted is overwritten where the database can do that. Everybody's own log stays as it is.
+        """
+
+        def work(db: Connection) -> None:
+            if db.dialect.name == "sqlite":
+                db.exec_driver_sql("PRAGMA secure_delete=ON")
+            self._add(db, code, learner, kind, text, nonce)
+            room = db.execute(_ROOM, {"code": code}).scalar_one()
+            gone = room_entries.c.kind.not_in((kind, *keep))
+            db.execute(delete(room_entries).where(room_entries.c.room == room, gone))
+
+        try:
+            self._database.write(work)
+        except IntegrityError:
+            if not self.wrote(code, learner, nonce):
+                raise
 
     def wrote(self, code: str, learner: str, nonce: str) -> bool:
         """Is there a line of this learner's and this nonce in the room?"""
@@ -96,3 +126,8 @@ class Rooms:
         room = db.execute(_ROOM, {"code": code}).scalar_one()
         row = {"room": room, "kind": kind, "data": text, "learner": self._who(db, learner)}
         db.execute(_ADD, {**row, "nonce": nonce, "at": self._stamp()})
+
+
+def _of_room(code: str) -> str:
+    """What all that is written in one room is called, where one process at a time may write it."""
+    return f"room {code}"

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Iterable
 from typing import Any
 
 from pydantic import ValidationError
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, select
+from sqlalchemy import ColumnElement, Connection, bindparam, select
 
 from lessons.learner.event import Event
 from lessons.learner.schema import events, learners
 from lessons.learner.shape import MOST_DATA, ToldEvent, first_flaw, shown_safely, told
 
 _LOG = logging.getLogger(__name__)
+
+
+Line = Any
+"""A line of ``events``: its columns by their names."""
 
 
 class BadEvent(ValueError):
@@ -35,6 +40,19 @@ OF_CODE = Whose(select(learners.c.id).where(learners.c.code == bindparam("whose"
 """By the learner's code."""
 
 
+OF_MANY = (
+    select(events, learners.c.code.label("whose"))
+    .join(learners, learners.c.id == events.c.learner)
+    .where(
+        events.c.lesson == bindparam("in_lesson"),
+        events.c.number > bindparam("after"),
+        learners.c.code.in_(bindparam("codes", expanding=True)),
+    )
+    .order_by(events.c.number)
+)
+"""One lesson's events of several learners, each with the learner's code."""
+
+
 class LogReader:
     """Reads events of one database."""
 
@@ -49,10 +67,23 @@ class LogReader:
         lines = (
             db.execute(whose.every, asked) if lesson is None else db.execute(whose.one, asked | {"in_lesson": lesson})
         )
+        return self.all_of(lines)
+
+    def all_of(self, lines: Iterable[Line]) -> tuple[tuple[str, Event], ...]:
+        """As they are said, those left out that cannot be read."""
         found = (self._event(line) for line in lines)
         return tuple(one for one in found if one is not None)
 
-    def _event(self, line: Row[tuple[object, ...]]) -> tuple[str, Event] | None:
+    def of_many(self, db: Connection, codes: list[str], lesson: str, after: int) -> dict[str, tuple[Event, ...]]:
+        """By learner, the events of this lesson numbered above ``after``."""
+        found: dict[str, tuple[Event, ...]] = {}
+        for line in db.execute(OF_MANY, {"codes": codes, "in_lesson": lesson, "after": after}):
+            read = self._event(line)
+            if read is not None:
+                found[line.whose] = (*found.get(line.whose, ()), read[1])
+        return found
+
+    def _event(self, line: Line) -> tuple[str, Event] | None:
         try:
             data = json.loads(line.data)
             read = ToldEvent(

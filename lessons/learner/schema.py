@@ -81,7 +81,7 @@ room_entries = Table(
     UniqueConstraint("room", "learner", "nonce"),
     Index("entries_of_a_room", "room", "number"),
 )
-"""One line for each thing that happened, in the order in which it came; only ever added to."""
+"""One line for each thing that happened, in the order in which it came; only added to, until an evening is to be forgotten."""
 
 installation = Table("installation", tables, Column("secret", String(64), nullable=False))
 """One line: 32 random bytes (as hex) that were made with the database and never leave it."""

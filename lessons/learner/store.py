@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from types import MappingProxyType
@@ -13,12 +14,12 @@ from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.database import Database
 from lessons.learner.event import Event
-from lessons.learner.learners import Learner, Learners
-from lessons.learner.matches import Match, Matches
+from lessons.learner.learners import Learner, Learners, of
+from lessons.learner.matches import Match, Matches, of_match
 from lessons.learner.rooms import Rooms
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
-from lessons.learner.schema import events, learners
+from lessons.learner.schema import events, learners, version
 from lessons.learner.shape import FIRST, LAST
 from lessons.learner.upgrades import prepare
 
@@ -63,6 +64,8 @@ class Store:
         It is on disk when this returns. A learner not seen before is made on the way.
         """
         line = row(lesson, event, self._stamp())
+        if self._database.shared and (added := self._added(line, learner, after)) is not None:
+            return added
 
         def work(db: Connection) -> tuple[int, tuple[tuple[str, Event], ...]]:
             who = self._id(db, learner)
@@ -70,12 +73,23 @@ class Store:
             return who, self._rows.read(db, OF_LEARNER, who, lesson, after)
 
         try:
-            who, news = self._database.write(work)
+            who, news = self._database.write(work, of(learner))
         except IntegrityError:
             self._save(learner, [(lesson, event)])
             return self.events(learner, lesson, after)
         self._ids[learner] = who
         return tuple(one for _, one in news)
+
+    def _added(self, line: Mapping[str, str], learner: str, after: int) -> tuple[Event, ...] | None:
+        """As :meth:`append`, in one message to a server; None where somebody has to be made first, or the line is there."""
+        try:
+            kept = self._database.quickly(lambda quick: quick.add(line, learner, of(learner), after))
+        except IntegrityError:
+            return None
+        if kept is None:
+            return None
+        self._database.wrote()
+        return tuple(one for _, one in self._rows.all_of(kept))
 
     def append_all(self, learner: str, said: Iterable[tuple[str, Event]]) -> int:
         """Save many ``(lesson, event)`` at once, all or none; how many of them were new."""
@@ -91,7 +105,8 @@ class Store:
     ) -> Brought:
         """Add what a file holds, all of it or nothing; what is here already, settings too, stays as it was."""
         rows = [row(lesson, event, self._stamp()) for lesson, event in said]
-        with self._database.writing() as db:
+        played = tuple(played)
+        with self._database.writing(of(learner), *(of_match(one.code) for one in played)) as db:
             who = self._id(db, learner)
             known = set(db.execute(select(events.c.nonce).where(events.c.learner == who)).scalars())
             new = [one | {"learner": who} for one in rows if one["nonce"] not in known]
@@ -106,8 +121,15 @@ class Store:
         """The events of a lesson (or of all of them) numbered above ``after``, in the order they were saved."""
         return tuple(event for _, event in self.log(learner, lesson, after))
 
+    def events_of(self, learners: Iterable[str], lesson: str, after: int = 0) -> dict[str, tuple[Event, ...]]:
+        """As :meth:`events`, of several learners at once; whoever has none is left out."""
+        with self._database.reading() as db:
+            return self._rows.of_many(db, list(learners), lesson, after)
+
     def log(self, learner: str, lesson: str | None = None, after: int = 0) -> tuple[tuple[str, Event], ...]:
         """As :meth:`events`, each with the lesson it belongs to."""
+        if lesson is not None and self._database.shared:
+            return self._rows.all_of(self._database.quickly(lambda quick: quick.after(learner, lesson, after)))
         with self._database.reading() as db:
             return self._rows.read(db, OF_CODE, learner, lesson, after)
 
@@ -137,6 +159,37 @@ class Store:
         """The evenings at the club, in the same database."""
         return Rooms(self._database, self._id, self._stamp)
 
+    @property
+    def shared(self) -> bool:
+        """Is it kept by a server, so that other processes write in it as a matter of course?"""
+        return self._database.shared
+
+    def turn(self, name: str) -> AbstractContextManager[None]:
+        """Nobody in another process has the turn of this name meanwhile. Errors: Unavailable, soon."""
+        return self._database.turn(name)
+
+    def tell(self, told: str) -> None:
+        """The other processes hear this soon, where there are any. Errors: Unavailable."""
+        self._database.tell(told)
+
+    def hear(self, heard: Callable[[str | None], None]) -> None:
+        """``heard`` gets what other processes tell, and None where something may have been missed."""
+        self._database.hear(heard)
+
+    def look(self) -> None:
+        """Can the log be read? Errors: Unavailable."""
+        with self._database.reading() as db:
+            db.execute(select(version.c.schema_version)).scalar()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait just now to be written."""
+        return self._database.waiting
+
+    def sizes(self) -> Mapping[str, int]:
+        """Bytes of the ``log`` and of what stands ``ahead`` of it. Errors: Unavailable."""
+        return self._database.sizes()
+
     def close(self) -> None:
         self._database.close()
 
@@ -144,7 +197,7 @@ class Store:
         rows = [row(lesson, event, self._stamp()) for lesson, event in said]
         while rows:
             try:
-                with self._database.writing() as db:
+                with self._database.writing(of(learner)) as db:
                     who = self._id(db, learner)
                     db.execute(insert(events), [one | {"learner": who} for one in rows])
             except IntegrityError:

@@ -15,9 +15,12 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, select, text, update
 from sqlalchemy.exc import DatabaseError
 
-from lessons.learner.database import Database, Unavailable, UnusableDatabase, code_of
+from lessons.learner.causes import code_of
+from lessons.learner.database import Database, Unavailable, UnusableDatabase
 from lessons.learner.schema import VERSION, installation, learners, tables, version
 
+START = "start"
+"""What a start is called, of which there is one at a time."""
 PATIENCE = 30
 """Seconds that a start waits for another one to be done with the same database."""
 UPGRADES: Mapping[int, tuple[str, ...]] = {
@@ -57,12 +60,15 @@ def prepare(database: Database) -> str:
                 tables.create_all(db)
                 db.execute(version.insert().values(schema_version=VERSION))
             elif found < VERSION:
-                _upgrade(db, database.file, found)
+                _upgrade(db, database, found)
+            if database.shared:
+                _mend(db)
             _whole(db, database.where)
             secret = _secret(db)
             # Written each time: a database that may only be read lets a transaction begin, and nothing be kept in it.
             db.execute(update(version).values(schema_version=VERSION))
         _log_ahead(database)
+        database.settle()
     except Unavailable as error:
         raise UnusableDatabase(error.code, where=database.where) from error
     except DatabaseError as error:
@@ -87,7 +93,7 @@ def _patient(database: Database) -> Iterator[Connection]:
     with ExitStack() as entered:
         while True:
             try:
-                db = entered.enter_context(database.writing())
+                db = entered.enter_context(database.writing(START))
                 break
             except Unavailable as error:
                 if error.code != "locked" or time.monotonic() > deadline:
@@ -112,13 +118,23 @@ def _version_of(db: Connection, where: str) -> int | None:
     return found
 
 
-def _upgrade(db: Connection, database: Path | None, found: int) -> None:
-    if database is not None:
-        _copy(database, found)
-    for step in range(found, VERSION):
-        for statement in UPGRADES[step]:
-            if not _done(db, statement):
-                db.execute(text(statement))
+def _upgrade(db: Connection, database: Database, found: int) -> None:
+    if database.file is not None:
+        _copy(database.file, found)
+    statements = [statement for step in range(found, VERSION) for statement in UPGRADES[step]]
+    if database.shared:
+        from lessons.learner.server import mending
+
+        statements = mending.left_of(db, tables, statements)
+    for statement in statements:
+        if not _done(db, statement):
+            db.execute(text(statement))
+
+
+def _mend(db: Connection) -> None:
+    from lessons.learner.server import mending
+
+    mending.mend(db, tables)
 
 
 def _done(db: Connection, statement: str) -> bool:

@@ -24,8 +24,8 @@ class NotTaken(Exception):
 class Waiting(Generic[T]):
     """What somebody wants to be written, and what came of it."""
 
-    def __init__(self, work: Work[T]) -> None:
-        self.work = work
+    def __init__(self, work: Work[T], alone: Sequence[str] = ()) -> None:
+        self.work, self.alone = work, alone
         self.value: T | None = None
         self.error: Exception | None = None
         self.done = self.leads = False
@@ -43,12 +43,14 @@ class WriteQueue:
         self._waiting: deque[Waiting[object]] = deque()
         self._guard, self._led, self._rounds = Lock(), False, 0
 
-    def put(self, work: Work[T]) -> T:
+    def put(self, work: Work[T], alone: Sequence[str] = ()) -> T:
         """What ``work`` returned, when it is on disk. Errors: those of ``work`` and of ``write``; :class:`NotTaken`.
+
+        ``alone`` names what nobody else may write meanwhile.
 
         ``patience`` (seconds) is for those who get on: it begins anew with each round of writing.
         """
-        mine: Waiting[object] = Waiting(work)
+        mine: Waiting[object] = Waiting(work, alone)
         with self._guard:
             self._waiting.append(mine)
             if not self._led:
@@ -62,6 +64,10 @@ class WriteQueue:
         if mine.error is not None:
             raise mine.error
         return mine.value  # type: ignore[return-value]
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     def _taken_back(self, mine: Waiting[object]) -> bool:
         """Is it out of the queue? Not where it is being written, or is to write itself."""

@@ -16,9 +16,12 @@ BEHIND_OTHERS = 10
 """How much less than others it is to be served, as ``nice`` counts."""
 
 
-def findings() -> tuple[Finding, ...]:
-    """What the checker says; it takes some seconds. Errors: those of :mod:`subprocess`, where there is no room for a process."""
-    command = [sys.executable, "-m", __name__]
+def findings(*files: Path) -> tuple[Finding, ...]:
+    """What the checker says of all content, or of these files only; it takes some seconds.
+
+    Errors: those of :mod:`subprocess`, where there is no room for a process.
+    """
+    command = [sys.executable, "-m", __name__, *map(str, files)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=_HOME) as process:
         assert process.stdout is not None
         # Its input stays open as long as this process lives.
@@ -29,13 +32,13 @@ def findings() -> tuple[Finding, ...]:
     return looked
 
 
-def _look() -> None:
+def _look(files: list[Path]) -> None:
     if hasattr(os, "nice"):
         os.nice(BEHIND_OTHERS)
     threading.Thread(target=_end_with_who_asked, daemon=True).start()
     from lessons.lint.content import problems
 
-    sys.stdout.buffer.write(pickle.dumps(found(problems())))
+    sys.stdout.buffer.write(pickle.dumps(found(problems(files or None))))
 
 
 def _end_with_who_asked() -> None:
@@ -45,4 +48,4 @@ def _end_with_who_asked() -> None:
 
 
 if __name__ == "__main__":
-    _look()
+    _look([Path(file) for file in sys.argv[1:]])

@@ -5,31 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from lessons.script.fields import LANGS, OFFERED
+from lessons.script.fields import LANGS, OFFERED, PAGES
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.loader import lesson_files, shown
 from lessons.script.references import Sayer
 from lessons.script.steps import Lesson
 from lessons.text.phrases import flat
+from lessons.yamlfile.languages import FOLDER, ITSELF, read_texts
 from lessons.yamlfile.problems import Data, Problem, Reading, shorten
 from lessons.yamlfile.problems import Path as Place
-from lessons.yamlfile.strict_yaml import read
 
-LESSONS, WORDS, GRAMMAR = "lessons", "words", "grammar"
-"""Folders of ``content/`` that are read in ways of their own."""
+LESSONS, EVENINGS, PROBLEMS, WORDS = "lessons", "evenings", "problems", "words"
+"""Folders of ``content/`` that are read in ways of their own; of problems and lessons the pages may lack a language."""
 
 
 def check(content: Path, loaded: Iterable[Loaded] | None = None) -> Iterator[Problem]:
     """Every text that is there in one language and missing in another, with its place: words, cards, marks, glossary,
-    skills, sources, grammar and lessons (``loaded``: these, where they have been read already)."""
+    skills, sources, languages and lessons (``loaded``: these, where they have been read already)."""
     for path in sorted(content.rglob("*.yaml")):
         folder = path.relative_to(content).parts[0]
-        if folder == LESSONS:
+        if folder in (LESSONS, EVENINGS, FOLDER):
             continue
-        reading = read(path.read_bytes(), shown(path))
+        reading = read_texts(path, shown(path))
+        wanted = LANGS if folder == PROBLEMS else PAGES
         yield from reading.problems
-        yield from _words(reading) if folder == WORDS else _in(reading.data, (), reading)
-    yield from _grammars(content)
+        yield from _words(reading) if folder == WORDS else _in(reading.data, (), reading, wanted)
+    yield from _languages(content)
     for one in loaded if loaded is not None else [load_file(path, shown(path)) for path in lesson_files(content)]:
         yield from _lesson(one)
 
@@ -57,7 +58,7 @@ def _of_a_language(one: Problem) -> bool:
 
 def _words(reading: Reading) -> Iterator[Problem]:
     for code, texts in flat(reading.data).items():
-        yield from _missing(code, texts, word_place(code, reading), reading)
+        yield from _missing(code, texts, word_place(code, reading), reading, PAGES)
 
 
 def word_place(code: str, reading: Reading) -> tuple[str, ...]:
@@ -68,18 +69,18 @@ def word_place(code: str, reading: Reading) -> tuple[str, ...]:
     return (rest, name)
 
 
-def _in(data: Data | None, at: Place, reading: Reading) -> Iterator[Problem]:
+def _in(data: Data | None, at: Place, reading: Reading, wanted: Iterable[str]) -> Iterator[Problem]:
     if isinstance(data, dict) and any(lang in data for lang in OFFERED):
-        yield from _missing(str(at[-1]) if at else reading.file, data, at, reading)
+        yield from _missing(str(at[-1]) if at else reading.file, data, at, reading, wanted)
     inside = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in inside:
-        yield from _in(value, (*at, key), reading)
+        yield from _in(value, (*at, key), reading, wanted)
 
 
-def _missing(name: str, texts: object, at: Place, reading: Reading) -> Iterator[Problem]:
+def _missing(name: str, texts: object, at: Place, reading: Reading, wanted: Iterable[str]) -> Iterator[Problem]:
     """The languages that one text lacks, and those that nobody knows."""
     assert isinstance(texts, dict)
-    for lang in LANGS:
+    for lang in wanted:
         told = texts.get(lang)
         if told is None or (isinstance(told, str) and not told.strip()):
             yield reading.problem(at, f"{name!r} has no text in {lang!r}", "missing", key=True)
@@ -89,9 +90,16 @@ def _missing(name: str, texts: object, at: Place, reading: Reading) -> Iterator[
             yield reading.problem((*at, lang), said, "unknown-key", key=True)
 
 
-def _grammars(content: Path) -> Iterator[Problem]:
+def _languages(content: Path) -> Iterator[Problem]:
+    """Each language says what it is called and which article a name wants, and its files are files of ``content/``."""
     for lang in OFFERED:
-        path = content / GRAMMAR / f"{lang}.yaml"
+        path = content / FOLDER / lang / ITSELF
         if not path.is_file():
-            said = f"there is no file for {lang!r}: which article the name of a card wants"
+            said = f"there is no file for {lang!r}: what it is called, and which article the name of a card wants"
             yield Problem(shown(path), 1, 1, said, "missing")
+    for path in sorted((content / FOLDER).rglob("*.yaml")):
+        its = Path(*path.relative_to(content / FOLDER).parts[1:])
+        if its.name != ITSELF and not (content / its).is_file():
+            yield Problem(
+                shown(path), 1, 1, f"nothing is called content/{its.as_posix()} that this could translate", "orphan"
+            )

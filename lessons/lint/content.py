@@ -11,6 +11,9 @@ from lessons.lint import completeness, lessons, misconceptions, words
 from lessons.lint import problems as posed
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
+from lessons.plans import checking as of_plans
+from lessons.plans.reading import Read, read_file
+from lessons.plans.shelf import FOLDER, plan_files
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.loader import lesson_files, same_id, shown
 from lessons.script.references import Known
@@ -23,10 +26,14 @@ from lessons.yamlfile.strict_yaml import read
 def problems(files: list[Path] | None = None, content: Path = CONTENT) -> list[Problem]:
     """Every problem, sorted by file, line and column; of these lesson files only, or of all content."""
     every = [_load(path) for path in lesson_files(content)]
-    chosen = every if files is None else [_load(path) for path in files]
+    plans = [_plan(path) for path in plan_files(content)]
+    told = files or []
+    chosen = every if files is None else [_load(path) for path in told if not is_plan(path)]
+    planned = plans if files is None else [_plan(path) for path in told if is_plan(path)]
     named = {one.lesson.id: one.lesson for one in [*every, *chosen] if one.lesson}
     known = Known(named, frozenset(skills(content)), sources(content), names_taken(named.values()))
     found = [problem for one in chosen for problem in (*one.problems, *checked(one, known))]
+    found += of_plans.check(planned, known, () if files is None else plans)
     found += _twice(chosen if files is None else [*every, *chosen])
     if files is None:
         found += words.check(sorted((content / "words").glob("*.yaml")), _families(every))
@@ -35,6 +42,11 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT) -> list[P
         found += posed.check(content)
         found += completeness.check(content, every)
     return sorted(set(found))
+
+
+def is_plan(path: Path) -> bool:
+    """Is this the file of an evening's plan, and not of a lesson? Plans lie in folders of their own."""
+    return path.resolve().parent.name == FOLDER
 
 
 def sources(content: Path = CONTENT) -> frozenset[str]:
@@ -68,6 +80,10 @@ def in_words(error: Exception) -> str:
 
 def _load(path: Path) -> Loaded:
     return load_file(path, shown(path.resolve()))
+
+
+def _plan(path: Path) -> Read:
+    return read_file(path, shown(path.resolve()))
 
 
 def _twice(loaded: list[Loaded]) -> Iterator[Problem]:

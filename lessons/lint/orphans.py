@@ -11,7 +11,7 @@ from pathlib import Path
 from lessons.script.loader import ROOT
 from lessons.text.phrases import FORMS
 
-PROGRAM = ("engine", "images", "lessons", "screens")
+PROGRAM = ("calzettini", "engine", "images", "lessons", "screens")
 _ALL_UNDER = ("texts_under",)
 """Whoever calls these asks for everything whose code begins so."""
 
@@ -55,7 +55,8 @@ def _program() -> tuple[frozenset[str], re.Pattern[str], tuple[str, ...]]:
 
 
 def _files() -> list[Path]:
-    return [ROOT / "app.py", *(path for name in PROGRAM for path in sorted((ROOT / name).rglob("*.py")))]
+    """What stands at the top as well: once it is installed, the folder of the command is the top."""
+    return [*sorted(ROOT.glob("*.py")), *(path for name in PROGRAM for path in sorted((ROOT / name).rglob("*.py")))]
 
 
 def _pattern(node: ast.JoinedStr) -> str:

@@ -16,8 +16,8 @@ from lessons.question.registry import about, misconceptions
 from lessons.script.loader import shown
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import OFFERED, Lang, flat, holes, sentence, sentences
+from lessons.yamlfile.languages import read_texts
 from lessons.yamlfile.problems import Problem, Reading, shorten
-from lessons.yamlfile.strict_yaml import read
 
 ROOT = Path(__file__).resolve().parents[2]
 _REASON_AT = {"Said": 0, "Line": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
@@ -44,7 +44,7 @@ def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
     """Everything wrong with these words files, and every reason that has no words in any of them."""
     known: dict[str, dict[str, str]] = {}
     for path in files:
-        reading = read(path.read_bytes(), shown(path))
+        reading = read_texts(path, shown(path))
         yield from reading.problems
         for code, texts in flat(reading.data).items():
             at = word_place(code, reading)

@@ -1,16 +1,15 @@
 """The values of the cards are added up, and nothing is taken off."""
 
-from collections.abc import Sequence
-
-from engine.cards import Card
-from lessons.belief.playing import points
+from lessons.belief.playing import counts_threes
 from lessons.question.misconception import Misconception
 
-
-def _total(cards: Sequence[Card]) -> int:
-    return int(sum(card.points for card in cards))
-
-
 NOTHING_OFF_THE_THREES = Misconception(
-    "nothing-off-the-threes", "count-threes", ("how-many-points",), points(_total), wants=("count:threes",)
+    "nothing-off-the-threes",
+    "count-threes",
+    (
+        "how-many-points",
+        "threes",
+    ),
+    counts_threes(off=lambda cards: 0),
+    wants=("count:threes",),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import cast
 
 from lessons.learner.event import Event, Json
 from lessons.places.move import Move, Refused
@@ -61,12 +62,13 @@ class HindsightPlace:
         return Hindsight(who, hand, 0, table)
 
     def take(self, ground: Ground, state: Hindsight, move: Move) -> Hindsight:
-        """One trick on, or back; nothing is written."""
+        """One trick on, or back, or to the trick that is named; nothing is written."""
         if move.nonce == state.nonce:
             return state
         if move.seen != self.moment(ground, state):
             raise Refused("stale")
-        to = state.at + {"next": 1, "back": -1}.get(move.event, 0)
+        named = move.event == "answer" and isinstance(move.value, int) and not isinstance(move.value, bool)
+        to = cast(int, move.value) if named else state.at + {"next": 1, "back": -1}.get(move.event, 0)
         if to == state.at or not 0 <= to < len(state.moments):
             raise Refused("not-now")
         return replace(state, at=to, nonce=move.nonce)

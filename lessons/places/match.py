@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any, cast
 
-from engine.games.bologna.scorekeeper import Entry, Match, Start, add, fold
+from engine.games.bologna import scorekeeper as bologna
 from engine.games.bologna.scorekeeper.judging import judge_start
+from engine.games.sicily import scorekeeper as sicily
 from engine.verdict import Refused as NotAllowed
 from engine.verdict import Verdict
 from lessons.learner.codes import new_code, read_code
+from lessons.learner.match_lines import Entry, Start
 from lessons.learner.matches import Behind, Kept
+from lessons.places import deal_values
 from lessons.places.match_values import entry_of, start_of
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
@@ -19,7 +24,16 @@ from lessons.question.panel import Said
 NEW = "new"
 """``match/new``: where a match is begun, and one's own are found again."""
 MOST_SHOWN = 5
-NOBODY = Start(("", "", "", ""))
+NOBODY = bologna.Start(("", "", "", ""))
+Match = bologna.Match | sicily.Match
+"""Of either family; what is written in it tells which."""
+
+
+def fold(entries: Sequence[Entry]) -> Match:
+    """The match that these entries make. Errors: BadInput ``no-start``."""
+    if entries and isinstance(entries[0], sicily.Start):
+        return sicily.fold(cast("Sequence[sicily.Entry]", entries))
+    return bologna.fold(cast("Sequence[bologna.Entry]", entries))
 
 
 @dataclass(frozen=True)
@@ -66,22 +80,25 @@ class MatchPlace:
         if isinstance(state, Beginning):
             if move.event != "begin":
                 raise Refused("bad-move", f"event: {move.event}")
-            return replace(state, opened=_begin(ground, state.learner, start_of(move.value, NOBODY), move.nonce))
+            return replace(state, opened=begin_match(ground, state.learner, _start(move.value), move.nonce))
         state = replace(state, opened="", arriving=False)
         if move.event == "again":
-            return replace(state, opened=_begin(ground, state.learner, _again(state.match), move.nonce))
+            return replace(state, opened=begin_match(ground, state.learner, _again(state.match), move.nonce))
         return self._write(ground, state, move)
 
     def moment(self, ground: Ground, state: Beginning | Keeping) -> str:
         return f"{len(state.match.places)}" if isinstance(state, Keeping) else NEW
+
+    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """Every board of this match hears of it."""
+        return ((move.place, self.moment(ground, state)),) if isinstance(state, Keeping) else ()
 
     def _write(self, ground: Ground, state: Keeping, move: Move) -> Keeping:
         """An entry is judged by what is at hand; the disk is asked where it is not taken, for another may have written since."""
         kept, now = ground.store.matches, state
         while True:
             try:
-                entry, anyway = entry_of(now.match, move.event, move.value)
-                after = _judged(now.match, entry, anyway=anyway)
+                entry, after = _written(now.match, move.event, move.value)
                 if kept.append(now.code, now.learner, len(now.match.places) + 1, entry, move.nonce):
                     return replace(now, match=after)
                 return self._latest(ground, now)
@@ -101,26 +118,41 @@ class MatchPlace:
         return now if latest.match is now.match else replace(latest, arriving=False)
 
 
-def _judged(match: Match, entry: Entry, *, anyway: bool) -> Match:
-    """The match with this entry. Refuses what may not stand, and what is odd until it is meant ``anyway``."""
+def _start(value: Any) -> Start:
+    """How a match is to begin: a value that names a game is of a Sicilian one."""
+    if isinstance(value, dict) and "game" in value:
+        return deal_values.start_of(value)
+    return start_of(value, NOBODY)
+
+
+def _written(match: Match, event: str, value: Any) -> tuple[Entry, Match]:
+    """What a move asks to be written, and the match with it. Refuses what may not stand, and what is odd until it is meant."""
     try:
-        after = add(match, entry)
+        if isinstance(match, sicily.Match):
+            told = deal_values.entry_of(match, event, value)
+            return told, sicily.add(match, told)
+        entry, anyway = entry_of(match, event, value)
+        after = bologna.add(match, entry)
     except NotAllowed as error:
         raise Refused("in-words", said=_said(error.verdict, match)) from None
     doubts = [_said(doubt, match) for doubt in new_doubts(match, after)]
     if doubts and not anyway:
         raise Refused("doubted", said=doubts[0], also=tuple(doubts[1:]))
-    return after
+    return entry, after
 
 
 def _said(verdict: Verdict, match: Match) -> Said:
-    """Why, where a side among the facts has the name it has in this match."""
-    side = verdict.facts.get("side")
-    named = {"side": match.start.side_name(side)} if isinstance(side, int) else {}
+    """Why, where a side or a seat among the facts has the name it has in this match."""
+    if isinstance(match, sicily.Match):
+        seat = verdict.facts.get("seat")
+        named = {"name": match.start.names[seat]} if isinstance(seat, int) else {}
+    else:
+        side = verdict.facts.get("side")
+        named = {"side": match.start.side_name(side)} if isinstance(side, int) else {}
     return Said(verdict.reason, {**verdict.facts, **named}, verdict.source)
 
 
-def new_doubts(before: Match, after: Match) -> tuple[Verdict, ...]:
+def new_doubts(before: bologna.Match, after: bologna.Match) -> tuple[Verdict, ...]:
     """The figures that no cards give, as far as they were not doubted before."""
     known = [doubt for hand in before.hands for doubt in hand.doubts]
     return tuple(doubt for hand in after.hands for doubt in hand.doubts if doubt not in known)
@@ -131,9 +163,9 @@ def _again(match: Match) -> Start:
     return replace(match.start, dealer=match.hands[-1].dealer if match.hands else match.start.dealer)
 
 
-def _begin(ground: Ground, who: str, start: Start, nonce: str) -> str:
+def begin_match(ground: Ground, who: str, start: Start, nonce: str) -> str:
     """The code of the new match. It follows from the nonce, so that a press that comes twice begins one match."""
-    verdict = judge_start(start)
+    verdict = sicily.judge_start(start) if isinstance(start, sicily.Start) else judge_start(start)
     if not verdict.ok:
         raise Refused("in-words", said=Said(verdict.reason, verdict.facts, verdict.source))
     kept, turn = ground.store.matches, 0

@@ -138,7 +138,7 @@ class Correcting(_Value):
     event: Literal["start", "declare", "end", "pile", "monte"]
     value: dict[str, JsonValue]
 
-    def entry(self, before: Start) -> Correct:
+    def entry(self, before: Start) -> Correct[Start | Declared | Counted | Piled | Out | Monte]:
         told = _read(self.event, self.value).entry(before)
         assert isinstance(told, Start | Declared | Counted | Piled | Monte)
         return Correct(self.number, told)

@@ -6,17 +6,19 @@ written down in the match, by a move ``pile`` there.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
+from typing import cast
 
 from engine.errors import BadInput
-from engine.games.bologna.scorekeeper import Match, Piled, fold
+from engine.games.bologna.scorekeeper import Entry, Match, Piled, Start, fold
 from engine.games.bologna.scorekeeper.counting import position_of
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.games.bologna.scoring import Position, read, write
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.places.scoring_moves import BadMove, apply
+from lessons.scoring.moves import BadMove, apply
 
 
 @dataclass(frozen=True)
@@ -41,9 +43,9 @@ class PilePlace:
         """The pile as it was written down for this hand; an empty table where it was not."""
         code, hand, side = _parts(name)
         entries = ground.store.matches.entries(code)
-        if not entries:
+        if not entries or not isinstance(entries[0], Start):
             raise Refused("no-such-place", name)
-        match = fold(entries)
+        match = fold(cast("Sequence[Entry]", entries))
         if hand > len(match.hands):
             raise Refused("no-such-place", name)
         end = hand_of(match, hand).end

@@ -11,6 +11,7 @@ from lessons.evening.at_hand import AtHand
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.places.move import Move
+from lessons.plans import shelf
 from lessons.practice.others import Chooser, by_the_book
 from lessons.session.course import Course
 
@@ -29,6 +30,10 @@ class Ground:
     secret: bytes
     rooms: AtHand = field(default_factory=AtHand, compare=False)
     players: Callable[[str], Chooser] = lambda strength: by_the_book
+
+    def asked(self) -> Mapping[str, Course]:
+        """All that can be asked in a room: of the courses, and what the plans of evenings bring along themselves."""
+        return {**shelf.found().courses, **self.courses()}
 
     def name(self, *parts: object) -> str:
         """A name for these parts that tells nothing of them: seeds are among them, and answers follow from seeds."""

@@ -12,13 +12,15 @@ from lessons.practice.dealing import lines_of
 from lessons.practice.hand import Hand
 from lessons.practice.match import LENGTHS
 from lessons.practice.others import PACES, Chooser, by_the_book
-from lessons.practice.playing import LESSONS, STEP, Played, fold, take, with_others
+from lessons.practice.playing import LESSONS, MONTE, STEP, Played, fold, take, with_others
 from lessons.practice.shown import shown
 from lessons.question.panel import BadAnswer, Panel, Said, read_reply
 
 LOGGED = ("answer", "next", "hint", "undo")
 AGAIN, BACK, PACE, STRENGTH = "again", "back", "pace", "strength"
 """Events that are no play: another hand, the last trick looked at, how far the others play at one go, and how well."""
+MONTES = ("no", "yes")
+"""May all four agree to throw the cards in (a setting, for the next hand by itself and for the next match)?"""
 STRENGTHS = ("learner", "book", "club", "master")
 USUAL = "book"
 BEGUN = "begin"
@@ -27,12 +29,21 @@ BEGUN = "begin"
 
 @dataclass(frozen=True)
 class PracticeSession:
-    """Only a cache: reading the log makes the same one. ``looking``: the last trick is looked at again."""
+    """Only a cache: reading the log makes the same one. ``looking``: the last trick is looked at again.
+
+    ``kept_as``: what the log calls this table, where that is not the name of its sort.
+    """
 
     learner: str
     played: Played
     number: int = 0
     looking: bool = False
+    kept_as: str = ""
+
+    @property
+    def lesson(self) -> str:
+        """What the log calls it."""
+        return self.kept_as or LESSONS[self.played.sort]
 
     @property
     def hand(self) -> Hand:
@@ -85,10 +96,14 @@ def so_far(ground: Ground, who: str, name: str, before: PracticeSession | None) 
     if sort is None:
         raise Refused("no-such-place", name)
     session = before or PracticeSession(who, Played(sort))
-    return _read_on(session, ground.store.events(who, LESSONS[sort], session.number))
+    return read_on(session, ground.store.events(who, LESSONS[sort], session.number))
 
 
-_SETTINGS = [*((PACE, one) for one in PACES), *((STRENGTH, one) for one in STRENGTHS)]
+_SETTINGS = [
+    *((PACE, one) for one in PACES),
+    *((STRENGTH, one) for one in STRENGTHS),
+    *((MONTE, one) for one in MONTES),
+]
 
 
 def asking(played: Played) -> Panel:
@@ -108,7 +123,7 @@ def _begin(ground: Ground, state: PracticeSession, move: Move) -> PracticeSessio
         (place,) = read_reply(asking(state.played), move.value)
     except BadAnswer:
         raise Refused("unreadable") from None
-    length: dict[str, Json] = {"length": LENGTHS[place]}
+    length: dict[str, Json] = {"length": LENGTHS[place], **_house(ground.store, state.learner)}
     return _deal(
         ground, _save(ground.store, state, Event("answer", STEP, move.nonce, {"value": length})), drawn_nonce()
     )
@@ -137,6 +152,8 @@ def said(hand: Hand, raw: object) -> Json:
     except BadAnswer:
         return None
     match hand.stage:
+        case "monte":
+            return {"monte": picked[0] == 0}
         case "early":
             return {"out": picked[0] == 0}
         case "declare":
@@ -175,6 +192,8 @@ def _deal(ground: Ground, session: PracticeSession, nonce: str) -> PracticeSessi
     """Another hand; the deal passes to the right. While one is being played nothing happens."""
     pace = _pace(ground.store, session.learner)
     data: dict[str, Json] = {"seed": drawn_seed(), "dealer": session.played.dealer, "pace": pace}
+    if session.played.sort == "whole":
+        data |= _house(ground.store, session.learner)
     return _presented(ground, replace(session, looking=False), Event("present", STEP, nonce, data))
 
 
@@ -183,12 +202,18 @@ def _presented(ground: Ground, session: PracticeSession, event: Event) -> Practi
 
 
 def _players(ground: Ground, session: PracticeSession) -> Chooser:
-    """Who plays for the others; for four tricks, in which there is nothing to be planned, the simple players."""
+    """Who plays for the others; the simple players for four tricks, which need no plan, and where all are to have the same."""
     found = ground.store.learner(session.learner)
     strength = found.settings.get(STRENGTH, "") if found else ""
-    return (
-        by_the_book if session.played.sort == "short" else ground.players(strength if strength in STRENGTHS else USUAL)
-    )
+    if session.played.sort == "short" or session.kept_as:
+        return by_the_book
+    return ground.players(strength if strength in STRENGTHS else USUAL)
+
+
+def _house(store: Store, learner: str) -> dict[str, Json]:
+    """The house rule that the learner has set, as an event tells it; the usual ones need not be told."""
+    found = store.learner(learner)
+    return {MONTE: True} if found and found.settings.get(MONTE) == MONTES[1] else {}
 
 
 def _pace(store: Store, learner: str) -> str:
@@ -198,10 +223,10 @@ def _pace(store: Store, learner: str) -> str:
 
 
 def _save(store: Store, session: PracticeSession, event: Event) -> PracticeSession:
-    return _read_on(session, store.append(session.learner, LESSONS[session.played.sort], event, session.number))
+    return read_on(session, store.append(session.learner, session.lesson, event, session.number))
 
 
-def _read_on(session: PracticeSession, events: tuple[Event, ...]) -> PracticeSession:
+def read_on(session: PracticeSession, events: tuple[Event, ...]) -> PracticeSession:
     if not events:
         return session
     counted = since_reset(events)

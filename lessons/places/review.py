@@ -6,7 +6,7 @@ import json
 from functools import lru_cache
 
 from lessons.learner.event import Event
-from lessons.learner.memory import PLAN
+from lessons.memory.memory import PLAN
 from lessons.places.lesson import LessonPlace, LessonSession
 from lessons.places.move import Move
 from lessons.places.place import Ground

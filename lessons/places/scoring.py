@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.errors import BadInput
 from engine.games.bologna.scoring import Position, PositionError, read, write
-from lessons.places import scoring_moves
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.places.scoring_exercise import Exercise, Step, laid, read_on, taken
 from lessons.question.panel import Said
+from lessons.scoring import moves
+from lessons.scoring.exercise import Exercise, Step, laid, read_on, taken
 
 COUNT: Final = "count"
 LEARN: Final = "learn"
@@ -68,8 +68,8 @@ def moved(move: Move, latest: Position, rng: Random) -> Position:
     """
     position = latest if move.seen == write(latest) else counted_at(move.seen).position
     try:
-        return scoring_moves.apply(position, move.event, move.value, rng)
-    except scoring_moves.BadMove as error:
+        return moves.apply(position, move.event, move.value, rng)
+    except moves.BadMove as error:
         raise Refused("bad-move", str(error), state=Counting(position, arriving=False)) from None
     except PositionError as error:
         raise Refused("in-words", said=unread(error), state=Counting(position, arriving=False)) from None

@@ -3,37 +3,61 @@
 from __future__ import annotations
 
 import importlib
+import json
 import pkgutil
+import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import cache
 from threading import Lock, RLock
-from typing import Any
+from typing import Any, NamedTuple
 
+from lessons.learner.database import Unavailable
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, Place, Shared
 
 MOST_AT_HAND = 512
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
 
+MISSED = ""
+"""Told instead of a place where other processes may have told something that was not heard: all has to be looked at again."""
+
 Hears = Callable[[str, str], None]
 
 
 @cache
 def places() -> dict[str, Place[Any]]:
-    """Sort -> place, from every module of this folder that has a ``PLACE``."""
+    """Sort -> place, from every module of this folder and of those in it that has a ``PLACE``."""
     import lessons.places as home
 
-    modules = [importlib.import_module(f"{home.__name__}.{info.name}") for info in pkgutil.iter_modules(home.__path__)]
+    names = [info.name for info in pkgutil.walk_packages(home.__path__, f"{home.__name__}.")]
+    modules = [importlib.import_module(name) for name in names]
     found = {module.__name__.rpartition(".")[2]: getattr(module, "PLACE", None) for module in modules}
     return {sort: place for sort, place in found.items() if place is not None}
 
 
-@dataclass
+class Standing(NamedTuple):
+    """A place as it stands for somebody, and when it stood so: of two of these the later ``at`` (microseconds) knows more."""
+
+    state: Any
+    at: int
+
+
+@dataclass(slots=True)
 class _Kept:
     state: Any = None
+    at: int = 0
     alone: RLock = field(default_factory=RLock)
+
+    def stands(self) -> Standing:
+        """To be asked where nothing else can change it: told any later, what is old would look new.
+
+        A clock that is set back makes nothing old that comes after.
+        """
+        self.at = max(time.time_ns() // 1000, self.at + 1)
+        return Standing(self.state, self.at)
 
 
 class Sessions:
@@ -44,35 +68,63 @@ class Sessions:
         self._kept: OrderedDict[tuple[str, str], _Kept] = OrderedDict()
         self._guard = Lock()
         self._listeners: list[Hears] = []
+        ground.store.hear(self._heard)
 
     def state(self, who: str, place: str) -> Any:
         """Where this learner is by the log. Errors: :class:`Refused` ``no-such-place``."""
-        kept = self._at_hand(who, place)
-        with kept.alone:
-            found, name = _found(place)
-            kept.state = found.read(self.ground, who, name, kept.state)
-            return kept.state
+        return self.stands(who, place).state
 
-    def move(self, who: str, move: Move) -> Any:
-        """The state after this move: read, judged, written, folded; once for its nonce. Errors: :class:`Refused`."""
+    def stands(self, who: str, place: str) -> Standing:
+        """The same, to be told to a browser. Errors: :class:`Refused` ``no-such-place``."""
+        kept = self._at_hand(who, place)
+        found, name = _found(place)
+        # What is shared is only read; of one's own a question may be drawn, and by one process at a time.
+        with kept.alone, nullcontext() if isinstance(found, Shared) else self._turn(who, place):
+            kept.state = found.read(self.ground, who, name, kept.state)
+            return kept.stands()
+
+    def move(self, who: str, move: Move) -> Standing:
+        """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`Refused`."""
         kept = self._at_hand(who, move.place)
-        with kept.alone:
-            found, name = _found(move.place)
-            before = kept.state if kept.state is not None else found.read(self.ground, who, name, None)
+        found, name = _found(move.place)
+        with kept.alone, self._turn(who, move.place):
+            before = known = kept.state
+            if known is None or self.ground.store.shared:  # another process may have written since
+                before = found.read(self.ground, who, name, known)
             kept.state = before
-            kept.state = found.take(self.ground, before, move)
-            after = kept.state
-        if after is not before:
+            after = kept.state = found.take(self.ground, before, move)
+            standing = kept.stands()
+        # Whoever told nobody of it because they were ended in the middle: the same move comes here, and is told now.
+        if after is not (known if self.ground.store.shared else before):
             self._tell(found, move, after)
-        return after
+        return standing
+
+    def _turn(self, who: str, place: str) -> AbstractContextManager[None]:
+        return self.ground.store.turn(f"{who} {place}")
 
     def _tell(self, found: Place[Any], move: Move, after: Any) -> None:
         place: object = found
         own = ((move.place, found.moment(self.ground, after)),)
         news = place.news(self.ground, after, move) if isinstance(place, Shared) else own
+        for where, moment in news:
+            self._tell_here(where, moment)
+        # At a place of one's own nobody follows from elsewhere.
+        if self.ground.store.shared and isinstance(place, Shared):
+            self._tell_others(news)
+
+    def _tell_here(self, where: str, moment: str) -> None:
         for tell in tuple(self._listeners):
-            for where, moment in news:
-                tell(where, moment)
+            tell(where, moment)
+
+    def _tell_others(self, news: tuple[tuple[str, str], ...]) -> None:
+        # Where it cannot be told the lines of the others are cut as well, and they look at everything when those are back.
+        with suppress(Unavailable):
+            self.ground.store.tell(json.dumps(news))
+
+    def _heard(self, told: str | None) -> None:
+        """What another process has told: the places that a move there has changed."""
+        for where, moment in ((MISSED, ""),) if told is None else json.loads(told):
+            self._tell_here(where, moment)
 
     def moment(self, place: str, state: Any) -> str:
         """What the browser calls this moment of the place."""
@@ -96,6 +148,12 @@ class Sessions:
             while len(self._kept) > MOST_AT_HAND:
                 self._kept.popitem(last=False)
             return kept
+
+
+def sort_of(place: str) -> str:
+    """What sort of place it is; nothing where there is no such sort."""
+    sort = place.partition("/")[0]
+    return sort if sort in places() else ""
 
 
 def _found(place: str) -> tuple[Place[Any], str]:

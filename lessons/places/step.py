@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
@@ -14,7 +15,7 @@ from lessons.question.registry import kinds
 from lessons.script.fields import Spec
 from lessons.script.lesson_file import step_models
 from lessons.script.steps import Drill, Say
-from lessons.session.course import Course
+from lessons.session.course import Course, question_at
 from lessons.session.step_link import SEEDS, StepLink
 
 SORT = "step"
@@ -29,7 +30,7 @@ class StepPlace(LessonPlace):
 
     def course(self, ground: Ground, who: str, name: str) -> Course | None:
         link = link_of(name)
-        whole = ground.courses().get(link.lesson) if link else None
+        whole = ground.asked().get(link.lesson) if link else None
         return None if whole is None or link is None else alone(whole, link)
 
     def link(self, state: LessonSession) -> StepLink | None:
@@ -60,6 +61,13 @@ def alone(course: Course, link: StepLink) -> Course | None:
     seeds = {} if link.seed is None else {link.step: link.seed}
     shown = _asked_once(step, link.number) if isinstance(step, Drill) else step
     return replace(course, lesson=course.lesson.model_copy(update={"id": id_, "steps": (shown,)}), seeds=seeds)
+
+
+def asks(courses: Mapping[str, Course], link: StepLink) -> bool:
+    """Is there a question at this link, with its seed, which may also take more than one answer?"""
+    whole = courses.get(link.lesson)
+    course = None if whole is None or link.seed is None else alone(whole, link)
+    return course is not None and link.seed is not None and question_at(course, link.step, link.seed) is not None
 
 
 def _asked_once(drill: Any, number: int) -> Spec:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.cards import UnknownCard
 from engine.games.bologna.combinations import combination
-from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, PickUp, Play
+from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.pack import PACK
 from lessons.learner.event import Json
@@ -18,6 +18,9 @@ def act(hand: Hand, told: Json) -> Hand | None:
     if not isinstance(told, dict):
         return None
     stage = hand.stage
+    if stage == "monte":
+        agrees = told.get("monte")
+        return done(hand, Monte(ME, agrees)) if isinstance(agrees, bool) else None
     if stage == "early":
         return _early(hand, told.get("out"))
     if stage == "signal":

@@ -26,7 +26,7 @@ SEATS = ("you", "right", "partner", "left")
 """What the learner calls the seats; seat + 1 sits to the right of seat."""
 Sort = Literal["short", "whole", "match", "again"]
 """Four tricks; a whole hand; hands of a match; a hand played once more."""
-Stage = Literal["early", "leave", "declare", "fewer", "play", "signal", "give", "others", "trick", "over"]
+Stage = Literal["monte", "early", "leave", "declare", "fewer", "play", "signal", "give", "others", "trick", "over"]
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,26 @@ class Hand:
         return self.stage != "over" and (self.lead is not None or self.before is not None)
 
     @property
+    def chose(self) -> Hand | None:
+        """While a finished trick lies there: the moment at which the learner chose a card for it; None without a choice."""
+        before = self.before
+        if self.stage != "trick" or before is None or before.stage != "play":
+            return None
+        return before if len(FOLLOWING.allowed(before.mine, before.state.trick.cards)) > 1 else None
+
+    @property
+    def can_ask(self) -> bool:
+        """Has the coach something to say that was not asked for yet: of what is to be done now, or of the trick that lies there?"""
+        if self.coached or self.stage in ("others", "over"):
+            return False
+        return self.stage != "trick" or self.chose is not None
+
+    @property
+    def thrown_in(self) -> bool:
+        """Have all four agreed to throw the cards in?"""
+        return self.state.ending == "monte"
+
+    @property
     def stage(self) -> Stage:
         """What comes next, and who is waited for: the learner in all of these but ``others``."""
         state = self.state
@@ -71,6 +91,8 @@ class Hand:
             return "give"
         if state.to_act != ME:
             return "others"
+        if state.phase == "monte":
+            return "monte"
         if state.phase == "option" and self.may_go_out:
             return "early"
         if state.phase == "leave":
@@ -85,7 +107,9 @@ class Hand:
 
     @property
     def mine(self) -> tuple[Card, ...]:
-        return PACK.sorted(self.state.hands[ME])
+        """The learner's cards; as long as they may be thrown in, only the first five are there."""
+        hand = self.state.hands[ME]
+        return PACK.sorted(hand[: self.state.form.packet] if self.state.phase == "monte" else hand)
 
     @property
     def may_declare(self) -> tuple[Combination, ...]:

@@ -18,14 +18,19 @@ FIRST_DEALER = 3
 
 @dataclass(frozen=True)
 class Match:
-    """``deals``: what both sides have scored in each, the learner's side first."""
+    """``deals``: what both sides have scored in each, the learner's side first. ``monte``: may cards be thrown in by agreement?
+
+    ``thrown_in``: how often that was done; such a deal is none of the four of a Quattro Scartate, but the deal passes on.
+    """
 
     length: Length
     deals: tuple[tuple[int, int], ...] = ()
+    monte: bool = False
+    thrown_in: int = 0
 
     @property
     def rules(self) -> Rules:
-        return Rules(target=1000) if self.length == "1000" else Rules()
+        return Rules(andare_a_monte=self.monte, target=1000 if self.length == "1000" else 800)
 
     @property
     def scores(self) -> tuple[int, int]:
@@ -40,7 +45,7 @@ class Match:
     @property
     def dealer(self) -> int:
         """Who deals the next hand: the deal goes round to the right."""
-        return (FIRST_DEALER + len(self.deals)) % 4
+        return (FIRST_DEALER + len(self.deals) + self.thrown_in) % 4
 
     @property
     def verdict(self) -> Verdict:
@@ -50,11 +55,15 @@ class Match:
     def over(self) -> bool:
         return self.verdict.ok or self.verdict.reason == "match-drawn"
 
+    def again(self) -> Match:
+        """The match after a deal that was thrown in."""
+        return replace(self, thrown_in=self.thrown_in + 1)
+
     def played(self, points: tuple[int, int]) -> Match:
         """The match after one deal more."""
         return replace(self, deals=(*self.deals, points))
 
 
-def match_of(length: object) -> Match | None:
+def match_of(length: object, monte: bool = False) -> Match | None:
     """A match of this length; None where there is no such."""
-    return next((Match(one) for one in LENGTHS if one == length), None)
+    return next((Match(one, monte=monte) for one in LENGTHS if one == length), None)

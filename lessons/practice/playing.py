@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from engine.games.bologna.deal.score import score
+from engine.games.bologna.rules import Rules
 from lessons.learner.event import Event, Json
 from lessons.practice.acting import act
 from lessons.practice.dealing import deal, of_record
@@ -24,6 +25,8 @@ LESSONS: dict[Sort, str] = {
 """What the log calls them."""
 OTHERS, STOOD_IN = "others", "stood_in"
 """What an event says of the others: what they did after it, so that nobody has to be asked again; did the book stand in?"""
+MONTE = "monte"
+"""What an event says of a hand, or of a match, in which all four may agree to throw the cards in."""
 _FIRST_DEALER: dict[Sort, int] = {"short": 2, "whole": 3, "match": 3, "again": 3}
 
 
@@ -103,7 +106,11 @@ def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
     if hand is None:
         return None
     if event.kind == "next":
-        return (replace(hand, rests=False, news=len(hand.done)), False) if hand.stage in ("trick", "others") else None
+        return (
+            (replace(hand, rests=False, coached=False, news=len(hand.done)), False)
+            if hand.stage in ("trick", "others")
+            else None
+        )
     after = act(hand, event.data.get("value")) if event.kind == "answer" else None
     if after is None or len(after.done) == len(hand.done):
         return None if after is None else (after, True)
@@ -116,7 +123,7 @@ def _begun(played: Played, event: Event) -> Played | None:
     value = event.data.get("value")
     if played.sort != "match" or played.match or event.kind != "answer" or not isinstance(value, dict):
         return None
-    begun = match_of(value.get("length"))
+    begun = match_of(value.get("length"), value.get(MONTE) is True)
     return None if begun is None else replace(played, match=begun)
 
 
@@ -128,14 +135,14 @@ def _presented(played: Played, event: Event) -> Hand | None:
     if open_ or not isinstance(seed, int) or not isinstance(dealer, int) or not 0 <= dealer < 4:
         return None
     if played.sort != "match":
-        return deal(played.sort, seed, dealer)
+        return deal(played.sort, seed, dealer, Rules(andare_a_monte=event.data.get(MONTE) is True))
     match = played.match
     return None if match is None or match.over else deal("match", seed, dealer, match.rules, match.counts)
 
 
 def _hint(played: Played, event: Event) -> Played | None:
     hand = played.hand
-    if hand is None or hand.coached or hand.stage in ("trick", "others", "over"):
+    if hand is None or not hand.can_ask:
         return None
     return replace(played, hand=replace(hand, coached=True))
 
@@ -152,6 +159,8 @@ def _counted(played: Played, hand: Hand) -> Played:
     if hand.stage != "over":
         return replace(played, hand=hand)
     match = played.match
+    if hand.thrown_in:
+        return replace(played, hand=hand, match=match.again() if match else None)
     if match is not None:
         ours, theirs = score(hand.state).sides
         match = match.played((ours.total, theirs.total))

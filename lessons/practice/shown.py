@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
+from engine.cards import Card
 from engine.games.bologna import declaring, matto
 from engine.games.bologna.combinations import combination, total
-from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, PickUp, Play
+from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.state import Trick, trick_winner
 from engine.games.bologna.players import REASONS
+from engine.games.bologna.sources import VARIANTS
 from engine.parts.following import suit_led
 from engine.parts.tricks import winner
 from engine.sheet import codes
@@ -44,7 +46,8 @@ def shown(hand: Hand) -> Shown:
     """The hand as it waits for the learner."""
     stage, (told, played) = hand.stage, news(hand)
     if stage == "trick":
-        return replace(_finished(hand, hand.state.tricks[-1]), told=told, played=played)
+        coach = looking_back(hand) if hand.coached else ()
+        return replace(_finished(hand, hand.state.tricks[-1]), told=told, played=played, coach=coach)
     if stage == "over":
         return Shown(Panel("none", _over(hand)), told=told, played=played)
     mine = _hand(hand, pick=stage in ("play", "leave"))
@@ -60,6 +63,8 @@ def shown(hand: Hand) -> Shown:
 
 
 def _over(hand: Hand) -> Said:
+    if hand.thrown_in:
+        return Said("practice.over-monte", {}, VARIANTS)
     if hand.state.ending in ("dealer", "eldest"):
         who = hand.state.dealer if hand.state.ending == "dealer" else hand.state.eldest
         return Said("practice.over-out", {"who": SPOKEN[who]})
@@ -74,6 +79,9 @@ def last_trick(hand: Hand) -> Shown:
 
 def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
     match hand.stage:
+        case "monte":
+            ways = (Said("practice.ask-monte-yes"), Said("practice.ask-monte-no"))
+            return Panel("choice", Said("practice.ask-monte", {}, VARIANTS), (mine,), ways)
         case "early":
             points = total(declaring.best(hand.mine, hand.state.rules))
             ways = (Said("practice.early-out", {"points": points}), Said("practice.early-on"))
@@ -131,7 +139,7 @@ def _table(hand: Hand) -> Table:
         SEATS,
         dealer=state.dealer,
         turn=None if hand.rests else state.to_act,
-        left=tuple(len(held) for held in state.hands),
+        left=tuple(state.form.packet if state.phase == "monte" else len(held) for held in state.hands),
         taken=tuple(took.count(seat) for seat in range(len(SEATS))),
     )
 
@@ -203,7 +211,27 @@ def _told(hand: Hand, action: Action) -> Said | None:
             return Said("practice.gives", {"who": who, "card": card.code})
         case Leave():
             return Said("practice.leaves", {"who": who})
+        case Monte(_, agrees):
+            return Said(f"practice.says-monte-{'yes' if agrees else 'no'}", {"who": who})
     return None
+
+
+def looking_back(hand: Hand) -> tuple[Said, ...]:
+    """What a simple player would have played to the trick that lies there, and why."""
+    before = hand.chose
+    if before is None:
+        return ()
+    choice = chosen(before)
+    assert isinstance(choice.action, Play)
+    source, card = REASONS[choice.reason], choice.action.card
+    said = "hindsight.book-too" if card == own_card(hand) else "hindsight.book"
+    return (Said(said, {"card": card.code}), Said(f"coach.{choice.reason}", choice.facts, source))
+
+
+def own_card(hand: Hand) -> Card:
+    """The learner's card in the trick that lies there finished."""
+    trick = hand.state.tricks[-1]
+    return trick.cards[(ME - trick.leader) % len(SEATS)]
 
 
 def coaching(hand: Hand) -> tuple[Said, ...]:
@@ -220,6 +248,8 @@ def coaching(hand: Hand) -> tuple[Said, ...]:
             return (Said("coach.play", {"card": card.code}), why)
         case PickUp():
             return (Said("coach.take-up"),)
+        case Monte(_, agrees):
+            return (Said(f"coach.monte-{'yes' if agrees else 'no'}"), why)
         case Leave(_, cards):
             return (Said("coach.leave", {"cards": tuple(card.code for card in cards)}), why)
         case Declare(_, kind, _):

@@ -21,11 +21,10 @@ def level(one: Card, other: Card) -> bool:
 
 def distinct(cards: Iterable[Card]) -> list[Card]:
     """These cards without those level to an earlier one."""
-    kept: list[Card] = []
+    first: dict[tuple[str, int], Card] = {}
     for card in cards:
-        if not any(level(card, other) for other in kept):
-            kept.append(card)
-    return kept
+        first.setdefault((card.suit, card.strength), card)
+    return list(first.values())
 
 
 def told_by(card: Card) -> Literal["number", "none", "courts", "signs"]:

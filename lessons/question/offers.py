@@ -8,8 +8,9 @@ pack), ``card:Miseria``, ``pack:Bolognese`` (the drawn cards), ``rule:must-beat`
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib.util import find_spec
 
 from engine.cards import Card
 from engine.game import Game
@@ -18,6 +19,12 @@ from engine.protocol.asks import asks
 PARTNERS, MUST_BEAT, MAY_DUCK, FOOL_WAITS = "partners", "rule:must-beat", "rule:may-duck", "rule:fool-waits"
 FOOL_LEADS, ACE, THREE_SEATS = "rule:fool-leads", "rank:ace", "seats:three"
 """The fool may be led at any time; a suit has an ace (or a 1); at least three sit at the table."""
+SHORT_DEAL = "deal:short"
+"""The engine begins a deal with short hands, in which a few tricks are played."""
+BIDS, TWO_SIDES, BY_POINTS = "rule:bids", "sides:two", "pays:points"
+FORCED = "rule:forced-courts"
+"""What is played is bid, and nobody pays for throwing in as in Mineo; two may play against two; card points are paid one by one;
+in the first trick of a suit some courts must be played."""
 PAIRS, THREES, HALVES = "count:pairs", "count:threes", "count:halves"
 """How card points are counted: two cards at a time, three, or each by itself in half points."""
 _PLAIN = {
@@ -31,6 +38,7 @@ _PLAIN = {
     FOOL_LEADS: "the fool is not led while there is another card",
     ACE: "no suit has an ace",
     THREE_SEATS: "only two sit at the table",
+    SHORT_DEAL: "no deal with short hands is played",
     "ask:grande": "there is no grande",
     "ask:pile": "there are no criccone and sequences",
     "ask:declare": "no combinations are declared",
@@ -44,6 +52,14 @@ _PLAIN = {
     "pays:rimatura": "nothing is paid by itself for having more card points",
     "pays:pigliata": "nothing is paid for a captured trump",
     "ask:discard": "no cards are laid away",
+    "ask:called": "no card is called",
+    "ask:phrases": "players say nothing to each other",
+    "ask:saying": "nothing is told with a card",
+    BIDS: "nothing is bid, or it is asked about as speaking while the cards are dealt",
+    BY_POINTS: "card points are not paid one by one",
+    TWO_SIDES: "it is never two against two",
+    FORCED: "no court has to be played",
+    "word:rivanto": "nobody doubles what is paid for the last trick",
     "word:pago": "nobody pays to have the cards thrown in",
     "cards:round": "there are no round suits",
     "cards:long": "there are no long suits",
@@ -69,13 +85,29 @@ def offers(game_id: str) -> frozenset[str]:
     found.add(FOOL_WAITS if _fool_waits(its) else FOOL_LEADS)
     if its.seats > 2:
         found.add(THREE_SEATS)
+    if find_spec(f"engine.games.{its.family}.deal.short"):
+        found.add(SHORT_DEAL)
     if "settle" in asks(its):
         found |= {f"word:{row.word}" for stage in its.form.stages(its.house()) for row in stage.rows}
         found |= {f"word:{word}" for word in its.form.declares}
         found |= {f"pays:{item.__name__}" for item in getattr(its.form.settle, "items", ())}
+        found |= set(_bid_and_paid(its, frozenset(found)))
     if any(card.rank in ("A", "1") and not card.is_trump for card in its.pack):
         found.add(ACE)
     return frozenset(found)
+
+
+def _bid_and_paid(its: Game, found: frozenset[str]) -> Iterator[str]:
+    """How a game that settles after each deal is bid and paid."""
+    form = its.form
+    if "word:pago" not in found and any(len(stage.rows) > 1 for stage in form.stages(its.house())):
+        yield BIDS
+    if "led" in form.looks:
+        yield FORCED
+    if "pays:vanto" not in found:
+        yield BY_POINTS
+    if set(form.kinds) - form.own - {"solo"}:
+        yield TWO_SIDES
 
 
 def lacks(game: Game, needs: Iterable[str]) -> str:

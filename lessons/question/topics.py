@@ -29,6 +29,9 @@ TOPICS: Mapping[str, str] = {
     "level-rows": "the sequences of level cards",
     "grande": "the sequence of trumps",
     "contatori": "cards that stand in for others in a sequence",
+    "said-advice": "phrases of advice to the one who leads",
+    "said-asking": "phrases with which the leader asks",
+    "said-during": "phrases used while a trick is on",
 }
 """Topic -> what an author is told it is."""
 NOTHING: Topics = frozenset()

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from lessons.learner.memory import Memory
+from lessons.memory.memory import Memory
 from lessons.text.skills import Skill
 
 MOST = 10

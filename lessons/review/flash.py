@@ -6,7 +6,7 @@ from datetime import datetime
 from random import Random
 
 from engine.cards import Card
-from lessons.learner.memory import Memory
+from lessons.memory.memory import Memory
 from lessons.question.look_alikes import level, taken_for
 from lessons.review.stock import Stock
 from lessons.review.templates import Template

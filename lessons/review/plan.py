@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from engine.errors import BadInput
 from engine.house import HouseRules
 from lessons.learner.event import Event, Json
-from lessons.learner.memory import PLAN, TEST
+from lessons.memory.memory import PLAN, TEST
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.question.topics import Topics

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from random import Random
 
-from lessons.learner.memory import Memory
+from lessons.memory.memory import Memory
 from lessons.question.registry import kinds, misconceptions
 from lessons.review import flash
 from lessons.review.choosing import MOST, Wish, choose

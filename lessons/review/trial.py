@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import cache
 from random import Random
-from typing import Literal
+from typing import Literal, cast
 
 from lessons.learner.event import Event
-from lessons.learner.memory import TEST, Memory
-from lessons.learner.observed import Observation, when
+from lessons.memory.memory import TEST, Memory
+from lessons.memory.observed import Observation, when
 from lessons.question import marking
 from lessons.question.registry import kinds
 from lessons.review.plan import Plan, Question, fresh_seed
@@ -49,6 +49,16 @@ class Form:
     parts: Mapping[str, tuple[Template, ...]]
 
 
+OTHERS = ("placement",)
+"""Files beside the tests that are none."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The tests there are, each called by its game."""
+    return tuple(sorted(path.stem for path in (CONTENT / "tests").glob("*.yaml") if path.stem not in OTHERS))
+
+
 @cache
 def form(name: str = "ottocento") -> Form:
     """The test in ``content/tests``. Errors: ValueError with what is wrong."""
@@ -75,6 +85,12 @@ def plan(used: set[int], rng: Random, name: str = "ottocento") -> Plan:
 
 def id_of(time: Time, name: str = "ottocento") -> str:
     return f"{TEST}{name}-{time}"
+
+
+def told_by(sitting: str) -> tuple[str, Time]:
+    """Which test this sitting is, and which time: of ``test/mineo3-before`` both."""
+    name, _, time = sitting.removeprefix(TEST).rpartition("-")
+    return name, cast(Time, time)
 
 
 def result(memory: Memory, time: Time, name: str = "ottocento") -> Result | None:

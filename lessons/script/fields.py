@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Annotated, Literal, NewType
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NewType
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, GetJsonSchemaHandler, StringConstraints
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    GetJsonSchemaHandler,
+    StringConstraints,
+    create_model,
+)
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError
 
+from lessons.yamlfile.languages import languages
+
 Lang = NewType("Lang", str)
-"""A language's code; which ones there are is said by the fields of :class:`Both`, and nowhere else."""
+"""A language's code; which ones there are is said by ``content/languages``, and nowhere else."""
 CARDS = "cards"
 """What the schema calls the form of a text that holds cards."""
 SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
@@ -70,33 +80,45 @@ Share = Annotated[float, BeforeValidator(_share), Field(ge=0.5, le=0.99)]
 Slugs = tuple[Slug, ...]
 
 
-class Both(Model):
-    """One text in the languages that every text has, and in the others where the whole lesson has them.
-
-    A language more is one line here, and files with its words: with ``Text | None`` for lessons that offer it, with ``Text``
-    for everything. Its title is what it is called by those who speak it.
-    """
+class _Both(Model):
+    """One text in the languages that every text has, and in the others where the whole lesson has them."""
 
     en: Text = Field(title="English")
     it: Text = Field(title="Italiano")
-    fr: Text | None = Field(default=None, title="Français", description="Every text of the lesson has it, or none.")
 
     def told(self, lang: str) -> str:
         """The text in this language; in the first one where there is none in it."""
         return getattr(self, lang, None) or str(getattr(self, FIRST))
 
 
-OFFERED: tuple[Lang, ...] = tuple(Lang(name) for name in Both.model_fields)
-LANGS: tuple[Lang, ...] = tuple(lang for lang in OFFERED if Both.model_fields[lang].is_required())
-"""The languages of every text; :data:`OFFERED` has also those of the lessons that offer them."""
+LANGS: tuple[Lang, ...] = tuple(Lang(name) for name in _Both.model_fields)
+"""The languages of every text."""
+OFFERED: tuple[Lang, ...] = tuple(Lang(code) for code in languages())
+"""Those, and the others that there are: the pages may speak them, and lessons may offer them."""
+PAGES: tuple[Lang, ...] = tuple(Lang(code) for code, one in languages().items() if one.pages)
+"""What the whole app speaks, but for lessons that do not offer it."""
 FIRST: Lang = LANGS[0]
 """What is spoken where nothing else is known, or there."""
-NAMES: dict[Lang, str] = {lang: str(Both.model_fields[lang].title) for lang in OFFERED}
+NAMES: dict[Lang, str] = {Lang(code): one.name for code, one in languages().items()}
+
+if TYPE_CHECKING:
+    Both = _Both
+else:
+    _MORE: dict[str, Any] = {
+        lang: (
+            Text | None,
+            Field(default=None, title=NAMES[lang], description="Every text of the lesson has it, or none."),
+        )
+        for lang in OFFERED
+        if lang not in LANGS
+    }
+    Both = create_model("Both", __base__=_Both, __module__=__name__, __doc__=_Both.__doc__, **_MORE)
 
 
 def beside(lang: str) -> Lang:
-    """The language that stands beside this one where a name is told in two: the first other one that everything has."""
-    return next(one for one in LANGS if one != lang)
+    """The language that stands beside this one where a name is told in two: Italian, where the games and their words are from;
+    beside Italian the first one."""
+    return next(one for one in reversed(LANGS) if one != lang)
 
 
 class Spec(Model):

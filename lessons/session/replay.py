@@ -11,7 +11,7 @@ from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, fresh, settle
 from lessons.session.tries import HELP
 
-__all__ = ["Course", "Taking", "event", "replay", "start", "step", "take"]
+__all__ = ["Course", "Taking", "event", "follow", "replay", "start", "step", "take"]
 
 
 def start(course: Course) -> Taking:
@@ -23,8 +23,13 @@ def replay(course: Course, events: Iterable[Event]) -> Taking:
     """Where these events lead. A step that was put into the lesson after the learner passed there is passed."""
     taking = start(course)
     for event in events:
-        taking = take(_caught_up(taking, event), event)
+        taking = follow(taking, event)
     return taking
+
+
+def follow(taking: Taking, event: Event) -> Taking:
+    """As :func:`take`, of an event from the log: steps that were put in before its own since then are passed."""
+    return take(_caught_up(taking, event), event)
 
 
 def take(taking: Taking, event: Event) -> Taking:

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from engine.cards import Pack
-from lessons.yamlfile.strict_yaml import read
+from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.once import read_once
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
 
@@ -27,7 +28,7 @@ class Entry:
 Book = Mapping[str, Entry]
 
 
-@cache
+@read_once
 def books(content: Path = CONTENT) -> Mapping[str, Book]:
     """Family of packs -> its book."""
     return {path.stem: _book(path) for path in sorted((content / "cards").glob("*.yaml"))}
@@ -50,11 +51,11 @@ class Family:
     alike: Mapping[str, tuple[tuple[str, ...], ...]]
 
 
-@cache
+@read_once
 def family(name: str, content: Path = CONTENT) -> Family:
     """What ``content/cards/groups.yaml`` says of this family of games."""
     path = content / "cards" / "groups.yaml"
-    data = read(path.read_bytes(), path.name).data
+    data = read_texts(path).data
     told = data.get(name) if isinstance(data, dict) else None
     its = told if isinstance(told, dict) else {}
     alike, sources = its.get("alike"), its.get("sources")
@@ -72,7 +73,7 @@ def entry(code: str, family: str = "") -> Entry | None:
 
 
 def _book(path: Path) -> Book:
-    data = read(path.read_bytes(), path.name).data
+    data = read_texts(path).data
     if not isinstance(data, dict):
         return {}
     return {code: _entry(told) for code, told in data.items() if isinstance(told, dict)}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 from lessons.text.brought import Brought, Entry, brought
 from lessons.text.card_catalogue import CONTENT
-from lessons.yamlfile.strict_yaml import read
+from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.once import read_once
 
 __all__ = ["Entry", "entries", "listed", "spelled", "term", "terms"]
 
@@ -20,12 +21,12 @@ def entries(content: Path = CONTENT) -> Mapping[str, Entry]:
     return {**listed(content), **{id_: one for id_, one in own.items() if id_ not in listed(content)}}
 
 
-@cache
+@read_once
 def listed(content: Path = CONTENT) -> Mapping[str, Entry]:
     """The words of ``content/glossary`` alone."""
     found: dict[str, Entry] = {}
     for path in sorted((content / "glossary").glob("*.yaml")):
-        data = read(path.read_bytes(), path.name).data
+        data = read_texts(path).data
         for told in data if isinstance(data, list) else ():
             if isinstance(told, dict) and isinstance(told.get("id"), str):
                 term, meaning = told.get("term"), told.get("meaning")

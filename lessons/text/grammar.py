@@ -1,13 +1,15 @@
-"""Which article a name wants in each language: ``content/grammar/<language>.yaml``; without such a file names stand bare."""
+"""Which article a name wants in each language: ``content/languages/<language>/language.yaml``; without it names stand bare."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.languages import FOLDER, ITSELF
+from lessons.yamlfile.once import read_once
 from lessons.yamlfile.strict_yaml import read
 
 
@@ -25,29 +27,45 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """``of``: what a preposition makes of an article, as ``il`` becomes ``del``."""
+    """``of``: what a preposition makes of an article, as ``il`` becomes ``del``.
+
+    ``joins``: what becomes of a word and the beginning of what a sentence is filled with after it, as ``pas de |atout``
+    becomes ``pas d'atout``.
+    """
 
     articles: tuple[Article, ...] = ()
     of: Mapping[str, str] | None = None
+    joins: Mapping[str, str] | None = None
 
     def article(self, name: str) -> str:
         word = name.split()[0] if name.split() else ""
         return next((one.text for one in self.articles if one.fits(word)), "")
 
+    def joined(self, text: str, mark: str) -> str:
+        """The text with each place where it was filled, told by the mark before it, joined to the word in front of it."""
+        for told, becomes in (self.joins or {}).items():
+            before, _, after = told.partition("|")
+            for one, other in ((before, becomes), (before.capitalize(), becomes.capitalize())):
+                kept = other.replace("\\", r"\\")
+                text = re.sub(rf"\b{re.escape(one)}{re.escape(mark)}{re.escape(after)}", kept, text)
+        return text.replace(mark, "")
+
     def after_of(self, article: str) -> str:
         return (self.of or {}).get(article, article)
 
 
-@cache
+@read_once
 def grammar(lang: str, content: Path = CONTENT) -> Grammar:
     """What the file of this language says; nothing where there is none."""
-    path = content / "grammar" / f"{lang}.yaml"
+    path = content / FOLDER / lang / ITSELF
     data = read(path.read_bytes(), path.name).data if path.is_file() else None
     if not isinstance(data, dict):
         return Grammar()
-    told, of = data.get("articles"), data.get("of")
+    told, of, joins = data.get("articles"), data.get("of"), data.get("joins")
     articles = tuple(_article(one) for one in told if isinstance(one, dict)) if isinstance(told, list) else ()
-    return Grammar(articles, {k: str(v) for k, v in of.items()} if isinstance(of, dict) else None)
+    return Grammar(
+        articles, *({k: str(v) for k, v in one.items()} if isinstance(one, dict) else None for one in (of, joins))
+    )
 
 
 def _article(told: Mapping[str, object]) -> Article:

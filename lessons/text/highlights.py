@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from engine.cards import Card, UnknownCard
 from engine.game import Game
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.once import read_once
 from lessons.yamlfile.problems import meant
-from lessons.yamlfile.strict_yaml import read
 
 _WORD = re.compile(r"[^\s,;]+")
 _SIGN = "sign-"
@@ -39,11 +39,11 @@ class Wrong:
 NO_MARKS = Marks({}, {})
 
 
-@cache
+@read_once
 def marks(family: str, content: Path = CONTENT) -> Marks:
     """The marks of this family's cards; none where no cards are drawn for it."""
     path = content / "marks" / f"{family}.yaml"
-    data = read(path.read_bytes(), path.name).data if path.is_file() else None
+    data = read_texts(path).data if path.is_file() else None
     if not isinstance(data, dict):
         return NO_MARKS
     names, cards = data.get("names"), data.get("cards")

@@ -16,19 +16,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
 from pathlib import Path
 
 from engine.verdict import Fact, Facts
 from lessons.question.kind import Said
-from lessons.script.fields import LANGS, OFFERED, Lang
+from lessons.script.fields import FIRST, LANGS, OFFERED, Lang
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.card_names import card_name
-from lessons.yamlfile.strict_yaml import read
+from lessons.text.grammar import grammar
+from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.once import read_once
 
 __all__ = [
     "LANGS",
     "OFFERED",
+    "Called",
     "Lang",
     "MissingWords",
     "card_name",
@@ -41,23 +43,29 @@ __all__ = [
 
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
 _TERMS = ("suit", "group", "combination", "seat", "signal")
-_OPEN = re.compile(r"\b([Dd])i (?=oro\b)")
-"""``di`` loses its vowel before the Sicilian coins: ``il seme d'oro``, as on the cards' own names."""
+_FILLED = "\x00"
+"""Stands before what a hole was filled with, as long as it may still join with the word before it."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
 FORMS = ("the", "of", "called", "bare", "name", "short", "look", "tell", *_TERMS)
 Sentences = Mapping[str, Mapping[str, str]]
+
+
+class Called(str):
+    """What somebody at the table is called: said as it is, wherever a sentence speaks of their seat."""
+
+    __slots__ = ()
 
 
 class MissingWords(KeyError):
     """A reason without a sentence, or a sentence with a hole nothing fills; ``make lessons`` finds these."""
 
 
-@cache
+@read_once
 def sentences(content: Path = CONTENT) -> Sentences:
     """Reason code -> language -> sentence, of every file of ``content/words``."""
     found: dict[str, Mapping[str, str]] = {}
     for path in sorted((content / "words").glob("*.yaml")):
-        found |= flat(read(path.read_bytes(), path.name).data)
+        found |= flat(read_texts(path).data)
     return found
 
 
@@ -77,6 +85,8 @@ def flat(data: object) -> dict[str, Mapping[str, str]]:
 def say(said: Said, lang: Lang, family: str = "") -> str:
     """The sentence, as this family of games has it. Errors: :class:`MissingWords`."""
     texts = sentence(said.reason, family, said.facts.get("suit"))
+    if not texts.get(lang) and lang not in LANGS and texts.get(FIRST):
+        return fill(texts[FIRST], said.facts, FIRST, family)  # said openly in another language, rather than not at all
     if not texts.get(lang):
         raise MissingWords(f"no words for {said.reason!r} in {lang!r}")
     return fill(texts[lang], said.facts, lang, family)
@@ -99,10 +109,10 @@ def fill(text: str, facts: Facts, lang: Lang, family: str = "") -> str:
             raise MissingWords(f"nothing fills {{{name}}} of {text!r}")
         if plural is not None:
             return _plural(facts[name], plural.split(";"))
-        return _formed(facts[name], form, lang, family)
+        return _FILLED + _formed(facts[name], form, lang, family)
 
-    filled = _HOLE.sub(one, text)
-    return _START.sub(lambda start: start.group().upper(), _OPEN.sub(r"\1'", filled) if lang == "it" else filled)
+    filled = grammar(lang).joined(_HOLE.sub(one, text), _FILLED)
+    return _START.sub(lambda start: start.group().upper(), filled)
 
 
 def holes(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
@@ -117,11 +127,18 @@ def holes(text: str) -> tuple[frozenset[str], tuple[str, ...]]:
 def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
     many: Sequence[object] = fact if isinstance(fact, tuple) else (fact,)
     if form in _TERMS:
-        terms = [say(Said(f"{form}.{one or 'none'}"), lang, family) for one in many]
-        return _listed([term[:1].lower() + term[1:] for term in terms], lang)
+        return _listed([_term(one, form, lang, family) for one in many], lang)
     if form is not None:
         return _listed(_cards([str(code) for code in many], lang, form, family), lang)
     return _listed([_written(one) for one in many], lang)
+
+
+def _term(one: object, form: str, lang: Lang, family: str) -> str:
+    """What a suit, a seat and the like are called within a sentence."""
+    if isinstance(one, Called):
+        return str(one)
+    term = say(Said(f"{form}.{one or 'none'}"), lang, family)
+    return term[:1].lower() + term[1:]
 
 
 def _cards(codes: list[str], lang: Lang, form: str, family: str) -> list[str]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 from lessons.text.brought import Brought, Skill, brought
 from lessons.text.card_catalogue import CONTENT
-from lessons.yamlfile.strict_yaml import read
+from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.once import read_once
 
 __all__ = ["Skill", "listed", "skills"]
 
@@ -23,11 +24,11 @@ def _with(content: Path, own: Brought) -> Mapping[str, Skill]:
     return {**listed(content), **{id_: skill for id_, skill in own.skills.items() if id_ not in listed(content)}}
 
 
-@cache
+@read_once
 def listed(content: Path = CONTENT) -> Mapping[str, Skill]:
     """Those of ``content/skills.yaml`` alone."""
     path = content / "skills.yaml"
-    data = read(path.read_bytes(), path.name).data if path.exists() else {}
+    data = read_texts(path).data if path.exists() else {}
     found = {}
     for id_, told in data.items() if isinstance(data, dict) else ():
         if isinstance(told, dict) and isinstance(told.get("name"), dict):

@@ -5,15 +5,17 @@ from __future__ import annotations
 import numpy as np
 
 from players.core.cards import ANGEL, COUNT_NUMBERS, HIGHEST_NUMBER, MATTO, MOORS, NUMBERS, OF_SUIT, PIPS
-from players.core.jit import compiled, lowest
-from players.core.piles import LAST_TRICK, row, settled, worth
+from players.core.jit import compiled, lowest, ones
+from players.core.moments import HALF
+from players.core.piles import LAST_TRICK, combinations, court_points, row, settled, worth
 from players.core.playing import LAST, to_the_end
 from players.core.playing import MATTO as MATTO_SIDE
 
-NODES, LIMIT, STOPPED, GENERATION, RULES, LEFT, DEALER, GIVEN, PLAIN = range(9)
+NODES, LIMIT, STOPPED, GENERATION, RULES, LEFT, DEALER, GIVEN, PLAIN, HOLDER, NARROW = range(11)
 """What ``setting`` holds: nodes searched and how many may be, whether they were used up; which search the table's entries are of;
-house rules, discard, dealer, card given; the cards that are as good as each other."""
-SETTING = 9
+house rules, discard, dealer, card given; the cards that are as good as each other; whose Matto it is, where both sides can pay
+for it (else -1); whether only likely cards are tried."""
+SETTING = 11
 FAR = 2000
 """No deal comes to so many points."""
 DEBT = 3
@@ -25,6 +27,22 @@ def end(ours: int, theirs: int, matto: int, last: int, setting: np.ndarray) -> i
     mine, yours = settled(ours, theirs, setting[LEFT], setting[DEALER] & 1 == 0, matto, setting[GIVEN], setting[RULES])
     six = LAST_TRICK if last & 1 == 0 else -LAST_TRICK
     return worth(mine, setting[RULES]) - worth(yours, setting[RULES]) + six
+
+
+@compiled
+def end_from(ours: int, theirs: int, owed: int, last: int, rules: int) -> int:
+    """As :func:`end`, from what each side has, discard and its own Matto included; ``owed``: the pip for the Matto."""
+    difference = combinations(ours, rules) - combinations(theirs, rules) + court_points(ours) - court_points(theirs)
+    return difference + ones(ours) - HALF + owed + (LAST_TRICK if last & 1 == 0 else -LAST_TRICK)
+
+
+@compiled
+def at_most_from(ours: int, theirs: int, rest: int, kept: int, tricks: int, matto_theirs: bool, rules: int) -> int:
+    """As :func:`at_most`, from such piles. So many ``tricks`` they take for sure, and a card in each costs us a point at least."""
+    all_ours, all_theirs, matto = (ours | (rest & ~MATTO)) & ~kept, theirs | kept, 1 if rest & MATTO else 0
+    difference = combinations(all_ours, rules) - combinations(all_theirs, rules) + ones(all_ours) - HALF + LAST_TRICK
+    difference += court_points(all_ours) - court_points(all_theirs) + (matto if matto_theirs else 0)
+    return difference - max(0, 4 * tricks - ones(kept) - matto)
 
 
 @compiled

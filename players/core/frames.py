@@ -8,126 +8,179 @@ from players.core.bounds import (
     DEALER,
     FAR,
     GENERATION,
+    HOLDER,
     LIMIT,
+    NARROW,
     NODES,
     PLAIN,
+    RULES,
     STOPPED,
     at_most,
+    at_most_from,
     end,
+    end_from,
     fewer,
     kept_for_sure,
 )
 from players.core.cards import BEATS, FIRST_MOOR, FOOL, MATTO, MATTO_AT, MOORS, SUIT, TRUMPS
 from players.core.jit import compiled, lowest, ones
-from players.core.policy import follow, lead
+from players.core.moments import moment
+from players.core.ordering import ranked
 from players.core.tricks import may_play
 
-REMAINING, TAKEN = range(2)
-"""What ``keys`` hold of a moment: the cards left and who leads; our cards that matter and who played the Matto."""
-FIRST, UPPER, COUNT, HINT, OF_SEARCH = range(5)
-"""What ``entries`` hold of it: at least, at most; how many cards we have; the card that was best; in which search."""
 ENTRIES = 1 << 20
+FIRST, UPPER, HINT, OF_SEARCH = range(4)
+"""What ``entries`` hold of a moment, which ``keys`` know by two numbers: at least and at most, from the difference so far on; the
+card that was best; in which search."""
 (
-    PLAYER, SUIT_LED, TOP, TOP_SEAT, TRICK, CARDS, OURS, THEIRS, SIDE, HAND, LEFT_TO_TRY, NEXT, UNDER_WAY, BEST, CHOSEN, AT,
-    REST, OWN, MANY,
-) = range(19)  # fmt: skip
-"""What a frame holds of a moment: who is to play, the trick so far, both piles, whose the Matto was; the hand, the cards left to
-try and the one under way; the best value so far and its card; the place in the table, and what stands there."""
-FRAME, DEEPEST = 19, 62
+    PLAYER, SUIT_LED, TOP, TOP_SEAT, TRICK, CARDS, OURS, THEIRS, SIDE, HAND, TO_TRY, TRIED, UNDER_WAY, BEST, CHOSEN, AT,
+    KEY, KEY_2, SO_FAR, ALIKE,
+) = range(20)  # fmt: skip
+"""What a frame holds of a moment: who is to play, the trick so far, both piles, whose the Matto was (or what is owed for it); the
+hand, how many cards are to be tried and how many were; the best value so far and its card; the place in the table and what
+stands there. After that, the cards to try, likely ones first."""
+ORDER = 20
+FRAME, DEEPEST = ORDER + 16, 62
+NARROWLY = 3
+"""How many leads are tried for a first guess."""
 
 
 @compiled
 def known_at_once(
-    frame: np.ndarray, hands: np.ndarray, beta: int, setting: np.ndarray, keys: np.ndarray, entries: np.ndarray
-) -> bool:
+    frame: np.ndarray, hands: np.ndarray, beta: int, setting: np.ndarray, table: np.ndarray, keys: np.ndarray,
+    entries: np.ndarray,
+) -> bool:  # fmt: skip
     """Is the value of this moment, the start of a trick, known without searching? Then it is in the frame."""
     ours, theirs, matto, seat = frame[OURS], frame[THEIRS], frame[SIDE], frame[PLAYER]
-    rest = hands[0] | hands[1] | hands[2] | hands[3]
+    rest, holder = hands[0] | hands[1] | hands[2] | hands[3], setting[HOLDER]
+    frame[AT] = -1
     if rest == 0:
-        frame[BEST] = end(ours, theirs, matto, seat, setting)
+        if holder < 0:
+            frame[BEST] = end(ours, theirs, matto, seat, setting)
+        else:
+            frame[BEST] = end_from(ours, theirs, matto, seat, setting[RULES])
         return True
     setting[NODES] += 1
     if setting[NODES] > setting[LIMIT]:
         setting[STOPPED] = 1
         frame[BEST] = 0
         return True
-    if rest & (rest - 1) == 0:
-        return False
-    taken = (ours & ~(setting[PLAIN] | MOORS | MATTO)) | (np.int64(matto + 1) << 62)
-    taken |= ((np.int64(1) << ones(ours & MOORS)) - 1) << FIRST_MOOR  # Moors are as good as each other
-    count, remaining = ones(ours), rest | (np.int64(seat) << 62)
-    mixed = (rest ^ (np.int64(seat) << 62)) * np.int64(-7046029254386353131)
-    mixed ^= (taken + count) * np.int64(-4417276706812531889)
-    mixed ^= mixed >> 29
-    mixed *= np.int64(-8796714831421723037)
-    at = (mixed >> 32) & (ENTRIES - 1)
-    frame[AT], frame[REST], frame[OWN], frame[MANY] = at, remaining, taken, count
-    if (
-        keys[at, REMAINING] == remaining
-        and keys[at, TAKEN] == taken
-        and entries[at, OF_SEARCH] == setting[GENERATION]
-        and entries[at, COUNT] == count
-    ):
-        frame[NEXT] = entries[at, HINT]
-    else:
-        keys[at, REMAINING], keys[at, TAKEN] = remaining, taken
-        entries[at, COUNT], entries[at, OF_SEARCH], entries[at, HINT] = count, setting[GENERATION], -1
-        held, theirs_held = (hands[0] | hands[2]) & TRUMPS, (hands[1] | hands[3]) & TRUMPS
-        holder = matto
-        if matto < 0:
-            holder = 0 if (hands[0] | hands[2]) & MATTO else 1
-        dealers = setting[DEALER] & 1 == 0
-        entries[at, UPPER] = at_most(ours, theirs, rest, kept_for_sure(theirs_held, held), 1 - holder, dealers, setting)
-        entries[at, FIRST] = -at_most(
-            theirs, ours, rest, kept_for_sure(held, theirs_held), holder, not dealers, setting
-        )
-    if entries[at, FIRST] >= beta:
-        frame[BEST] = entries[at, FIRST]
+    if holder >= 0 and hands[0] & (hands[0] - 1) == 0:
+        frame[BEST] = last_trick(frame, hands, setting)
         return True
-    if entries[at, UPPER] < beta:
-        frame[BEST] = entries[at, UPPER]
+    if rest & (rest - 1) == 0:
+        frame[ALIKE] = setting[PLAIN]
+        return False
+    if holder < 0:
+        so_far, alike = 0, setting[PLAIN]
+        taken = (ours & ~(alike | MOORS | MATTO)) | (np.int64(matto + 1) << 62)
+        taken |= ((np.int64(1) << ones(ours & MOORS)) - 1) << FIRST_MOOR  # Moors are as good as each other
+        key, key_2 = (rest | (np.int64(seat) << 62)) ^ (np.int64(ones(ours)) * np.int64(-7046029254386353131)), taken
+    else:
+        key, key_2, so_far, alike = moment(ours, theirs, matto, rest, seat, setting[RULES], table)
+    at = ((key * np.int64(-4417276706812531889) + key_2) >> 32) & (ENTRIES - 1)
+    frame[AT], frame[KEY], frame[KEY_2], frame[SO_FAR], frame[ALIKE] = at, key, key_2, so_far, alike
+    if keys[at, 0] != key or keys[at, 1] != key_2:
+        keys[at, 0], keys[at, 1], entries[at, HINT], entries[at, OF_SEARCH] = key, key_2, -1, -1
+    if entries[at, OF_SEARCH] != setting[GENERATION]:
+        entries[at, OF_SEARCH] = setting[GENERATION]
+        held, theirs_held = (hands[0] | hands[2]) & TRUMPS, (hands[1] | hands[3]) & TRUMPS
+        sure, theirs_sure = kept_for_sure(held, theirs_held), kept_for_sure(theirs_held, held)
+        if holder < 0:
+            owner = matto
+            if matto < 0:
+                owner = 0 if (hands[0] | hands[2]) & MATTO else 1
+            dealers = setting[DEALER] & 1 == 0
+            most = at_most(ours, theirs, rest, theirs_sure, 1 - owner, dealers, setting)
+            least = -at_most(theirs, ours, rest, sure, owner, not dealers, setting)
+        else:
+            tricks = max(ones(sure & hands[0]), ones(sure & hands[2]))
+            their_tricks = max(ones(theirs_sure & hands[1]), ones(theirs_sure & hands[3]))
+            most = at_most_from(ours, theirs, rest, theirs_sure, their_tricks, holder == 1, setting[RULES]) + matto
+            least = matto - at_most_from(theirs, ours, rest, sure, tricks, holder == 0, setting[RULES])
+        entries[at, UPPER], entries[at, FIRST] = most - so_far, least - so_far
+    if entries[at, FIRST] + so_far >= beta:
+        frame[BEST] = entries[at, FIRST] + so_far
+        return True
+    if entries[at, UPPER] + so_far < beta:
+        frame[BEST] = entries[at, UPPER] + so_far
         return True
     return False
+
+
+@compiled
+def last_trick(frame: np.ndarray, hands: np.ndarray, setting: np.ndarray) -> int:
+    """What the end comes to when each has one card."""
+    seat = frame[PLAYER]
+    trick, top, top_seat = hands[seat], lowest(hands[seat]), seat
+    for i in range(1, 4):
+        other = (seat + i) & 3
+        trick |= hands[other]
+        if BEATS[top] & hands[other]:
+            top, top_seat = lowest(hands[other]), other
+    ours, theirs, owed = taken(frame[OURS], frame[THEIRS], frame[SIDE], trick, top_seat & 1, setting[HOLDER])
+    return end_from(ours, theirs, owed, top_seat, setting[RULES])
+
+
+@compiled
+def taken(ours: int, theirs: int, owed: int, trick: int, side: int, holder: int) -> tuple[int, int, int]:
+    """Both sides' cards after a trick that this side takes, and the pip for the Matto; the Matto itself lies there already."""
+    if trick & MATTO and holder != side:
+        owed += 1 if side == 0 else -1
+    if side == 0:
+        return ours | (trick & ~MATTO), theirs, owed
+    return ours, theirs | (trick & ~MATTO), owed
 
 
 @compiled
 def entered(
-    frame: np.ndarray, hands: np.ndarray, beta: int, setting: np.ndarray, keys: np.ndarray, entries: np.ndarray
-) -> bool:
+    depth: int, frames: np.ndarray, hands: np.ndarray, beta: int, setting: np.ndarray, table: np.ndarray, keys: np.ndarray,
+    entries: np.ndarray,
+) -> bool:  # fmt: skip
     """Makes a moment ready to be searched, unless its value is known: then that is in the frame, and true comes back."""
-    seat, place = frame[PLAYER], frame[CARDS]
-    frame[AT], frame[NEXT], frame[CHOSEN] = -1, -1, -1
-    if place == 0 and known_at_once(frame, hands, beta, setting, keys, entries):
-        return True
+    frame = frames[depth]
+    seat, place, hint = frame[PLAYER], frame[CARDS], -1
+    frame[CHOSEN] = -1
+    if place == 0:
+        if known_at_once(frame, hands, beta, setting, table, keys, entries):
+            return True
+        if frame[AT] >= 0:
+            hint = entries[frame[AT], HINT]
+    else:
+        frame[AT] = -1
     hand = hands[seat]
     may = may_play(hand, frame[SUIT_LED])
     if may & (may - 1):
         others = (hands[0] | hands[1] | hands[2] | hands[3] | frame[TRICK]) & ~hand
-        may = fewer(may, others, setting[PLAIN])
-    first = frame[NEXT]
-    if first < 0 or (may >> first) & 1 == 0:
-        gone = frame[OURS] | frame[THEIRS]
-        if may & (may - 1) == 0:
-            first = lowest(may)
-        elif place == 0:
-            first = lead(hand, gone, 0)
-        else:
-            partner = frame[TOP_SEAT] == (seat ^ 2) and frame[SUIT_LED] != FOOL
-            first = follow(hand, may, frame[SUIT_LED], frame[TOP], partner, 3 - place, frame[TRICK], gone, 0)
-        if (may >> first) & 1 == 0:
-            first = lowest(may)
-    frame[NEXT], frame[LEFT_TO_TRY], frame[HAND] = first, may, hand
+        may = fewer(may, others, frame[ALIKE])
+    number = ranked(
+        frame[ORDER:], may, hint, seat, place, frame[SUIT_LED], frame[TOP], frame[TOP_SEAT], frame[TRICK], hands
+    )
+    if setting[NARROW]:
+        number = min(number, NARROWLY if place == 0 else 1)
+    frame[TO_TRY], frame[TRIED], frame[HAND] = number, 0, hand
     frame[BEST] = -FAR if seat & 1 == 0 else FAR
+    if place == 3 and number > 1 and ones(hands[(seat + 1) & 3]) > 2:
+        # Is one of these tricks known to be enough?
+        after = frames[depth + 1]
+        for i in range(number):
+            play_on(frame, after, frame[ORDER + i], hands, setting[HOLDER])
+            known = known_at_once(after, hands, beta, setting, table, keys, entries)
+            hands[seat] = hand
+            if known and ((after[BEST] >= beta) if seat & 1 == 0 else (after[BEST] < beta)):
+                frame[BEST] = after[BEST]
+                return True
     return False
 
 
 @compiled
-def play_on(frame: np.ndarray, after: np.ndarray, card: int, hands: np.ndarray) -> None:
+def play_on(frame: np.ndarray, after: np.ndarray, card: int, hands: np.ndarray, holder: int) -> None:
     """The moment after this card."""
     seat, bit = frame[PLAYER], np.int64(1) << card
     hands[seat] = frame[HAND] & ~bit
-    after[OURS], after[THEIRS] = frame[OURS], frame[THEIRS]
-    after[SIDE] = seat & 1 if card == MATTO_AT else frame[SIDE]
+    after[OURS], after[THEIRS], after[SIDE], after[ALIKE] = frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE]
+    if card == MATTO_AT and holder < 0:
+        after[SIDE] = seat & 1
     led, top, top_seat, trick = SUIT[card], card, seat, bit
     if frame[CARDS]:
         trick |= frame[TRICK]
@@ -136,7 +189,11 @@ def play_on(frame: np.ndarray, after: np.ndarray, card: int, hands: np.ndarray) 
         if (BEATS[frame[TOP]] >> card) & 1 == 0:
             top, top_seat = frame[TOP], frame[TOP_SEAT]
     if frame[CARDS] == 3:
-        if top_seat & 1 == 0:
+        if holder >= 0:
+            after[OURS], after[THEIRS], after[SIDE] = taken(
+                frame[OURS], frame[THEIRS], frame[SIDE], trick, top_seat & 1, holder
+            )
+        elif top_seat & 1 == 0:
             after[OURS] |= trick
         else:
             after[THEIRS] |= trick
@@ -150,15 +207,10 @@ def play_on(frame: np.ndarray, after: np.ndarray, card: int, hands: np.ndarray) 
 def kept(frame: np.ndarray, beta: int, keys: np.ndarray, entries: np.ndarray) -> None:
     """What was found of a moment goes into the table."""
     at, best = frame[AT], frame[BEST]
-    if (
-        at < 0
-        or keys[at, REMAINING] != frame[REST]
-        or keys[at, TAKEN] != frame[OWN]
-        or entries[at, COUNT] != frame[MANY]
-    ):
+    if at < 0 or keys[at, 0] != frame[KEY] or keys[at, 1] != frame[KEY_2]:
         return
     entries[at, HINT] = frame[CHOSEN]
     if best >= beta:
-        entries[at, FIRST] = max(entries[at, FIRST], best)
+        entries[at, FIRST] = max(entries[at, FIRST], best - frame[SO_FAR])
     else:
-        entries[at, UPPER] = min(entries[at, UPPER], best)
+        entries[at, UPPER] = min(entries[at, UPPER], best - frame[SO_FAR])

@@ -83,8 +83,9 @@ def row(pile: int, rules: int) -> int:
 
 
 @compiled
-def combinations(pile: int, rules: int) -> int:
-    """What the combinations among these cards are worth together, each sort doubled from three on."""
+def parts(pile: int, rules: int) -> tuple[int, int, int, int, int]:
+    """Of the combinations among these cards: criccone before it is doubled and how many sorts make it, cards in sequences and
+    how many sequences, and the grande as :func:`row` tells it."""
     criccone, made = 0, 0
     n = ones(pile & TAROCCHI)
     if n >= 3:
@@ -106,30 +107,35 @@ def combinations(pile: int, rules: int) -> int:
     if n >= 3:
         criccone += 12 * (n - 2)
         made += 1
-    if made >= 3:
-        criccone *= 2
     wild = ones(pile & CONTATORI)
-    cards, made = 0, 0
-    n = grande(pile, rules)
-    if n:
-        cards += n - 1
-        made += 1
+    cards, sequences = 0, 0
+    reached = row(pile, rules)
+    if reached >> 4:
+        cards += (reached >> 4) - 1
+        sequences += 1
     n = ones(pile & MOORS)
     if n >= 2 and n + wild >= 3:
         cards += n + wild - 1
-        made += 1
+        sequences += 1
     n = ones(pile & ACES)
     if n >= 2 and n + wild >= 3:
         cards += n + wild - 1
-        made += 1
+        sequences += 1
     for suit in range(1, 5):
         mine = pile & OF_SUIT[suit]
         if mine & KINGS:
             courts = ones(mine & (QUEENS | KNIGHTS | JACKS))
             if courts and courts + wild >= 2:
                 cards += courts + wild + (1 if mine & ACES else 0)
-                made += 1
-    return criccone + (10 if made >= 3 else 5) * cards
+                sequences += 1
+    return criccone, made, cards, sequences, reached
+
+
+@compiled
+def combinations(pile: int, rules: int) -> int:
+    """What the combinations among these cards are worth together, each sort doubled from three on."""
+    criccone, made, cards, sequences, _ = parts(pile, rules)
+    return (2 * criccone if made >= 3 else criccone) + (10 if sequences >= 3 else 5) * cards
 
 
 GRANDE, MADE_TAROCCHI, MADE_KINGS, MADE_MOORS, FIRST_SUIT = 1, 2, 4, 8, 16
@@ -158,10 +164,15 @@ def kinds(hand: int, rules: int) -> int:
 
 
 @compiled
+def court_points(pile: int) -> int:
+    """What the cards of a pile count beyond one each."""
+    return 4 * ones(pile & FIVES) + 3 * ones(pile & FOURS) + 2 * ones(pile & THREES) + ones(pile & TWOS)
+
+
+@compiled
 def worth(pile: int, rules: int) -> int:
     """Combinations and card points of one side's pile, the last trick apart."""
-    points = ones(pile) + 4 * ones(pile & FIVES) + 3 * ones(pile & FOURS) + 2 * ones(pile & THREES) + ones(pile & TWOS)
-    return combinations(pile, rules) + points - (ones(pile) >> 1)
+    return combinations(pile, rules) + court_points(pile) + ones(pile) - (ones(pile) >> 1)
 
 
 @compiled

@@ -1,8 +1,8 @@
 """The end of a deal with all hands open, solved exactly: what each card comes to when everybody then plays best.
 
-Null windows are searched with a table of the moments met before. A moment at the start of a trick is known by the cards left,
-who leads, who played the Matto, how many tricks each side has, and which of its cards can still matter one by one: pips are
-as good as each other, and so are Moors, and numbers that no grande reaches.
+Null windows are searched with a table of the moments met before, from a guess that a search among the likeliest cards makes. A
+moment at the start of a trick is known by what the rest can still hang on (:mod:`players.core.moments`); as long as a side has
+no pip to give for the Matto, by the cards left, who leads, and which cards of each side can still matter one by one.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ from players.core.bounds import (
     FAR,
     GENERATION,
     GIVEN,
+    HOLDER,
     LEFT,
     LIMIT,
+    NARROW,
     NODES,
     PLAIN,
     RULES,
@@ -24,7 +26,9 @@ from players.core.bounds import (
     alike,
     guess,
 )
+from players.core.cards import MATTO, PIPS
 from players.core.frames import (
+    ALIKE,
     BEST,
     CARDS,
     CHOSEN,
@@ -32,22 +36,24 @@ from players.core.frames import (
     ENTRIES,
     FRAME,
     HAND,
-    LEFT_TO_TRY,
-    NEXT,
+    ORDER,
     OURS,
     PLAYER,
     SIDE,
     SUIT_LED,
     THEIRS,
+    TO_TRY,
     TOP,
     TOP_SEAT,
     TRICK,
+    TRIED,
     UNDER_WAY,
     entered,
     kept,
     play_on,
 )
-from players.core.jit import compiled, lowest
+from players.core.jit import compiled
+from players.core.moments import owners
 from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
@@ -58,26 +64,27 @@ STEP = 6
 
 @compiled
 def _search(
-    hands: np.ndarray, frames: np.ndarray, beta: int, setting: np.ndarray, keys: np.ndarray, entries: np.ndarray
-) -> int:
+    hands: np.ndarray, frames: np.ndarray, beta: int, setting: np.ndarray, table: np.ndarray, keys: np.ndarray,
+    entries: np.ndarray,
+) -> int:  # fmt: skip
     """A bound on the difference for seats 0 and 2 at the moment in the first frame: at least ``beta`` if they can reach that.
 
     A loop over frames, since compiled code that calls itself cannot be kept in the cache.
     """
-    depth = 0
-    known = entered(frames[0], hands, beta, setting, keys, entries)
+    depth, holder = 0, setting[HOLDER]
+    known = entered(depth, frames, hands, beta, setting, table, keys, entries)
     while True:
         if not known:
             frame = frames[depth]
-            ours_to_play, best = frame[PLAYER] & 1 == 0, frame[BEST]
-            done = (best >= beta) if ours_to_play else (best < beta)
-            if frame[LEFT_TO_TRY] and not (done and frame[CHOSEN] >= 0):
-                card = frame[NEXT] if frame[NEXT] >= 0 else lowest(frame[LEFT_TO_TRY])
-                frame[NEXT], frame[UNDER_WAY] = -1, card
-                frame[LEFT_TO_TRY] &= ~(np.int64(1) << card)
-                play_on(frame, frames[depth + 1], card, hands)
+            best = frame[BEST]
+            done = (best >= beta) if frame[PLAYER] & 1 == 0 else (best < beta)
+            if frame[TRIED] < frame[TO_TRY] and not (done and frame[CHOSEN] >= 0):
+                card = frame[ORDER + frame[TRIED]]
+                frame[TRIED] += 1
+                frame[UNDER_WAY] = card
+                play_on(frame, frames[depth + 1], card, hands, holder)
                 depth += 1
-                known = entered(frames[depth], hands, beta, setting, keys, entries)
+                known = entered(depth, frames, hands, beta, setting, table, keys, entries)
                 continue
             kept(frame, beta, keys, entries)
         if depth == 0 or setting[STOPPED]:
@@ -93,6 +100,59 @@ def _search(
 
 
 @compiled
+def _between(
+    beta: int, step: int, hands: np.ndarray, held: np.ndarray, frames: np.ndarray, setting: np.ndarray, table: np.ndarray,
+    keys: np.ndarray, entries: np.ndarray,
+) -> int:  # fmt: skip
+    """The value of the moment in the first frame: away from the guess in growing steps until it lies between two bounds, then to
+    their middle."""
+    low, high = -FAR, FAR
+    while low < high and not setting[STOPPED]:
+        held[:] = hands
+        value = _search(held, frames, beta, setting, table, keys, entries)
+        if value < beta:
+            high = value
+        else:
+            low = value
+        if high == FAR:
+            beta = low + step
+            step *= 2
+        elif low == -FAR:
+            beta = high - step + 1
+            step *= 2
+        else:
+            beta = (low + high + 1) // 2
+    return low
+
+
+@compiled
+def _holder(hands: np.ndarray, won: np.ndarray, matto: int) -> int:
+    """Whose Matto it is, where both sides have a pip to give for it; else -1."""
+    if won[0] & PIPS == 0 or won[1] & PIPS == 0:
+        return -1
+    if matto >= 0:
+        return matto
+    return 0 if (hands[0] | hands[2]) & MATTO else 1
+
+
+@compiled
+def _piles(frame: np.ndarray, won: np.ndarray, left: int, dealer: int, given: int, holder: int) -> None:
+    """What each side has: its tricks and its discard; the Matto goes back for a pip, which is owed where none was given."""
+    ours, theirs, owed = won[0] & ~MATTO, won[1] & ~MATTO, 0
+    if dealer & 1 == 0:
+        ours |= left
+    else:
+        theirs |= left
+    if won[1 - holder] & MATTO and given == 0:
+        owed = -1 if holder == 0 else 1
+    if holder == 0:
+        ours, theirs = (ours & ~given) | MATTO, theirs | given
+    else:
+        ours, theirs = ours | given, (theirs & ~given) | MATTO
+    frame[OURS], frame[THEIRS], frame[SIDE] = ours, theirs, owed
+
+
+@compiled
 def solve(
     cards: np.ndarray, hands: np.ndarray, won: np.ndarray, now: np.ndarray, left: int, dealer: int, given: int, rules: int,
     limit: int, keys: np.ndarray, entries: np.ndarray, generation: int,
@@ -105,37 +165,28 @@ def solve(
     number = max(1, len(cards))
     found = np.zeros(number + 2, np.int64)
     setting = np.zeros(SETTING, np.int64)
-    setting[LIMIT], setting[GENERATION], setting[RULES] = limit, generation, rules
+    setting[LIMIT], setting[RULES] = limit, rules
     setting[LEFT], setting[DEALER], setting[GIVEN] = left, dealer, given
     setting[PLAIN] = alike(hands, won, now[PILE], rules)
+    setting[HOLDER] = holder = _holder(hands, won, now[MATTO_SIDE])
     trial, piles, moment, held = hands.copy(), won.copy(), now.copy(), hands.copy()
+    table = owners(hands)
     frames = np.zeros((DEEPEST, FRAME), np.int64)
     for j in range(number):
         trial[:], piles[:], moment[:] = hands, won, now
         if len(cards):
             put(cards[j], trial, piles, moment)
-        low, high, step = -FAR, FAR, STEP
+        frame = frames[0]
+        frame[PLAYER], frame[SUIT_LED], frame[TOP] = moment[SEAT], moment[LED], moment[HIGH]
+        frame[TOP_SEAT], frame[TRICK], frame[CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
+        frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE] = piles[0], piles[1], moment[MATTO_SIDE], setting[PLAIN]
         beta = guess(trial, piles, moment, setting)
-        while low < high and not setting[STOPPED]:
-            held[:] = trial
-            frames[0, PLAYER], frames[0, SUIT_LED], frames[0, TOP] = moment[SEAT], moment[LED], moment[HIGH]
-            frames[0, TOP_SEAT], frames[0, TRICK], frames[0, CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
-            frames[0, OURS], frames[0, THEIRS], frames[0, SIDE] = piles[0], piles[1], moment[MATTO_SIDE]
-            value = _search(held, frames, beta, setting, keys, entries)
-            if value < beta:
-                high = value
-            else:
-                low = value
-            # Away from the guess in growing steps until the value lies between two bounds, then to their middle.
-            if high == FAR:
-                beta = low + step
-                step *= 2
-            elif low == -FAR:
-                beta = high - step + 1
-                step *= 2
-            else:
-                beta = (low + high + 1) // 2
-        found[j] = low
+        if holder >= 0:
+            _piles(frame, piles, left, dealer, given, holder)
+            setting[NARROW], setting[GENERATION] = 1, 2 * generation
+            beta = _between(beta, 2 * STEP, trial, held, frames, setting, table, keys, entries)
+        setting[NARROW], setting[GENERATION] = 0, 2 * generation + 1
+        found[j] = _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
         if setting[STOPPED]:
             found[number] = 1
             break

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -10,23 +9,22 @@ from typing import TYPE_CHECKING, Any
 from screens.learner.preferences import Preferences
 
 if TYPE_CHECKING:
-    from lessons.places.sessions import Sessions
+    from lessons.places.sessions import Sessions, Standing
     from lessons.question.panel import Said
 
 
-def envelope(sessions: Sessions, who: str, place: str, state: Any, preferences: Preferences) -> dict[str, Any]:
-    """The panel, with what a move needs: the ``place``, the moment (``qid``), and ``at`` (microseconds: newer goes before older).
+def envelope(sessions: Sessions, who: str, place: str, stands: Standing, preferences: Preferences) -> dict[str, Any]:
+    """The panel, with what a move needs: the ``place``, the moment (``qid``), and ``at``: newer goes before older.
 
     ``who`` is a name for the learner that tells nothing of the code: a page of another learner knows that it is not its own.
     """
-    at = time.time_ns() // 1000
     around = {
         "place": place,
-        "qid": sessions.moment(place, state),
-        "at": at,
+        "qid": sessions.moment(place, stands.state),
+        "at": stands.at,
         "who": sessions.ground.name("who", who),
     }
-    return {**panel(place, state, preferences), **around}
+    return {**panel(place, stands.state, preferences), **around}
 
 
 def panel(place: str, state: Any, preferences: Preferences) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-CLOSED = ("/_stcore/metrics",)
-"""Streamlit tells these to everybody who asks."""
+CLOSED = ("/metrics",)
+"""Streamlit tells its own to everybody who asks; ours have a door of their own (:mod:`screens.api.metrics`)."""
 _FRONT_END = Path(streamlit.__file__).parent / "static" / "index.html"
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _POLICY = {

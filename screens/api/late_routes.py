@@ -16,21 +16,26 @@ if TYPE_CHECKING:
     from lessons.learner.matches import Matches
     from lessons.places.sessions import Sessions
     from screens.api.match_files import MatchFiles
-    from screens.api.news import Show
-    from screens.api.places import Api
+    from screens.api.news_line import Show
+    from screens.api.places import Api, Counted
 
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def late_routes(sessions: Callable[[], Sessions], matches: Callable[[], Matches]) -> list[Route]:
-    """Moves, places and matches as files; ``sessions`` and ``matches`` are asked for with the first request."""
+def late_routes(
+    sessions: Callable[[], Sessions], matches: Callable[[], Matches], counted: Counted | None = None
+) -> list[Route]:
+    """Moves, places and matches as files; ``sessions`` and ``matches`` are asked for with the first request.
+
+    ``counted`` hears what every move came to.
+    """
 
     @once
     def places() -> Api:
         with ALONE:
             from screens.api.places import Api
 
-        return Api(sessions)
+        return Api(sessions, counted)
 
     @once
     def files() -> MatchFiles:

@@ -9,9 +9,10 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from engine.games.bologna.scorekeeper import fold
+from engine.games.sicily import scorekeeper as sicily
 from lessons.learner.codes import read_code
 from lessons.learner.matches import Matches
+from lessons.places.match import fold
 from screens.api.guard import Rate
 from screens.wording.texts import DEFAULT, LANGUAGES
 
@@ -54,11 +55,20 @@ class MatchFiles:
         entries = kept.entries(code)
         if not entries:
             return None
+        match, begun = fold(entries), kept.begun(code)
         # Loaded when it is wanted: no move needs it.
+        if isinstance(match, sicily.Match):
+            if sort == "pdf":
+                from screens.prints import jochi_sheet
+
+                return jochi_sheet.filled(match, lang, begun)
+            from screens.components.settled.told import as_text as in_jochi
+
+            return in_jochi(match, lang, code, begun).encode()
         if sort == "pdf":
             from screens.prints import match_sheet
 
-            return match_sheet.filled(fold(entries), lang, kept.begun(code))
+            return match_sheet.filled(match, lang, begun)
         from screens.components.board.match_text import as_text
 
-        return as_text(fold(entries), lang, code, kept.begun(code)).encode()
+        return as_text(match, lang, code, begun).encode()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
@@ -12,7 +15,7 @@ from starlette.responses import JSONResponse, Response
 
 from lessons.learner.database import Unavailable
 from lessons.places.move import Refused, read_move
-from lessons.places.sessions import Sessions
+from lessons.places.sessions import Sessions, sort_of
 from screens.api.envelope import envelope, refused
 from screens.api.guard import Rate, is_ours
 from screens.learner.learner_cookie import learner_of
@@ -33,6 +36,8 @@ STATUS = {
     "in-words": 422,
     "doubted": 409,
 }
+Counted = Callable[[str, str, float], None]
+"""The sort of place, why it was refused (nothing where it was taken), and seconds."""
 
 
 @dataclass(frozen=True)
@@ -44,14 +49,26 @@ class Asked:
 
 
 class Api:
-    """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded."""
+    """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded.
 
-    def __init__(self, sessions: Callable[[], Sessions]) -> None:
-        self._sessions = sessions
+    ``counted`` hears of every move what it came to, where somebody counts them.
+    """
+
+    def __init__(self, sessions: Callable[[], Sessions], counted: Counted | None = None) -> None:
+        self._sessions, self._counted = sessions, counted
         self._of_learner, self._of_address = Rate(12, 60), Rate(1000, 4000)
 
     async def move(self, request: Request) -> Response:
         """Read, judged, on disk, and only then answered: ``{ack, panel}``, or ``{refused, why}`` with the panel as it stands."""
+        if self._counted is None:
+            return await self._move(request)
+        began = time.perf_counter()
+        answer = await self._move(request)
+        why = "" if answer.status_code == 200 else json.loads(bytes(answer.body))["refused"]
+        self._counted(getattr(request.state, "sort", ""), why, time.perf_counter() - began)
+        return answer
+
+    async def _move(self, request: Request) -> Response:
         if not is_ours(request) or not request.headers.get("content-type", "").startswith("application/json"):
             return _refused(403, "foreign")
         body = await _body(request)
@@ -59,7 +76,7 @@ class Api:
             return _refused(413, "too-much")
         if not self._of_address.allows(request.client.host if request.client else ""):
             return _refused(429, "too-fast", {"Retry-After": "1"})
-        return await run_in_threadpool(self._answered, request, lambda asked: self._moved(asked, body))
+        return await run_in_threadpool(self._answered, request, lambda asked: self._moved(asked, body, request))
 
     async def place(self, request: Request) -> Response:
         """The panel as it stands: after a reload, on a second device, after a restart."""
@@ -82,8 +99,8 @@ class Api:
         return panel
 
     def _panel(self, asked: Asked, place: str) -> Mapping[str, Any]:
-        state = self._sessions().state(asked.who, place)
-        return envelope(self._sessions(), asked.who, place, state, asked.preferences)
+        stands = self._sessions().stands(asked.who, place)
+        return envelope(self._sessions(), asked.who, place, stands, asked.preferences)
 
     def _answered(self, request: Request, answer: Callable[[Asked], Response]) -> Response:
         """What ``answer`` says to whoever asks; a database that is locked or full says so, and lets the browser try again."""
@@ -100,20 +117,23 @@ class Api:
             words = explain(error, Preferences(locale=spoken).language)
             return _refused(503, "unavailable", {"Retry-After": "1"}, words)
 
-    def _moved(self, asked: Asked, body: bytes) -> Response:
+    def _moved(self, asked: Asked, body: bytes, request: Request) -> Response:
         try:
             move = read_move(body)
         except Refused as error:
             return _refused(STATUS[error.why], error.why, words=error.words)
+        request.state.sort = sort_of(move.place)
         told: dict[str, Any] = {"ack": move.nonce}
         try:
-            state, status = self._sessions().move(asked.who, move), 200
+            stands, status = self._sessions().move(asked.who, move), 200
         except Refused as error:
             if error.why == "no-such-place":
                 return _refused(STATUS[error.why], error.why)
             told |= {"refused": error.why, "why": _words(error, move.place, asked.preferences.language)}
-            state, status = error.state or self._sessions().state(asked.who, move.place), STATUS[error.why]
-        told["panel"] = envelope(self._sessions(), asked.who, move.place, state, asked.preferences)
+            stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
+            if error.state is not None:
+                stands = stands._replace(state=error.state)
+        told["panel"] = envelope(self._sessions(), asked.who, move.place, stands, asked.preferences)
         return JSONResponse(told, status_code=status, headers=NO_STORE)
 
     def _stands(self, asked: Asked, place: str) -> Response:
@@ -123,11 +143,11 @@ class Api:
             return _refused(STATUS[error.why], error.why)
 
     def _asked(self, request: Request, spoken: str | None) -> Asked | None:
-        store = self._sessions().ground.store
-        who = learner_of(request.cookies, request.headers.get(NAMED), lambda code: store.learner(code) is not None)
+        learner = cache(self._sessions().ground.store.learner)
+        who = learner_of(request.cookies, request.headers.get(NAMED), lambda code: learner(code) is not None)
         if who is None:
             return None
-        found = store.learner(who)
+        found = learner(who)
         return Asked(who, Preferences(found.settings if found else {}, spoken))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Lock
 
 from images.packs import Pack, load_all
-from lessons.club.data_folder import data_folder
+from lessons.club.data_folder import PACKS, data_folder
 
 MIXED = "mixed"
 """The choice of a learner who wants to know the cards in any drawing."""
@@ -17,7 +17,7 @@ _looking = Lock()
 
 def folder() -> Path:
     """Where a club puts its packs, one folder each."""
-    return data_folder() / "packs"
+    return data_folder() / PACKS
 
 
 def cache() -> Path:

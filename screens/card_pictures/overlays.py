@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from lessons.text.card_catalogue import entry
@@ -12,6 +12,8 @@ from screens.wording.texts import DEFAULT, has, text
 
 ITALIAN = ("bologna", "sicily")
 """The decks whose suits have their shapes in the style sheet."""
+INDEXED = ("france",)
+"""The decks whose cards, ours and everybody else's, tell their name in every corner: no tag is laid over it."""
 SUITED = {suit + rank: (suit, rank) for suit in "SBCD" for rank in ("K", "Q", "N", "H", "J", "M", "A", *"456789", "10")}
 """The cards of their suits."""
 
@@ -35,17 +37,22 @@ def given(code: str, pack: str, look: Looks, rings: Iterable[tuple[str, str]], c
     """
     if addresses.is_plain(look.deck, pack, code):
         return {}
-    told: dict[str, Any] = {"tag": tag(code, look.deck, look.lang)} if covers else {}
+    told: dict[str, Any] = {"tag": tag(code, look.deck, look.lang)} if covers and look.deck not in INDEXED else {}
     ringed = ring(code, pack, look.deck, look.lang, [mark for card, mark in rings if card == code])
     return told | ({"rings": ringed} if ringed else {})
 
 
-def ring(code: str, pack: str, deck: str, lang: str, wanted: Iterable[str]) -> list[dict[str, Any]]:
+def ring(code: str, pack: str, deck: str, lang: str, wanted: Sequence[str]) -> list[dict[str, Any]]:
     """Rings round these marks of a card: where in percent of its picture, and the words for what is inside."""
+    if not wanted:
+        return []
     boxes, names = addresses.marks(deck, pack, code), marks(deck).names
-    room = {name: _room(box) for name, box in boxes.items()}
     return [
-        {"mark": one, "at": [round(side, 2) for side in room[one]], "name": names[one].get(lang) or names[one][DEFAULT]}
+        {
+            "mark": one,
+            "at": [round(side, 2) for side in _room(boxes[one])],
+            "name": names[one].get(lang) or names[one][DEFAULT],
+        }
         for one in wanted
         if one in boxes and one in names
     ]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from lessons.evening.choosing import Way, ways
-from lessons.evening.questions import question_of
+from lessons.evening.questions import Question, question_of
 from lessons.script.loader import edition
 from lessons.session.course import Course
 from lessons.text import phrases
@@ -15,8 +15,7 @@ from lessons.text.phrases import Lang
 from lessons.text.skills import skills
 from screens.evening.asked import IN_WORDS
 from screens.evening.votes import belief
-from screens.wording.citations import cited
-from screens.wording.texts import either
+from screens.wording.texts import either, text
 
 LONGEST = 90
 """Characters of a question by which a teacher knows it."""
@@ -47,7 +46,7 @@ def _of_game(courses: Mapping[str, Course], found: list[Way], game: str, lang: s
     aims = {way.aim: belief(way.aim, lang) for way in found if way.aim}
     return {
         "game": game,
-        "name": cited(courses[found[0].lesson].lesson.source, lang).partition(",")[0],
+        "name": text(f"game.{game}", lang),
         "lessons": [
             {"id": one, "title": either(courses[one].lesson.title, lang), "steps": _steps(courses, found, one, lang)}
             for one in lessons
@@ -70,11 +69,13 @@ def _skill(skill: str, lang: str) -> str:
 
 
 def _called(courses: Mapping[str, Course], way: Way, lang: str) -> str:
-    """What the question asks: its own words, or those of the lesson above it."""
     made = question_of(courses, way.link(1))
-    if made is None:
-        return way.step
-    if way.kind in IN_WORDS and made.spec.say is not None:
+    return way.step if made is None else called(made, lang)
+
+
+def called(made: Question, lang: str) -> str:
+    """What a question asks, in one line: its own words, or those of the lesson above it."""
+    if made.kind.name in IN_WORDS and made.spec.say is not None:
         said = either(made.spec.say, lang)
     else:
         said = phrases.say(made.panel.prompt, cast(Lang, lang), made.course.game.family)

@@ -11,17 +11,32 @@ OWN = (
     "line.js",
     "page.js",
     "drawn_code.js",
-    "telephone.js",
-    "joining.js",
-    "wall.js",
-    "how_it_went.js",
-    "clicker.js",
-    "desk.js",
-    "asking.js",
-    "people.js",
-    "desk_joining.js",
+    "telephone/telephone.js",
+    "telephone/joining.js",
+    "telephone/coming_back.js",
+    "telephone/own_pace.js",
+    "wall/wall.js",
+    "wall/how_it_went.js",
+    "wall/clicker.js",
+    "desk/desk.js",
+    "desk/asking.js",
+    "desk/people.js",
+    "desk/desk_plan.js",
+    "after/after.js",
+    "after/after_pupil.js",
+    "after/after_homework.js",
+    "after/after_besides.js",
+    "after/after_parts.js",
+    "desk/desk_joining.js",
+    "desk/returns.js",
+    "desk/dealing.js",
+    "wall/deal_table.js",
+    "wall/boards.js",
+    "desk/seating.js",
+    "desk/pace_grid.js",
+    "telephone/pace_order.js",
 )
-STYLES = ("page.css", "telephone.css", "wall.css", "desk.css")
+STYLES = ("page.css", "telephone/telephone.css", "wall/wall.css", "desk/desk.css", "after/after.css")
 SHORT = "/s"
 """The address that telephones are given: short enough to be typed."""
 EVENING = Component(
@@ -32,19 +47,55 @@ EVENING = Component(
     styles=(*STYLES, *(f"../../components/table/{name}" for name in TABLE.styles)),
 )
 USES = {
-    "telephone": ("telephone.js", "joining.js", "line.js", "page.js"),
-    "wall": ("wall.js", "how_it_went.js", "clicker.js", "drawn_code.js", "line.js", "page.js"),
-    "desk": ("desk.js", "asking.js", "people.js", "desk_joining.js", "drawn_code.js", "line.js", "page.js"),
+    "telephone": ("telephone.js", "joining.js", "coming_back.js", "own_pace.js", "line.js", "page.js"),
+    "wall": (
+        "wall.js",
+        "how_it_went.js",
+        "deal_table.js",
+        "boards.js",
+        "clicker.js",
+        "drawn_code.js",
+        "line.js",
+        "page.js",
+    ),
+    "desk": (
+        "desk.js",
+        "asking.js",
+        "people.js",
+        "returns.js",
+        "dealing.js",
+        "deal_table.js",
+        "boards.js",
+        "seating.js",
+        "pace_grid.js",
+        "pace_order.js",
+        "desk_plan.js",
+        "desk_joining.js",
+        "drawn_code.js",
+        "line.js",
+        "page.js",
+    ),
+    "after": (
+        "after.js",
+        "after_pupil.js",
+        "after_homework.js",
+        "after_besides.js",
+        "after_parts.js",
+        "drawn_code.js",
+        "line.js",
+        "page.js",
+    ),
 }
 """What each page runs of ours, the first one being what it begins with."""
+WITHOUT_TABLE = ("desk", "after")
 
 
 def assets(page: str) -> tuple[list[str], list[str]]:
     """The addresses of a page's scripts, what it begins with first, and of its styles."""
     all_ = files(EVENING)
-    table = {Path(name).name for name in (*TABLE.scripts, *TABLE.styles)} if page != "desk" else set()
+    table = set() if page in WITHOUT_TABLE else {Path(name).name for name in (*TABLE.scripts, *TABLE.styles)}
     wanted = [*USES[page], *(name for name in (*table, *SHARED))]
     by_name = {address.rpartition("/")[2]: address for address in (*all_["scripts"], *all_["styles"])}
     scripts = [by_name[name] for name in wanted if name.endswith(".js")]
-    styles = [by_name[Path(name).name] for name in TABLE.styles] if page != "desk" else []
+    styles = [] if page in WITHOUT_TABLE else [by_name[Path(name).name] for name in TABLE.styles]
     return scripts, [*styles, by_name["page.css"], by_name[f"{page}.css"]]

@@ -11,13 +11,17 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
+from lessons.evening.room import Room
 from lessons.learner.database import Unavailable
-from lessons.places.room import doors, led
+from lessons.places.in_a_room.room import doors, led
+from lessons.places.move import Refused
 from lessons.places.sessions import Sessions
 from screens.api.addresses import local_addresses
+from screens.evening import afterwards, plans
 from screens.evening.choices import choices
 from screens.evening.codes import code_of
 from screens.evening.component import SHORT, assets
+from screens.evening.papers import deal_paper, tables_paper
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text, texts_under
@@ -26,8 +30,12 @@ SHOWN = {
     "": ("telephone", "evening.phone"),
     "/wall": ("wall", "evening.wall"),
     "/desk": ("desk", "evening.desk"),
+    "/after": ("after", "evening.after"),
 }
 """The pages that scripts fill, each with the beginning of its words."""
+PAPERS = {"/deal.pdf": deal_paper, "/tables.pdf": tables_paper}
+"""What is printed, for whoever leads the room."""
+TAKEN_ALONG = {"/after.pdf": "application/pdf", "/after.csv": "text/csv; charset=utf-8"}
 NO_STORE = {"Cache-Control": "no-store"}
 LONGEST = 200
 
@@ -46,8 +54,53 @@ class Pages:
             return JSONResponse(choices(self._sessions.ground.courses(), its.language), headers=NO_STORE)
         if asked == "/addresses":
             return _addresses(request)
+        if asked in PAPERS:
+            return PAPERS[asked](self._room(request), self._who(request) or "", its.language, self._sessions.ground)
+        if asked == "/plans":
+            return JSONResponse(plans.listed(its.language), headers=NO_STORE)
+        if asked == "/plan.pdf":
+            return self._sheet(request, its.language)
+        if asked in TAKEN_ALONG:
+            return self._taken_along(asked, request, its.language)
         page, words = SHOWN[asked]
         return self._page(request, its, page, words)
+
+    def _sheet(self, request: Request, lang: str) -> Response:
+        """The plan on paper, for whoever leads an evening by it."""
+        plan = plans.plan_of(request.query_params.get("plan", ""))
+        if plan is None:
+            return JSONResponse({"refused": "no-such-plan"}, status_code=404)
+        from screens.prints.evening_plan import evening_plan  # only paper needs it
+
+        name = f'attachment; filename="{plan.id}.pdf"'
+        made = evening_plan(plan, self._sessions.ground.courses(), lang)
+        return Response(made, media_type="application/pdf", headers={"Content-Disposition": name, **NO_STORE})
+
+    def _room(self, request: Request) -> Room | None:
+        """The room that the address names."""
+        ground = self._sessions.ground
+        return ground.rooms.room(ground.store.rooms, request.query_params.get("room", "")[:LONGEST])
+
+    def _taken_along(self, asked: str, request: Request, lang: str) -> Response:
+        """What an evening leaves, for who leads it and nobody else: names leave the laptop only by this press."""
+        code, who = request.query_params.get("room", ""), self._who(request)
+        try:
+            state = self._sessions.state(who or "", f"after/{code}")
+        except (Refused, Unavailable):
+            state = None
+        if state is None or not state.leads or state.room.forgotten:
+            return JSONResponse({"refused": "not-yours"}, status_code=403)
+        told, made = afterwards.everything(state, lang), b""
+        if asked.endswith(".pdf"):
+            from screens.prints.evening_after import evening_after  # only paper needs it
+
+            made = evening_after(told, code, lang)
+        else:
+            from screens.prints.evening_csv import evening_csv
+
+            made = evening_csv(told, lang)
+        name = f'attachment; filename="calzettini-{code}.{asked.rpartition(".")[2]}"'
+        return Response(made, media_type=TAKEN_ALONG[asked], headers={"Content-Disposition": name, **NO_STORE})
 
     def _preferences(self, request: Request) -> Preferences:
         spoken = request.headers.get("accept-language", "").split(",")[0].strip()[:20] or None
@@ -66,7 +119,7 @@ class Pages:
         """Where a page without a room in its address may go: a desk to what it leads, a wall to the latest of these or of all."""
         ground, who = self._sessions.ground, self._who(request) or ""
         every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
-        return {"telephone": every, "desk": own, "wall": (own or every)[:1]}[page]
+        return {"telephone": every, "after": own or every, "desk": own, "wall": (own or every)[:1]}[page]
 
     def _page(self, request: Request, its: Preferences, page: str, words: str) -> Response:
         try:

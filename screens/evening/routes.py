@@ -17,7 +17,9 @@ from screens.loading import ALONE
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
 
-UNDER = ("", "/wall", "/desk", "/help", "/questions", "/addresses")
+UNDER = ("", "/wall", "/desk", "/help", "/after", "/questions", "/addresses", "/plans")
+FILES = ("/plan.pdf", "/after.pdf", "/after.csv", "/deal.pdf", "/tables.pdf")
+"""Named with what they are of."""
 
 
 class Evening:
@@ -27,7 +29,7 @@ class Evening:
         self._sessions = sessions
 
     def routes(self) -> list[BaseRoute]:
-        return [Route(f"{SHORT}{one}", self._answering(one), methods=["GET"]) for one in UNDER]
+        return [Route(f"{SHORT}{one}", self._answering(one), methods=["GET"]) for one in (*UNDER, *FILES)]
 
     def _answering(self, asked: str) -> Callable[[Request], Any]:
         async def answering(request: Request) -> Response:

@@ -113,10 +113,12 @@ def language_in(offered: Collection[str]) -> str:
     return preferences().language_in(offered)
 
 
-def keep_language_in_lessons(value: str) -> None:
-    """Save the language chosen in a lesson; one of the whole app is the app's from now on."""
+def keep_language_in_lessons(value: str, offered: Collection[str]) -> None:
+    """Save the language chosen in a lesson that offers these; one of the whole app is the app's from now on, unless the app
+    already speaks one that the lesson has not got."""
+    own = language()
     keep("lesson_language", value)
-    if value in LANGUAGES:
+    if value in LANGUAGES and own in offered:
         keep("language", value)
 
 

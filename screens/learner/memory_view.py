@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import date, datetime
 from functools import lru_cache
 
-from lessons.learner.memory import Memory
-from lessons.learner.recall import Recall
 from lessons.learner.store import Store
+from lessons.memory.memory import Memory
+from lessons.memory.recall import Recall
 from lessons.review.choosing import MOST as QUESTIONS
 from lessons.review.flash import MOST as CARDS
 from screens import services

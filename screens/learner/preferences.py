@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from screens.wording.texts import LANGUAGES, spoken
+from screens.wording.texts import DEFAULT, LANGUAGES, spoken
 
 PACKS = ("drawn", "plain")
 SIZES = {"normal": "100%", "large": "122%", "projector": "155%"}
-DEFAULTS = {"size": "normal", "pack": PACKS[0], "lesson_language": "", "pace": "turn", "strength": "book", "name": ""}
+DEFAULTS = {
+    "size": "normal",
+    "pack": PACKS[0],
+    "lesson_language": "",
+    "pace": "turn",
+    "strength": "book",
+    "monte": "no",
+    "name": "",
+}
 STRENGTHS = ("learner", "book", "club", "master")
-KNOWN: Mapping[str, Collection[str]] = {"size": SIZES, "pace": ("turn", "card"), "strength": STRENGTHS}
+KNOWN: Mapping[str, Collection[str]] = {
+    "size": SIZES,
+    "pace": ("turn", "card"),
+    "strength": STRENGTHS,
+    "monte": ("no", "yes"),
+}
 """Settings are brought along in files, and may say anything."""
 
 
@@ -39,6 +52,10 @@ class Preferences:
         return self.setting("pack")
 
     def language_in(self, offered: Collection[str]) -> str:
-        """The language of a lesson that offers these: one that only lessons have, where it was chosen, else the learner's own."""
-        chosen = self.setting("lesson_language") or spoken(self.locale, offered)
-        return chosen if chosen in offered and chosen not in LANGUAGES else self.language
+        """The language of a lesson that offers these: one that only lessons have, where it was chosen, else the learner's own;
+        where it has not got that, what was chosen for lessons, or what the browser says."""
+        chosen = self.setting("lesson_language")
+        if chosen in offered and chosen not in LANGUAGES:
+            return chosen
+        likely = (self.language, chosen, spoken(self.locale, offered))
+        return next((one for one in likely if one in offered), DEFAULT)

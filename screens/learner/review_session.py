@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import secrets
 from random import SystemRandom
-from typing import cast
 
-from lessons.learner.memory import Memory, planned_at
+from lessons.memory.memory import Memory, planned_at
 from lessons.places.lesson import LessonSession
 from lessons.places.move import Refused
 from lessons.review import showing, sittings, trial
@@ -41,14 +40,16 @@ def with_skill(skill: str, first: Stock | None = None) -> Stock | None:
 def begin(sort: str, of: str = "") -> str | None:
     """Put a sitting together, save it, and return its id; None where there is nothing to ask.
 
-    ``of``: the misconception of a ``mistake``, the ``skill``, the time of a ``test``, the lesson to be ``known``, the game of a
-    ``placement``.
+    ``of``: the misconception of a ``mistake``, the ``skill``, the whole name of a ``test``, the lesson to be ``known``, the game of
+    a ``placement``.
     """
     log, memory, rng = services.store().log(current_learner.learner()), memory_view.memory(), SystemRandom()
     found, used, now = stock(memory), seeds_in(log), memory_view.now()
     made: Plan | None = None
-    if sort == "test" and of in trial.TIMES and trial.open_now(memory, now) == of:
-        made = trial.plan(used, rng)
+    if sort == "test":
+        name, time = trial.told_by(of)
+        if name in trial.names() and trial.open_now(memory, now, name) == time:
+            made = trial.plan(used, rng, name)
     elif found is not None and sort == "review":
         made = sittings.review(memory, found, used, now, rng)
     elif found is not None and sort == "cards":
@@ -64,7 +65,7 @@ def begin(sort: str, of: str = "") -> str | None:
         made = sittings.skill(of, memory, its, used, rng)
     if made is None or not made.questions:
         return None
-    sitting = trial.id_of(cast(trial.Time, of)) if sort == "test" else f"{sort}/{secrets.token_hex(4)}"
+    sitting = of if sort == "test" else f"{sort}/{secrets.token_hex(4)}"
     services.store().append(current_learner.learner(), sitting, made.event(secrets.token_hex(12)))
     return sitting
 
@@ -80,12 +81,12 @@ def find(sitting: str) -> LessonSession | None:
     return found
 
 
-def unfinished(sort: str) -> str | None:
-    """The sitting of this sort that was begun and not finished, as long as it is not older than a day."""
+def unfinished(sort: str, of: str = "") -> str | None:
+    """The sitting of this sort (and of this name) that was begun and not finished, as long as it is not older than a day."""
     memory, now = memory_view.memory(), memory_view.now()
     for sitting in memory.plans:
         begun = planned_at(memory, sitting)
-        if not sitting.startswith(f"{sort}/") or begun is None or (sort != "test" and now - begun > LATER):
+        if not sitting.startswith(f"{sort}/{of}") or begun is None or (sort != "test" and now - begun > LATER):
             continue
         made = find(sitting)
         if made is not None and not made.taking.done:

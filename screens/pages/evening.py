@@ -5,9 +5,9 @@ from __future__ import annotations
 import streamlit as st
 
 from lessons.evening.room import Room
+from lessons.places.in_a_room.room import doors
 from lessons.places.move import Move
 from lessons.places.place import drawn_nonce
-from lessons.places.room import doors
 from screens import sessions
 from screens.evening.component import SHORT
 from screens.learner import current_learner

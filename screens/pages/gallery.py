@@ -20,7 +20,7 @@ from screens.learner import current_learner
 from screens.parts import card_groups
 from screens.wording.texts import text, texts_under
 
-PACKS = {"bologna": "ottocento", "sicily": "barcellona4"}
+PACKS = {"bologna": "ottocento", "sicily": "barcellona4", "france": "french4"}
 """The packs there are to look at, each as a game has it that plays with every card of it."""
 KEY = "gallery"
 ALL, GROUPS = "all", "groups"

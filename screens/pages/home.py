@@ -6,8 +6,11 @@ from html import escape
 
 import streamlit as st
 
+from engine import game
+from lessons.places.table import FAMILY
 from lessons.script.steps import Lesson
 from lessons.session.replay import Taking
+from lessons.yamlfile.languages import languages
 from screens import services
 from screens.learner import current_learner, memory_view
 from screens.learner.review_session import KNOW, PLACE
@@ -15,13 +18,14 @@ from screens.pages.lesson import ID
 from screens.parts import problem_of_the_day, skill_icons
 from screens.parts.flourish import fan
 from screens.parts.lesson_path import RELATIVES, Chapter, Stop, chapters
+from screens.parts.sicilian_table import LAST, USUAL, played_here
 from screens.shell.navigation import Pages
-from screens.wording.texts import either, text, unmarked
+from screens.wording.texts import DEFAULT, either, named, text, unmarked
 
 OVER = ("done", "shown")
 PLACED = "ottocento"
 """The game whose path somebody may know already."""
-LED = (RELATIVES, "sicily")
+LED = (RELATIVES, "sicily", "sicily-more")
 """The chapters that need a word before their lessons."""
 _SIGNS = {"done": "✓", "shown": "◐"}
 """What stands in the place of a lesson's number once it is over."""
@@ -38,10 +42,10 @@ def show(pages: Pages) -> None:
     _first(path, pages, lang)
     _beside(path, pages, lang)
     st.header(text("home.path", lang), anchor=False)
-    here = _next(path)
+    here = _next(path, lang)
     for chapter in chapters(path, services.own().ids):
         _chapter(chapter, here, path, pages, lang)
-    _more(pages, lang)
+    _more(path, pages, lang)
     if services.left_out():
         with st.container(key="left-out", horizontal=True):
             st.page_link(
@@ -49,11 +53,15 @@ def show(pages: Pages) -> None:
             )
 
 
-def _more(pages: Pages, lang: str) -> None:
+def _more(path: list[Stop], pages: Pages, lang: str) -> None:
     """Beside the path: to play, and to look things up."""
     st.header(text("practice.title", lang), anchor=False)
     st.markdown(text("practice.home", lang))
     with st.container(horizontal=True, key="after"):
+        if learns_sicily(path):
+            played = game_played(path)
+            label = text("at-table.title", lang, game=text(f"game.{played}", lang))
+            st.page_link(pages.practice, label=label, query_params={"game": played})
         for sort in ("short", "whole", "match"):
             st.page_link(pages.practice, label=text(f"practice.{sort}.title", lang), query_params={"game": sort})
         problem_of_the_day.link(pages, lang)
@@ -62,16 +70,32 @@ def _more(pages: Pages, lang: str) -> None:
         st.page_link(pages.prints, label=text("prints.title", lang))
 
 
+def learns_sicily(path: list[Stop]) -> bool:
+    """Has somebody sat down at a Sicilian table, or begun one of its lessons?"""
+    return bool(current_learner.preferences().settings.get(LAST)) or any(
+        played_here(lesson.game) for lesson, taking in path if taking is not None
+    )
+
+
+def game_played(path: list[Stop]) -> str:
+    """The Sicilian game one plays: the one played last, or that of the lesson begun last, or the one to begin with."""
+    last = current_learner.preferences().settings.get(LAST, "")
+    begun = [lesson.game for lesson, taking in path if taking is not None and played_here(lesson.game)]
+    return last if played_here(last) else begun[-1] if begun else USUAL
+
+
 def state(taking: Taking | None) -> str:
     """How far a lesson is: not begun, begun, done, or only shown."""
     return "new" if taking is None else taking.standing if taking.ended else "begun"
 
 
-def _next(path: list[Stop]) -> Stop | None:
-    """Where to go on: the lesson that was begun last on the path, else the first that was not begun."""
+def _next(path: list[Stop], lang: str) -> Stop | None:
+    """Where to go on: the lesson that was begun last on the path, else the first that was not begun; the games come first that
+    are played where this language is spoken."""
     begun = [stop for stop in path if state(stop[1]) == "begun"]
     new = [stop for stop in path if state(stop[1]) == "new"]
-    return begun[-1] if begun else new[0] if new else None
+    known = [stop for stop in new if game(stop[0].game).family == languages()[lang].family]
+    return begun[-1] if begun else next(iter((*known, *new)), None)
 
 
 def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:
@@ -82,13 +106,17 @@ def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages
     with st.expander(said, expanded=any(stop == here for _, stop in chapter.stops), key=f"chapter-{chapter.id}"):
         if chapter.id in LED:
             st.markdown(text(f"chapter.{chapter.id}.lead", lang))
+        if chapter.id.startswith(FAMILY):
+            played = game_played(path)
+            label = text("at-table.title", lang, game=text(f"game.{played}", lang))
+            st.page_link(pages.practice, label=label, query_params={"game": played})
         for number, stop in chapter.stops:
             _stop(number, stop, path, pages, lang)
 
 
 def _first(path: list[Stop], pages: Pages, lang: str) -> None:
     """The one thing to press."""
-    here = _next(path)
+    here = _next(path, lang)
     with st.container(key="continue", horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         if here is None:
             st.html(f'<p class="cz-over">{escape(text("home.all_done", lang))}</p>')
@@ -98,7 +126,8 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
         with st.container(width="content"):
             over = text("home.continue" if begun else "home.begin", lang)
             st.html(
-                f'<p class="cz-over">{escape(over)}</p><p class="cz-title">{escape(either(lesson.title, lang))}</p>'
+                f'<p class="cz-over">{escape(over)}</p>'
+                f'<p class="cz-title"{_lang(lesson, lang)}>{escape(either(lesson.title, lang))}</p>'
                 f'<p class="cz-over">{escape(_meta(lesson, taking, lang))}</p>'
             )
             label = text("home.resume" if begun else "home.open", lang)
@@ -108,7 +137,7 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
 
 def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
     """In one quiet line: to play, what is due (as much as is asked in one go), the map; and how to show what one knows already."""
-    memory, due, here = memory_view.memory(), memory_view.portion(), _next(path)
+    memory, due, here = memory_view.memory(), memory_view.portion(), _next(path, lang)
     skill_icons.style()
     with st.container(key="links-home", horizontal=True):
         st.page_link(pages.practice, label=text("practice.title", lang))
@@ -132,7 +161,7 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
     with st.container(key=f"stop-{number}", horizontal=True, vertical_alignment="center"):
         st.html(
             f'<div class="cz-stop"><span class="cz-medal {now}" aria-hidden="true">{_SIGNS.get(now, number)}</span><div>'
-            f"<h3>{escape(either(lesson.title, lang))}</h3><p>{escape(about)}</p>"
+            f"<h3{_lang(lesson, lang)}>{escape(either(lesson.title, lang))}</h3><p{_lang(lesson, lang)}>{escape(about)}</p>"
             f'<p class="cz-meta">{escape(_meta(lesson, taking, lang) + after)}</p></div></div>'
         )
         label = text({"new": "home.open", "begun": "home.resume"}.get(now, "home.again"), lang)
@@ -141,7 +170,14 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
         )
 
 
+def _lang(lesson: Lesson, lang: str) -> str:
+    """For whoever has the page read aloud: the language of what is said of a lesson that is not told in the page's."""
+    return "" if lang in lesson.languages else f' lang="{DEFAULT}"'
+
+
 def _meta(lesson: Lesson, taking: Taking | None, lang: str) -> str:
     minutes = text("home.minutes", lang, n=lesson.minutes)
     i, n = taking.progress if taking else (0, 0)
-    return f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"
+    told = f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"
+    elsewhere = lang not in lesson.languages
+    return f"{told} · {text('home.told-in', lang, languages=named(lesson.languages))}" if elsewhere else told

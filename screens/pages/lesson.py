@@ -16,8 +16,9 @@ from screens.learner.review_session import KNOW
 from screens.parts import one_step
 from screens.parts.flourish import chapter_won
 from screens.parts.lesson_end import card, missed, remember
+from screens.parts.press import button
 from screens.shell.navigation import Pages
-from screens.wording.texts import LANGUAGES, OF_LESSONS, either, text, unmarked
+from screens.wording.texts import LANGUAGES, OF_LESSONS, either, named, text, unmarked
 
 PLAYED_NEXT = "ottocento/four-tricks"
 """The lesson after which the learner knows enough to play tricks."""
@@ -30,11 +31,13 @@ def show(pages: Pages) -> None:
     if course is None or one_step.asked():
         one_step.show(pages)
         return
-    lang = current_learner.language_in(course.lesson.languages)
+    lang, own = current_learner.language_in(course.lesson.languages), current_learner.language()
     with st.container(key="lesson-title"):
         st.title(unmarked(either(course.lesson.title, lang)), anchor=False)
-        if len(course.lesson.languages) > len(LANGUAGES):
+        if any(one not in LANGUAGES for one in course.lesson.languages) or own not in course.lesson.languages:
             _languages(course, lang)
+    if own not in course.lesson.languages:
+        st.caption(text("lesson.elsewhere", own, languages=named(course.lesson.languages)))
     session = sessions.show(TABLE, f"lesson/{course.lesson.id}")
     if session.taking.done:
         _after(course, session.taking, pages, lang)
@@ -48,7 +51,7 @@ def _languages(course: Course, now: str) -> None:
     st.segmented_control(
         text("lesson.language", now), [one for one in OF_LESSONS if one in course.lesson.languages], default=now,
         required=True, format_func=lambda one: OF_LESSONS[one], key=key, label_visibility="collapsed",
-        on_change=lambda: current_learner.keep_language_in_lessons(st.session_state[key]),
+        on_change=lambda: current_learner.keep_language_in_lessons(st.session_state[key], course.lesson.languages),
     )  # fmt: skip
 
 
@@ -64,9 +67,9 @@ def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
     missed(course, taking, lang)
     remember(course, taking, lang)
     with st.container(horizontal=True, key="after"):
-        st.button(
+        button(
             text("lesson.done.again", lang),
-            on_click=lambda: start_over(services.store(), current_learner.learner(), course.lesson.id),
+            lambda: start_over(services.store(), current_learner.learner(), course.lesson.id),
         )
         st.page_link(pages.home, label=text("lesson.back", lang))
 

@@ -13,7 +13,7 @@ from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.scoring import Position, write
 from lessons.learner.event import Event, Json
 from lessons.places.hindsight import RECORD
-from lessons.places.practice import STRENGTHS, PracticeSession, another, begin_anew
+from lessons.places.practice import MONTES, STRENGTHS, PracticeSession, another, begin_anew
 from lessons.practice.hand import ME, Hand, Sort
 from lessons.practice.match import Match
 from lessons.practice.others import PACES
@@ -21,13 +21,14 @@ from lessons.practice.playing import LESSONS
 from lessons.scoring.way import LESSON as COUNTING
 from screens import services, sessions
 from screens.components.table import TABLE
-from screens.learner import current_learner
-from screens.opponents import SEARCHING, why_not
-from screens.parts import looking_back, problem_of_the_day
+from screens.learner import current_learner, table_names
+from screens.parts import looking_back, problem_of_the_day, sicilian_table
 from screens.parts.flourish import first_hand
 from screens.parts.hand_sheet import sheet
+from screens.parts.press import button
+from screens.searched.opponents import SEARCHING, why_not
 from screens.shell.navigation import Pages
-from screens.wording.texts import text
+from screens.wording.texts import text, unmarked
 
 GAME, LOOK = "game", "look"
 """The address's parameters: ``/practice?game=short``, ``whole``, ``match`` or ``again``; with ``&look=back`` its last hand once
@@ -43,6 +44,9 @@ def show(pages: Pages) -> None:
     if asked == RECORD or (sort and LOOK in st.query_params):
         looking_back.show(asked, pages, lang)
         return
+    if sicilian_table.played_here(asked):
+        sicilian_table.show(asked, pages, lang)
+        return
     if sort is None:
         _choose(pages, lang)
         return
@@ -52,7 +56,7 @@ def show(pages: Pages) -> None:
     if not session.waits and session.hand.stage == "over":
         _after(sort, session, pages, lang)
     elif sort == "short" or not session.waits or sort == "match":
-        _table_settings(sort, lang)
+        _table_settings(sort, session.waits, lang)
         if session.played.match is not None:
             _give_up(sort, lang)
 
@@ -70,24 +74,45 @@ def _choose(pages: Pages, lang: str) -> None:
         title, about = (escape(text(f"problem.{part}", lang)) for part in ("day", "about"))
         st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
         problem_of_the_day.link(pages, lang)
+    sicilian_table.choose(pages, lang)
     looking_back.open_file(lang)
 
 
-def _table_settings(sort: Sort, lang: str) -> None:
-    """How far the others play at one go, and how well."""
+def _table_settings(sort: Sort, begins: bool, lang: str) -> None:
+    """How far the others play at one go, and how well; and the house rule, for the next hand, or for a match that ``begins``."""
     with st.container(horizontal=True, key="table-settings", gap="medium"):
         _setting("pace", PACES, lang)
         if sort != "short":
             _setting("strength", STRENGTHS, lang)
+        if sort == "whole" or (sort == "match" and begins):
+            _setting("monte", MONTES, lang)
+        if sort != "short":
+            _names(lang)
     if sort != "short" and current_learner.setting("strength") in SEARCHING and (why := why_not()):
         st.info(text(f"practice.strength.{why}", lang))
+
+
+def _names(lang: str) -> None:
+    """What the other three are called; a name with other signs than a name has is put right, and that is said."""
+    with st.popover(text("practice.names", lang)):
+        for seat in table_names.SEATS:
+            name = table_names.setting(seat)
+            now = table_names.fit(current_learner.preferences().settings.get(name, ""))
+            label = text(f"practice.names.{seat}", lang)
+            told = st.text_input(label, now, table_names.LONGEST, key=f"{name} {lang}", autocomplete="off")
+            fits = table_names.fit(told)
+            if fits != now:
+                current_learner.keep(name, fits)
+                st.rerun()
+            if fits != told.strip():
+                st.warning(unmarked(text("practice.names.bad", lang, told=told, fits=fits or "–")))
 
 
 def _give_up(sort: Sort, lang: str) -> None:
     """A match need not be played to its end; asked once more, since nothing of it counts then."""
     with st.popover(text("practice.match-give-up", lang)):
         st.markdown(text("practice.match-give-up.sure", lang))
-        st.button(text("practice.match-again", lang), key="give-up", on_click=_anew, args=(sort,))
+        button(text("practice.match-again", lang), _anew, sort, key="give-up")
 
 
 def _setting(name: str, values: Sequence[str], lang: str) -> None:
@@ -104,22 +129,22 @@ def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> Non
     hand, match = session.hand, session.played.match
     if match is not None and match.over:
         st.html(f'<p class="cz-won" role="status">{escape(_won(match, lang))}</p>')
-    if sort == "whole":
+    if sort == "whole" and not hand.thrown_in:
         first_hand(session.played.finished, lang)
-    if sort != "short":
+    if sort != "short" and not hand.thrown_in:
         st.html(sheet(hand.state, match, lang))
     with st.container(horizontal=True, key="after"):
         ended = match is not None and match.over
         label = "practice.match-again" if ended else "practice.match-next" if match else "practice.again"
         what = _anew if ended else _again
-        st.button(text(label, lang), key="again", on_click=what, args=(sort,), type="primary" if match else "secondary")
-        if sort != "short":
+        button(text(label, lang), what, sort, key="again", type="primary" if match else "secondary")
+        if sort != "short" and not hand.thrown_in:
             st.page_link(pages.practice, label=text("hindsight.open", lang), query_params={GAME: sort, LOOK: "back"})
         if sort != "short" and hand.state.ending == "played" and st.button(text("practice.score", lang), key="score"):
             _hand_over(hand)
             st.switch_page(pages.workbench, query_params={"do": "learn"})
         if sort == "short":
-            st.button(text("practice.whole.title", lang), key="whole", on_click=_sit_down_to, args=("whole",))
+            button(text("practice.whole.title", lang), _sit_down_to, "whole", key="whole")
         st.page_link(pages.home, label=text("practice.lessons", lang))
 
 

@@ -9,7 +9,7 @@ from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.learner import current_learner
 from screens.learner.preferences import PACKS
-from screens.prints import cards, match_sheet, questions
+from screens.prints import cards, jochi_sheet, match_sheet, questions
 from screens.prints.handout import handout
 from screens.wording.texts import LANGUAGES, either
 
@@ -34,6 +34,16 @@ def show() -> None:
         PDF,
         on_click="ignore",
     )
+    st.markdown(say("prints.jochi.text", lang))
+    with st.container(horizontal=True):
+        for seats in (3, 4):
+            st.download_button(
+                say("prints.jochi.get", lang, n=seats),
+                lambda seats=seats: jochi_sheet.blank(paper, seats),  # type: ignore[misc]
+                f"calzettini-jochi-{seats}-{paper}.pdf",
+                PDF,
+                on_click="ignore",
+            )
     st.header(say("prints.cards", lang), anchor=False)
     st.markdown(say("prints.cards.text", lang))
     with st.container(horizontal=True):

@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 
 import streamlit as st
 
-from lessons.learner.memory import STATES, Memory
+from lessons.memory.memory import STATES, Memory
 from lessons.question.kind import Said
 from lessons.question.registry import misconceptions
 from lessons.review import trial
@@ -141,11 +141,18 @@ def _mistakes(memory: Memory, now: datetime, pages: Pages, lang: str) -> None:
 
 
 def _tests(memory: Memory, now: datetime, pages: Pages, lang: str) -> None:
-    results = [(time, found) for time in trial.TIMES if (found := trial.result(memory, time))]
-    if not results:
+    taken = {
+        name: [(time, found) for time in trial.TIMES if (found := trial.result(memory, time, name))]
+        for name in trial.names()
+    }
+    if not any(taken.values()):
         st.markdown(text("test.text", lang))
-    else:
+    for name, results in taken.items():
+        if not results:
+            continue
         first, rows = results[0][1], []
+        if name != "ottocento":
+            st.markdown(text(f"game.{name}", lang))
         for time, found in results:
             gained = trial.gain(first, found) if found is not first else None
             rows.append(

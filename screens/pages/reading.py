@@ -8,13 +8,13 @@ from pathlib import Path
 
 import streamlit as st
 
-from lessons.script.fields import CLUB
+from lessons.script.fields import CLUB, beside
 from lessons.text.glossary import Entry, entries
 from lessons.text.phrases import sentences
 from screens.learner import current_learner
 from screens.wording import citations
 from screens.wording.citations import AT
-from screens.wording.texts import DEFAULT, LANGUAGES, text
+from screens.wording.texts import DEFAULT, text
 
 STYLE = Path(__file__).parents[1] / "shell" / "look" / "reading.css"
 
@@ -38,7 +38,7 @@ def glossary() -> None:
 
 
 def _word(entry: Entry, lang: str) -> str:
-    other = next(one for one in LANGUAGES if one != lang)
+    other = beside(lang)
     own, theirs = _name(entry, lang), _name(entry, other).partition(" (")[0]
     # Some names carry the other language's in brackets already: ripping trumps (accorciamento).
     told = theirs == own or f"({theirs})" in own

@@ -6,7 +6,7 @@ from html import escape
 
 import streamlit as st
 
-from lessons.learner.memory import Memory
+from lessons.memory.memory import Memory
 from lessons.places.lesson import LessonSession
 from lessons.review import trial
 from lessons.review.flash import MOST as CARDS
@@ -20,6 +20,7 @@ from screens.learner import current_learner, memory_view, review_session
 from screens.learner.review_session import KNOW, PLACE, PRACTISE, SITTING
 from screens.parts import skill_icons
 from screens.parts.assessment_result import show as show_result
+from screens.parts.press import button
 from screens.shell.navigation import Pages
 from screens.views.review import sort_of
 from screens.wording.texts import either, text, unmarked
@@ -85,7 +86,7 @@ def _today(memory: Memory, pages: Pages, lang: str) -> None:
         said = text("review.none" if not due else "review.one" if len(due) == 1 else "review.many", lang, n=len(due))
         st.html(f'<p class="cz-title">{escape(said)}</p><p class="cz-over">{escape(text("review.how", lang))}</p>')
         label = text("review.continue" if begun else "review.start" if due else "review.weakest", lang)
-        st.button(label, key="start review", type="primary", on_click=_start, args=("review",))
+        button(label, _start, "review", key="start review", type="primary")
     if due:
         st.header(text("review.due", lang), anchor=False)
         shown = due if len(due) == SHOWN + 1 else due[:SHOWN]  # one more is named rather than counted
@@ -101,23 +102,40 @@ def _cards(memory: Memory, lang: str) -> None:
     said = text("review.cards.due", lang, n=len(due)) if due else text("review.cards.none", lang, n=CARDS)
     st.markdown(f"{text('review.cards.text', lang)} {said}")
     label = text("review.continue.cards" if begun else "review.cards.start", lang)
-    st.button(label, key="start cards", on_click=_start, args=("cards",))
+    button(label, _start, "cards", key="start cards")
 
 
 def _test(memory: Memory, pages: Pages, lang: str) -> None:
     st.header(text("test.title", lang), anchor=False)
     st.markdown(text("test.text", lang))
-    time, from_ = trial.open_now(memory, memory_view.now()), trial.later_from(memory)
+    name = _which_test(memory, lang)
+    time, from_ = trial.open_now(memory, memory_view.now(), name), trial.later_from(memory, name)
     if time is not None:
-        begun = review_session.unfinished("test")
+        begun = review_session.unfinished("test", f"{name}-")
         label = text("test.continue" if begun else f"test.start.{time}", lang)
-        st.button(label, key="start test", on_click=_start, args=("test", time))
-    elif from_ is not None and trial.result(memory, "later") is None:
+        button(label, _start, "test", trial.id_of(time, name), key="start test")
+    elif from_ is not None and trial.result(memory, "later", name) is None:
         st.markdown(text("test.later", lang, day=memory_view.day(from_, memory_view.now(), lang)))
     with st.container(horizontal=True, key="links-of-review"):
         st.page_link(
-            pages.progress, label=text("test.see" if trial.result(memory, "before") else "progress.title", lang)
+            pages.progress, label=text("test.see" if trial.result(memory, "before", name) else "progress.title", lang)
         )
+
+
+def _which_test(memory: Memory, lang: str) -> str:
+    """Of which game the test is: the one that is being learnt, unless another is chosen."""
+    names = trial.names()
+    found = review_session.stock(memory)
+    at = names.index(found.game.id if found is not None and found.game.id in names else "ottocento")
+    chosen = st.selectbox(
+        text("test.game", lang),
+        names,
+        index=at,
+        format_func=lambda one: text(f"game.{one}", lang),
+        key="game of the test",
+        filter_mode=None,
+    )
+    return chosen or names[at]
 
 
 def _after(played: LessonSession, pages: Pages, lang: str) -> None:
@@ -140,7 +158,7 @@ def _after(played: LessonSession, pages: Pages, lang: str) -> None:
     with st.container(horizontal=True, key="after"):
         more = {"review": "review.more", "cards": "review.cards.more"}.get(sort)
         if more:
-            st.button(text(more, lang), key="more", on_click=_start, args=(sort,))
+            button(text(more, lang), _start, sort, key="more")
         if sort in (LESSON, PLACEMENT):
             st.page_link(pages.home, label=text("lesson.back", lang))
         st.page_link(pages.review, label=text("review.back", lang))

@@ -6,26 +6,45 @@ from contextlib import suppress
 
 import streamlit as st
 
+from engine.game import game, games
 from lessons.places.move import Refused
 from lessons.places.scoring import COUNT, ERROR, LEARN, counted_at
 from screens import sessions
 from screens.components.bench.component import WORKBENCH
 from screens.components.bench.props import say
+from screens.components.settling.component import SETTLING
 from screens.learner import current_learner
 from screens.shell.navigation import Pages
 
-POSITION, DO = "p", "do"
-"""The address's parameters: ``/workbench?p=won-SK.BK&do=learn``."""
+POSITION, DO, GAME = "p", "do", "game"
+"""The address's parameters: ``/workbench?p=won-SK.BK&do=learn``, ``/workbench?game=mineo3``."""
+HERE = "ottocento"
 
 
 def show(pages: Pages) -> None:
     with st.container(key="lesson-title"):
         st.title(say("workbench.title", current_learner.language()), anchor=False)
+    lang = current_learner.language()
+    id = st.query_params.get(GAME, HERE)
+    offered = [HERE, *(one for one in games() if game(one).family == "sicily")]
+    chosen = st.selectbox(
+        say("keeper.jochi.game", lang),
+        offered,
+        index=offered.index(id) if id in offered else 0,
+        format_func=lambda one: say(f"game.{one}", lang),
+        filter_mode=None,
+    )
+    if chosen != id and chosen is not None:
+        st.query_params.from_dict({GAME: chosen} if chosen != HERE else {})
+    if chosen != HERE and chosen is not None:
+        place = f"settling/{chosen}"
+        sessions.mount(SETTLING, place, sessions.sessions().state(current_learner.learner(), place), key=place)
+        return
     asked = st.query_params.get(DO, COUNT)
     way = asked if asked in (COUNT, LEARN, ERROR) else COUNT
     place = f"scoring/{way}"
-    state = sessions.sessions().state(current_learner.learner(), place)
+    stands = sessions.sessions().stands(current_learner.learner(), place)
     if way == COUNT:
         with suppress(Refused):  # the browser asks for it once more, and is told why not
-            state = counted_at(st.query_params.get(POSITION, ""))
-    sessions.mount(WORKBENCH, place, state, key="workbench")
+            stands = stands._replace(state=counted_at(st.query_params.get(POSITION, "")))
+    sessions.mount(WORKBENCH, place, stands, key="workbench")

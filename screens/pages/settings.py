@@ -13,7 +13,7 @@ from screens.learner import current_learner
 from screens.learner.learner_cookie import ASK, BACK
 from screens.learner.preferences import SIZES
 from screens.pages import packs
-from screens.parts import export_file, other_learner, starting_over
+from screens.parts import export_file, other_learner, press, starting_over
 from screens.shell.navigation import Pages
 from screens.wording.citations import link
 from screens.wording.house_rules import value
@@ -47,11 +47,14 @@ def show(pages: Pages) -> None:
 
 
 def _choose(name: str, options: list[str], names: dict[str, str], now: str, lang: str) -> None:
-    key = f"choose {name}"
-    st.pills(  # they wrap on a telephone; a club may have many packs
-        text(f"settings.{name}", lang), options, default=now if now in options else options[0], required=True,
+    key, shown = f"choose {name}", now if now in options else options[0]
+    chosen = st.pills(  # they wrap on a telephone; a club may have many packs
+        text(f"settings.{name}", lang), options, default=shown, required=True,
         format_func=lambda one: names[one], key=key, on_change=lambda: current_learner.keep(name, st.session_state[key]),
     )  # fmt: skip
+    if press.unheard(key, chosen, shown):
+        current_learner.keep(name, str(chosen))
+        st.rerun()
 
 
 def _learner(lang: str) -> None:

@@ -26,8 +26,8 @@ MOST = 20
 
 def show(taking: Taking, lang: str) -> None:
     memory = memory_view.memory()
-    time = cast(trial.Time, taking.lesson.id.rpartition("-")[2])
-    found = trial.result(memory, time)
+    name, time = trial.told_by(taking.lesson.id)
+    found = trial.result(memory, time, name)
     if found is None:
         return
     parts = "".join(

@@ -10,7 +10,7 @@ from typing import Any, cast
 from engine import game
 from engine.cards import Card, Pack
 from lessons.text.card_catalogue import CONTENT
-from lessons.yamlfile.strict_yaml import read
+from lessons.yamlfile.languages import read_texts
 
 Both = Mapping[str, str]
 
@@ -38,9 +38,7 @@ class Place:
 def marks(game_id: str) -> tuple[Shelfmark, ...]:
     """Trumps, the suits, then the groups, as content/cards/groups.yaml names them; only those that have cards."""
     its = game(game_id)
-    told = cast(Mapping[str, Any], read((CONTENT / "cards" / "groups.yaml").read_bytes(), "groups.yaml").data)[
-        its.family
-    ]
+    told = cast(Mapping[str, Any], read_texts(CONTENT / "cards" / "groups.yaml").data)[its.family]
     found = [_mark(group, told["groups"][group], its.pack.group(group)) for group in told["groups"]]
     suits = [
         Shelfmark(

@@ -20,6 +20,7 @@ from screens.card_pictures import addresses
 from screens.components.table.props import label
 from screens.learner import current_learner
 from screens.loading import ALONE
+from screens.parts.press import button
 from screens.wording.texts import either, text
 
 MOST = 8
@@ -45,7 +46,7 @@ def missed(course: Course, taking: Taking, lang: str) -> None:
     st.html(f'<ul class="cz-missed">{rows}</ul>')
     if not all(one.mended for one in made):
         with st.container(key="mend"):
-            st.button(text("lesson.missed.mend", lang), key="mend these", on_click=_mend, args=(course.lesson.id,))
+            button(text("lesson.missed.mend", lang), _mend, course.lesson.id, key="mend these")
 
 
 def remember(course: Course, taking: Taking, lang: str) -> None:

@@ -13,7 +13,7 @@ from lessons.text.skills import skills
 
 Stop = tuple[Lesson, Taking | None]
 FAMILY = "bologna"
-RELATIVES, OTHER, CLUB = "relatives", "other", "club"
+RELATIVES, OTHER, CLUB, MORE = "relatives", "other", "club", "more"
 SUBJECTS = {"tricks": "ABC", "counting": "EFGH", "telling": "DIJ", "well": "KL"}
 """Chapter -> the groups of skills it teaches: the first letters of their codes in content/skills.yaml."""
 
@@ -66,12 +66,18 @@ def _leading_to_relatives(lessons: Iterable[Lesson]) -> set[str]:
 
 
 def _courses(lessons: Iterable[Lesson]) -> dict[str, str]:
-    """Lesson -> family, of the courses of other families that begin by themselves and compare nothing with Bologna."""
+    """Lesson -> chapter, of the courses of other families that begin by themselves and compare nothing with Bologna.
+
+    The game a family begins with has the chapter of the family's name, its other games the one after it.
+    """
     found: dict[str, str] = {}
+    first: dict[str, str] = {}
     for lesson in lessons:  # in the order of the path: each after those it asks for
         if not _ours(lesson) and all(one in found for one in lesson.after):
-            found[lesson.id] = game(lesson.game).family
-    return found
+            family = game(lesson.game).family
+            begins = first.setdefault(family, lesson.game) == lesson.game
+            found[lesson.id] = family if begins else f"{family}-{MORE}"
+    return dict(sorted(found.items(), key=lambda one: one[1].endswith(MORE)))
 
 
 def _ours(lesson: Lesson) -> bool:

@@ -13,6 +13,7 @@ from lessons.practice.dealing import record_of
 from screens import sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.parts.press import button
 from screens.shell.navigation import Pages
 from screens.wording.record_errors import explain, read
 from screens.wording.texts import text
@@ -34,8 +35,8 @@ def show(name: str, pages: Pages, lang: str) -> None:
         return
     with st.container(horizontal=True, key="after"):
         if any(moment.before for moment in state.moments):
-            st.button(text("hindsight.from-here", lang), key="from-here", on_click=_from_here, args=(name,))
-        st.button(text("hindsight.same-deal", lang), key="same-deal", on_click=_same_deal, args=(name,))
+            button(text("hindsight.from-here", lang), _from_here, name, key="from-here")
+        button(text("hindsight.same-deal", lang), _same_deal, name, key="same-deal")
         st.download_button(
             text("hindsight.record", lang), lambda: record_of(state.hand), f"calzettini-{OTTOCENTO.id}-{state.hand.seed}.txt",
             "text/plain", on_click="ignore",

@@ -14,6 +14,7 @@ from lessons.session.step_link import LESSON, NUMBER, SEED, SEEDS, STEP, BadLink
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.parts.press import button
 from screens.shell.navigation import Pages
 from screens.wording.texts import either, text, unmarked
 
@@ -27,7 +28,7 @@ def asked() -> bool:
 
 
 def show(pages: Pages) -> None:
-    courses = services.courses()
+    courses = sessions.sessions().ground.asked()
     try:
         link = judged(st.query_params.to_dict(), {id_: course.lesson for id_, course in courses.items()})
         course = courses[link.lesson]
@@ -92,12 +93,12 @@ def _after(link: StepLink, course: Course, pages: Pages, lang: str) -> None:
     """On into the lesson, the same with other cards, this very one once more."""
     here = {LESSON: link.lesson, STEP: link.step}
     with st.container(horizontal=True, key="after"):
-        st.page_link(pages.lesson, label=text("step.into", lang), query_params={LESSON: link.lesson})
+        if link.lesson in services.courses():  # a plan's own questions stand in no lesson
+            st.page_link(pages.lesson, label=text("step.into", lang), query_params={LESSON: link.lesson})
         if link.seed is not None:
             number = {NUMBER: str(link.number)} if link.number else {}
             st.page_link(pages.lesson, label=text("step.other", lang), query_params={**here, **number})
-        st.button(
-            text("step.again", lang),
-            on_click=lambda: start_over(services.store(), current_learner.learner(), place_of(link)),
+        button(
+            text("step.again", lang), lambda: start_over(services.store(), current_learner.learner(), place_of(link))
         )
         st.page_link(pages.home, label=text("lesson.back", lang))

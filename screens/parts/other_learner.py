@@ -9,6 +9,7 @@ import streamlit as st
 from lessons.learner import shape
 from screens import services
 from screens.learner import current_learner
+from screens.parts.press import button
 from screens.wording.texts import text
 
 
@@ -20,7 +21,7 @@ def ask(lang: str) -> None:
     with st.container(border=True, key="other-learner"):
         now = current_learner.called(current_learner.learner())
         st.html(f'<p class="cz-lead">{escape(text("learner.ask", lang, name=now))}</p>{go_on(code, lang)}')
-        st.button(text("learner.stay", lang, name=_plain(now)), on_click=current_learner.stay)
+        button(text("learner.stay", lang, name=_plain(now)), current_learner.stay)
 
 
 def go_on(code: str, lang: str) -> str:

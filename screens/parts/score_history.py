@@ -6,9 +6,9 @@ from html import escape
 
 import streamlit as st
 
-from lessons.places.scoring_exercise import Exercise, read_on
+from lessons.scoring.exercise import Exercise, read_on
 from screens import services
-from screens.components.bench.exercise_props import learning
+from screens.components.sheet.exercise_props import learning
 from screens.learner import current_learner
 from screens.shell.navigation import Pages
 from screens.wording.texts import text

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import streamlit as st
 
-from lessons.learner.memory import State
+from lessons.memory.memory import State
 from screens.wording.texts import text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import streamlit as st
 
-from lessons.learner import forgetting
+from lessons.memory import forgetting
 from lessons.places.lesson import start_over
 from lessons.text.skills import skills
 from screens import services, sessions

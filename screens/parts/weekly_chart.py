@@ -7,7 +7,7 @@ from html import escape
 
 import streamlit as st
 
-from lessons.learner.memory import Memory, Week
+from lessons.memory.memory import Memory, Week
 from screens.learner import memory_view
 from screens.wording.texts import text
 

@@ -9,14 +9,16 @@ from pathlib import Path
 import genanki
 
 from engine import game
-from lessons.script.fields import OFFERED, Lang, beside
+from lessons.script.fields import LANGS, OFFERED, Lang, beside
 from lessons.text.card_catalogue import entry
 from screens.components.board.match_text import say
 from screens.prints.cards import GAME, LARGE, name, picture
 
 # Fixed for ever: by these Anki knows a deck it has seen before, and keeps what was learned in it; a language more comes last.
 MODEL = 1_487_203_911
-DECKS: dict[str, int] = {lang: 1_487_203_921 + at for at, lang in enumerate(OFFERED)}
+DECKS: dict[Lang, int] = {lang: 1_487_203_921 + at for at, lang in enumerate(LANGS)} | {
+    lang: 1_487_303_921 + int.from_bytes(lang.encode()) for lang in OFFERED if lang not in LANGS
+}
 CHANGED = 1_767_225_600.0
 """The date in the package; a new one would only make the same cards look changed."""
 _STYLE = ".card { font-family: serif; font-size: 22px; text-align: center } img { max-height: 60vh }"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -20,6 +18,7 @@ from lessons.session.course import Course
 from lessons.text import phrases
 from lessons.text.markup import spans
 from screens.components.board.match_text import say as label
+from screens.prints.cells import as_table
 from screens.wording.texts import either
 
 DRAWS = 12
@@ -128,20 +127,10 @@ def _say(said: Said, lang: str, family: str) -> str:
 
 def as_csv(asked: Sequence[Asked], lang: str) -> bytes:
     """A table any program opens: cards by their codes, fields apart as a spreadsheet of that language expects them."""
-    out = io.StringIO()
-    # Where a comma stands in numbers, a spreadsheet takes semicolons for what stands between fields.
-    table = csv.writer(out, delimiter=label("prints.csv.between", lang), lineterminator="\r\n")
     names = ("number", "skill", "question", "cards", "choices", "answer", "reason")
-    table.writerow([label(f"prints.csv.{name}", lang) for name in names])
+    lines: list[tuple[object, ...]] = [tuple(label(f"prints.csv.{name}", lang) for name in names)]
     for number, one in enumerate(asked, 1):
         choices = " | ".join(f"{LETTERS[i]}) {choice}" for i, choice in enumerate(one.choices))
         question = f"{one.said} {one.prompt}" if one.said else one.prompt
-        told = (one.skill, question, " ".join(one.cards), choices, one.answer, one.reason)
-        table.writerow([number, *map(_no_formula, told)])
-    # The mark at the beginning tells spreadsheets that letters have accents.
-    return b"\xef\xbb\xbf" + out.getvalue().encode("utf-8")
-
-
-def _no_formula(cell: str) -> str:
-    """A spreadsheet computes what begins with one of these; with an apostrophe before it, it is a text."""
-    return f"'{cell}" if cell.lstrip()[:1] in tuple("=+-@|%") else cell
+        lines.append((number, one.skill, question, " ".join(one.cards), choices, one.answer, one.reason))
+    return as_table(lines, lang)

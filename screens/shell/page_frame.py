@@ -9,6 +9,7 @@ import streamlit as st
 
 from screens.learner import current_learner
 from screens.learner.preferences import SIZES
+from screens.parts.press import button
 from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, text
 
@@ -74,6 +75,4 @@ def frame(pages: Pages, lang: str) -> None:
             st.switch_page(there[chosen])
         every = list(LANGUAGES)
         other = every[(every.index(lang) + 1) % len(every)]
-        st.button(
-            LANGUAGES[other], key="language", type="tertiary", on_click=current_learner.keep, args=("language", other)
-        )
+        button(LANGUAGES[other], current_learner.keep, "language", other, key="language", type="tertiary")

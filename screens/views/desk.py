@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.evening.histogram import share_right, votes_of
+from lessons.evening.returning import waiting
 from lessons.evening.room import Room
-from lessons.places.desk import Desk, Hall
+from lessons.places.in_a_room.desk import Desk, Hall
 from lessons.question.panel import Said
-from screens.evening import asked, people, votes
+from screens import services
+from screens.evening import asked, people, plans, votes
+from screens.evening.at_tables import tables_of
+from screens.evening.deal_results import deal_of
+from screens.evening.pace_grid import grid
 from screens.learner.preferences import Preferences
 from screens.views import room as telephone
 from screens.views.wall import goes_on
@@ -29,12 +34,21 @@ def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
         "key": state.key,
         "host": room.host,
         "people": there,
+        "returns": _returns(room, lang),
+        "pace": grid(state, preferences),
+        "deal": deal_of(state, preferences),
+        "seats": tables_of(state, preferences),
+        "paired": bool(room.pairs),
         "in": [one.badge for one in room.in_votes],
         "round": room.round.number if room.round is not None else 0,
         "second": room.round is not None and len(room.round.votes) > 1,
         "covered": room.covered,
         "next": goes_on(room),
         "can": _can(room),
+        "to": plans.onward(room),
+        "turn": room.planning.turn,
+        "been": {one.plan: one.part for one in room.planning.stages if one.plan},
+        "plan": plans.at_the_desk(room, services.courses(), lang),
         **_told(state, preferences),
     }
 
@@ -43,23 +57,35 @@ def refused(said: Said, lang: str) -> str:
     return telephone.refused(said, lang)
 
 
+def _returns(room: Room, lang: str) -> list[dict[str, Any]]:
+    """Who wants to come back with another browser, by the number of the request."""
+    wanted = [(one.number, room.with_badge(one.badge)) for _, one in waiting(room)]
+    return [{"request": number, **people.shown(meant, room, lang)} for number, meant in wanted if meant is not None]
+
+
+ROUND = ("open", "closed", "talk", "revealed")
+"""Phases in which a question is on the table."""
 _CAN = {
     "open": ("close", "reveal"),
     "closed": ("talk", "reveal", "reopen"),
     "talk": ("vote", "reveal"),
     "revealed": ("another", "onward", "cover"),
+    "pace": ("gather",),
+    "deal": ("compare", "gather"),
+    "tables": ("gather",),
 }
 
 
 def _can(room: Room) -> list[str]:
     second = room.round is not None and len(room.round.votes) > 1
-    return [one for one in _CAN.get(room.phase, ()) if not (one == "talk" and second)]
+    planned = ["plan"] if plans.onward(room) is not None else []
+    return [*planned, *(one for one in _CAN.get(room.phase, ()) if not (one == "talk" and second))]
 
 
 def _told(state: Desk, preferences: Preferences) -> dict[str, Any]:
     room, question, now = state.room, state.question, state.room.round
     told: dict[str, Any] = {"title": "", "share": "", "bars": []}
-    if question is None or now is None:
+    if question is None or now is None or room.phase not in ROUND:
         return told
     look = asked.look_of(question, preferences)
     told["title"] = asked.title(question, look)

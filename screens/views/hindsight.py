@@ -10,12 +10,15 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.players import REASONS
 from engine.verdict import Facts
 from lessons.places.hindsight import Hindsight
+from lessons.practice.hand import SEATS
 from lessons.practice.hindsight import declared
 from lessons.practice.hindsight import panel as shown
 from lessons.question.panel import Said
 from screens.components.table.props import Look, given_panel, may, paragraphs
-from screens.hindsight import Judged, searched
 from screens.learner.preferences import Preferences
+from screens.learner.table_names import Names, called, names, on_the_plates
+from screens.searched.begato import looked_at
+from screens.searched.hindsight import Judged, searched
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
 
@@ -24,7 +27,7 @@ DECK = "bologna"
 
 def panel(state: Hindsight, preferences: Preferences) -> dict[str, Any]:
     """What is shown of this trick. ``turns``: arrows go on and back."""
-    return HindsightView(state, preferences.language, preferences.pack).given()
+    return HindsightView(state, preferences.language, preferences.pack, names(preferences)).given()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +37,11 @@ class HindsightView:
     state: Hindsight
     lang: str
     pack: str
+    names: Names = ()
 
     @property
     def look(self) -> Look:
-        return Look.of(self.lang, DECK, self.pack, f"practice {self.state.hand.seed}")
+        return called(Look.of(self.lang, DECK, self.pack, f"practice {self.state.hand.seed}"), self.names)
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""
@@ -45,6 +49,7 @@ class HindsightView:
         now = shown(state.moment, len(state.moments) - 1)
         asked = look.say(now.prompt)
         given = given_panel(now, look, paragraphs(asked, self.lang))
+        on_the_plates(given, SEATS, self.names, self.lang)
         mark = self._mark() if state.at else self._all()
         words = {name: one for name, one in texts_under("hindsight.word", self.lang).items() if "." not in name}
         return given | {
@@ -60,6 +65,7 @@ class HindsightView:
         found = searched(self.state.hand)
         lost = [(number, one) for number, one in found.tricks.items() if one.plain]
         says = [self.look.say(one) for one in declared(self.state.hand)]
+        ways: list[tuple[str, int]] = []
         for number, one in lost:
             mine = self.state.moments[number].mine
             assert mine is not None
@@ -70,25 +76,31 @@ class HindsightView:
                 "points": one.points,
                 "margin": one.margin,
             }
-            says.append(self.look.say(Said("hindsight.lost-in", facts)))
+            ways.append((self.look.say(Said("hindsight.lost-in", facts)), number))
+        begato = looked_at(self.state.hand)
+        if begato is not None and begato.trick:
+            ways.append((self.look.say(begato.said), begato.trick))
+        elif begato is not None:
+            says.append(self.look.say(begato.said))
         if not found.whole:
             says.append(text("hindsight.unsearched", self.lang))
         title = "hindsight.lost" if lost else "hindsight.nothing-lost" if found.whole else "hindsight.by-the-book"
         points = sum(one.points for _, one in lost)
-        return self._told("told", "→", self.look.say(Said(title, {"points": points, "n": len(lost)})), says)
+        told = self._told("told", "→", self.look.say(Said(title, {"points": points, "n": len(lost)})), says)
+        return told | {"ways": ways}
 
     def _mark(self) -> dict[str, Any] | None:
         moment = self.state.moment
         if moment.mine is None:
             return None
         if len(moment.may) < 2:
-            return self._told("told", "→", text("hindsight.only-card", self.lang), [])
+            return self._told("told", "→", text("hindsight.only-card", self.lang), list(self._begato()))
         judged = searched(self.state.hand).tricks.get(moment.number)
         source, book = self._book()
         if judged is None:
             title = text("hindsight.by-the-book", self.lang)
-            return self._told("told", "→", title, list(book), source)
-        says = [*self._cost(judged), *book, *self._open(judged)]
+            return self._told("told", "→", title, [*book, *self._begato()], source)
+        says = [*self._cost(judged), *book, *self._open(judged), *self._begato()]
         if not judged.plain:
             return self._told("good", "✓", text("hindsight.as-good", self.lang), says, source)
         facts = {"points": judged.points, "margin": judged.margin}
@@ -114,6 +126,12 @@ class HindsightView:
         if judged.open is not None:
             said = "hindsight.open-cost" if judged.open > 0 else "hindsight.open-fine"
             yield self.look.say(Said(said, {"points": judged.open}))
+
+    def _begato(self) -> Iterator[str]:
+        """Was this the last chance to bring the Bégato home?"""
+        begato = looked_at(self.state.hand)
+        if begato is not None and begato.trick == self.state.at:
+            yield self.look.say(begato.said)
 
     def _told(self, tone: str, glyph: str, title: str, says: list[str], source: str = "") -> dict[str, Any]:
         cited = [[citations.cited(source, self.lang), citations.address(source)]] if source else []

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.bologna.scorekeeper import Match, Undo, fold
 from engine.games.bologna.scorekeeper.history import standing
-from lessons.places.match import NOBODY, Beginning, Keeping
+from engine.games.sicily import scorekeeper as sicily
+from engine.parts.corrections import Place, Undo
+from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
 from lessons.question.panel import Said
 from screens.api.addresses import local_addresses
 from screens.api.match_files import address
@@ -14,10 +15,16 @@ from screens.components.board import match_text, props
 from screens.components.board.component import PILE
 from screens.components.board.match_text import say
 from screens.components.host import files
+from screens.components.settled import props as settled
+from screens.components.settled import told as in_jochi
+from screens.components.settled.names import total
 from screens.learner.preferences import Preferences
 from screens.wording.texts import texts_under
 
-SPOKEN = ("said.", "result.", "state.", "format.", "col.")
+SPOKEN = (
+    *("said.", "result.", "state.", "format.", "col."),
+    *(f"jochi.{one}." for one in ("kind", "bidder", "camp", "did", "line", "why", "missing", "table", "word")),
+)
 """Beginnings of the texts that the browser gets in whole sentences, never to be filled by itself."""
 
 
@@ -51,17 +58,26 @@ def _beginning(state: Beginning, lang: str) -> dict[str, Any]:
         "sort": "beginning",
         "kept": [{"code": one.code, "label": _label(fold(one.entries), lang)} for one in state.kept],
         "start": props.starting(NOBODY, lang),
+        "jochi": settled.starting(lang),
     }
 
 
 def _label(match: Match, lang: str) -> str:
+    if isinstance(match, sicily.Match):
+        people = zip(match.start.names, match.totals, strict=True)
+        named = ", ".join(f"{name} {total(points, lang)}" for name, points in people)
+        state = say("keeper.result.stopped-jochi" if match.over else "keeper.going", lang)
+        return f"{say(f'game.{match.start.game}', lang)}: {named} ({state})"
     a, b = match.scores
     state = match_text.result(match, lang) or say("keeper.going", lang)
     return f"{match.start.side_name(0)} {a} – {b} {match.start.side_name(1)} ({state})"
 
 
 def _keeping(state: Keeping, lang: str) -> dict[str, Any]:
-    match, hand = state.match, state.match.open
+    match = state.match
+    if isinstance(match, sicily.Match):
+        return _in_jochi(state, match, lang)
+    hand = match.open
     return {
         "sort": "keeping",
         "code": state.code,
@@ -77,14 +93,35 @@ def _keeping(state: Keeping, lang: str) -> dict[str, Any]:
     }
 
 
+def _in_jochi(state: Keeping, match: sicily.Match, lang: str) -> dict[str, Any]:
+    """A Sicilian match, in the same terms as far as it has the same."""
+    return {
+        "sort": "jochi",
+        "code": state.code,
+        "length": len(match.places),
+        "board": settled.board(match, lang),
+        "undo": _undo(match, lang),
+        "said": in_jochi.entry(match, match.places[-1].entry, lang),
+        "deal": settled.ending(match, lang),
+        "sides": list(match.start.names),
+        "hands": settled.hands(match, lang),
+        "over": match.over,
+    }
+
+
 def _whole(state: Keeping, lang: str) -> dict[str, Any]:
     """``upto``: how many lines of the match these are."""
     match = state.match
-    return {
+    if isinstance(match, sicily.Match):
+        its = {"log": settled.log(match, lang), "jochi": settled.starting(lang, match.start)}
+    else:
+        its = {
+            "log": props.log(match, dict(standing(match.entries)), lang),
+            "combinations": props.combinations(lang),
+            "start": props.starting(match.start, lang),
+        }
+    return its | {
         "upto": len(match.places),
-        "log": props.log(match, dict(standing(match.entries)), lang),
-        "combinations": props.combinations(lang),
-        "start": props.starting(match.start, lang),
         "others": list(local_addresses()[:1]),
         "files": [[say(f"keeper.{name}", lang), address(state.code, sort, lang)] for name, sort in _FILES],
         "bench": files(PILE),
@@ -96,8 +133,15 @@ _FILES = (("text", "txt"), ("pdf", "pdf"))
 
 def _undo(match: Match, lang: str) -> dict[str, Any] | None:
     """The last line that stands, to be taken back with one press; how the match has begun is not."""
-    last = next((one for one in reversed(match.places) if one.stands and not isinstance(one.entry, Undo)), None)
+    places: tuple[Place[Any], ...] = tuple(match.places)
+    last = next((one for one in reversed(places) if one.stands and not isinstance(one.entry, Undo)), None)
     if last is None or last.number == 1:
         return None
-    what = match_text.entry(match, last.entry, lang)
+    what = _entry(match, last.entry, lang)
     return {"number": last.number, "label": say("keeper.undo.last", lang, what=what)}
+
+
+def _entry(match: Match, told: Any, lang: str) -> str:
+    if isinstance(match, sicily.Match):
+        return in_jochi.entry(match, told, lang)
+    return match_text.entry(match, told, lang)

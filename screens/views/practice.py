@@ -7,11 +7,14 @@ from typing import Any
 
 from engine.verdict import Verdict
 from lessons.places.practice import PracticeSession, asking
+from lessons.practice.hand import SEATS
 from lessons.practice.shown import Shown, last_trick, shown
 from lessons.question.panel import Said
-from screens.coaching import searched
 from screens.components.table.props import Look, Paragraph, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
+from screens.learner.table_names import Names, called, names, on_the_plates
+from screens.searched.coaching import Bar, asks, searched
+from screens.searched.opponents import why_not
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
 
@@ -20,7 +23,7 @@ DECK = "bologna"
 
 def panel(session: PracticeSession, preferences: Preferences) -> dict[str, Any]:
     """What is shown of a practice hand. ``leaves``: it is over, and the page around it has more to say."""
-    return PracticeView(session, preferences.language, preferences.pack).given()
+    return PracticeView(session, preferences.language, preferences.pack, names(preferences)).given()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +33,12 @@ class PracticeView:
     session: PracticeSession
     lang: str
     pack: str
+    names: Names = ()
 
     @property
     def look(self) -> Look:
         seed = self.session.played.hand.seed if self.session.played.hand else 0
-        return Look.of(self.lang, DECK, self.pack, f"practice {seed}")
+        return called(Look.of(self.lang, DECK, self.pack, f"practice {seed}"), self.names)
 
     def given(self) -> dict[str, Any]:
         """Everything the browser is told."""
@@ -47,9 +51,19 @@ class PracticeView:
         told = " ".join([*(look.say(one) for one in now.told), *stands_in])
         given = given_panel(now.panel, look, [*paragraphs(asked, self.lang), *self._standing()])
         self._dressed(given["rows"], now)
+        on_the_plates(given, SEATS, self.names, self.lang)
         mark = self._result(now)
         stage = hand.stage
-        mine = not self.session.looking and stage in ("early", "leave", "declare", "fewer", "play", "signal", "give")
+        mine = not self.session.looking and stage in (
+            "monte",
+            "early",
+            "leave",
+            "declare",
+            "fewer",
+            "play",
+            "signal",
+            "give",
+        )
         played = " ".join(look.say(one) for one in now.played)
         said = [played, *([mark["title"], *mark["says"]] if mark else []), asked]
         return given | {
@@ -63,10 +77,11 @@ class PracticeView:
             "note": told,
             "announce": " ".join(part for part in said if part),
             "mark": mark,
-            "hints": [" ".join(look.say(one) for one in now.coach), *self._searched()] if now.coach else [],
+            "hints": [" ".join(look.say(one) for one in now.coach), *self._weighed(given["rows"], now)] if now.coach else [],
             "words": given["words"] | self._words(now, stage),
             "can": may(
-                answer=mine, next=self.session.looking or stage in ("trick", "others"), hint=mine and not hand.coached,
+                answer=mine, next=self.session.looking or stage in ("trick", "others"),
+                hint=not self.session.looking and hand.can_ask,
                 back=not self.session.looking and bool(hand.state.tricks) and stage != "trick",
                 undo=not self.session.looking and hand.can_undo,
             ),
@@ -93,16 +108,22 @@ class PracticeView:
         facts = {"n": match.scores[0], "m": match.scores[1], "deal": len(match.deals) + (not over)}
         return paragraphs(self.look.say(Said(f"practice.match-stands-{match.length}", facts)), self.lang)
 
-    def _searched(self) -> list[str]:
-        """What the search makes of the cards, in two lines; none where it cannot be asked: then the book stands alone."""
+    def _weighed(self, rows: list[dict[str, Any]], now: Shown) -> list[str]:
+        """Under each card what the search makes of it, and what that means in two sentences.
+
+        Where it gives no answer the book stands alone, and that is said; where nobody can search, it goes without saying.
+        """
         found = searched(self.session.hand)
         if found is None:
-            return []
-        first, *values = map(self.look.say, found.values)
-        return [
-            f"{first}: {', '.join(values)}.",
-            self.look.say(found.verdict),
-        ]
+            return [text("practice.unsearched", self.lang)] if asks(self.session.hand) and not why_not() else []
+        for row, given in zip(now.panel.rows, rows, strict=True):
+            for code, card in zip(row.cards, given["cards"], strict=True):
+                if row.seat is not None and code in found.bars:
+                    card["worth"] = self._bar(found.bars[code])
+        return [self.look.say(found.verdict), self.look.say(found.about)]
+
+    def _bar(self, bar: Bar) -> dict[str, Any]:
+        return {"text": bar.text, "said": self.look.say(bar.said), "at": bar.at, "best": bar.best}
 
     def _dressed(self, rows: list[dict[str, Any]], now: Shown) -> None:
         """Of each greyed card of the hand, why."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any, cast
 
 from lessons.club.members import members
-from lessons.evening.room import Room
-from lessons.places.room import Doors, Seat
+from lessons.evening.room import Member, Room
+from lessons.places.in_a_room.room import Doors, Seat
 from lessons.question.panel import Said
 from lessons.text import phrases
 from screens.components.table.props import Look
 from screens.evening import asked, people
+from screens.evening.at_tables import at_table
+from screens.evening.pace_grid import title_of
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text
 
 
 def panel(state: Doors | Seat, preferences: Preferences) -> dict[str, Any]:
-    """``stage``: none, join, lobby, ask, talk, seen or over; from ``ask`` to ``seen`` the rest is what the table shows."""
+    """``stage``: doors, join, back, lobby, ask, talk, seen or over; from ``ask`` to ``seen`` the rest is what the table shows."""
     look = asked.look_of(None, preferences)
     if isinstance(state, Doors):
         return {**asked.nothing(look), "stage": "doors", "rooms": list(state.rooms)}
@@ -24,9 +26,15 @@ def panel(state: Doors | Seat, preferences: Preferences) -> dict[str, Any]:
     if state.room.phase == "ended":
         return {**asked.nothing(look), "stage": "over", **_came_to(state.room, state.who)}
     if me is None:
-        return {**asked.nothing(look), "stage": "join", "names": list(members())}
+        return {**asked.nothing(look), **_outside(state, preferences.language)}
     mine = {"me": people.shown(me, state.room, preferences.language, people.LARGE), **_came_to(state.room, state.who)}
-    if state.room.round is None:
+    if state.room.phase == "tables":
+        return {**asked.nothing(look), "stage": "tables", "seat": at_table(state.room, me), **mine}
+    if state.room.phase == "deal":
+        return {**asked.nothing(look), **_deal(state), **mine}
+    if state.room.phase == "pace":
+        return {**asked.nothing(look), **_pace(state, me, preferences), **mine}
+    if state.room.round is None or state.room.phase == "lobby":
         return {**asked.nothing(look), "stage": "lobby", **mine}
     return {**_round(state, preferences), **mine, "round": state.room.round.number}
 
@@ -35,13 +43,43 @@ def refused(said: Said, lang: str) -> str:
     return phrases.say(said, cast(phrases.Lang, lang))
 
 
+def _outside(state: Seat, lang: str) -> dict[str, Any]:
+    """Before one is in: whose names there are, so that nobody is here twice; or that a nod is waited for."""
+    room, wanted = state.room, state.room.returns.get(state.who)
+    meant = room.with_badge(wanted.badge) if wanted is not None else None
+    if wanted is not None and meant is not None and not wanted.denied:
+        return {"stage": "back", "wanted": people.shown(meant, room, lang, people.LARGE)}
+    here = [people.shown(one, room, lang) for one in room.there]
+    return {"stage": "join", "names": list(members()), "here": here, "denied": wanted is not None}
+
+
+def _pace(state: Seat, me: Member, preferences: Preferences) -> dict[str, Any]:
+    """The lesson that is on; it is shown by a place of its own. ``worked``: an example that the teacher has sent."""
+    pace, sent = state.room.pace, None
+    if state.worked is not None:
+        sent = asked.revealed(state.worked, asked.look_of(state.worked, preferences), None)
+    assert pace is not None
+    return {
+        "stage": "pace",
+        "title": title_of(state.lesson, preferences) if state.lesson is not None else "",
+        "hand": me.badge in pace.hands,
+        "helped": pace.helped.get(me.badge, 0),
+        "worked": sent,
+    }
+
+
+def _deal(state: Seat) -> dict[str, Any]:
+    """The deal that all play; its table is a place of its own."""
+    return {"stage": "deal", "number": state.room.deals[-1], "compared": state.room.compared}
+
+
 def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
     now, phase, question = state.room.round, state.room.phase, state.question
     assert now is not None
     look = asked.look_of(question, preferences)
     if question is None:
         return {**asked.nothing(look), "stage": "gone"}
-    own = now.counted.get(state.who)
+    own = now.told(state.who)
     answer = own.answer if own is not None else None
     if phase == "revealed":
         return {**asked.revealed(question, look, answer), "stage": "seen"}
@@ -68,4 +106,4 @@ def _banner(phase: str, again: bool, look: Look) -> str:
 
 def _came_to(room: Room, who: str) -> dict[str, int]:
     """Right ones of those that were shown; the question on the table is among them only once it is."""
-    return {"right": room.points(who), "asked": sum(one.revealed and who in one.counted for one in room.rounds)}
+    return {"right": room.points(who), "asked": len(room.shown_to(who))}

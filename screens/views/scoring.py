@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.games.bologna.scoring import Position
 from lessons.places.scoring import Counting
-from lessons.places.scoring_exercise import Exercise
 from lessons.question.panel import Said
+from lessons.scoring.exercise import Exercise
 from lessons.text import phrases
-from screens.components.bench.exercise_props import learning, searching
 from screens.components.bench.props import options, rule_choices, say, table
-from screens.components.bench.score_props import counted
+from screens.components.sheet.exercise_props import learning, searching
+from screens.components.sheet.score_props import counted
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text
 

@@ -6,9 +6,13 @@ from typing import Any
 
 from lessons.evening.histogram import proposes_talk, votes_of
 from lessons.evening.room import Room
-from lessons.places.desk import Desk
+from lessons.places.in_a_room.desk import Desk
 from lessons.question.panel import Said
-from screens.evening import asked, people, votes
+from screens import services
+from screens.evening import asked, people, plans, votes
+from screens.evening.at_tables import tables_of
+from screens.evening.deal_results import deal_of
+from screens.evening.pace_grid import title_of
 from screens.learner.preferences import Preferences
 from screens.views import room as telephone
 
@@ -26,11 +30,19 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
         "second": room.round is not None and len(room.round.votes) > 1,
         "in": [one.badge for one in room.in_votes],
         "next": goes_on(room),
+        "to": plans.onward(room),
+        "part": plans.on_the_wall(room, services.courses(), preferences.language),
         "title": "",
         "table": None,
         "how": None,
         "covered": room.covered,
     }
+    if room.phase == "tables":
+        return told | {"seats": tables_of(state, preferences)}
+    if room.phase == "deal":
+        return told | {"deal": deal_of(state, preferences)}
+    if room.phase == "pace":
+        return told | {"title": title_of(state.lesson, preferences) if state.lesson is not None else ""}
     if question is None or room.phase in ("lobby", "ended"):
         return told
     told["title"] = asked.title(question, look)
@@ -45,6 +57,9 @@ def refused(said: Said, lang: str) -> str:
 
 def goes_on(room: Room) -> str:
     """The press by which most evenings go on from here: what a clicker does, and the desk's largest button."""
+    planned = plans.goes_on(room)
+    if planned is not None:
+        return planned
     if room.phase == "closed" and proposes_talk(room):
         return "talk"
     return {"open": "close", "closed": "reveal", "talk": "vote", "revealed": "another"}.get(room.phase, "")

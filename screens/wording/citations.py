@@ -9,7 +9,8 @@ from typing import Any, cast
 from urllib.parse import quote
 
 from lessons.script.fields import CLUB
-from lessons.yamlfile.strict_yaml import read
+from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.once import read_once
 from screens.wording.texts import DEFAULT
 
 AT = "at"
@@ -17,9 +18,9 @@ AT = "at"
 FILE = Path(__file__).resolve().parents[2] / "content" / "sources.yaml"
 
 
-@cache
+@read_once
 def _books() -> Mapping[str, Any]:
-    reading = read(FILE.read_bytes(), FILE.name)
+    reading = read_texts(FILE)
     if reading.problems:
         raise ValueError("\n".join(map(str, reading.problems)))
     return cast(Mapping[str, Any], reading.data)

@@ -4,31 +4,39 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from unicodedata import category
 
-from lessons.script.fields import FIRST, LANGS, NAMES, Both
-from lessons.yamlfile.strict_yaml import read
+from lessons.script.fields import FIRST, NAMES, PAGES, Both
+from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.once import read_once
 
 WORDS = Path(__file__).resolve().parents[2] / "content" / "words"
 FILES = tuple(
     WORDS / name
     for name in (
         "screens.yaml",
+        "games.yaml",
         "table.yaml",
         "memory.yaml",
         "scorekeeper.yaml",
+        "scorekeeper-sicily.yaml",
         "prints.yaml",
         "packs.yaml",
         "practice.yaml",
+        "at-table.yaml",
         "hindsight.yaml",
         "database.yaml",
         "club.yaml",
         "evening.yaml",
+        "evening-together.yaml",
+        "start.yaml",
+        "backup.yaml",
+        "stick.yaml",
     )
 )
-LANGUAGES: dict[str, str] = {lang: NAMES[lang] for lang in sorted(LANGS, reverse=True)}
+LANGUAGES: dict[str, str] = {lang: NAMES[lang] for lang in sorted(PAGES, reverse=True)}
 OF_LESSONS: dict[str, str] = {**LANGUAGES, **{lang: name for lang, name in NAMES.items() if lang not in LANGUAGES}}
 """Lessons may offer more languages than the pages around them."""
 DEFAULT = FIRST
@@ -38,11 +46,11 @@ _WORDS = re.compile(r"\\:(?=\S)|www(?=\\\.)", re.IGNORECASE)
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|<>:$~^&])")
 
 
-@cache
+@read_once
 def _texts() -> Mapping[str, Mapping[str, str]]:
     found: dict[str, Mapping[str, str]] = {}
     for path in FILES:
-        reading = read(path.read_bytes(), path.name)
+        reading = read_texts(path)
         if reading.problems or not isinstance(reading.data, dict):
             raise ValueError("\n".join(map(str, reading.problems)))
         told = {key: both for key, both in reading.data.items() if isinstance(both, dict)}
@@ -82,6 +90,11 @@ def either(both: Both, lang: str) -> str:
 def texts_under(prefix: str, lang: str) -> dict[str, str]:
     """Every text whose key begins with ``prefix.``, by the rest of its key; not to be changed, as it is made once."""
     return {key.removeprefix(prefix + "."): text(key, lang) for key in _texts() if key.startswith(prefix + ".")}
+
+
+def named(languages: Collection[str]) -> str:
+    """Languages as they call themselves."""
+    return ", ".join(OF_LESSONS[one] for one in languages)
 
 
 def spoken(locale: str | None, offered: Collection[str] = LANGUAGES) -> str:

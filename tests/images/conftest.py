@@ -11,6 +11,7 @@ from PIL import Image
 
 from images.drawn import codes
 from images.drawn.bolognese.recipe import picture
+from images.drawn.french import press as french_press
 from images.drawn.gather import recipe, seed
 from images.drawn.sicilian import press
 from images.packs import Pack, load
@@ -27,6 +28,12 @@ def drawn() -> dict[str, Image.Image]:
 def sicilian() -> dict[str, Image.Image]:
     """Every Sicilian card and the back, RGBA, 480 x 800, printed twice instead of four times too large."""
     return {code: press.picture(recipe("sicily", code), code, 480, oversize=2) for code in codes("sicily")}
+
+
+@pytest.fixture(scope="session")
+def french() -> dict[str, Image.Image]:
+    """Every French card and the back, RGBA, 480 x 880, printed twice instead of three times too large."""
+    return {code: french_press.picture(recipe("france", code), code, 480, oversize=2) for code in codes("france")}
 
 
 @pytest.fixture

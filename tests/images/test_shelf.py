@@ -85,7 +85,7 @@ def test_scans_come_first_then_what_we_draw(shelf: Shelf, tmp_path: Path) -> Non
     assert with_scans.file("bologna", "club", "SQ", 120) == shelf.file("bologna", "drawn", "SQ", 120)
     assert with_scans.source("bologna", "club", "SQ") in ("drawn", "plain")
     assert with_scans.packs("bologna")[-1] == "club"
-    assert with_scans.packs("france") == ("plain",)
+    assert with_scans.packs("france") == ("drawn", "plain")
 
 
 def test_an_empty_folder_says_how_to_fill_it(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
-from bench.servers import Server, serving
+from bench.servers import Server
 from lessons.learner.store import Store
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
@@ -20,6 +20,7 @@ from lessons.script.loader import library
 from lessons.session.course import Course
 from lessons.session.state import Taking
 from screens.learner.learner_cookie import OWN
+from tests.journeys.servers import serving
 
 LIMIT = 60_000
 """Milliseconds: for a machine that has much else to do; nothing waits longer than it has to."""

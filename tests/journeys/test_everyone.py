@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from lessons.learner.event import Event
 from lessons.learner.store import Store
+from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, open_lesson, settled, to_the_first_question
 
 pytestmark = pytest.mark.browser
@@ -21,19 +21,8 @@ SCREENS = {
 }
 
 
-def serious(page: Page) -> list[str]:
-    """What axe finds that is serious or critical, with the elements it means."""
-    found = Axe().run(page).response["violations"]
-    return [
-        f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_screen(visitor: Visitor, club: Club, theme: str) -> None:
-    page = visitor(color_scheme=theme, locale="it-IT", reduced_motion="reduce")
+def test_axe_finds_nothing_serious_on_any_screen(visitor: Visitor, club: Club) -> None:
+    page = visitor(locale="it-IT", reduced_motion="reduce")
     found = {}
     for name, (address, shows) in SCREENS.items():
         page.goto(club.url + address)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, begun, go_on, open_lesson, settled
-from tests.journeys.test_everyone import serious
 
 pytestmark = pytest.mark.browser
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, go_on, open_lesson, settled
-from tests.journeys.test_everyone import serious
 
 pytestmark = pytest.mark.browser
 

@@ -6,11 +6,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from lessons.learner.store import Store
+from lessons.places.hindsight import open_record
 from lessons.places.place import Ground
 from lessons.places.practice import PLACE as PRACTICE
+from lessons.practice.dealing import record_of
+from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, begun, learner_of, open_lesson, settled, table
-from tests.journeys.test_everyone import serious
 from tests.lessons.test_practice_match import hand_played
+from tests.lessons.whole_hand import whole_hand
 
 pytestmark = pytest.mark.browser
 
@@ -70,9 +73,8 @@ def test_four_tricks_with_the_keyboard_through_a_killed_server(mortal_club: Club
     expect(page.get_by_role("button", name="Another hand")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_where_one_plays_and_reads(visitor: Visitor, club: Club, theme: str) -> None:
-    page = visitor(color_scheme=theme, locale="it-IT", reduced_motion="reduce")
+def test_axe_finds_nothing_serious_where_one_plays_and_reads(visitor: Visitor, club: Club) -> None:
+    page = visitor(locale="it-IT", reduced_motion="reduce")
     found = {}
     for address, shows in (
         ("/practice", "h1"),
@@ -134,3 +136,39 @@ def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_
     settled(page)
     expect(table(page).locator("[data-event=next], [data-event=answer]").first).to_be_visible()
     expect(page.locator(".table .bar")).to_have_attribute("aria-valuenow", "1")
+
+
+OVERLAPS = """felt => {
+  const boxes = [...felt.querySelectorAll(".place .open, .mine, .trick")].map((one) => one.getBoundingClientRect());
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => a.width && b.width
+    && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1));
+}"""
+CUT = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_on_a_telephone_four_open_hands_lie_apart_with_their_names_and_one_goes_to_where_points_were_lost(
+    visitor: Visitor, club: Club, locale: str
+) -> None:
+    page = visitor(viewport={"width": 390, "height": 844}, locale=locale, reduced_motion="reduce")
+    page.goto(f"{club.url}/practice?game=record")
+    settled(page)
+    store = Store(club.database)
+    record = record_of(whole_hand(2))
+    open_record(Ground(store, dict, b""), learner_of(page), record)
+    store.close()
+    page.goto(f"{club.url}/practice?game=record")
+    found = begun(page)
+    ways = found.locator("button.way")
+    for _ in range(4):
+        felt = found.locator(".felt")
+        assert felt.locator(".place .open .card").count() >= 33
+        assert not felt.evaluate(OVERLAPS)
+        assert not felt.locator(".tag").evaluate_all(CUT)
+        found.locator("[data-event=next]").click()
+        expect(found).not_to_have_attribute("aria-busy", "true")
+        page.keyboard.press("Shift")  # a second press at the same place is meant
+    page.goto(f"{club.url}/practice?game=record")
+    if ways.count():  # where something can be searched
+        ways.first.press("Enter")
+        expect(found.locator(".bar")).not_to_have_attribute("aria-valuenow", "0")

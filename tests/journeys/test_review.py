@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from lessons.learner.event import Event
-from lessons.learner.recall import Recall
 from lessons.learner.store import Store
+from lessons.memory.recall import Recall
 from lessons.places.move import LONGEST_MS
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.session.state import Taking
+from tests.journeys.axe import serious
 from tests.journeys.club import Club, Visitor, begun, settled
-from tests.journeys.test_everyone import serious
 from tests.journeys.test_keyboard import answer_by_keyboard, tab_to
 from tests.learner.days import Diary
 
@@ -92,10 +92,9 @@ def test_a_review_with_the_keyboard_alone_and_a_plug_pulled_halfway(visitor: Vis
     assert all(isinstance(ms, int) and 0 < ms < LONGEST_MS for ms in timed)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious_on_the_pages_of_memory(visitor: Visitor, club: Club, theme: str) -> None:
+def test_axe_finds_nothing_serious_on_the_pages_of_memory(visitor: Visitor, club: Club) -> None:
     learned(club)
-    page, found = visitor(color_scheme=theme, locale="en-GB", reduced_motion="reduce"), {}
+    page, found = visitor(locale="en-GB", reduced_motion="reduce"), {}
     for name, shows in (("review", ".cz-due"), ("progress", ".cz-map")):
         page.goto(f"{club.url}/{name}?learner={LEARNER}")
         expect(page.locator(shows).first).to_be_visible()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from bench.servers import serving
 from tests.journeys.club import Club, lost, settled, to_the_first_question, until
@@ -104,7 +105,18 @@ def test_a_setting(page: Page, forgetful: Club) -> None:
     page.goto(f"{forgetful.url}/settings")
     settled(page)
     line.cut()
-    page.get_by_text("Projector", exact=True).click()
-    settled(page)
+
+    def heard() -> bool:
+        """Its letters are larger as soon as the press was heard; one while the page is drawn anew falls between two elements."""
+        page.get_by_text("Projector", exact=True).click()
+        try:
+            page.wait_for_function(
+                "() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 25", timeout=5_000
+            )
+        except PlaywrightTimeout:
+            return False
+        return True
+
+    until(page, heard)
     page.reload()
     expect(page.get_by_role("radio", name="Projector")).to_be_checked()

@@ -1,4 +1,4 @@
-"""On a telephone with WebKit, as half of all telephones have it: home, a lesson, the scoring table and a match come up and hear."""
+"""On a telephone with WebKit, as half of all telephones have it: the pages come up, hear, and a round of an evening is answered."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scoring import read, sheet
-from tests.journeys.club import OWN, Club
+from tests.journeys.club import OWN, Club, Visitor
+from tests.journeys.test_evening import Evening
 from tests.journeys.webkit import Telephone
 
 pytestmark = pytest.mark.browser
@@ -69,3 +70,22 @@ def test_a_match_begins(phone: Telephone, club: Club) -> None:
     phone.the(NOW, "Anna deals")
     phone.settle()
     fits(phone, "match")
+
+
+def test_a_round_at_an_evening(phone: Telephone, club: Club, visitor: Visitor) -> None:
+    evening = Evening(club, visitor, "en-GB")
+    phone.driver.get(f"{club.url}/s?room={evening.room}")
+    phone.type("#name", "Anna")
+    phone.tap("form .main")
+    phone.the(".called", "Anna")
+    evening.desk.locator(".question").first.dispatch_event("click")
+    phone.tap(f"{TABLE} {PICK.partition(',')[0]}")
+    phone.tap(f"{TABLE} [data-event=answer]")
+    phone.the(f"{TABLE} .note", "Your answer is in")
+    evening.press("PageDown", "closed")
+    phone.the(".banner", "Closed")
+    phone.driver.refresh()
+    phone.the(".me strong", "Anna")
+    evening.press("PageDown", "revealed")
+    phone.the(f"{FEEDBACK}.good, {FEEDBACK}.bad")
+    phone.picture(PICTURES / "evening.png")

@@ -2,7 +2,7 @@
 
 import * as dom from "../../screens/components/shared/dom.js";
 import { Cloth } from "../../screens/components/bench/cloth.js";
-import { Figures } from "../../screens/components/bench/figures.js";
+import { Figures } from "../../screens/components/sheet/figures.js";
 
 export const tools = { ...dom, Cloth, Figures };
 const PACK = [..."SB"].flatMap((suit) => [..."KQNJA", "10", "9", "8", "7", "6"].map((rank) => suit + rank))

@@ -3,12 +3,12 @@ import { test } from "node:test";
 
 import { page, texts } from "./page.js";
 import { Address, codeIn } from "../../screens/components/board/address.js";
-import { worthOf } from "../../screens/components/board/declaring.js";
+import { worthOf } from "../../screens/components/written/declaring.js";
 import { Drafts } from "../../screens/components/board/drafts.js";
 import { button, choice, form, number, several } from "../../screens/components/board/fields.js";
-import { Notes } from "../../screens/components/board/notes.js";
+import { Notes } from "../../screens/components/written/notes.js";
 import { Score } from "../../screens/components/board/score.js";
-import { Writing } from "../../screens/components/board/writing.js";
+import { Writing } from "../../screens/components/written/writing.js";
 
 const storage = (kept = {}) => ({ getItem: (name) => kept[name] ?? null, setItem: (name, text) => { kept[name] = text; } });
 
@@ -160,12 +160,11 @@ function keeping(hand) {
 
 for (const [heard, pressed, answered] of [["the answer", null, {}], ["news that was faster than the answer", {}, null]]) {
   test(`a hand written down by the keyboard leaves it at the score, told by ${heard}`, () => {
-    const board = { pressed, answered, drafts: new Drafts(storage()), notes: new Notes(), address: { large: false, shared: () => "" } };
+    const [one, two] = [keeping(1), keeping(2)];
+    const board = { pressed, answered, drafts: new Drafts(storage()), notes: new Notes(), address: { large: false, shared: () => "" }, panel: one };
     const writing = new Writing(board);
     page(writing.node);
     writing.score.node.scrollIntoView = () => {};
-    const [one, two] = [keeping(1), keeping(2)];
-    board.panel = one;
     writing.update(one);
     writing.node.querySelector('.end button[type="submit"]').focus();
     board.panel = two;

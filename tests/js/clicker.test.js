@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { keysNow, meant } from "../../screens/evening/look/clicker.js";
+import { keysNow, meant } from "../../screens/evening/look/wall/clicker.js";
 
 const at = (/** @type {string} */ stage, next = "", covered = false) => ({ stage, next, covered });
 
@@ -35,6 +35,17 @@ test("what is hidden is shown before anything else happens", () => {
 
 test("nothing is pressed before the first question and after the end", () => {
   for (const stage of ["lobby", "ended"]) for (const key of ["PageDown", "PageUp", "ArrowRight", "h"]) assert.equal(meant(key, at(stage)), null);
+});
+
+test("in a plan the clicker goes to its next part, and asks again first where the plan wants that", () => {
+  const to = { plan: "the-grande", part: 3, turn: 3 };
+  const planned = { event: "plan", value: to };
+  assert.deepEqual(meant("PageDown", { ...at("lobby", "plan"), to }), planned);
+  assert.deepEqual(meant("PageDown", { ...at("revealed", "plan"), to }), planned);
+  assert.deepEqual(meant("PageDown", { ...at("revealed", "another"), to }), { event: "another" });
+  assert.deepEqual(meant("ArrowRight", { ...at("revealed", "another"), to }), planned);
+  assert.deepEqual(meant("PageDown", { ...at("revealed", "plan", true), to }), { event: "cover", value: { on: false } });
+  for (const told of keysNow(at("revealed", "plan"))) assert.ok(["key_plan", "key_cover"].includes(told));
 });
 
 test("every key that is told at the foot does something there", () => {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { focused, page, press, texts } from "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
-import { Closer } from "../../screens/components/table/closer.js";
+import { Closer } from "../../screens/components/cards/closer.js";
 
 const words = { keys: "Keys", close: "Close", in_words: "In words", card_large: "Large", key_enter: "Enter", key_enter_does: "takes the card" };
 

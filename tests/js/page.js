@@ -19,6 +19,8 @@ Object.assign(globalThis, {
     constructor(heard) { watchers.push(heard); }
 
     observe() {}
+
+    disconnect() {}
   },
 });
 

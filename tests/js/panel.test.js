@@ -5,9 +5,9 @@ import { focused, page, painted, texts } from "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
 import { Choosing } from "../../screens/components/table/choosing.js";
 import { tellWhy, voice } from "../../screens/components/table/game.js";
-import { cover } from "../../screens/components/table/overlays.js";
-import { paragraphs } from "../../screens/components/table/prompt.js";
-import { dress, tellHints, tellMark, tellProgress } from "../../screens/components/table/telling.js";
+import { cover } from "../../screens/components/cards/overlays.js";
+import { paragraphs } from "../../screens/components/told/prompt.js";
+import { dress, tellHints, tellMark, tellProgress } from "../../screens/components/told/telling.js";
 import { given, hand, panelOf } from "./table.js";
 
 const { words } = given();

@@ -3,9 +3,9 @@ import { test } from "node:test";
 
 import { focused, page, press, texts, type } from "./page.js";
 import { at, button, hearing, table, tools } from "./bench.js";
-import { Exercise } from "../../screens/components/bench/exercise.js";
-import { Figures } from "../../screens/components/bench/figures.js";
-import { Paper } from "../../screens/components/bench/paper.js";
+import { Exercise } from "../../screens/components/sheet/exercise.js";
+import { Figures } from "../../screens/components/sheet/figures.js";
+import { Paper } from "../../screens/components/sheet/paper.js";
 
 const row = (id, ...cells) => ({ id, label: id, top: false, cells });
 const open = (key, more = {}) => ({ key, asked: true, ...more });

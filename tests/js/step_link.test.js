@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page } from "./page.js";
-import { tellAddress } from "../../screens/components/table/step_link.js";
+import { tellAddress } from "../../screens/components/told/step_link.js";
 import { given } from "./table.js";
 
 const words = { ...given().words, copy: "Copy", copied: "Copied.", address: "Address of this question" };

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from lessons.learner.event import Event
-from lessons.learner.memory import Memory, as_it_stands, remember
+from lessons.memory.memory import Memory, as_it_stands, remember
 
 MORNING = datetime(2026, 3, 2, 9, tzinfo=UTC)
 LESSON = "ottocento/following"

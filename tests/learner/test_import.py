@@ -15,8 +15,8 @@ from engine.games.bologna.scorekeeper import Declared, Monte, Start
 from lessons.learner import export_import
 from lessons.learner.event import Event
 from lessons.learner.export_import import BadFile
-from lessons.learner.memory import as_it_stands, remember
 from lessons.learner.store import Brought, Store
+from lessons.memory.memory import as_it_stands, remember
 from tests.learner.mutating import NASTY, mutated, places, put, signed
 
 CODE, OTHER = "luna-sole-onda-faro", "faro-onda-sole-luna"

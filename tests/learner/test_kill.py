@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 from random import Random
 
 from lessons.learner.store import Store
@@ -24,9 +23,9 @@ for number in itertools.count():
 """
 
 
-def killed_after(file: str, name: str, enough: int) -> list[str]:
+def killed_after(address: str, name: str, enough: int) -> list[str]:
     """A program that answers, killed after so many answers at least; all of those it acknowledged."""
-    told = [sys.executable, "-c", ANSWERING, file, name]
+    told = [sys.executable, "-c", ANSWERING, address, name]
     env = os.environ | {"PYTHONPATH": os.getcwd()}
     with subprocess.Popen(told, stdout=subprocess.PIPE, text=True, env=env) as answering:
         assert answering.stdout is not None
@@ -35,10 +34,15 @@ def killed_after(file: str, name: str, enough: int) -> list[str]:
         return heard + answering.stdout.read().split("\n")[:-1]
 
 
-def test_every_acknowledged_answer_survives_kill_9(tmp_path: Path) -> None:
-    file, rng, heard = str(tmp_path / "log.sqlite"), Random(9), list[str]()
-    for number in range(KILLS):
-        heard += killed_after(file, f"n{number}", rng.choice((1, 2, 5, 20, 40)))
-    kept = {event.nonce for event in Store(file).events("luna", "following")}
+def test_every_acknowledged_answer_survives_kill_9(address: str) -> None:
+    rng, heard = Random(9), list[str]()
+    kills = (
+        KILLS if "://" not in address else min(KILLS, 3)
+    )  # what a server has acknowledged is not in this program's hands
+    for number in range(kills):
+        heard += killed_after(address, f"n{number}", rng.choice((1, 2, 5, 20, 40)))
+    store = Store(address)
+    kept = {event.nonce for event in store.events("luna", "following")}
     assert set(heard) <= kept, f"lost {sorted(set(heard) - kept)[:5]}"
-    assert len(heard) >= KILLS
+    assert len(heard) >= kills
+    store.close()

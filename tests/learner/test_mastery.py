@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from lessons.bots.learners import GUESSER, NATURES, Course, Nature, journey
-from lessons.learner.memory import remember
+from lessons.memory.memory import remember
 from lessons.review.choosing import MOST, choose
 from lessons.session.mastery import ENOUGH, LATER, STUCK, Standing, answered
 from lessons.text.skills import Skill

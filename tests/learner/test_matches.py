@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,10 +28,11 @@ INSERT INTO learners VALUES (1, 'luna-sole-onda-faro', '2026-01-01T00:00:00+00:0
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    store = Store(str(tmp_path / "log.sqlite"))
+def store(address: str) -> Iterator[Store]:
+    store = Store(address)
     store.matches.begin(CODE, ANNA, START, "first")
-    return store
+    yield store
+    store.close()
 
 
 def test_what_is_written_is_there_for_everybody(store: Store) -> None:

@@ -10,9 +10,9 @@ from time import process_time
 import pytest
 
 from lessons.learner.event import Event
-from lessons.learner.memory import MEMORY, Memory, as_it_stands, remember
-from lessons.learner.recall import Recall
 from lessons.learner.store import Store
+from lessons.memory.memory import MEMORY, Memory, as_it_stands, remember
+from lessons.memory.recall import Recall
 from lessons.session.mastery import LATER
 
 from .days import LESSON, MORNING, Diary
@@ -222,8 +222,8 @@ def test_a_log_of_ten_thousand_events_costs_an_answer_next_to_nothing(tmp_path: 
     spent = []
     for turn in range(20):
         data = {"skill": "skill-3", "kind": "legal-plays", "guess": 0.1, "ok": True, "done": True}
-        store.append(code, LESSON, Event("answer", "step", f"late-{turn:04d}", data))
-        store.append(code, LESSON, Event("next", "step", f"next-{turn:04d}"))
+        store.append(code, LESSON, Event("answer", "step", f"late-{turn:04d}", data), 10_000)
+        store.append(code, LESSON, Event("next", "step", f"next-{turn:04d}"), 10_000)
         started = process_time()
         memory = recall.of(code)
         spent.append(process_time() - started)

@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -38,17 +39,18 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    store = Store(str(tmp_path / "log.sqlite"))
+def store(address: str) -> Iterator[Store]:
+    store = Store(address)
     store.rooms.begin(ROOM, ANNA, "opened", "{}", "nonce-1")
-    return store
+    yield store
+    store.close()
 
 
 def test_what_happened_is_there_in_its_order(store: Store) -> None:
     store.rooms.append(ROOM, BRUNO, "joined", '{"name": "Bruno"}', "nonce-2")
     first, second = store.rooms.lines(ROOM)
     assert (first.who, first.kind) == (ANNA, "opened")
-    assert second == Written(second.number, BRUNO, "joined", '{"name": "Bruno"}')
+    assert second == Written(second.number, BRUNO, "joined", '{"name": "Bruno"}', second.at)
     assert store.rooms.lines(ROOM, first.number) == (second,)
     assert store.rooms.lines("sole") == ()
 
@@ -68,9 +70,9 @@ def test_a_room_is_opened_once(store: Store) -> None:
         store.rooms.begin(ROOM, BRUNO, "opened", "{}", "nonce-9")
 
 
-def test_the_rooms_that_are_open_are_those_not_ended_and_not_of_another_day(tmp_path: Path) -> None:
+def test_the_rooms_that_are_open_are_those_not_ended_and_not_of_another_day(address: str) -> None:
     times = iter([datetime(2026, 1, day, 20, tzinfo=UTC) for day in (1, 1, 2, 2, 2, 2, 2, 2, 2, 2)])
-    store = Store(str(tmp_path / "log.sqlite"), now=lambda: next(times))
+    store = Store(address, now=lambda: next(times))
     for code in ("old", "luna", "sole"):
         store.rooms.begin(code, ANNA, "opened", "{}", f"nonce-{code}")
     assert store.rooms.without("ended", "2026-01-02T00:00") == ("sole", "luna")
@@ -78,8 +80,8 @@ def test_the_rooms_that_are_open_are_those_not_ended_and_not_of_another_day(tmp_
     assert store.rooms.without("ended", "2026-01-02T00:00") == ("luna",)
 
 
-def test_what_was_acknowledged_is_there_after_a_kill(store: Store, tmp_path: Path) -> None:
-    told = [sys.executable, "-c", KILLED, str(tmp_path / "log.sqlite")]
+def test_what_was_acknowledged_is_there_after_a_kill(store: Store, address: str) -> None:
+    told = [sys.executable, "-c", KILLED, address]
     subprocess.run(told, env=os.environ | {"PYTHONPATH": os.getcwd()}, check=False)
     assert [line.kind for line in store.rooms.lines(ROOM)] == ["opened", "joined"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -13,8 +13,10 @@ from lessons.learner.store import Store, since_reset
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(str(tmp_path / "log.sqlite"))
+def store(address: str) -> Iterator[Store]:
+    store = Store(address)
+    yield store
+    store.close()
 
 
 def answer(nonce: str, **data: int) -> Event:
@@ -53,11 +55,13 @@ def test_starting_over_forgets_nothing_but_counts_from_there(store: Store) -> No
     assert [event.nonce for event in since_reset(store.events("luna", "following"))] == ["b"]
 
 
-def test_a_second_store_on_the_same_file_sees_everything(tmp_path: Path) -> None:
-    one, two = Store(str(tmp_path / "log.sqlite")), Store(str(tmp_path / "log.sqlite"))
+def test_a_second_store_on_the_same_log_sees_everything(address: str) -> None:
+    one, two = Store(address), Store(address)
     one.append("luna", "following", answer("a"))
     two.append("luna", "following", answer("b"))
     assert len(one.events("luna", "following")) == 2
+    one.close()
+    two.close()
 
 
 def test_twenty_threads_appending_at_once_lose_nothing(store: Store) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,13 @@ CODE = "luna-sole-onda-faro"
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    store = Store(str(tmp_path / "log.sqlite"))
+def store(address: str) -> Iterator[Store]:
+    store = Store(address)
     for number in range(3):
         store.append(CODE, "following", Event("answer", "no-cups", f"answer-{number}", {"value": [number], "per": "è"}))
     store.keep(CODE, {"language": "it"})
-    return store
+    yield store
+    store.close()
 
 
 def test_everything_comes_back_on_another_computer(store: Store, tmp_path: Path) -> None:

@@ -147,8 +147,57 @@ def _settled(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply])
         payoffs = told[0]["payoffs"]
         found = {step.name: step.right[0] for step in item.steps}
         assert found["pays"] == (1 if payoffs[0] > 0 else 0 if payoffs[0] < 0 else 2)
-        assert found.get("all", 0) == abs(payoffs[0])
-        assert found.get("each", 0) == abs(payoffs[1])
+        assert found.get("each", 0) == abs(payoffs[-1])
+        assert found.get("each" if item.pair else "all", 0) == abs(payoffs[0])
+    if item.ask == "error" and item.wrong is None:
+        assert [item.written["all"], -item.written["each"]] == told[0]["payoffs"][:2]
+
+
+def _called(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if told:
+        assert _picked(panel, right) <= set(told[0]["call"])
+
+
+def _bid(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "may":
+        assert item.offered[right[0]] == set(told[0]["legal"])
+        return
+    result, word = told[0]["result"], panel.choices[right[0]].reason
+    if result is None:
+        assert word == "bidding.on"
+    elif result["kind"] == "abandoned":
+        assert word == ("bidding.paid" if any(result["payments"]) else "bidding.thrown-in")
+    else:
+        own = result["kind"] in item.game.form.own
+        sort = "own" if own else "two" if result["kind"] != "solo" else "alone-double" if result["double"] else "alone"
+        assert word == f"bidding.{sort}"
+
+
+def _challenged(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    may = {one["seat"] for one in told[0]["result"]["may_announce"] if one["word"] == "rivanto"}
+    assert item.offered[right[0]] == may
+
+
+def _talked(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    phrases = {one["code"]: one for one in told[0]["phrases"]}
+    assert phrases[item.phrase.code]["meaning"] == item.phrase.meaning
+    if item.ask != "when":
+        assert item.offered[right[0]] == item.phrase
+
+
+def _told_with(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    assert item.offered[right[0]] == {reply["facts"]["saying"] for reply in told if reply["legal"]}
+
+
+def _differs(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    paid = told[0]["payoffs"][0]
+    found = {step.name: step.right[0] for step in item.steps}
+    assert found["way"] == (0 if paid > 0 else 1 if paid < 0 else 2)
+    assert found.get("all", 0) == abs(paid)
+
+
+def _threes(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    assert item.steps[-1].right == (told[0]["points"],)
 
 
 AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = {
@@ -172,5 +221,12 @@ AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = 
     "lay-away": _laid,
     "captured": _captured,
     "settle": _settled,
+    "calling": _called,
+    "bidding": _bid,
+    "differences": _differs,
+    "telling": _told_with,
+    "talk": _talked,
+    "announcing": _challenged,
+    "threes": _threes,
 }
 """Kind -> holds its right answer against the engine's replies."""

@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from engine.game import Game
-from lessons.question.offers import HALVES, PAIRS, PARTNERS, THREES, offers
+from lessons.question.offers import HALVES, PAIRS, PARTNERS, THREES, TWO_SIDES, offers
 from lessons.text.card_catalogue import CONTENT, books
 from lessons.yamlfile.strict_yaml import read
 
@@ -33,7 +33,12 @@ def foreign(family: str) -> re.Pattern[str]:
 
 def counted_otherwise(game: Game) -> tuple[str, ...]:
     """What is said where cards are counted in another way, or where there are partners."""
-    return tuple(word for need, words in COUNTS.items() if need not in offers(game.id) for word in words)
+    return tuple(
+        word
+        for need, words in COUNTS.items()
+        if need not in offers(game.id) and not (need == PARTNERS and TWO_SIDES in offers(game.id))
+        for word in words
+    )
 
 
 @cache

@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[2]
 OTTOCENTO, MINEO, FRENCH = game("ottocento"), game("mineo3"), game("french4")
 HOMES = {"bologna": OTTOCENTO, "sicily": MINEO, "france": FRENCH}
 """A game of each family there are lessons about."""
+TOWNS = ("mineo4", "tortorici3", "barcellona3", "calatafimi4", "calatafimi3", "tortorici4", "vanto")
+"""Games with questions that no game of HOMES has."""
 
 PLAIN = {
     "say": {"en": "Which?", "it": "Quale?"},
@@ -47,7 +49,11 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "how-many-points": ({}, {"size": 8}),
     "speaking": (*({"cards": cards} for cards in (5, 10, 15, 20)), {"ask": "comes"}),
     "lay-away": ({}, {"ask": "these"}),
-    "settle": ({}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),
+    "talk": ({}, {"ask": "says"}, {"ask": "when"}),
+    "calling": ({}, {"ask": "who"}),
+    "bidding": ({}, {"ask": "comes"}),
+    "threes": ({}, {"method": "less"}),
+    "settle": ({}, {"ask": "error"}, {"sides": "two"}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }
 """The ways a kind can be asked that make a difference to what is drawn."""
@@ -68,12 +74,18 @@ def ask(kind: str, seed: int = 0, of: Game | None = None, /, **fields: Any) -> I
 
 def home_of(kind: Kind[Any, Any]) -> Game:
     """The first game there are lessons about in which this can be asked."""
-    return next(game for game in HOMES.values() if not kind.refuses(game))
+    return next(game for game in everywhere() if not kind.refuses(game))
 
 
-def home(belief: Misconception) -> Game:
-    """A game in which this is a mistake."""
-    return next(game for game in HOMES.values() if belief.fits(game))
+def home(belief: Misconception, name: str = "") -> Game:
+    """A game in which this is a mistake, and in which questions of this kind are asked."""
+    asked = kinds().get(name)
+    return next(game for game in everywhere() if belief.fits(game) and not (asked and asked.refuses(game)))
+
+
+def everywhere() -> Iterator[Game]:
+    yield from HOMES.values()
+    yield from (game(town) for town in TOWNS)
 
 
 def every_way() -> Iterator[tuple[Kind[Any, Any], dict[str, Any]]]:

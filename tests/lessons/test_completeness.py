@@ -59,10 +59,21 @@ def test_nothing_is_missing_anywhere() -> None:
     assert list(completeness.check(CONTENT)) == []
 
 
-def test_a_language_without_its_grammar_is_told(content: Path) -> None:
-    (content / "grammar" / "fr.yaml").unlink()
-    assert [one.message for one in completeness.check(content)] == [
-        "there is no file for 'fr': which article the name of a card wants"
+def test_a_language_without_its_own_file_is_told(content: Path) -> None:
+    (content / "languages" / "fr" / "language.yaml").unlink()
+    said = "there is no file for 'fr': what it is called, and which article the name of a card wants"
+    assert said in {one.message for one in completeness.check(content)}
+
+
+def test_what_the_pages_lack_in_french_is_told(content: Path) -> None:
+    path = content / "languages" / "fr" / "cards" / "bologna.yaml"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace('  tell: "Des ailes', '  tale: "Des ailes', 1), encoding="utf-8"
+    )
+    told = sorted((Path(one.file).parts[-2:], one.message) for one in completeness.check(content))
+    assert told == [
+        (("cards", "bologna.yaml"), "'tale' stands in no other language"),
+        (("cards", "bologna.yaml"), "'tell' has no text in 'fr'"),
     ]
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from lessons.learner.event import Event
-from lessons.learner.memory import remember
+from lessons.memory.memory import remember
 from lessons.question.kind import Given
 from lessons.review.before import before
 from lessons.review.stock import stocks

@@ -68,7 +68,8 @@ class Telling:
         found = None if compared else self.bad.search(text)
         assert found is None, f"{self.its.id}: {reason}: {text!r} speaks of {found.group() if found else ''}"
         for word in () if compared else self.counts:
-            assert word not in text.casefold(), f"{self.its.id}: {reason}: {text!r} speaks of {word!r}"
+            spoken = re.search(rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])", text.casefold())
+            assert spoken is None, f"{self.its.id}: {reason}: {text!r} speaks of {word!r}"
 
     def mark(self, mark: Mark) -> None:
         self.tell(mark.says)

@@ -47,7 +47,7 @@ def test_the_first_hint_for_a_group_does_not_ask_the_question_again(lang: phrase
     family = "france" if lang == "fr" else "bologna"
     group = "bouts" if lang == "fr" else "tarocchi"
     hint = phrases.say(Said("hint.pick-cards.look-group", {"group": group}), lang, family)
-    common = {"en": "in common", "it": "in comune", "fr": "en commun"}
+    common = {"en": "in common", "it": "in comune", "fr": "réunit"}
     assert common[lang] in hint
 
 

@@ -88,7 +88,7 @@ def spoil(text: str, rng: Random) -> str:
 
 def test_spoilt_lessons_end_in_a_lesson_or_in_places() -> None:
     known = Known({}, frozenset(skills()), sources())
-    sound, checks = 0, 1 if MUTANTS > USUAL else 10
+    sound, checks = 0, 1 if MUTANTS > USUAL else 20
     for n in range(FROM, FROM + MUTANTS):
         text = spoil(LESSONS[n % len(LESSONS)].read_text(encoding="utf-8"), Random(n))
         loaded = load(text, "spoilt.yaml")

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from engine.games.bologna.deal.judging import FOLLOWING
-from lessons.learner.memory import remember
+from lessons.memory.memory import remember
 from lessons.question import marking
 from lessons.question.panel import BadAnswer
 from lessons.question.registry import kinds
-from lessons.questions.play_tricks.small_deal import SEATS, SmallDeal
+from lessons.questions.play_tricks.small_deal import SmallDeal
 from lessons.script.loader import library
 from lessons.session import replay
 from lessons.session.course import question_at
@@ -66,7 +66,7 @@ def did(at: Taking, kind: str, **told: object) -> Taking:
 def test_the_others_have_played_up_to_your_turn() -> None:
     trick, hand = KIND.panel(deal()).rows
     assert trick.cards == ("C8",)
-    assert trick.seat == SEATS.index("left")
+    assert trick.seat == deal().seats.index("left")
     assert set(hand.cards) == {"CK", "C9", "BJ"}
 
 

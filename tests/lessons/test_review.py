@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from engine.game import game, games
 from lessons.bots.believers import caught
 from lessons.learner.event import Event
 from lessons.question import marking
@@ -169,6 +170,17 @@ def test_every_template_can_be_drawn_and_has_a_skill_of_the_file() -> None:
 @pytest.mark.parametrize("name", ["first-moor-wins", "must-overtrump", "sun-as-moon", "no-minus-per-pair"])
 def test_bots_with_a_wrong_rule_are_called_by_its_name(stock: Stock, name: str) -> None:
     assert caught(stock, name).share == 1
+
+
+@pytest.mark.parametrize("name", trial.names())
+def test_every_game_with_a_test_can_be_tested_in_questions_of_one_step(name: str) -> None:
+    plan = trial.plan(set(), Random(name), name)
+    assert plan.questions >= 9
+    assert trial.told_by(trial.id_of("later", name)) == (name, "later")
+
+
+def test_every_sicilian_game_has_a_test() -> None:
+    assert {one for one in games() if game(one).family == "sicily"} <= set(trial.names())
 
 
 def test_a_test_has_four_of_each_part_one_step_each_and_new_situations(stock: Stock) -> None:

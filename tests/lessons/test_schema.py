@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 
 import jsonschema
 import pytest
 
+from lessons.plans import schema as plans
 from lessons.script import schema
 from lessons.yamlfile.strict_yaml import read
 
@@ -23,10 +25,23 @@ def test_the_schema_is_a_schema() -> None:
     jsonschema.Draft202012Validator.check_schema(json.loads(schema.text()))
 
 
+@cache
+def by_schema() -> jsonschema.Draft202012Validator:
+    return jsonschema.Draft202012Validator(schema.schema())
+
+
 @pytest.mark.parametrize("path", sorted((ROOT / "content" / "lessons").rglob("*.yaml")), ids=lambda path: path.stem)
 def test_every_lesson_is_valid_by_the_schema_as_an_editor_sees_it(path: object) -> None:
     data = _as_an_editor(read(path.read_bytes(), "f").data)  # type: ignore[attr-defined]
-    jsonschema.Draft202012Validator(schema.schema()).validate(data)
+    by_schema().validate(data)
+
+
+def test_the_schema_of_plans_is_current_and_ours_are_valid_by_it() -> None:
+    assert plans.PLACE.read_text(encoding="utf-8") == plans.text(), FIX
+    jsonschema.Draft202012Validator.check_schema(plans.schema())
+    for path in sorted((ROOT / "content" / "evenings").glob("*.yaml")):
+        plan = _as_an_editor(read(path.read_bytes(), "f").data)
+        jsonschema.Draft202012Validator(plans.schema()).validate(plan)
 
 
 def _as_an_editor(value: object) -> object:
@@ -75,11 +90,11 @@ def _step(**changes: object) -> dict[str, object]:
     ],
 )
 def test_an_editor_underlines_a_name_that_there_is_not(wrong: dict[str, object]) -> None:
-    seen = jsonschema.Draft202012Validator(schema.schema())
+    seen = by_schema()
     assert seen.is_valid(SOUND)
     assert not seen.is_valid({**SOUND, **wrong})
 
 
 def test_an_editor_takes_what_a_lesson_brings_along() -> None:
-    seen = jsonschema.Draft202012Validator(schema.schema())
+    seen = by_schema()
     assert seen.is_valid({**SOUND, **OWN, **_step(skill="ours")})

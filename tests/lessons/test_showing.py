@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from lessons.learner.event import KNOWN, Event
-from lessons.learner.memory import remember
 from lessons.learner.store import Store
+from lessons.memory.memory import remember
 from lessons.places.move import Move
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions

@@ -10,7 +10,11 @@ from lessons.question import marking
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.script.fields import LANGS
+from lessons.script.loader import library
+from lessons.script.steps import Drill, Say
+from lessons.session.course import Course
 from lessons.text import phrases
+from lessons.text.markup import spans
 
 from .table import MINEO, ask, spec
 
@@ -78,6 +82,48 @@ def test_what_the_soloist_captures_and_what_the_two_take_from_each_other() -> No
     assert right("captured", trick="T1 T20 T17", leader="you", soloist="right") == "T1 T17"
     assert right("captured", trick="T1 T20 T17", leader="right", soloist="right") == "T1"
     assert right("captured", trick="CK T15 T3", leader="right", soloist="right") == "none"
+
+
+@pytest.mark.parametrize("soloist", ["you", "right"])
+@pytest.mark.parametrize(
+    ("leader", "en", "it"),
+    [
+        ("you", "First to play: you.", "Primo a giocare: tu."),
+        ("right", "First to play: the player on your right.", "Primo a giocare: chi ti sta a destra."),
+        ("left", "First to play: the player on your left.", "Primo a giocare: chi ti sta a sinistra."),
+    ],
+)
+def test_who_led_is_said_in_words_and_lies_so_on_the_table(leader: str, soloist: str, en: str, it: str) -> None:
+    panel = kinds()["captured"].panel(ask("captured", 0, MINEO, trick="T1 T20 T17", leader=leader, soloist=soloist))
+    assert en in phrases.say(panel.prompt, LANGS[0], MINEO.family)
+    assert it in phrases.say(panel.prompt, LANGS[1], MINEO.family)
+    (row,) = panel.rows
+    assert panel.table is not None
+    assert row.seat is not None
+    assert panel.table.seats[row.seat] == leader
+    assert row.label is not None
+    assert phrases.say(row.label, LANGS[0]) == "The trick, in the order of play"
+
+
+def test_every_phrase_is_told_in_the_lesson_before_it_is_asked_about_and_spelled_alike() -> None:
+    lesson = next(one for one in library() if one.id == "mineo3/what-two-may-say")
+    for lang in LANGS:
+        told = set[str]()
+        for step in lesson.steps:
+            if isinstance(step, Say):
+                told |= {span.text for span in spans(step.say.told(lang), lang) if span.kind == "bold"}
+            elif isinstance(step, Drill) and step.drill == "talk":
+                within = Course.of(lesson).within[step.id]
+                drawn = [one for one in MINEO.form.phrases(MINEO.house()) if said_then(one) in within and not one.after]
+                assert drawn
+                for one in drawn:
+                    assert one.says.startswith("(") or set(one.says.split(" / ")) <= told, one
+
+
+def said_then(phrase: Any) -> str:
+    """What must have been told before this phrase is asked about."""
+    (topic,) = kinds()["talk"].topics(ask("talk", 0, MINEO, phrase=phrase.code, ask="when"))
+    return topic
 
 
 SETTLED: dict[str, Any] = {"points": 61, "last": "others", "has": "T20 T19 T18 T17 T16 T1 Fool SK BK CK", "won": "T17"}

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from lessons.learner.event import Event
-from lessons.learner.memory import remember
+from lessons.memory.memory import remember
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.question.topics import TOPICS, in_trick, to_play

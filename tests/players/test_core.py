@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from bench.core import MOODS, compare, play
+from bench.players.core import MOODS, compare, play
 from engine.games.bologna import declaring
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.score import score_deal

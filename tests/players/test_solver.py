@@ -7,6 +7,9 @@ import subprocess
 import sys
 from functools import cache
 
+import numba
+import numpy as np
+import numpy.typing as npt
 import pytest
 
 from engine import game
@@ -16,10 +19,20 @@ from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.matto import must_give
+from engine.games.bologna.rules import Rules
+from players.core import solver
+from players.core.bounds import DEALER, FAR, GIVEN, LEFT, RULES, SETTING, end
+from players.core.cards import FOOL, mask
+from players.core.jit import lowest
+from players.core.playing import LAST, LED, MATTO, PLACE, SEAT, put
+from players.core.tricks import may_play
+from players.position import core_rules, position
 from players.registry import player
-from players.solving import solve
+from players.solving import solve, table
 from tests.players.moments import deal, moments, playing
 from tests.players.test_protocol import asked, recorded
+
+Masks = npt.NDArray[np.int64]
 
 
 @cache
@@ -46,6 +59,43 @@ def test_the_last_two_tricks_come_to_what_trying_everything_finds(seed: int) -> 
     sign = 1 if seat % 2 == 0 else -1
     found = solve(state, 100).points
     assert found == {card: sign * everything(apply(state, Play(seat, card))) for card in found}
+
+
+@numba.njit("int64(int64[::1], int64[::1], int64[::1], int64[::1])")  # type: ignore[untyped-decorator]
+def every_card(hands: Masks, won: Masks, now: Masks, setting: Masks) -> int:
+    """The same from the core's own rules, which the engine's are compared with elsewhere: no table, no bounds, no order."""
+    may = may_play(hands[now[SEAT]], now[LED] if now[PLACE] else FOOL)
+    if may == 0:
+        return end(won[0], won[1], now[MATTO], now[LAST], setting)
+    sign = 1 if now[SEAT] & 1 == 0 else -1
+    best = -FAR
+    while may:
+        held, piles, moment = hands.copy(), won.copy(), now.copy()
+        put(lowest(may), held, piles, moment)
+        may &= may - 1
+        best = max(best, sign * every_card(held, piles, moment, setting))
+    return sign * best
+
+
+def house(seed: int) -> Rules:
+    few = (Rules(), Rules(), Rules(grande="laghi_both", matto_exchange="single_point"), Rules(moors_in_grande=False))
+    return few[seed % len(few)]
+
+
+def test_the_last_four_tricks_come_to_what_trying_every_card_finds_whatever_the_house_rules() -> None:
+    for seed in range(60):
+        state = next(one for one in moments(seed) if len(one.tricks) == 11)
+        rules = core_rules(house(seed))
+        won, now = position(state, state.trick.leader).table
+        hands = np.array([mask(hand) for hand in state.hands], np.int64)
+        left, given = mask(state.left[state.dealer]), mask([state.given]) if state.given else 0
+        setting = np.zeros(SETTING, np.int64)
+        setting[RULES], setting[LEFT], setting[DEALER], setting[GIVEN] = rules, left, state.dealer, given
+        found = solver.solve(
+            np.zeros(0, np.int64), hands, won, now, left, state.dealer, given, rules, 100_000, table().keys, table().entries,
+            table().searches(1),
+        )  # fmt: skip
+        assert found[0] == every_card(hands, won, now, setting)
 
 
 def test_another_process_takes_the_solver_from_the_cache() -> None:

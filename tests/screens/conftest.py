@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from screens import services, sessions
+from screens.shell.components_found import none_to_find
+
+none_to_find()
 
 
 @pytest.fixture(autouse=True)

@@ -60,6 +60,22 @@ def _practice() -> There:
     return There("practice/short", (("hint", None), *picks, ("again", None), ("pace", "trick"), *_ANSWERS))
 
 
+def _table() -> There:
+    """The learner speaks first."""
+    return There(
+        "table/mineo3",
+        (
+            ("answer", 1),
+            ("hint", None),
+            ("reveal", None),
+            ("again", 0),
+            ("stand-up", None),
+            ("pace", "card"),
+            *_ANSWERS,
+        ),
+    )
+
+
 def _hindsight() -> There:
     open_record(sessions.sessions().ground, LEARNER, record_of(whole_hand(5), 12))
     return There("hindsight/record", (("next", None), ("back", None), *_ANSWERS), keeps=False)
@@ -72,6 +88,15 @@ def _scoring() -> There:
 def _pile() -> There:
     _match()
     return There(f"pile/{CODE}/1/0", _TABLE, keeps=False)
+
+
+def _settling() -> There:
+    laid = {"kind": "solo", "told": {"bidder": "0", "last": "0"}, "cards": [["SK", "T16"]]}
+    return There(
+        "settling/mineo3",
+        (("count", laid), ("count", {**laid, "cards": [[], ["SK", "SK"]]}), ("undo", None)),
+        keeps=False,
+    )
 
 
 def _match() -> There:
@@ -105,7 +130,30 @@ def _room() -> There:
     code = _opened(TEACHER)
     desk = Device(f"desk/{code}", learner=TEACHER)
     desk.press("ask", {"lesson": LESSON, "step": "no-cups"}, nonce=drawn_nonce(), seen=desk.look()["qid"])
-    return There(f"room/{code}", (("join", {"name": "Anna"}), ("rename", {"name": "Anna Rosa"}), *_ANSWERS))
+    return There(f"room/{code}", (("join", {"name": "Anna"}), ("rename", {"name": "Anna Rosa"}), *_ALONE, *_ANSWERS))
+
+
+def _alone(event: str, value: dict[str, Any]) -> str:
+    """A room in which everybody does something by themselves; the learner is in it."""
+    code = _opened(TEACHER)
+    pupil = Device(f"room/{code}")
+    pupil.look()
+    pupil.press("join", {"name": "Anna"}, nonce=drawn_nonce())
+    desk = Device(f"desk/{code}", learner=TEACHER)
+    desk.look()
+    desk.press(event, value, nonce=drawn_nonce())
+    return code
+
+
+def _pace() -> There:
+    return There(f"pace/{_alone('pace', {'lesson': LESSON})}", (("next", None), ("again", None), *_ANSWERS))
+
+
+def _deal() -> There:
+    """Number 31: the learner leads, and has nothing to declare."""
+    return There(
+        f"deal/{_alone('deal', {'number': 11})}", (("answer", [0]), ("answer", [4]), ("again", None), *_ANSWERS)
+    )
 
 
 def _desk() -> There:
@@ -116,12 +164,27 @@ def _wall() -> There:
     return There(f"wall/{_opened(LEARNER)}", _LEADING)
 
 
+def _after() -> There:
+    """An evening with one round that was revealed, as who leads it sees it."""
+    code = _opened(LEARNER)
+    desk = Device(f"desk/{code}", learner=LEARNER)
+    for event, value in (("ask", {"lesson": LESSON, "step": "no-cups"}), ("close", None), ("reveal", None)):
+        desk.press(event, value, nonce=drawn_nonce(), seen=desk.look()["qid"])
+    given = ("homework", {"sort": "wrong"}), ("homework", {"sort": "rounds", "rounds": [1]})
+    return There(f"after/{code}", (*given, ("homework", {"sort": "lesson", "lesson": LESSON}), ("forget", None)))
+
+
 _LEADING: tuple[tuple[str, Any], ...] = (
     ("ask", {"lesson": LESSON, "step": "drill-trumping"}), ("ask", {"game": "ottocento", "skill": "must-trump"}),
     ("ask", {"game": "ottocento", "misconception": "first-moor-wins"}), ("close", None), ("talk", None), ("vote", None),
     ("reveal", None), ("cover", {"on": True}), ("another", None), ("onward", None), ("reopen", None), ("host", {"key": "guessed"}),
     ("rename", {"badge": 0, "name": "Anna"}), ("leave-out", {"badge": 0}), ("address", {"host": "192.168.1.20"}),
+    ("nod", {"request": 1, "yes": True}), ("pace", {"lesson": LESSON}), ("hint", {"badge": 0}), ("example", {"badge": 0}),
+    ("lower", {"badge": 0}), ("deal", {"number": 4}), ("deal", {"wants": "matto"}), ("compare", {"on": True}), ("gather", None),
+    ("pair", {}), ("pair", {"swap": [0, 1]}), ("seat", {"hands": 1}), ("tables", None),
+    ("plan", {"plan": "the-grande", "part": 0, "turn": 0}), ("plan", {"plan": "the-grande", "part": 2, "turn": 1}),
 )  # fmt: skip
+_ALONE: tuple[tuple[str, Any], ...] = (("return", {"badge": 0}), ("hand", {"on": True}))
 _ANSWERS: tuple[tuple[str, Any], ...] = (
     ("answer", [0]), ("answer", [0, 1]), ("answer", {"choice": 0}), ("answer", 0), ("answer", "3"), ("hint", None), ("undo", None),
     ("back", None), ("next", None), ("report", None), ("share", None), ("reveal", None),
@@ -140,13 +203,18 @@ OPENED: dict[str, Callable[[], There]] = {
     "step": _step,
     "review": _review,
     "practice": _practice,
+    "table": _table,
     "hindsight": _hindsight,
     "scoring": _scoring,
+    "settling": _settling,
     "pile": _pile,
     "match": _match,
     "room": _room,
     "desk": _desk,
     "wall": _wall,
+    "pace": _pace,
+    "deal": _deal,
+    "after": _after,
 }
 """Sort of place -> how one of it comes to be; a test holds that none is forgotten."""
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from textwrap import dedent
+from threading import Event
 
 import pytest
 from streamlit.proto.SelectWidgetFilterMode_pb2 import SelectWidgetFilterMode
@@ -12,6 +14,7 @@ from streamlit.testing.v1 import AppTest
 
 from lessons.club import own_lessons
 from lessons.club.reports import report_question
+from lessons.lint import aside
 from lessons.script import loader
 from lessons.script.rules_table import PLACE
 from lessons.session.step_link import StepLink
@@ -134,6 +137,12 @@ def test_the_check_waits_for_the_first_page_and_is_shown(monkeypatch: pytest.Mon
     assert "Not checked yet since" in " ".join(one.value for one in visit("lessons").markdown)
     findings.begin(0)
     assert findings.findings() is None, "nobody wanted it"
+    monkeypatch.setattr(findings, "_wanted", Event())
+    monkeypatch.setattr(findings, "_begun", Event())
+    monkeypatch.setenv(findings.CHECKED, "off")
+    findings.wanted()
+    findings.begin(0)
+    assert not findings._begun.is_set(), "whoever hosts it has checked it"
     monkeypatch.setattr(findings, "_found", ())
     assert "Nothing is wrong." in [one.value for one in visit("lessons").markdown]
 
@@ -216,6 +225,13 @@ def test_a_preview_that_nobody_has_chosen_asks_for_a_lesson_in_the_language_of_t
     assert chosen.proto.filter_mode == SelectWidgetFilterMode.FILTER_MODE_NONE
 
 
-def test_the_check_looks_at_all_content_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_wrong_is_looked_for_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.yaml"
+    wrong.write_text("id: ottocento/wrong\n")
+    here: list[object] = []
+    monkeypatch.setattr(aside, "found", here.append)
     monkeypatch.setattr(findings, "_found", None)
-    assert findings.check() == findings.findings() == ()
+    monkeypatch.setattr(findings.aside, "findings", partial(aside.findings, wrong))
+    assert {one.problem.file for one in findings.check()} == {str(wrong)}
+    assert findings.findings() == findings.check()
+    assert not here

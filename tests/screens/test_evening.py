@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from screens.evening import pages
 from screens.evening.codes import code_of
 from screens.evening.component import USES, assets
 from screens.evening.routes import UNDER, Evening
+from screens.wording.texts import texts_under
 from tests.screens.asking import Visitor
 from tests.screens.posting import Device
 
@@ -28,6 +30,8 @@ TEACHER, ANNA, BRUNO, STRANGER = (
     "onda-faro-luna-sole",
     "luna-luna-faro-onda",
 )
+WAITING = "sole-sole-onda-luna"
+"""A browser that says it is Anna's."""
 KINDS = sorted({way.kind for way in choosing.ways(services.courses())})
 
 
@@ -77,6 +81,10 @@ class Room:
         """Everything that anybody without the teacher's rights can ask for now."""
         for phone in self.phones:
             self.hear(phone.look())
+        waiting = Device(f"room/{self.code}", learner=WAITING)
+        if waiting.look()["stage"] == "join":
+            waiting.press("return", {"badge": 0})
+        self.hear(waiting.look())
         for place in (f"desk/{self.code}", f"wall/{self.code}", f"room/{self.code}", "room/open"):
             self.hear(Device(place, learner=STRANGER).look())
 
@@ -128,7 +136,8 @@ def test_nothing_tells_a_telephone_the_answer_before_the_reveal(kind: str) -> No
         if "{" not in text
     ]
     secret = [str(question.link.seed), question.link.lesson, f'"{question.link.step}"', *spoken, *marked]
-    asked = json.dumps(room.phones[0].panel["prompt"], ensure_ascii=False)
+    # What stands among the choices, with all the others, tells nothing.
+    asked = json.dumps([room.phones[0].panel[one] for one in ("prompt", "choices")], ensure_ascii=False)
     for text in secret:
         assert text not in told or text in asked, text
     for name in (
@@ -211,6 +220,109 @@ def test_a_reload_finds_name_points_and_answer() -> None:
     assert again.look()["right"] == 1
 
 
+def test_another_browser_is_let_in_by_a_nod_and_the_old_one_is_asked_for_a_name_again() -> None:
+    room = Room()
+    question = room.ask(one_of("who-wins"))
+    room.answer(0, question.right)
+    new = Device(f"room/{room.code}", learner=WAITING)
+    assert [one["name"] for one in new.look()["here"]] == ["Anna", "Bruno"]
+    assert new.press("return", {"badge": 0})["stage"] == "back"
+    (wanted,) = room.desk.look()["returns"]
+    assert (wanted["name"], wanted["request"]) == ("Anna", 1)
+    assert WAITING not in json.dumps(room.desk.panel)
+    room.lead("nod", {"request": 1, "yes": True})
+    assert (new.look()["me"]["name"], new.panel["answer"]) == ("Anna", list(question.right))
+    assert room.phones[0].look()["stage"] == "join"
+    room.lead("rename", {"badge": 0, "name": "Annarella"})
+    assert new.look()["me"]["name"] == "Annarella"
+
+
+def test_only_the_desk_is_told_how_far_each_is_and_the_telephones_know_that_it_is() -> None:
+    room = Room()
+    room.lead("pace", {"lesson": "ottocento/following"})
+    anna = Device(f"pace/{room.code}", learner=ANNA)
+    while anna.look()["mode"] == "none":
+        anna.press("next", seen=anna.panel["qid"])
+    anna.press("answer", [0], seen=anna.panel["qid"])
+    grid = room.desk.look()["pace"]
+    assert [row["badge"] for row in grid["rows"]] == [0, 1]
+    assert grid["rows"][0]["cells"].count("here") == 1
+    assert len(grid["steps"]) == len(grid["rows"][0]["cells"])
+    room.listen()
+    told = "\n".join(room.heard)
+    assert '"cells"' not in told
+    assert '"belief"' not in told
+    assert room.phones[0].look()["stage"] == "pace"
+    assert "Chi insegna vede" in texts_under("evening.phone", "it")["seen_by"]
+    assert Device(f"pace/{room.code}", learner=STRANGER).look() == {}
+    room.lead("example", {"badge": 0})
+    assert room.phones[0].look()["worked"]["mark"]["tone"] == "told"
+    assert room.phones[1].look()["worked"] is None
+
+
+def test_nobody_is_told_how_the_deal_went_before_it_is_shown() -> None:
+    room = Room()
+    room.lead("deal", {"number": 4})
+    anna, bruno = (Device(f"deal/{room.code}", learner=who) for who in (ANNA, BRUNO))
+    both = [{**one.look(), "at": 0, "who": "", "qid": ""} for one in (anna, bruno)]
+    assert both[0] == both[1], "the same cards in the same chair"
+    assert both[0]["rows"]
+    assert not any(both[0]["can"][one] for one in ("hint", "undo", "share"))
+    room.listen()
+    assert '"points"' not in "\n".join(room.heard)
+    assert room.desk.look()["deal"]["rows"] == [], "a desk may be on the wall, too"
+    assert room.desk.panel["deal"]["book"] is None
+    room.lead("compare", {"on": True})
+    assert Device(f"wall/{room.code}", learner=STRANGER).look()["deal"]["book"]["away"]
+
+
+def test_a_tables_match_is_known_to_those_who_sit_there_and_to_the_teacher() -> None:
+    room = Room()
+    others = [f"luna-sole-faro-{word}" for word in ("onda", "luna", "sole", "faro")]
+    for name, who in zip(("Carla", "Dino", "Elio", "Fina"), others, strict=True):
+        device = Device(f"room/{room.code}", learner=who)
+        device.look()
+        device.press("join", {"name": name})
+    room.lead("pair", {})
+    told = room.lead("seat", {"hands": 4})
+    (table,) = told["seats"]["tables"]
+    code = table["match"]
+    assert len(told["seats"]["rests"]) == 1
+    matches = [Device(f"room/{room.code}", learner=who).look()["seat"]["match"] for who in (ANNA, BRUNO, *others)]
+    assert sorted(matches) == ["", "", *[code] * 4]
+    wall = json.dumps(Device(f"wall/{room.code}", learner=STRANGER).look())
+    assert code not in wall
+    assert table["names"][0] in json.loads(wall)["seats"]["tables"][0]["names"]
+    app = Starlette(routes=Evening(sessions.sessions).routes())
+    mine = Visitor(app, {"calzettini": TEACHER}, {"host": "localhost:8501"}).get(f"/s/tables.pdf?room={room.code}")
+    assert mine.body.startswith(b"%PDF")
+    assert browser().get(f"/s/tables.pdf?room={room.code}").status == 404
+
+
+def test_only_the_teacher_prints_what_tells_all_hands() -> None:
+    room = Room()
+    room.lead("deal", {"number": 4})
+    asked = f"/s/deal.pdf?room={room.code}"
+    assert browser().get(asked).status == 404
+    app = Starlette(routes=Evening(sessions.sessions).routes())
+    for locale in ("it-IT", "en-GB"):
+        mine = Visitor(app, {"calzettini": TEACHER}, {"host": "localhost:8501", "accept-language": locale}).get(asked)
+        assert mine.body.startswith(b"%PDF")
+    assert browser().get("/s/deal.pdf").status == 404
+
+
+@pytest.mark.parametrize("page", sorted(USES))
+@pytest.mark.parametrize("lang", ["it", "en"])
+def test_every_word_a_script_says_is_there(page: str, lang: str) -> None:
+    words = texts_under(f"evening.{'phone' if page == 'telephone' else page}", lang)
+    look = Path(pages.__file__).parent / "look"
+    scripts = [one.read_text(encoding="utf-8") for one in look.rglob("*.js") if one.name in USES[page]]
+    assert len(scripts) == len(USES[page])
+    said = {word for script in scripts for word in re.findall(r'\bsay\("([a-z_]+)"', script)}
+    assert said
+    assert said <= set(words)
+
+
 def test_a_club_keeps_its_list_of_members_on_the_laptop(tmp_path: Path) -> None:
     (tmp_path / "members.txt").write_text("# tonight\nMaria\n  Gino \nMaria\n" + "x" * 200 + "\n\n", encoding="utf-8")
     room = Room()
@@ -223,7 +335,7 @@ def browser(**headers: str) -> Visitor:
     return Visitor(app, {"calzettini": ANNA}, {"host": "localhost:8501", **headers})
 
 
-@pytest.mark.parametrize("under", UNDER)
+@pytest.mark.parametrize("under", [one for one in UNDER if not one.endswith(".pdf")])
 @pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
 def test_every_page_is_there_in_both_languages(under: str, locale: str) -> None:
     Room()
@@ -271,6 +383,7 @@ def test_a_code_is_drawn_module_by_module() -> None:
 def test_what_can_be_asked_has_words_in_both_languages() -> None:
     for locale in ("it-IT", "en-GB"):
         games = json.loads(browser(**{"accept-language": locale}).get("/s/questions").body)
+        assert len({one["name"] for one in games}) == len(games), "each game is chosen by a name of its own"
         ottocento = next(one for one in games if one["game"] == "ottocento")
         assert len(ottocento["lessons"]) > 20
         assert len(ottocento["mistakes"]) > 100

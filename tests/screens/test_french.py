@@ -1,4 +1,4 @@
-"""A lesson that offers French can be taken in French; everything else stays in the learner's own language."""
+"""The whole app in French; lessons that have no French say so and are taken in another language."""
 
 from __future__ import annotations
 
@@ -27,21 +27,34 @@ def choose(at: Any, lang: str) -> Any:
     return at.run()
 
 
-def test_a_french_browser_gets_the_french_lesson_in_french_and_the_others_in_english() -> None:
+def test_a_french_browser_gets_the_app_in_french_and_lessons_without_french_say_so() -> None:
     at = lesson(FRENCH, locale="fr-FR")
     assert at.title[0].value.startswith("Fournir")
     assert given(at)["lang"] == "fr"
     assert "La même main" in words(at)
-    assert given(lesson(BOLOGNA, locale="fr-FR"))["lang"] == "en"
-    assert visit("home", locale="fr-FR").title[0].value.startswith("Learn")
+    at = lesson(BOLOGNA, locale="fr-FR")
+    assert given(at)["lang"] == "en"
+    assert at.caption[0].value == "Cette leçon n'est pas encore en français. Elle se lit en\u00a0: English, Italiano."
+    assert given(choose(at, "it"))["lang"] == "it"
+    assert visit("home", locale="fr-FR").title[0].value == "Apprends le tarot", "the app goes on in French"
+
+
+def test_who_opens_the_app_in_french_is_offered_the_french_game_in_french() -> None:
+    first = " ".join(one.proto.body for one in visit("home", locale="fr-FR").get("html")[:2])
+    assert "Commence ici" in first
+    assert "Fournir, de trois façons" in first
+    assert "Following" not in first
+    assert "English" not in first
 
 
 def test_an_italian_takes_it_in_italian_until_french_is_chosen() -> None:
     at = lesson(FRENCH, locale="it-IT")
     assert given(at)["lang"] == "it"
-    choose(at, "fr")
+    for _ in range(2):
+        at.button(key="language").click().run()
+        if at.button(key="language").label != "Français":
+            break
     assert given(at)["lang"] == "fr"
-    assert given(lesson(BOLOGNA, locale="it-IT"))["lang"] == "it", "elsewhere the learner's own language"
     assert given(lesson(FRENCH, locale="it-IT"))["lang"] == "fr", "kept"
 
 
@@ -75,4 +88,4 @@ def test_the_french_lesson_can_be_walked_to_its_end_and_nothing_is_blank(locale:
 def test_the_rules_of_french_tarot_are_read_in_french_where_lessons_are() -> None:
     shown = " ".join(one.proto.body for one in visit("rules", locale="fr-FR", at="french#bonuses").get("html"))
     assert "Tarot français, Les primes" in shown
-    assert "Combinations: criccone" in shown
+    assert "Combinaisons\u00a0: criccone" in shown

@@ -51,8 +51,8 @@ def test_the_one_script_in_streamlits_page_is_known_by_its_content() -> None:
     assert policy("").count("'sha256-") == 1
 
 
-@pytest.mark.parametrize("address", ["/_stcore/metrics", "/_stcore/metrics/", "/lesson/_stcore/metrics"])
-def test_what_streamlit_tells_about_itself_is_closed(visitor: Visitor, address: str) -> None:
+@pytest.mark.parametrize("address", ["/metrics", "/_stcore/metrics", "/_stcore/metrics/", "/lesson/_stcore/metrics"])
+def test_figures_of_ours_and_of_streamlits_are_closed(visitor: Visitor, address: str) -> None:
     answer = visitor.get(address)
     assert (answer.status, answer.body) == (404, b"not here")
     assert visitor.get("/_stcore/health").status == 200

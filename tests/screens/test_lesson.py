@@ -229,13 +229,12 @@ def test_the_table_test_says_part_by_part_what_to_look_at_again() -> None:
     assert "passed" not in ends[0]
 
 
-def test_every_lesson_can_be_walked_through_to_its_end() -> None:
-    for name in services.courses():
-        at = lesson(name)
-        *went, last = walk(at)
-        assert last["progress"][0] == last["progress"][1], name
-        said = [one for shown in went for one in (shown["mark"] or {"says": ()})["says"]]
-        assert [one for one in said if one[-1:].isalnum()] == [], f"{name}: a sentence ends"
+@pytest.mark.parametrize("name", services.courses())
+def test_every_lesson_can_be_walked_through_to_its_end(name: str) -> None:
+    *went, last = walk(lesson(name))
+    assert last["progress"][0] == last["progress"][1]
+    said = [one for shown in went for one in (shown["mark"] or {"says": ()})["says"]]
+    assert [one for one in said if one[-1:].isalnum()] == [], "a sentence ends"
 
 
 def test_whoever_only_lets_it_be_shown_has_seen_the_lesson_and_may_mend_it() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from threading import Barrier, Event
 
 import pytest
 
 from lessons.text import phrases
+from lessons.yamlfile import languages
+from lessons.yamlfile.strict_yaml import Reading
 from screens import findings, warming
 from screens.loading import once
 
@@ -29,6 +33,22 @@ def test_of_eight_who_ask_at_once_one_makes_it_and_all_have_it() -> None:
     assert len(made) == len(had) == 1
 
 
+def test_words_are_read_once_however_many_ask_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def reads(path: Path) -> Reading:
+        read.append(path.name)
+        time.sleep(0)  # another thread's turn
+        return languages.read_texts(path)
+
+    monkeypatch.setattr(phrases, "read_texts", reads)
+    phrases.sentences.cache_clear()
+    with ThreadPoolExecutor(8) as people:
+        had = {id(one) for one in people.map(lambda _: phrases.sentences(), range(8))}
+    assert len(had) == 1
+    assert len(read) == len(set(read))
+
+
 def test_a_first_move_finds_what_it_needs_when_a_page_has_been_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "_begun", Event())
     monkeypatch.setattr(findings, "_wanted", Event())
@@ -38,5 +58,5 @@ def test_a_first_move_finds_what_it_needs_when_a_page_has_been_shown(monkeypatch
     loading = warming.begin()
     assert loading is not None
     loading.join()
-    assert phrases.sentences.cache_info().currsize == 1
+    assert phrases.sentences.made == 1
     assert warming.begin() is None, "once"

@@ -10,9 +10,9 @@ import pytest
 from lessons.learner.event import Event
 from lessons.places.lesson import LessonSession
 from lessons.places.move import Move
-from lessons.places.scoring_exercise import Exercise, taken
 from lessons.review import trial
 from lessons.scoring.cells import value
+from lessons.scoring.exercise import Exercise, taken
 from lessons.session.replay import event
 from lessons.session.state import Taking
 from lessons.text.skills import skills

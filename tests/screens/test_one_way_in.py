@@ -13,6 +13,7 @@ import pytest
 from lessons.club.reports import reports
 from lessons.places.sessions import places
 from screens import services, sessions
+from screens.api.envelope import envelope
 from screens.api.guard import Rate
 from screens.api.places import MOST_BODY
 from screens.learner.learner_cookie import GUEST, OWN
@@ -69,6 +70,32 @@ def test_a_move_posted_again_gets_the_same_reply_and_counts_once(visitor: Visito
     assert (first.status, second.status) == (200, 200)
     assert {**told(first)["panel"], "at": 0} == {**told(second)["panel"], "at": 0}
     assert kinds().count("next") == 1
+
+
+def test_what_was_read_before_a_move_is_never_told_as_newer_than_what_the_move_made(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long telling it takes: a browser goes by ``at``, and would take back what it has shown already."""
+    made = move(visitor)
+    replies: list[dict[str, Any]] = []
+
+    def slowly(*told_of: Any) -> dict[str, Any]:
+        if not replies:
+            replies.append({})
+            replies[0] = told(send(visitor, made))["panel"]
+        return envelope(*told_of)
+
+    monkeypatch.setattr("screens.api.places.envelope", slowly)
+    before = panel(visitor)
+    (after,) = replies
+    assert before["qid"] != after["qid"]
+    assert before["at"] < after["at"]
+
+
+def test_a_clock_that_is_set_back_makes_nothing_old(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = panel(visitor)
+    monkeypatch.setattr("lessons.places.sessions.time.time_ns", lambda: 0)
+    assert before["at"] < panel(visitor)["at"]
 
 
 def test_what_is_answered_is_on_disk_before_the_reply(visitor: Visitor, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from engine import game
+from engine import game, games
 from lessons.learner import export_import
 from lessons.learner.event import Event
 from screens import services
@@ -57,11 +57,17 @@ def test_the_path_is_in_chapters_and_the_relatives_come_after_bologna() -> None:
 
 
 def test_sicily_has_a_chapter_of_its_own_that_begins_with_its_cards() -> None:
-    sicily = chapters(services.path(LEARNER))[-1]
-    assert sicily.id == "sicily"
+    sicily = next(chapter for chapter in chapters(services.path(LEARNER)) if chapter.id == "sicily")
     assert next(lesson.id for _, (lesson, _) in sicily.stops) == "mineo3/the-cards"
     assert {lesson.game for _, (lesson, _) in sicily.stops} == {"mineo3"}
     assert "mineo3/following" not in {lesson.id for _, (lesson, _) in sicily.stops}, "it compares with Bologna"
+
+
+def test_the_other_towns_of_sicily_come_after_mineo_for_three() -> None:
+    more = chapters(services.path(LEARNER))[-1]
+    assert more.id == "sicily-more"
+    towns = {name for name in games() if game(name).family == "sicily"}
+    assert {lesson.game for _, (lesson, _) in more.stops} == towns - {"mineo3"}
 
 
 def test_the_chapter_of_the_next_lesson_is_open_and_the_others_are_folded() -> None:
@@ -113,6 +119,17 @@ def test_the_gallery_has_the_sicilian_cards_too_drawn_with_names_and_groups_of_t
     at.get("button_group")[1].set_value("groups").run()
     at.get("button_group")[2].set_value("arie").run()
     assert [card["label"] for card in given(at)["rows"][0]["cards"]][-1] == "Star (16)"
+
+
+def test_the_gallery_has_the_french_cards_drawn_with_names_and_groups_of_their_own() -> None:
+    at = visit("gallery")
+    at.get("button_group")[0].set_value("france").run()
+    cards = given(at)["rows"][0]["cards"]
+    assert len(cards) == 78
+    assert {card["label"] for card in cards} >= {"Trump 21", "Excuse", "Knight of spades"}
+    assert given(at)["size"][0] / given(at)["size"][1] == pytest.approx(480 / 880)
+    pick(at, [card["label"] for card in cards].index("Trump 21"))
+    assert "Harlequin" in told(at)
 
 
 def test_settings_show_the_code_the_house_rules_and_their_sources() -> None:

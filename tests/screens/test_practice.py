@@ -9,12 +9,20 @@ from urllib.parse import parse_qsl
 import pytest
 
 from engine.errors import BadInput
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.moves import start
 from engine.games.bologna.pack import PACK
-from lessons.practice.dealing import record_of
+from engine.games.bologna.players import choosing
+from engine.games.bologna.rules import Rules
+from lessons.learner.event import Event
+from lessons.practice.dealing import deal, record_of
 from lessons.practice.playing import LESSONS
 from lessons.text.glossary import entries
-from screens import coaching, hindsight, opponents, services, sessions
+from lessons.text.phrases import sentence
+from screens import services, sessions
 from screens.pages import practice as practice_page
+from screens.searched import begato, coaching, hindsight, opponents
+from screens.views import practice as practice_view
 from screens.wording import citations, record_errors, texts
 from tests.lessons.whole_hand import whole_hand
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
@@ -160,10 +168,17 @@ def test_the_pages_to_read_open(locale: str) -> None:
 
 
 def coached(at: Any) -> dict[str, Any]:
-    """A card is to be played in a whole hand, and the coach has been asked."""
+    """A card is to be chosen among several in a whole hand, and the coach has been asked."""
     for _ in range(60):
         shown = given(at)
-        if shown["mode"] == "one" and shown["can"]["answer"] and shown["can"]["hint"] and len(hand(shown)) < 15:
+        several = sum(not card.get("why") for card in hand(shown)) > 1
+        if (
+            shown["mode"] == "one"
+            and shown["can"]["answer"]
+            and shown["can"]["hint"]
+            and several
+            and len(hand(shown)) < 15
+        ):
             play(at, "hint")
             return given(at)
         step(at)
@@ -188,19 +203,91 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
     }
     monkeypatch.setattr(coaching.BESIDE, "ask", lambda **asked: reply)
     coaching._asked.cache_clear()
-    advice, points, verdict = coached(practice("whole", locale="en-GB"))["hints"]
+    at = practice("whole", locale="en-GB")
+    advice, verdict, about = coached(at)["hints"]
     assert advice
-    assert "500 possible deals" in points
-    assert "+12 (±\u00a05) with " in points
-    assert "−6 (±\u00a05) with the 8 of cups" in points
+    assert "500 possible deals" in about
     assert "18 points more (±\u00a04)" in verdict
+    coaching._asked.cache_clear()
+
+
+def weighed(monkeypatch: pytest.MonkeyPatch, verdict: str) -> list[dict[str, Any]]:
+    """The search finds every card of the pack a point better than the one before it; what it was asked."""
+    asked: list[dict[str, Any]] = []
+
+    def reply(*args: Any, **told: Any) -> dict[str, Any]:
+        asked.append(told)
+        values = [
+            {"card": one.code, "points": n + 0.2, "low": n - 4.0, "high": n + 4.0} for n, one in enumerate(PACK, -30)
+        ]
+        return {
+            "verdict": verdict, "book": told["card"], "best": PACK.cards[-1].code, "gap": 18.0, "margin": 3.9, "worlds": 500,
+            "values": values[::-1],
+        }  # fmt: skip
+
+    monkeypatch.setattr(coaching.BESIDE, "ask", reply)
+    coaching._asked.cache_clear()
+    return asked
+
+
+def test_under_each_card_stand_its_points_with_their_interval_only_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed(monkeypatch, "differ")
+    at = practice("whole", locale="it-IT")
+    while not (given(at)["mode"] == "one" and given(at)["can"]["hint"]):
+        step(at)
+    assert not any("worth" in card for row in given(at)["rows"] for card in row["cards"])
+    play(at, "hint")
+    bars = [card["worth"] for card in hand(given(at)) if "worth" in card]
+    assert bars
+    for bar in bars:
+        low, mean, high = bar["at"]
+        assert 0 <= low < mean < high <= 100
+        assert bar["said"].startswith(bar["text"])
+    assert {bar["text"][0] for bar in bars} <= {"+", "−"}
+    play(at, "answer", first_legal(given(at)))
+    assert not any("worth" in card for row in given(at)["rows"] for card in row["cards"])
+    coaching._asked.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("verdict", "said"),
+    [("differ", "18 points more than"), ("even", "makes no difference"), ("agree", "No other card")],
+)
+def test_after_the_trick_the_coach_says_what_one_s_own_card_was_worth(
+    verdict: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = weighed(monkeypatch, verdict)
+    at = practice("whole", locale="en-GB")
+    for _ in range(60):
+        shown = given(at)
+        if shown["table"]["winner"] is not None and shown["can"]["hint"]:
+            break
+        step(at)
+    trick = sessions.sessions().state(LEARNER, "practice/whole").hand.state.tricks[-1]
+    mine = trick.cards[(0 - trick.leader) % 4].code
+    assert not asked
+    play(at, "hint")
+    shown = given(at)
+    assert [one["card"] for one in asked] == [mine]
+    assert asked[0]["record"].count("trick") <= len(
+        sessions.sessions().state(LEARNER, "practice/whole").hand.state.tricks
+    )
+    assert shown["hints"][0].startswith("The book plays")
+    assert said in shown["hints"][1]
+    place = [card for card in shown["rows"][0]["cards"] if "worth" in card]
+    assert len(place) == 4  # every card of the pack was weighed
+    assert not shown["can"]["hint"]
+    play(at, "next")
+    assert not given(at)["hints"]
     coaching._asked.cache_clear()
 
 
 def test_where_the_search_gives_no_answer_the_book_stands_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coaching.BESIDE, "ask", lambda **asked: None)
     coaching._asked.cache_clear()
-    assert len(coached(practice("whole"))["hints"]) == 1
+    for why, said in (("without", []), ("", [texts.text("practice.unsearched", "en")])):
+        monkeypatch.setattr(practice_view, "why_not", lambda why=why: why)
+        assert coached(practice("whole", locale="en-GB"))["hints"][1:] == said
 
 
 def to_the_end(at: Any) -> None:
@@ -292,6 +379,8 @@ def test_a_hand_is_looked_at_again_trick_by_trick_and_the_book_says_why(
 
 def test_a_search_says_what_a_card_has_cost_and_sums_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
     def reply(*args: Any, ask: str, card: str = "", **asked: Any) -> dict[str, Any]:
+        if ask == "begato":
+            return {"cards": {card.code: card.code == "Angel" for card in PACK}}
         if ask == "solve":
             return {"values": [{"card": one.code, "points": 3 if one.code == "Angel" else 0} for one in PACK]}
         why = {"reason": "search-points", "facts": {"card": "T9", "other": card, "points": 11}}
@@ -299,8 +388,17 @@ def test_a_search_says_what_a_card_has_cost_and_sums_it_up(monkeypatch: pytest.M
 
     monkeypatch.setattr(hindsight.BESIDE, "ask", reply)
     hindsight._judged.cache_clear()
+    begato._home.cache_clear()
+    monkeypatch.setattr(begato.cache, "ready", lambda: True)
     at = finished()
-    assert "11 points (± 3)" in " ".join(given(at)["mark"]["says"])
+    ways = given(at)["mark"]["ways"]
+    assert "11 points (± 3)" in ways[0][0]
+    play(at, "answer", ways[-1][1])
+    assert given(at)["progress"] == [ways[-1][1], 15]
+    for bad in (16, -1, "3", True, None):
+        play(at, "answer", bad)
+        assert given(at)["progress"] == [ways[-1][1], 15]
+    play(at, "answer", 0)
     tones = []
     for _ in range(15):
         play(at, "next")
@@ -370,3 +468,84 @@ def test_a_match_can_be_given_up_for_one_of_another_length() -> None:
     assert len(given(at)["choices"]) == 3
     play(at, "answer", 2)
     assert "of four" in given(at)["prompt"][1][0][1]
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_the_house_rule_is_set_at_the_table_and_holds_for_the_whole_match(locale: str) -> None:
+    services.store().keep(LEARNER, {"monte": "yes"})
+    at = practice("match", locale=locale)
+    assert texts.text("practice.monte", locale[:2]) in [one.label for one in at.get("button_group")]
+    play(at, "answer", 0)
+    while not given(at)["can"]["answer"]:
+        play(at, "next")
+    assert given(at)["choices"] == [texts.text(f"practice.ask-monte-{one}", locale[:2]) for one in ("yes", "no")]
+    assert len(hand(given(at))) == 5
+    play(at, "hint")
+    assert given(at)["hints"]
+    play(at, "answer", 1)
+    assert len(hand(given(at))) >= 15
+    services.store().keep(LEARNER, {"monte": "no"})
+    to_the_end(at)
+    at.button(key="again").click().run()
+    assert sessions.sessions().state(LEARNER, "practice/match").hand.state.rules.andare_a_monte
+    assert not [one for one in at.get("button_group") if one.label == texts.text("practice.monte", locale[:2])]
+
+
+def test_of_cards_that_were_thrown_in_there_is_no_sheet_and_the_next_one_deals() -> None:
+    seed = next(n for n in range(500) if agreed(n))
+    event = Event("present", "table", "all-four-agree", {"seed": seed, "dealer": 3, "monte": True})
+    services.store().append(LEARNER, LESSONS["whole"], event)
+    play(practice("whole"), "answer", 0)
+    at = practice("whole")
+    assert "a monte" in given(at)["prompt"][0][0][1]
+    assert not [one for one in at.get("html") if '<table class="cz-sheet"' in one.proto.body]
+    at.button(key="again").click().run()
+    assert sessions.sessions().state(LEARNER, "practice/whole").hand.state.dealer == 0
+
+
+def agreed(seed: int) -> bool:
+    """Do the other three throw this deal in, if the learner does?"""
+    state = start(OTTOCENTO, deal("whole", seed, 3).state.deck, 3, Rules(andare_a_monte=True))
+    return all(choosing.speak(state, seat).reason == "monte-poor" for seat in (1, 2, 3))
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_whoever_has_a_name_is_called_by_it_on_the_plate_and_in_every_sentence(locale: str) -> None:
+    at = practice("whole", locale=locale)
+    at.text_input(key=f"name-right {locale[:2]}").set_value("Anna Maria").run()
+    at.text_input(key=f"name-left {locale[:2]}").set_value("D'Ugo").run()
+    said = ""
+    for _ in range(40):
+        shown = given(at)
+        if shown["table"]:
+            assert [seat["name"] for seat in shown["table"]["seats"]][1::2] == ["Anna Maria", "D'Ugo"]
+        said += shown["announce"] + shown["note"] + str(shown["mark"])
+        if not any(shown["can"][name] for name in ("answer", "next")):
+            break
+        step(at)
+    assert "Anna Maria" in said
+    assert "D'Ugo" in said
+    for one in ("right", "left"):
+        assert sentence(f"seat.{one}")[locale[:2]] not in said
+    to_the_end(at)
+    at = practice("whole", look="back", locale=locale)
+    play(at, "next")
+    assert given(at)["table"]["seats"][1]["name"] == "Anna Maria"
+
+
+def test_a_name_is_nothing_but_a_name() -> None:
+    """Also one that came along in a file."""
+    at = practice("whole", locale="en-GB")
+    at.text_input(key="name-partner en").set_value("<b>*[[Bo]]").run()
+    assert "bBo" in at.warning[0].value
+    for told, fits in (
+        ("**x**", "x"),
+        ("[a](b)", "ab"),
+        ("  Lu  Ca ", "Lu Ca"),
+        ("x" * 40, "x" * 16),
+        ("{who}", "who"),
+        ("１", ""),
+    ):
+        services.store().keep(LEARNER, {"name-partner": told})
+        seats = given(practice("whole", locale="en-GB"))["table"]["seats"]
+        assert seats[2]["name"] == (fits or texts.text("chair.partner", "en"))

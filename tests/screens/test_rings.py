@@ -13,7 +13,11 @@ from screens.components.table.props import Look, given_row
 from tests.screens.driving import given, lesson, play
 
 PACK = [card.code for card in game("ottocento").pack]
-PACKS = {"bologna": PACK, "sicily": [card.code for card in game("barcellona4").pack]}
+PACKS = {
+    "bologna": PACK,
+    "sicily": [card.code for card in game("barcellona4").pack],
+    "france": [card.code for card in game("french4").pack],
+}
 """Every card of each drawn deck."""
 
 
@@ -99,10 +103,17 @@ def test_a_tag_is_the_shortest_name(deck: str, code: str, lang: str, told: dict[
     assert overlays.tag(code, deck, lang) == told
 
 
-@pytest.mark.parametrize("deck", PACKS)
+@pytest.mark.parametrize("deck", [deck for deck in PACKS if deck not in overlays.INDEXED])
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_every_card_has_a_tag_that_fits(deck: str, lang: str) -> None:
     assert all(0 < len(overlays.tag(code, deck, lang)["text"]) <= 5 for code in PACKS[deck])
+
+
+def test_french_cards_tell_their_name_in_their_own_corner() -> None:
+    french = Look("en", "france", "drawn", str)
+    assert "tag" not in given_row(Row(("SK", "T21")), french)["cards"][0]
+    (ringed,) = given_row(Row(("T1",), rings=(("T1", "number"),)), french)["cards"]
+    assert [ring["name"] for ring in ringed["rings"]] == ["the number"]
 
 
 def test_only_named_hands_and_rows_have_tags() -> None:

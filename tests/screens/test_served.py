@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,13 @@ def test_few_cards_are_shown_finer_than_many() -> None:
     whole = [card.code for card in game("ottocento").pack]
     assert pictures.urls("bologna", "drawn", ["SK"]) == [pictures.url("bologna", "drawn", "SK", 240)]
     assert pictures.url("bologna", "drawn", "SK", 120) in pictures.urls("bologna", "drawn", whole)
+
+
+def test_a_script_comes_packed_to_whoever_can_unpack_it(browser: Visitor) -> None:
+    address = f"/table/{TABLE.assets().name('table.js')}"
+    plain = browser.get(address)
+    browser.headers["accept-encoding"] = "gzip"
+    packed = browser.get(address)
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["vary"] == plain.headers["vary"] == "Accept-Encoding"
+    assert gzip.decompress(packed.body) == plain.body

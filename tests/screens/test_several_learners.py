@@ -13,7 +13,7 @@ from streamlit.util import calc_hash
 
 from lessons.learner import shape
 from lessons.learner.event import Event
-from lessons.learner.recall import Recall
+from lessons.memory.recall import Recall
 from screens import services
 from screens.learner import current_learner
 from screens.learner.learner_cookie import GUEST, HERE, OWN

@@ -9,7 +9,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from lessons.club import own_lessons
-from lessons.learner.memory import remember
+from lessons.memory.memory import remember
 from lessons.places.step import alone, link_of, place_of
 from lessons.script import loader
 from lessons.script.fields import Spec

@@ -13,16 +13,15 @@ import pytest
 from engine.games.bologna.scoring import Position, piles, read, sheet, write
 from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.learner.event import Event
-from lessons.places import scoring_moves as moves
-from lessons.places.scoring_exercise import Exercise
-from lessons.scoring import mistakes
+from lessons.scoring import mistakes, moves
 from lessons.scoring.cells import value, values
+from lessons.scoring.exercise import Exercise
 from lessons.scoring.marking import mark
 from lessons.scoring.way import LESSON
 from screens import services, sessions
-from screens.components.bench.exercise_props import why
 from screens.components.bench.props import PLACE, options, say
-from screens.components.bench.score_props import counted
+from screens.components.sheet.exercise_props import why
+from screens.components.sheet.score_props import counted
 from screens.learner.learner_cookie import OWN
 from tests.screens import one_way_in
 from tests.screens.asking import Visitor

@@ -51,14 +51,19 @@ class Fallen(Stepped):
         players = tuple((self.leader + i) % len(seats) for i in range(len(self.trick)))
         taker = played.winner(len(seats))
         taken = tuple(one.card.code for one in captures(contract, (played,), COUNTING))
-        facts: Facts = {"soloist": seats[self.soloist], "taker": seats[taker], "cards": taken}
+        facts: Facts = {
+            "leader": seats[self.leader],
+            "soloist": seats[self.soloist],
+            "taker": seats[taker],
+            "cards": taken,
+        }
         places = tuple(i for i, card in enumerate(self.trick) if card.code in taken)
         each = {
             i: Said(self._spared(card, contract.together(players[i], taker)), {"card": card.code}, PLAY)
             for i, card in enumerate(self.trick)
             if i not in places
         }
-        row = Row(codes(self.trick), Said("row.trick"), pick=True, layout="trick", seat=self.leader)
+        row = Row(codes(self.trick), Said("row.trick-from-leader"), pick=True, layout="trick", seat=self.leader)
         prompt = Said("ask.captured.yours" if self.soloist == YOU else "ask.captured", facts)
         panel = Panel("many", prompt, (row,), (Said("captured.none"),), 1, len(self.trick), table=Table(seats))
         said = "captured.these" if taken else "captured.nothing"

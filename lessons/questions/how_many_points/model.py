@@ -58,7 +58,7 @@ class HowManyPoints(Kind[Asked, Captured]):
             yield Fault("size", f"{spec.size} is odd, and cards are counted in pairs here", "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Captured:
-        cards = self.cards(spec, game, "cards") if self.fixed(spec) else _take(game, rng, spec.size)
+        cards = self.cards(spec, game, "cards") if self.fixed(spec) else drawn_pile(game, rng, spec.size)
         return Captured(game, rules or game.house(), ids(aim), game.pack.sorted(cards))
 
     def panel(self, item: Captured, given: Given = ()) -> Panel:
@@ -138,7 +138,7 @@ def _exact(number: int | Fraction) -> int | Fraction:
     return number_of(answer_of(number))
 
 
-def _take(game: Game, rng: Random, size: int) -> tuple[Card, ...]:
+def drawn_pile(game: Game, rng: Random, size: int) -> tuple[Card, ...]:
     """About half of them dear cards, the tempting ones among the cheap (pezzi, aces) never far away."""
     pack = list(game.pack)
     rng.shuffle(pack)

@@ -1,4 +1,4 @@
-"""Play a few tricks: your cards are judged one by one, three simple players play the others."""
+"""Play a few tricks: your cards are judged one by one, simple players play the others."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.bologna.deal.actions import Play
-from engine.games.bologna.deal.state import State
 from engine.parts.following import suit_led
 from engine.parts.tricks import Winner
 from engine.sheet import codes
@@ -21,15 +19,19 @@ from engine.verdict import Verdict
 from lessons.question.authored import authored
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
+from lessons.question.offers import PARTNERS, SHORT_DEAL, THREE_SEATS, offers
+from lessons.question.seats import seats_of
 from lessons.question.topics import Topics
 from lessons.questions.play_tricks.comments import Comment
-from lessons.questions.play_tricks.small_deal import ME, SEATS, SmallDeal, needed, short_hands, teaches
+from lessons.questions.play_tricks.small_deal import ME, SmallDeal, needed, short_hands, teaches
 from lessons.script.fields import Cards, Spec, Whole
 
-HANDS = ("hand", "right", "partner", "left")
-"""The fields that hold the hands, in the order of the seats."""
-SPOKEN = ("you", "right", "mate", "left")
-"""The seats within a sentence."""
+FIELDS = {"you": "hand", "opposite": "partner"}
+"""The fields that hold the hands, where they are not called as the seats are."""
+SPOKEN = {"partner": "mate"}
+"""The seats within a sentence, where they are called otherwise."""
+BACK = ("must-follow", "must-trump")
+"""Reasons for which a card comes back that are said in this kind's own words."""
 MOST = 15
 TRIES = 200
 Of = Literal["suits", "numbers", "trumps", "moors", "all"]
@@ -44,13 +46,16 @@ _WITHOUT: Mapping[Of, frozenset[str]] = {
 
 
 class Asked(Spec):
-    """Four hands of as many cards each; without them they are drawn."""
+    """The hands of all, of as many cards each; without them they are drawn."""
 
     hand: Cards = Field(default="", description="Your hand.")
     right: Cards = Field(default="", description="The hand of the player on your right.")
-    partner: Cards = Field(default="", description="Your partner's hand.")
+    partner: Cards = Field(default="", description="Your partner's hand, or that of the player opposite.")
     left: Cards = Field(default="", description="The hand of the player on your left.")
     leader: Literal["you", "right", "partner", "left"] = Field(default="you", description="Who leads the first trick.")
+    alone: Literal["", "you", "right", "partner", "left"] = Field(
+        default="", description="Who plays against all the others, in a game where one does."
+    )
     lead: Cards = Field(
         default="", description="The card led first, where another player leads and it must be this one."
     )
@@ -67,7 +72,7 @@ class Asked(Spec):
 class PlayTricks(Kind[Asked, SmallDeal]):
     name = "play-tricks"
     Spec = Asked
-    wants = ("pack:Bolognese", "partners")
+    wants = (SHORT_DEAL, THREE_SEATS)
     moves_on = True
     reviewed = False
 
@@ -75,19 +80,28 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         return bool(spec.hand)
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        given = [name for name in HANDS if getattr(spec, name)]
-        hands = {name: self.cards(spec, game, name) for name in HANDS}
+        fields = _fields(game)
+        given = [name for name in fields if getattr(spec, name)]
+        hands = {name: self.cards(spec, game, name) for name in fields}
+        for name in ("leader", "alone"):
+            if (where := getattr(spec, name)) and FIELDS.get(where, where) not in fields:
+                yield Fault(name, f"nobody sits there in {game.id}", "impossible")
+                return
+        if spec.partner and "partner" not in fields:
+            yield Fault("partner", f"nobody sits opposite in {game.id}", "impossible")
+        if spec.alone and PARTNERS in offers(game.id):
+            yield Fault("alone", f"in {game.id} two play against two", "impossible")
         most = len(hands["hand"]) if given else spec.each
-        if given and len(given) < len(HANDS):
-            missing = ", ".join(name for name in HANDS if name not in given)
-            yield Fault(given[0], f"all four hands are needed, or none; there is no {missing}", "impossible")
+        if given and len(given) < len(fields):
+            missing = ", ".join(name for name in fields if name not in given)
+            yield Fault(given[0], f"the hands of all are needed, or none; there is no {missing}", "impossible")
             return
-        for name in HANDS[1:]:
+        for name in fields[1:]:
             if len(hands[name]) != len(hands["hand"]):
                 said = f"{len(hands[name])} cards, but your hand has {len(hands['hand'])}"
                 yield Fault(name, said, "impossible")
         owner: dict[Card, str] = {}
-        for name in HANDS:
+        for name in fields:
             for card in hands[name]:
                 if owner.setdefault(card, name) != name:
                     at = self.offset(spec, name, card)
@@ -100,19 +114,22 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         for comment in spec.comments:
             if comment.trick > (spec.tricks or most):
                 yield Fault("comments", f"there is no trick {comment.trick}", "impossible")
-        if not given and len(_pack(game, spec.of)) < len(HANDS) * spec.each:
+        if not given and len(_pack(game, spec.of)) < len(fields) * spec.each:
             yield Fault("each", f"there are not so many cards in {spec.of}", "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> SmallDeal:
-        rules, leader = rules or game.house(), SEATS.index(spec.leader)
+        rules, fields = rules or game.house(), _fields(game)
+        leader = fields.index(FIELDS.get(spec.leader, spec.leader))
+        alone = fields.index(FIELDS.get(spec.alone, spec.alone)) if spec.alone else None
         if self.fixed(spec):
-            hands = tuple(game.pack.sorted(self.cards(spec, game, name)) for name in HANDS)
+            hands = tuple(game.pack.sorted(self.cards(spec, game, name)) for name in fields)
             lead = next(iter(self.cards(spec, game, "lead")), None)
-            return SmallDeal(game, rules, ids(aim), hands, leader, spec.tricks or len(hands[ME]), spec.comments, lead)
+            tricks = spec.tricks or len(hands[ME])
+            return SmallDeal(game, rules, ids(aim), hands, leader, tricks, spec.comments, lead, alone)
         pack, tricks = _pack(game, spec.of), spec.tricks or spec.each
         for _ in range(TRIES):
-            hands = short_hands(pack, spec.each, rng)
-            deal = SmallDeal(game, rules, ids(aim), hands, leader, tricks, spec.comments)
+            hands = short_hands(game, pack, spec.each, rng)
+            deal = SmallDeal(game, rules, ids(aim), hands, leader, tricks, spec.comments, None, alone)
             if teaches(deal):
                 break
         return deal
@@ -120,12 +137,13 @@ class PlayTricks(Kind[Asked, SmallDeal]):
     def panel(self, item: SmallDeal, given: Given = ()) -> Panel:
         state = item.at(given)
         trick, led = state.trick, suit_led(state.trick.cards)
+        lines = () if item.alone is None else (_against(item, item.alone),)
         asked = "play-tricks.lead" if not trick.cards else "play-tricks.follow" if led else "play-tricks.free"
         label = Said("row.trick" if trick.cards else "row.you-lead")
         rows = (Row(codes(trick.cards), label, layout="trick", seat=trick.leader), _hand(item.hand(state), pick=True))
-        table = Table(SEATS, turn=ME, left=tuple(map(len, state.hands)), taken=_made(item, state, len(given)))
+        table = Table(item.seats, turn=ME, left=tuple(map(len, state.hands)), taken=_made(item, state, len(given)))
         said = Said(asked, {"suit": led or "", "n": len(given) + 1, "of": item.tricks})
-        return Panel("one", said, rows, plays=True, table=table)
+        return Panel("one", said, rows, lines=lines, plays=True, table=table)
 
     def after(self, item: SmallDeal, given: Given, answer: Answer) -> Panel:
         """The finished trick, who played what, and what is left of your hand."""
@@ -133,20 +151,18 @@ class PlayTricks(Kind[Asked, SmallDeal]):
             return self.panel(item, given)
         state, number = item.at((*given, answer)), len(given)
         trick = state.tricks[number]
-        took = (item.took(state, number) - trick.leader) % len(SEATS)
+        took = (item.took(state, number) - trick.leader) % len(item.seats)
         row = Row(codes(trick.cards), Said("row.trick-from-leader"), layout="trick", seat=trick.leader)
         left = _hand(item.hand(state), pick=False)
         said = Said("play-tricks.trick", {"n": number + 1, "of": item.tricks})
         # Of the next trick, which the others may have begun, nothing is seen yet.
-        held = (len(left.cards),) * len(SEATS)
-        table = Table(SEATS, winner=took, left=held, taken=_made(item, state, number + 1))
+        held = (len(left.cards),) * len(item.seats)
+        table = Table(item.seats, winner=took, left=held, taken=_made(item, state, number + 1))
         return Panel("none", said, (row, left) if left.cards else (row,), table=table)
 
     def right(self, item: SmallDeal, given: Given = ()) -> Answer:
         state = item.at(given)
-        action = item.advised(state).action
-        assert isinstance(action, Play)
-        return (item.hand(state).index(action.card),)
+        return (item.hand(state).index(item.advised(state)),)
 
     def is_right(self, item: SmallDeal, given: Given, answer: Answer) -> bool:
         state = item.at(given)
@@ -166,13 +182,15 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         state = item.at(given)
         card = item.hand(state)[answer[0]]
         facts = {**item.verdicts(state)[card].facts, "card": card.code}
-        said = Said(f"play-tricks.back-{item.verdicts(state)[card].reason}", facts)
+        reason = item.verdicts(state)[card].reason
+        said = Said(f"play-tricks.back-{reason}" if reason in BACK else reason, facts)
         return Mark(False, False, (said,), {answer[0]: "wrong"}, title=Said("play-tricks.refused"))
 
-    def _taken(self, item: SmallDeal, state: State, number: int) -> Mark:
+    def _taken(self, item: SmallDeal, state: Any, number: int) -> Mark:
         """Who took the trick and why, and what the author says to it."""
         cards, seat = state.tricks[number].cards, item.took(state, number)
-        who = {0: "you-take", 2: "partner-takes"}.get(seat, "they-take")
+        ours = item.ours(state)
+        who = "you-take" if seat == ME else "partner-takes" if seat in ours else "they-take"
         won = item.game.winner(cards, item.rules)
         says = [_plainly(item, won)]
         fool = next((place for place, one in enumerate(cards) if one.is_fool), None)
@@ -181,11 +199,11 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         says += [
             authored("play-tricks.comment", one)
             for one in item.comments
-            if one.trick == number + 1 and one.by in ("", SEATS[seat])
+            if one.trick == number + 1 and FIELDS.get(one.by, one.by) in ("", _fields(item.game)[seat])
         ]
         done = number + 1 >= item.tricks
-        title = Said(f"practice.{who}", {"who": SPOKEN[seat]})
-        return Mark(True, done, tuple(says), title=title, told=seat % 2 != ME, rests=not done)
+        title = Said(f"practice.{who}", {"who": SPOKEN.get(item.seats[seat], item.seats[seat])})
+        return Mark(True, done, tuple(says), title=title, told=seat not in ours, rests=not done)
 
     def hints(self, item: SmallDeal, given: Given = ()) -> tuple[Said, Said, Said]:
         state = item.at(given)
@@ -206,11 +224,10 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         done = self.explain(item, given, self.right(item, given)).done
         return Mark(True, done, self._advice(item, state))
 
-    def _advice(self, item: SmallDeal, state: State) -> tuple[Said, Said]:
+    def _advice(self, item: SmallDeal, state: Any) -> tuple[Said, Said]:
         """What a simple player would play, and that it may go: why it is good play is taught later."""
-        action = item.advised(state).action
-        assert isinstance(action, Play)
-        return Said("coach.play", {"card": action.card.code}), _plainly(item, item.verdicts(state)[action.card])
+        card = item.advised(state)
+        return Said("coach.play", {"card": card.code}), _plainly(item, item.verdicts(state)[card])
 
     def solution(self, item: SmallDeal, given: Given = ()) -> tuple[Said, ...]:
         return self._advice(item, item.at(given))[:1]
@@ -245,14 +262,24 @@ def _plainly(item: SmallDeal, why: Verdict | Winner) -> Said:
     return Said(f"play-tricks.{why.reason}" if plain else why.reason, why.facts, why.source)
 
 
+def _fields(game: Game) -> tuple[str, ...]:
+    """The fields that hold the hands, in the order of the seats."""
+    return tuple(FIELDS.get(seat, seat) for seat in seats_of(game))
+
+
+def _against(item: SmallDeal, alone: int) -> Said:
+    """Who plays against all the others."""
+    return Said("at-table.alone-yours") if alone == ME else Said("at-table.alone", {"who": item.seats[alone]})
+
+
 def _pack(game: Game, of: Of) -> list[Card]:
     return [card for card in game.pack if not _WITHOUT[of] & card.groups and (of == "all" or not card.is_fool)]
 
 
-def _made(item: SmallDeal, state: State, tricks: int) -> tuple[int, ...]:
+def _made(item: SmallDeal, state: Any, tricks: int) -> tuple[int, ...]:
     """How many of the first so many tricks each seat has made."""
     took = [item.took(state, number) for number in range(tricks)]
-    return tuple(took.count(seat) for seat in range(len(SEATS)))
+    return tuple(took.count(seat) for seat in range(len(item.seats)))
 
 
 def _hand(cards: tuple[Card, ...], pick: bool) -> Row:

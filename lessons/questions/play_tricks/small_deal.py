@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
 from random import Random
+from types import ModuleType
+from typing import Any
 
 from engine.cards import Card
-from engine.games.bologna.deal.actions import Play
-from engine.games.bologna.deal.form import OTTOCENTO
-from engine.games.bologna.deal.judging import FOLLOWING
-from engine.games.bologna.deal.moves import apply
-from engine.games.bologna.deal.short import short_start
-from engine.games.bologna.deal.state import State, trick_winner
-from engine.games.bologna.pack import PACK
-from engine.games.bologna.players.choosing import play
-from engine.games.bologna.players.seen import Choice
+from engine.game import Game
 from engine.verdict import Verdict
 from lessons.question import topics
 from lessons.question.kind import Given, Item
+from lessons.question.seats import YOU, seats_of
 from lessons.question.topics import Topics
 from lessons.questions.play_tricks.comments import Comment
 
-ME = 0
-SEATS = ("you", "right", "partner", "left")
-"""The seats as they are spoken of; each next one sits to the right of the one before."""
+ME = YOU
 SHORT = 4
 """So many cards, and every way to play them is looked through."""
 _PLAY = ("void", "two-trumps", "trumps-led", "fool-led", "level", "small-long", "small-round")
+
+
+def family_of(game: Game) -> ModuleType:
+    """How short deals are played in this family: the module of its name beside this one."""
+    return import_module(f"lessons.questions.play_tricks.{game.family}")
 
 
 @dataclass(frozen=True)
@@ -41,64 +40,72 @@ class SmallDeal(Item):
     comments: tuple[Comment, ...] = ()
     lead: Card | None = None
     """The card led first, where another player leads and the author says which."""
+    alone: int | None = None
+    """Who plays against all the others, where somebody does."""
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats as they are spoken of; each next one sits to the right of the one before."""
+        return seats_of(self.game)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """Everything that is dealt."""
         return tuple(card for hand in self.hands for card in hand)
 
-    def at(self, given: Given) -> State:
-        """Where the deal waits for you after these cards of yours, or that it is over."""
-        state = _start(self)
-        for answer in given:
-            state = _on(apply(state, Play(ME, self.hand(state)[answer[0]])), self.tricks)
-        return state
+    def at(self, given: Given) -> Any:
+        """The deal's state where it waits for you after these cards of yours, or that it is over."""
+        return _at(self, given)
 
-    def hand(self, state: State) -> tuple[Card, ...]:
+    def hand(self, state: Any) -> tuple[Card, ...]:
         """Your hand in the order in which it is shown, which is what an answer's positions count."""
-        return PACK.sorted(state.hands[ME])
+        return self.game.pack.sorted(state.hands[ME])
 
-    def verdicts(self, state: State) -> Mapping[Card, Verdict]:
+    def verdicts(self, state: Any) -> Mapping[Card, Verdict]:
         """Of each of your cards, whether it may go now, and why."""
-        return FOLLOWING.verdicts(self.hand(state), state.trick.cards)
+        found: Mapping[Card, Verdict] = family_of(self.game).verdicts(state, self.hand(state))
+        return found
 
-    def legal(self, state: State) -> tuple[Card, ...]:
+    def legal(self, state: Any) -> tuple[Card, ...]:
         verdicts = self.verdicts(state)
         return tuple(card for card in self.hand(state) if verdicts[card].ok)
 
-    def advised(self, state: State) -> Choice:
-        """The card that a simple player would play in your place, and why."""
-        return _choice(state)
+    def advised(self, state: Any) -> Card:
+        """The card that a simple player would play in your place."""
+        found: Card = family_of(self.game).advised(state)
+        return found
 
-    def took(self, state: State, trick: int) -> int:
+    def took(self, state: Any, trick: int) -> int:
         """The seat that took this trick."""
-        return trick_winner(state.tricks[trick], OTTOCENTO.seats)
+        return int(family_of(self.game).took(state, trick))
+
+    def ours(self, state: Any) -> frozenset[int]:
+        """Who counts together with you."""
+        found: frozenset[int] = family_of(self.game).side(state, ME)
+        return found
 
 
-@lru_cache(maxsize=512)
-def _start(deal: SmallDeal) -> State:
-    dealer = (deal.leader - 1) % OTTOCENTO.seats
-    state = short_start(OTTOCENTO, deal.hands, dealer, deal.rules)
+@lru_cache(maxsize=2048)
+def _at(deal: SmallDeal, given: Given) -> Any:
+    """Kept by what was played, so that a trick more, or another card for it, plays nothing a second time."""
+    family = family_of(deal.game)
+    if given:
+        before = _at(deal, given[:-1])
+        return _on(family, family.played(before, ME, deal.hand(before)[given[-1][0]]), deal.tricks)
+    state = family.start(deal.game, deal.hands, deal.leader, deal.rules, deal.alone)
     if deal.lead is not None:
-        state = apply(state, Play(deal.leader, deal.lead))
-    return _on(state, deal.tricks)
+        state = family.played(state, deal.leader, deal.lead)
+    return _on(family, state, deal.tricks)
 
 
-def _on(state: State, tricks: int) -> State:
+def _on(family: ModuleType, state: Any, tricks: int) -> Any:
     """The others play, up to your turn or the end of the last trick."""
     while state.phase == "play" and state.to_act != ME and len(state.tricks) < tricks:
-        action = _choice(state).action
-        assert isinstance(action, Play)
-        state = apply(state, action)
+        state = family.played(state, state.to_act, family.advised(state))
     return state
 
 
-def _choice(state: State) -> Choice:
-    """What a simple player does, without signals; the same whenever this moment comes again."""
-    choice = play(state, Random(len(state.tricks)))
-    return replace(choice, action=replace(choice.action, signal=None)) if isinstance(choice.action, Play) else choice
-
-
+@lru_cache(maxsize=64)
 def needed(deal: SmallDeal) -> Topics:
     """What must have been told before this is played, whichever of your cards you choose; of long hands, before anything is."""
     if len(deal.hands[ME]) > SHORT:
@@ -124,15 +131,13 @@ def teaches(deal: SmallDeal) -> bool:
     while len(given) < deal.tricks:
         state = deal.at(given)
         bound += len(deal.legal(state)) < len(deal.hand(state))
-        action = deal.advised(state).action
-        assert isinstance(action, Play)
-        given = (*given, (deal.hand(state).index(action.card),))
+        given = (*given, (deal.hand(state).index(deal.advised(state)),))
     end = deal.at(given)
-    ours = sum(deal.took(end, trick) % 2 == ME for trick in range(deal.tricks))
+    ours = sum(deal.took(end, trick) in deal.ours(end) for trick in range(deal.tricks))
     return bound > 0 and ours > 0 and (deal.tricks < 2 or ours < deal.tricks)
 
 
-def short_hands(pack: Sequence[Card], each: int, rng: Random) -> tuple[tuple[Card, ...], ...]:
+def short_hands(game: Game, pack: Sequence[Card], each: int, rng: Random) -> tuple[tuple[Card, ...], ...]:
     """Hands of so many cards out of these."""
-    cards = rng.sample(list(pack), OTTOCENTO.seats * each)
-    return tuple(PACK.sorted(cards[seat * each : (seat + 1) * each]) for seat in range(OTTOCENTO.seats))
+    cards = rng.sample(list(pack), game.seats * each)
+    return tuple(game.pack.sorted(cards[seat * each : (seat + 1) * each]) for seat in range(game.seats))

@@ -13,16 +13,24 @@ from engine.game import Game
 from engine.games.sicily.pack import COUNTING
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
+from lessons.question.offers import TWO_SIDES, offers
+from lessons.question.registry import about, misconceptions
 from lessons.question.stepwise import Stepwise
+from lessons.questions.settle.paper import Paper, correct, on_paper
 from lessons.questions.settle.played_out import MATTERS, drawn, given
 from lessons.questions.settle.reckoning import WINS, Reckoning
-from lessons.script.fields import Cards, Spec, Whole, Yes
+from lessons.script.fields import Cards, Slug, Spec, Whole, Yes
+
+SLIPS, RIGHT = 0.4, 0.15
+"""How often a wrong line comes of a slip and of no wrong rule, and how often a settlement on paper is simply right."""
 
 
 class Asked(Spec):
     """How a deal came out; without its points it is drawn."""
 
-    ask: Literal["item", "whole"] = Field(default="whole", description="One item, or the whole settlement.")
+    ask: Literal["item", "whole", "error"] = Field(
+        default="whole", description="One item, the whole settlement, or the wrong line of one on paper."
+    )
     item: Literal["", "rimatura", "vanto", "pigliata", "four_kings", "arie", "scommessa"] = Field(
         default="", description="Of item: which; without it any that the deal has."
     )
@@ -34,9 +42,15 @@ class Asked(Spec):
     scommessa: Yes = Field(default=False, description="Did the soloist announce it?")
     rivanto: Yes = Field(default=False, description="Did an opponent announce it?")
     five_cards: Yes = Field(default=False, description="Was the solo announced with five cards?")
+    sides: Literal["alone", "two"] = Field(
+        default="alone", description="One against the others, or, where a card is called, two against two (whole)."
+    )
+    error: Slug | Literal["", "none"] = Field(
+        default="", description="Of error: the misconception that made the wrong line; none: all is right."
+    )
 
 
-class Settle(Stepwise[Asked, Reckoning]):
+class Settle(Stepwise[Asked, Reckoning | Paper]):
     name = "settle"
     Spec = Asked
     wants = ("pays:rimatura",)
@@ -58,10 +72,20 @@ class Settle(Stepwise[Asked, Reckoning]):
         for card in lost:
             if card in has:
                 yield Fault("lost", f"the others captured {card.code}, so the soloist has it not", "impossible")
+        if spec.error not in ("", "none") and spec.error not in {one.id for one in about(self.name)}:
+            yield Fault("error", f"{spec.error!r} makes no wrong line in a settlement", "unknown-misconception")
+        if spec.sides == "two" and (TWO_SIDES not in offers(game.id) or spec.ask != "whole" or spec.five_cards):
+            yield Fault(
+                "sides", "two against two there is only the whole settlement, where a card is called", "impossible"
+            )
         if spec.ask == "item" and self.fixed(spec) and not spec.item:
             yield Fault("item", "say which item is asked about", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Reckoning:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Reckoning | Paper:
+        made = self._reckoned(spec, game, rng, rules, aim)
+        return _paper(made, spec, rng) if spec.ask == "error" else made
+
+    def _reckoned(self, spec: Asked, game: Game, rng: Random, rules: Any, aim: Aim) -> Reckoning:
         if self.fixed(spec):
             assert spec.points is not None
             has, won, lost = (self.cards(spec, game, name) for name in ("has", "won", "lost"))
@@ -69,17 +93,39 @@ class Settle(Stepwise[Asked, Reckoning]):
             deal = replace(deal, scommessa=spec.scommessa, rivanto=spec.rivanto, double=spec.five_cards)
         else:
             deal = drawn(game, rng)
-        made = Reckoning(game, rules or game.house(), ids(aim), spec.ask, spec.item, deal)
+        pair = spec.sides == "two"
+        if pair:
+            deal = replace(deal, double=False)
+        made = Reckoning(game, rules or game.house(), ids(aim), spec.ask, spec.item, deal, pair)
         if spec.ask == "item" and not spec.item:
             # Mostly one that somebody is paid for, as long as it can be asked with these answers.
             paid = [name for name, n in made.lines.items() if abs(n) <= WINS[0]]
             made = replace(made, item=rng.choice([name for name in paid if made.lines[name]] or paid))
         if spec.ask == "item" and abs(made.lines[made.item]) > WINS[0]:
-            return self.make(spec, game, rng, rules, aim)
+            return self._reckoned(spec, game, rng, rules, aim)
         return made
 
-    def decided_by(self, item: Reckoning) -> tuple[Mapping[str, object], ...]:
-        return ({"ask": "settle", "bidder": 0, **item.deal.figures()},)
+    def decided_by(self, item: Reckoning | Paper) -> tuple[Mapping[str, object], ...]:
+        made = item.reckoning if isinstance(item, Paper) else item
+        sides = {"kind": "chiamo", "partner": 1} if made.pair else {}
+        return ({"ask": "settle", "bidder": 0, **sides, **made.deal.figures()},)
+
+
+def _paper(made: Reckoning, spec: Asked, rng: Random) -> Paper:
+    """The wrong rule that is given or aimed at, any that changes this settlement, a slip, or now and then nothing wrong."""
+    if spec.error == "none":
+        return correct(made)
+    named = [spec.error] if spec.error else list(made.aim[:1])
+    planted = [on_paper(made, misconceptions()[one], rng) for one in named]
+    if not named and rng.random() > SLIPS:
+        every = [one for one in about(Settle.name) if one.fits(made.game)]
+        rng.shuffle(every)
+        planted = [on_paper(made, one, rng) for one in every]
+    if not named and rng.random() < RIGHT:
+        planted = []
+    elif not named:
+        planted.append(on_paper(made, None, rng))
+    return next((one for one in planted if one is not None), correct(made))
 
 
 KIND = Settle()

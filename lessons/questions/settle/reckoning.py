@@ -35,17 +35,58 @@ BEARS_ON: Mapping[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]]
 """Item -> the beginnings of the lines, the cards and the rows that are shown where it is asked for by itself."""
 
 
+PAIRED = frozenset(
+    {
+        "ask.settle.each-others",
+        "ask.settle.each-soloist",
+        "ask.settle.soloist",
+        "hint.settle.rule-pays",
+        "row.soloist-captured",
+        "row.soloist-has",
+        "settle.announced-scommessa",
+        "settle.captured-others",
+        "settle.last-soloist",
+        "settle.points",
+        "settle.so-far",
+        "settle.sum-soloist",
+        "settle.why-each-plain",
+        "settle.why-pays-others",
+        "settle.why-pays-soloist",
+        "settle.why.arie-five-soloist",
+        "settle.why.arie-four-soloist",
+        "settle.why.four_kings-soloist",
+        "settle.why.pigliata-others",
+        "settle.why.pigliata-soloist",
+        "settle.why.rimatura-others",
+        "settle.why.rimatura-soloist",
+        "settle.why.scommessa-soloist",
+        "settle.why.vanto-rivanto-soloist",
+        "settle.why.vanto-soloist",
+    }
+)
+"""What is said otherwise where two play against two."""
+
+
 @dataclass(frozen=True)
 class Reckoning(Stepped):
-    """A deal played out, and what is asked of it."""
+    """A deal played out, and what is asked of it; ``pair``: two against two, a caller and a partner, and no soloist."""
 
     ask: str
     item: str
     deal: PlayedOut
+    pair: bool = False
+
+    def say(self, reason: str, facts: Facts | None = None, source: str = "") -> Said:
+        """What is said, in the words for two against two where it is played so."""
+        its = f"{reason}-pair" if self.pair and reason in PAIRED else reason
+        return Said(its, facts or {}, source)
 
     @cached_property
     def settlement(self) -> Settlement:
-        contract = Contract(self.game.seats, self.game.seats - 1, "solo", bidder=0, double=self.deal.double)
+        seats = self.game.seats
+        contract = Contract(seats, seats - 1, "solo", bidder=0, double=self.deal.double)
+        if self.pair:
+            contract = Contract(seats, seats - 1, "chiamo", bidder=0, partner=1)
         return settle_tally(contract, self.deal.tally, self.game.form.settle.items)
 
     @cached_property
@@ -60,7 +101,8 @@ class Reckoning(Stepped):
         return (self._item(),) if self.ask == "item" else self._whole()
 
     @property
-    def _about(self) -> Settled:
+    def about(self) -> Settled:
+        """What wrong rules look at."""
         lines = self.lines
         return Settled(
             tally=self.deal.tally,
@@ -71,7 +113,7 @@ class Reckoning(Stepped):
             item=self.item,
             ours=sum(self._won(0).values()),
             theirs=sum(self._won(1).values()),
-            each=abs(int(self.settlement.payoffs[1])),
+            each=abs(int(self.settlement.payoffs[-1])),
         )
 
     def _won(self, side: int) -> dict[str, int]:
@@ -85,7 +127,8 @@ class Reckoning(Stepped):
     def _counting(self, side: int) -> tuple[str, ...]:
         return tuple(code for code in COUNTING if code in self.deal.has[side])
 
-    def _rows(self, only: Collection[str] = MATTERS) -> tuple[Row, ...]:
+    def rows(self, only: Collection[str] = MATTERS) -> tuple[Row, ...]:
+        """What lies in the piles and what was captured, of these cards."""
         rows = (
             (self.deal.has[0], "row.soloist-has"),
             (self.deal.has[1], "row.others-have"),
@@ -93,18 +136,22 @@ class Reckoning(Stepped):
             (self.deal.won[1], "row.others-captured"),
         )
         shown = ((tuple(code for code in cards if code in only), name) for cards, name in rows)
-        return tuple(Row(cards, Said(name), layout="row") for cards, name in shown if cards)
+        return tuple(Row(cards, self.say(name), layout="row") for cards, name in shown if cards)
 
-    def _lines(self) -> tuple[Said, ...]:
+    def told(self) -> tuple[Said, ...]:
+        """What is known of the deal."""
         deal = self.deal
         facts: Facts = {"points": deal.points[0], "others": deal.points[1]}
-        told = [Said("settle.points", facts), Said("settle.last-soloist" if deal.last else "settle.last-others")]
-        told += [Said("settle.announced-scommessa")] if deal.scommessa else []
-        told += [Said("settle.announced-rivanto")] if deal.rivanto else []
-        told += [Said("settle.five-cards")] if deal.double else []
+        told = [
+            self.say("settle.points", facts),
+            self.say("settle.last-soloist" if deal.last else "settle.last-others"),
+        ]
+        told += [self.say("settle.announced-scommessa")] if deal.scommessa else []
+        told += [self.say("settle.announced-rivanto")] if deal.rivanto else []
+        told += [self.say("settle.five-cards")] if deal.double else []
         return tuple(told)
 
-    def _why(self, name: str) -> Said:
+    def why(self, name: str) -> Said:
         """What an item brings, in words."""
         deal, n = self.deal, self.lines[name]
         side = "soloist" if n > 0 else "others" if n < 0 else "nobody"
@@ -117,43 +164,43 @@ class Reckoning(Stepped):
             "arie": abs(deal.tally.arie),
         }
         if name == "vanto" and deal.rivanto:
-            return Said(f"settle.why.vanto-rivanto-{side}", facts, SCORING)
+            return self.say(f"settle.why.vanto-rivanto-{side}", facts, SCORING)
         if name == "scommessa" and not deal.scommessa:
-            return Said("settle.why.scommessa-nobody", facts, SCORING)
+            return self.say("settle.why.scommessa-nobody", facts, SCORING)
         if name == "arie" and n:
-            return Said(f"settle.why.arie-{'five' if abs(n) == 2 else 'four'}-{side}", facts, SCORING)
-        return Said(f"settle.why.{name}-{side}", facts, SCORING)
+            return self.say(f"settle.why.arie-{'five' if abs(n) == 2 else 'four'}-{side}", facts, SCORING)
+        return self.say(f"settle.why.{name}-{side}", facts, SCORING)
 
     def _because(self, name: str, side: str, n: int) -> Said:
         """Why a side has won so many jochi by this item."""
-        return Said(f"settle.captured-{side}", {"n": n}, SCORING) if name == "pigliata" else self._why(name)
+        return self.say(f"settle.captured-{side}", {"n": n}, SCORING) if name == "pigliata" else self.why(name)
 
     def _item(self) -> Step:
         n, (lines, cards, piles) = self.lines[self.item], BEARS_ON[self.item]
         panel = Panel(
             "choice",
-            Said(f"ask.settle.{self.item}"),
-            tuple(row for row in self._rows(cards) if row.label and row.label.reason in piles),
-            tuple(Said(f"settle.{NAMES[one]}") for one in WINS),
-            lines=tuple(one for one in self._lines() if one.reason.startswith(lines)),
+            self.say(f"ask.settle.{self.item}"),
+            tuple(row for row in self.rows(cards) if row.label and row.label.reason in piles),
+            tuple(self.say(f"settle.{NAMES[one]}") for one in WINS),
+            lines=tuple(one for one in self.told() if one.reason.startswith(lines)),
         )
         hints = (
-            Said(f"hint.settle.look-{self.item}"),
-            Said(f"hint.settle.rule-{self.item}", {}, SCORING),
-            Said("hint.settle.first-item"),
+            self.say(f"hint.settle.look-{self.item}"),
+            self.say(f"hint.settle.rule-{self.item}", {}, SCORING),
+            self.say("hint.settle.first-item"),
         )
-        return Step(self.item, panel, (WINS.index(n),), (self._why(self.item),), hints, about=self._about)
+        return Step(self.item, panel, (WINS.index(n),), (self.why(self.item),), hints, about=self.about)
 
     def _whole(self) -> Iterator[Step]:
-        about = self._about
-        rule = Said("hint.settle.rule", {}, SCORING)
+        about = self.about
+        rule = self.say("hint.settle.rule", {}, SCORING)
         for place, side in enumerate(("soloist", "others")):
             won = self._won(place)
-            why = tuple(self._because(name, side, n) for name, n in won.items()) or (Said("settle.why.none"),)
+            why = tuple(self._because(name, side, n) for name, n in won.items()) or (self.say("settle.why.none"),)
             n = sum(won.values())
-            panel = Panel("number", Said(f"ask.settle.{side}"), self._rows(), lines=self._lines())
-            hints = Said("hint.settle.look"), rule, Said("hint.settle.first", {"points": self.deal.points[0]})
-            yield Step(side, panel, (n,), (*why, Said(f"settle.sum-{side}", {"n": n})), hints, about=about)
+            panel = Panel("number", self.say(f"ask.settle.{side}"), self.rows(), lines=self.told())
+            hints = self.say("hint.settle.look"), rule, self.say("hint.settle.first", {"points": self.deal.points[0]})
+            yield Step(side, panel, (n,), (*why, self.say(f"settle.sum-{side}", {"n": n})), hints, about=about)
         yield from self._paying(about, rule)
 
     def _paying(self, about: Settled, rule: Said) -> Iterator[Step]:
@@ -167,28 +214,34 @@ class Reckoning(Stepped):
             "n": about["opponents"],
             "all": about["each"] * about["opponents"],
         }
-        lines = (*self._lines(), Said("settle.so-far", facts))
-        hints = Said("hint.settle.look-pays", facts), Said("hint.settle.rule-pays", {}, SCORING)
+        lines = (*self.told(), self.say("settle.so-far", facts))
+        hints = self.say("hint.settle.look-pays", facts), self.say("hint.settle.rule-pays", {}, SCORING)
         who = Panel(
-            "choice", Said("ask.settle.pays"), (), tuple(Said(f"settle.pays.{one}") for one in SIDES), lines=lines
+            "choice",
+            self.say("ask.settle.pays"),
+            (),
+            tuple(Said(f"settle.pays{'-pair' if self.pair else ''}.{one}") for one in SIDES),
+            lines=lines,
         )
-        why = Said(f"settle.why-pays-{pays}", facts, SCORING)
-        first = Said("hint.settle.first-pays", facts)
+        why = self.say(f"settle.why-pays-{pays}", facts, SCORING)
+        first = self.say("hint.settle.first-pays", facts)
         yield Step("pays", who, (SIDES.index(pays),), (why,), (*hints, first), about=about)
         if pays == "nobody":
             return
         double = "doubled" if self.deal.double else "plain"
-        each = Panel("number", Said(f"ask.settle.each-{pays}", facts), lines=lines)
-        first = Said(f"hint.settle.first-each-{double}", facts)
+        each = Panel("number", self.say(f"ask.settle.each-{pays}", facts), lines=lines)
+        first = self.say(f"hint.settle.first-each-{double}", facts)
         yield Step(
             "each",
             each,
             (about["each"],),
-            (Said(f"settle.why-each-{double}", facts, SCORING),),
+            (self.say(f"settle.why-each-{double}", facts, SCORING),),
             (*hints, first),
             about=about,
         )
-        both = Panel("number", Said(f"ask.settle.all-{pays}", facts), lines=lines)
-        first = Said("hint.settle.first-all", facts)
-        why = Said("settle.why-all", facts, SCORING)
+        if self.pair:
+            return
+        both = Panel("number", self.say(f"ask.settle.all-{pays}", facts), lines=lines)
+        first = self.say("hint.settle.first-all", facts)
+        why = self.say("settle.why-all", facts, SCORING)
         yield Step("all", both, (about["each"] * about["opponents"],), (why,), (hints[0], rule, first), about=about)

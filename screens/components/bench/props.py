@@ -19,8 +19,8 @@ from engine.games.bologna.scoring.impossible import impossible, possible_sizes
 from engine.games.bologna.scoring.piles import SORTS
 from engine.house import Value
 from engine.verdict import Verdict
-from lessons.places.scoring_moves import CARDS
 from lessons.question.kind import Said
+from lessons.scoring.moves import CARDS
 from lessons.text import phrases
 from screens.card_pictures import addresses
 from screens.wording import texts

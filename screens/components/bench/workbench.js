@@ -107,9 +107,10 @@ class Bench {
       this.asking = askPlace(panel.place, ({ still }) => { stock.set(panel.key, still); this.heard(panel); }, () => {});
       return;
     }
-    if (!this.take(panel) || panel.place !== this.placeOf(this.way)) return;
+    const newer = this.take(panel);
+    if (panel.place !== this.placeOf(this.way)) return;
     this.say("");
-    this.show();
+    if (newer) this.show();
   }
 
   // Is it news? What is older than what is on the screen is not, and what is another learner's is for a page of theirs.

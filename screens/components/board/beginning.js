@@ -4,6 +4,7 @@
 import { codeIn } from "./address.js";
 import { el, news } from "./dom.js";
 import { button, form } from "./fields.js";
+import { sicilian } from "./sicilian.js";
 import { starting } from "./starting.js";
 
 export class Beginning {
@@ -12,9 +13,10 @@ export class Beginning {
     this.board = board;
     this.kept = el("section", { class: "kept", hidden: true });
     this.fresh = el("section", {});
+    this.island = el("section", {});
     this.other = el("section", {});
     this.lead = el("p", { class: "lead" });
-    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.fresh, this.other);
+    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.fresh, this.island, this.other);
   }
 
   leave() {}
@@ -30,6 +32,8 @@ export class Beginning {
     });
     news(this, "start", panel.start, () => this.fresh.replaceChildren(el("h2", { text: w.new }),
       starting(this.board, "start", panel.start, w, w["new.go"], (value) => this.board.write("begin", value))));
+    news(this, "jochi", panel.jochi, () => this.island.replaceChildren(el("details", {}, el("summary", {}, el("span", { text: w["jochi.new"] })),
+      sicilian(this.board, "start sicily", panel.jochi, w, w["new.go"], (value) => this.board.write("begin", value)))));
     news(this, "other", w.code, () => this.other.replaceChildren(this.asking(w)));
     const asked = this.board.address.asked;
     if (asked && !this.looked) {

@@ -98,10 +98,10 @@ class Board {
   /** @param {Panel} panel */
   build(panel) {
     this.part?.leave();
-    this.part = panel.sort === "keeping" ? new Writing(this) : new Beginning(this);
+    this.part = panel.sort === "beginning" ? new Beginning(this) : new Writing(this);
     this.body.replaceChildren(this.part.node);
     this.unfollow();
-    this.unfollow = panel.sort === "keeping" ? follow([panel.place], (news) => this.elsewhere(news), (_, moment) => this.knows(Number(moment))) : () => {};
+    this.unfollow = panel.sort !== "beginning" ? follow([panel.place], (news) => this.elsewhere(news), (_, moment) => this.knows(Number(moment))) : () => {};
   }
 
   /** Is the match known so far, or will the answer to a press say? @param {number} length */
@@ -125,7 +125,7 @@ class Board {
     if (panel.place !== this.panel?.place) return;
     this.update(panel);
     if (this.rumoured > panel.length) this.visit(panel.place);
-    if (panel.opened) { this.drafts.drop("start"); this.visit(`match/${panel.opened}`, true); }
+    if (panel.opened) { this.drafts.drop("start"); this.drafts.drop("start sicily"); this.visit(`match/${panel.opened}`, true); }
     // Whether it was taken is known when nothing was said against it; that is heard right after.
     queueMicrotask(() => { if (this.answered === mine) { this.answered = null; mine?.after.done?.(panel); } });
   }

@@ -5,18 +5,29 @@ import { el, mark, write } from "./dom.js";
 
 export class Score {
   constructor() {
-    this.sides = [0, 1].map(() => ({
+    /** @type {{ own: HTMLElement, names: HTMLElement, points: HTMLElement, left: HTMLElement }[]} */
+    this.sides = [];
+    this.now = el("p", { class: "now" });
+    this.grid = el("div", { class: "sides" });
+    this.node = el("section", { class: "board", tabindex: -1 }, this.grid, this.now);
+  }
+
+  /** For so many sides, or people. @param {number} many */
+  seat(many) {
+    if (this.sides.length === many) return;
+    this.sides = Array.from({ length: many }, () => ({
       own: el("p", { class: "own" }), names: el("p", { class: "names" }), points: el("p", { class: "points" }), left: el("p", { class: "left" }),
     }));
-    this.now = el("p", { class: "now" });
-    // Row by row, so that both sides stand at the same height whatever one of them has that the other has not.
+    this.grid.style.setProperty("--sides", String(many));
+    // Row by row, so that all stand at the same height whatever one of them has that another has not.
     const rows = /** @type {const} */ (["own", "names", "points", "left"]);
-    this.grid = el("div", { class: "sides" }, rows.flatMap((row) => this.sides.map((side) => side[row])));
-    this.node = el("section", { class: "board", tabindex: -1 }, this.grid, this.now);
+    for (const side of this.sides.slice(1)) for (const row of rows) side[row].dataset.beside = "";
+    this.grid.replaceChildren(...rows.flatMap((row) => this.sides.map((side) => side[row])));
   }
 
   /** @param {any} board */
   update(board) {
+    this.seat(board.sides.length);
     mark(this.node, "aria-label", board.label);
     const owned = board.sides.some((/** @type {any} */ side) => side.own);
     const digits = Math.max(...board.sides.map((/** @type {any} */ side) => String(side.points).length));
@@ -27,7 +38,7 @@ export class Score {
       side.own.hidden = !owned;
       const named = told.names.map((/** @type {any[]} */ [name, deals]) => el(deals ? "b" : "span", { text: deals ? `${name} ●` : name }));
       if (side.names.textContent !== named.map((/** @type {any} */ one) => one.textContent).join(" · ")) {
-        side.names.replaceChildren(named[0], " · ", named[1]);
+        side.names.replaceChildren(...named.flatMap((/** @type {HTMLElement} */ one, /** @type {number} */ i) => (i ? [" · ", one] : [one])));
       }
       write(side.points, String(told.points));
       side.points.toggleAttribute("data-ahead", told.ahead);

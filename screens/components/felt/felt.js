@@ -42,7 +42,10 @@ export class Felt {
       this.felt.style.setProperty("--lines", String(Math.max(Math.ceil(held / ON_A_LINE), 1)));
       this.felt.style.setProperty("--ratio", String(data.size[1] / data.size[0]));
     });
+    this.felt.toggleAttribute("data-turns", Boolean(data.turns));
     this.felt.toggleAttribute("data-bare", laid.every(({ nodes }) => !nodes.length));
+    // Before the first card is led there is nothing to be seen between the players.
+    this.felt.toggleAttribute("data-before", Boolean(data.game) && !trick && held > 0);
     this.spots.forEach((spot, seat) => {
       mark(spot, table.seats[seat]);
       const at = (seat - leader + this.seats) % this.seats;

@@ -32,6 +32,8 @@ export interface Card {
   tag?: { text: string; suit: string };
   /** Why it may not go now. */
   why?: Mark;
+  /** What it comes to: in figures, in words, and in percent where its interval begins, has its middle and ends. */
+  worth?: { text: string; said: string; at: [number, number, number]; best: boolean };
   /** It is the one spoken of, in a row that is compared with another. */
   lit?: boolean;
 }
@@ -79,6 +81,8 @@ export interface Mark {
   beside?: Row[];
   /** Two numbers to be compared, each with its name. */
   figures?: [name: string, number: string][];
+  /** Sentences that lead to another moment of what is looked at, each with its number. */
+  ways?: [text: string, to: number][];
 }
 
 /** An answer as the browser sends it and as it is given back after a reload: see lessons/question/panel.py. */
@@ -131,6 +135,8 @@ export interface Given extends Asked {
   announce?: string;
   /** A hand that is played, and not asked about. */
   game?: boolean;
+  /** A game in which one may ask why the others did what they did: the place of what is shown is theirs. */
+  wonders?: boolean;
 }
 
 /** What the table stands on: Streamlit's stub, or a page of its own. */

@@ -35,7 +35,7 @@ export class Laid {
     const { prompt, cloth, answers, legend, shape, felt, cards } = this.panel;
     // At a table where nobody holds cards one only reads.
     this.body.toggleAttribute("data-reading", data.mode === "none" && Boolean(data.table?.seats.every((seat) => seat.left === null)));
-    this.bar.node.toggleAttribute("data-game", Boolean(data.game));
+    this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
     this.progress.hidden = !data.progress[1];
     if (this.body.className !== shape) this.body.className = shape;
     this.help.setAttribute("aria-label", data.words.keys ?? "");

@@ -8,9 +8,9 @@ import { tellWhy, voice } from "./game.js";
 import { guard } from "./guard.js";
 import { pressed } from "./keys.js";
 import { Laid, reveal, settle, took } from "./laid.js";
-import { MoveQueue } from "./move_queue.js";
 import { tellAddress } from "./step_link.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
+import { UnderWay } from "./under_way.js";
 
 /** @import { Given, Host } from "./given" */
 /** @typedef {import("./bar.js").Press} Press */
@@ -45,11 +45,12 @@ export class Table {
     guard(this.box);
     this.body = el("div");
     this.closer = new Closer(this.box);
+    this.go = (/** @type {number} */ to) => { if (!this.moves.any) this.moves.send(this.data, "answer", to); };
     this.voice = voice();
     this.box.append(this.voice, this.body);
     root.append(this.box);
     this.unsettle = settle(this.box);
-    this.queue = new MoveQueue({
+    this.moves = new UnderWay(this.box, {
       panel: (told) => this.update(/** @type {any} */ (told)),
       refused: (why) => { this.settle(); if (why) this.say(why); },
       waiting: (reason, why) => this.say(why || (this.data.words[`waiting_${reason}`] ?? "")),
@@ -63,24 +64,23 @@ export class Table {
     this.choosing = new Choosing(data);
     this.laid = this.lay();
     this.settled(null);
-    this.queue.resume(data.place, data.who);
-    this.show(null);
+    this.moves.resume(data); this.show(null);
   }
 
   get panel() { return this.laid.panel; }
   get bar() { return this.laid.bar; }
   get feedback() { return this.laid.feedback; }
 
-  leave() { this.queue.leave(); this.unsettle(); this.box.remove(); }
+  leave() { this.moves.leave(); this.unsettle(); this.box.remove(); }
 
   /** @param {Given} data */
   update(data) {
     const before = this.data;
     if (before.who !== data.who) { location.reload(); return; } // the browser has become somebody else's
+    this.settle();
     if (data.at < before.at) return; // overtaken
     this.data = data;
     if (before.qid !== data.qid) this.shownAt = performance.now();
-    if (!this.queue.busy) this.settle();
     if (before.leaves !== data.leaves) this.host.leave();
     if (same({ ...before, at: 0 }, { ...data, at: 0 })) return;
     if (before.qid !== data.qid || !same(before.mark, data.mark)) this.cleared.clear();
@@ -104,7 +104,7 @@ export class Table {
     this.dress();
     tellProgress(laid.progress, data);
     const told = JSON.stringify(data.mark);
-    if (told !== this.marked) { this.marked = told; tellMark(laid.feedback, data); }
+    if (told !== this.marked) { this.marked = told; tellMark(laid.feedback, data, this.go); }
     tellHints(laid.hints, data);
     this.bar.update(data, this.complete);
     write(laid.status, data.note || "");
@@ -115,7 +115,8 @@ export class Table {
     else toNews(laid, data, before);
   }
 
-  settle() { this.box.removeAttribute("aria-busy"); this.say(""); }
+  // A move has come home: that it waited is said no longer, and what the place says of it stays when the same news come once more.
+  settle() { if (this.moves.home()) this.say(this.data.note || ""); }
 
   // What was typed for this question stays; the mark and the way it is asked are told anew.
   /** @param {Given | null} before */
@@ -147,12 +148,12 @@ export class Table {
 
   get turns() { return Boolean(this.data.turns); }
 
-  get open() { return !this.queue.busy && this.data.can.answer; }
+  get open() { return !this.moves.any && this.data.can.answer; }
 
   /** @param {number} place */
   pick(place) {
     if (!this.open) return;
-    if (this.refused) { this.refused = false; tellMark(this.feedback, this.data); }
+    if (this.refused) { this.refused = false; tellMark(this.feedback, this.data, this.go); }
     if (this.data.again && this.choosing.picked.includes(place)) { this.ask("answer"); return; }
     if (!this.choosing.pick(place, this.data)) { this.say((this.data.words.at_most ?? "").replace("{n}", String(this.data.at_most))); return; }
     this.touched(place);
@@ -183,13 +184,12 @@ export class Table {
 
   /** @param {Press} event */
   ask(event) {
-    if (this.queue.busy) return;
+    if (this.moves.any) return;
     const answering = event === "answer";
     if (answering && !this.complete) { this.say(this.data.words.incomplete ?? ""); return; }
     const value = answering ? this.choosing.value(this.data) : null;
     if (!this.data.place) { this.host.pick(value); return; }
-    this.box.setAttribute("aria-busy", "true");
-    this.queue.push({ place: this.data.place, event, value, seen: this.data.qid, ...(answering ? took(this.shownAt) : {}) });
+    this.moves.send(this.data, event, value, answering ? took(this.shownAt) : {});
   }
 
   /** @param {string} text */

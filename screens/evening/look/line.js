@@ -19,6 +19,10 @@ export class Line {
     this.hears = hears;
     /** @type {Told | null} */
     this.panel = null;
+    this.watched = "";
+    this.asking = false;
+    /** @type {(() => void) | undefined} */
+    this.unwatch = undefined;
     this.queue = new MoveQueue({
       panel: (panel) => this.take(/** @type {Told} */ (panel)),
       refused: (why) => { if (why) hears.refused?.(why); },
@@ -45,5 +49,26 @@ export class Line {
     this.queue.push({ place: this.place, event, value, seen: this.panel.qid });
   }
 
-  leave() { this.end(); this.queue.leave(); }
+  // Where matches are shown that others write in: as soon as one has changed, this place is asked for again.
+  /** @param {string[]} places */
+  watch(places) {
+    const wanted = places.join(" ");
+    if (wanted === this.watched) return;
+    this.watched = wanted;
+    this.unwatch?.();
+    this.unwatch = places.length ? follow(places, () => this.again()) : undefined;
+  }
+
+  async again() {
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      const answer = await fetch(`/api/place/${this.place}`, { credentials: "same-origin" });
+      this.asking = false; // what changes from here on is asked for again
+      const { panel } = await answer.json();
+      if (panel) this.take(panel);
+    } catch { this.asking = false; }
+  }
+
+  leave() { this.unwatch?.(); this.end(); this.queue.leave(); }
 }

@@ -112,3 +112,19 @@ def test_whoever_leads_a_last_trump_says_that_there_is_no_other() -> None:
     chosen = choose(replace(at_the_table("Angel"), tricks=()), Random(0))
     assert isinstance(chosen.action, Play)
     assert chosen.action.signal == "volo"
+
+
+def test_who_would_throw_the_cards_in_looks_at_the_first_five_only() -> None:
+    said = set()
+    for seed in range(200):
+        state = start(OTTOCENTO, dealt(seed).deck, seed % 4, Rules(andare_a_monte=True))
+        seat = state.to_act
+        assert seat is not None
+        first = state.hands[seat][:5]
+        chosen = choose(state, Random(0))
+        said.add(chosen.reason)
+        rest = [card for card in PACK if card not in first]
+        Random(seed).shuffle(rest)
+        hands = tuple((*first, *rest[:10]) if at == seat else tuple(rest[10:25]) for at in range(4))
+        assert choose(replace(state, hands=hands), Random(0)) == chosen
+    assert said == {"monte-poor", "monte-good"}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from lessons.evening import taking_home
-from lessons.learner.recall import Recall
 from lessons.learner.store import Store
+from lessons.memory.recall import Recall
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
@@ -52,7 +52,7 @@ class Club:
         full = place if "/" in place else f"{place}/{self.code}"
         now = self.sessions.moment(full, self.sessions.state(who, full)) if seen is None else seen
         nonce = nonce or f"nonce-{next(_nonces):06d}"
-        return self.sessions.move(who, Move(place=full, event=event, value=value, nonce=nonce, seen=now))
+        return self.sessions.move(who, Move(place=full, event=event, value=value, nonce=nonce, seen=now)).state
 
     def asks(self) -> Any:
         """The teacher asks who thinks that the first Moor wins."""

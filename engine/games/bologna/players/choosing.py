@@ -18,6 +18,8 @@ from engine.games.bologna.players.seen import Choice, seen, worth
 
 KEY_KINDS = ("grande", "tarocchi", "kings", "moors", *("swords", "batons", "cups", "coins"))
 """What is right to declare: partner should know where the key cards are, and Moors do no harm."""
+FEW_TRUMPS = 2
+"""So many trumps among the first five cards are no more than anybody's share."""
 
 
 def choose(state: State, rng: Random) -> Choice:
@@ -26,7 +28,7 @@ def choose(state: State, rng: Random) -> Choice:
     assert seat is not None
     match state.phase:
         case "monte":
-            return Choice(Monte(seat, False), "only-card")
+            return speak(state, seat)
         case "option":
             return go_out(state, seat) or Choice(PickUp(seat), "only-card")
         case "early" | "leave":
@@ -38,6 +40,13 @@ def choose(state: State, rng: Random) -> Choice:
         if declared.action is not None:
             return declared
     return play(state, rng)
+
+
+def speak(state: State, seat: int) -> Choice:
+    """Shall the cards be thrown in? Only the first packet is in hand by now: without a five-point card it is poor."""
+    first = state.hands[seat][: state.form.packet]
+    poor = all(card.points != FIVE_POINTS for card in first) and sum(card.is_trump for card in first) <= FEW_TRUMPS
+    return Choice(Monte(seat, poor), "monte-poor" if poor else "monte-good")
 
 
 def go_out(state: State, seat: int) -> Choice | None:

@@ -11,12 +11,15 @@ from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.inference import lacking
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.rules import Rules
+from engine.games.bologna.sources import VARIANTS
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
 from engine.verdict import NO_FACTS, Facts
 
 REASONS = {
     "only-card": "ottocento#the-play",
+    "monte-poor": VARIANTS,
+    "monte-good": VARIANTS,
     "lead-begato-to-the-angel": "ottocento#saving-the-begato",
     "lead-long-trumps": "ottocento#leading-trumps",
     "lead-single-king": "ottocento#playing-suits",

@@ -4,7 +4,6 @@ from engine.games.bologna.scorekeeper.entries import (
     FORMATS,
     SEATS,
     SIDES,
-    Correct,
     Counted,
     Declared,
     Entry,
@@ -12,12 +11,11 @@ from engine.games.bologna.scorekeeper.entries import (
     Out,
     Piled,
     Start,
-    Stopped,
-    Undo,
 )
 from engine.games.bologna.scorekeeper.judging import add, judge
 from engine.games.bologna.scorekeeper.match import Hand, Match, fold
 from engine.games.bologna.scorekeeper.written import read, read_line, write, write_line
+from engine.parts.corrections import Correct, Stopped, Undo
 
 __all__ = [
     "FORMATS",

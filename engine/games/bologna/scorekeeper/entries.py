@@ -9,6 +9,7 @@ from engine.games.bologna.combinations import Combination, total
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper.worth import points_of
 from engine.games.bologna.scoring.position import Position
+from engine.parts.corrections import Correct, Stopped, Undo
 
 SEATS = ("A1", "B1", "A2", "B2")
 """The players in the order of play: each sits at the right of the one before; partners are of one letter."""
@@ -98,27 +99,7 @@ class Monte:
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped:
-    """The players leave off before anybody has won."""
-
-
-@dataclass(frozen=True, slots=True)
-class Correct:
-    """An earlier entry should have been this. ``number`` counts entries from 1."""
-
-    number: int
-    entry: Start | Declared | Counted | Piled | Out | Monte
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """An earlier entry is taken back: of a correction the text before it counts again, of an undo what it took back."""
-
-    number: int
-
-
 End = Counted | Piled | Out | Monte
 Said = Start | Declared | End
 """What can be corrected."""
-Entry = Said | Stopped | Correct | Undo
+Entry = Said | Stopped | Correct[Said] | Undo

@@ -13,7 +13,6 @@ from engine.games.bologna.pile import ALL_CARD_POINTS
 from engine.games.bologna.scorekeeper.counting import position_of
 from engine.games.bologna.scorekeeper.entries import (
     SEATS,
-    Correct,
     Counted,
     Declared,
     Entry,
@@ -22,13 +21,12 @@ from engine.games.bologna.scorekeeper.entries import (
     Piled,
     Said,
     Start,
-    Stopped,
-    Undo,
 )
 from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scorekeeper.match import SOURCE, Hand, Match, fold, hand_of
 from engine.games.bologna.scorekeeper.worth import sizes
 from engine.games.bologna.scoring.impossible import impossible
+from engine.parts.corrections import Correct, Stopped, Undo
 from engine.verdict import Facts, Refused, Verdict
 
 MOST = 2000
@@ -135,7 +133,7 @@ def _monte(match: Match, hand: Hand, entry: Monte) -> Verdict:
     return _no("monte-after-declaring", "tarocchini#ottocento") if hand.declared else _yes()
 
 
-def _correct(match: Match, entry: Correct) -> Verdict:
+def _correct(match: Match, entry: Correct[Said]) -> Verdict:
     """A correction is judged as if what it corrects had never been written."""
     told = standing(match.entries).get(entry.number)
     if told is None or isinstance(told, Stopped):

@@ -9,8 +9,15 @@ from engine.errors import BadInput
 from engine.games.bologna.deal.score import SideScore
 from engine.games.bologna.match import four_deals, result
 from engine.games.bologna.scorekeeper.counting import dealer_of, doubts_of, scores_of
-from engine.games.bologna.scorekeeper.entries import Declared, End, Entry, Monte, Start, Stopped
+from engine.games.bologna.scorekeeper.entries import (
+    Declared,
+    End,
+    Entry,
+    Monte,
+    Start,
+)
 from engine.games.bologna.scorekeeper.history import Place, places, standing
+from engine.parts.corrections import Stopped
 from engine.verdict import Verdict
 
 SOURCE = "ottocento#scoring-procedure"

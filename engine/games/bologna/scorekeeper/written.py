@@ -22,7 +22,6 @@ from engine.games.bologna.scorekeeper.entries import (
     FORMATS,
     SEATS,
     SIDES,
-    Correct,
     Counted,
     Declared,
     End,
@@ -32,10 +31,9 @@ from engine.games.bologna.scorekeeper.entries import (
     Piled,
     Said,
     Start,
-    Stopped,
-    Undo,
 )
 from engine.games.bologna.scoring import written as positions
+from engine.parts.corrections import Correct, Stopped, Undo
 
 MOST = 4000
 """Characters one line may have."""

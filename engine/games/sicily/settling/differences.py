@@ -10,6 +10,7 @@ from typing import Any
 from engine.errors import BadInput
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
+from engine.games.sicily.settling.figures import Figures
 from engine.games.sicily.settling.played import Played, Settlement, Summary
 from engine.protocol.ask import Request, count, whole
 from engine.sheet import Line, Points
@@ -70,8 +71,18 @@ class Differences:
     terms: Callable[[Contract, Any], Terms]
     kinds: tuple[str, ...]
 
+    asks: tuple[str, ...] = ("points",)
+    capturable: tuple[str, ...] = ()
+
     def __call__(self, played: Played) -> Settlement:
-        return differences(played.contract, played.points, self.terms(played.contract, played.rules))
+        return self.by_points(played.contract, played.points, played.rules)
+
+    def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement:
+        return self.by_points(contract, told.points, rules)
+
+    def by_points(self, contract: Contract, points: tuple[int, ...], rules: Any) -> Settlement:
+        """What these card points of each camp bring."""
+        return differences(contract, points, self.terms(contract, rules))
 
     def summary(self, seats: int) -> Summary:
         alone = self.kinds[0] == "own"
@@ -83,7 +94,7 @@ class Differences:
         return Summary(about, "points", "kind bidder partner dealer", example, self._answer)
 
     def _answer(self, request: Request, contract: Contract) -> Settlement:
-        return differences(contract, read_points(request, contract), self.terms(contract, request.rules))
+        return self.by_points(contract, read_points(request, contract), request.rules)
 
 
 def read_points(request: Request, contract: Contract) -> tuple[int, ...]:

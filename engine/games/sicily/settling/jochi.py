@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.games.sicily.contract import Contract
-from engine.games.sicily.pack import ARIE, COUNTING, DECINE, FOUR_ARIE, KINGS
-from engine.games.sicily.piles import captures
-from engine.games.sicily.settling.played import Played, Settlement
+from engine.games.sicily.pack import ARIE, DECINE, FOUR_ARIE, KINGS
+from engine.games.sicily.settling.figures import Figures
+from engine.games.sicily.settling.played import Settlement
 from engine.games.sicily.sources import SCORING
 from engine.sheet import Line, Points
 from engine.verdict import Facts
@@ -35,24 +35,24 @@ class Tally:
     rivanto: bool = False
 
 
-def tally(played: Played) -> Tally:
-    """What happened in this deal."""
-    contract = played.contract
-    taken = captures(contract, played.tricks, COUNTING)
-    ours, theirs = (tuple(one.card.code for one in taken if contract.camp(one.by) == camp) for camp in (0, 1))
+def tally(contract: Contract, told: Figures) -> Tally:
+    """What happened in a deal of these figures."""
+    ours, theirs = (tuple(code for code, by, _ in told.captured if contract.camp(by) == camp) for camp in (0, 1))
+    arie = 5 if told.giove else 4
     return Tally(
-        points=(played.points[0], played.points[1]),
-        last=contract.camp(played.last) == 0,
+        points=(told.points[0], told.points[1]) if told.points else (0, 0),  # where they are not counted
+        last=told.last == 0,
         captured=(ours, theirs),
-        kings=played.holds(0, KINGS) - played.holds(1, KINGS),
-        arie=_arie(played, 0) - _arie(played, 1),
-        scommessa=played.holds(0, DECINE) if "scommessa" in played.announced else None,
-        rivanto="rivanto" in played.announced,
+        kings=_signed(told.kings, 1),
+        arie=_signed(told.arie, arie),
+        scommessa=told.kept if "scommessa" in told.announced else None,
+        rivanto="rivanto" in told.announced,
     )
 
 
-def _arie(played: Played, camp: int) -> int:
-    return 5 if played.holds(camp, ARIE) else 4 if played.holds(camp, FOUR_ARIE) else 0
+def _signed(camp: int | None, n: int) -> int:
+    """+n for the bidder's camp, -n for the others."""
+    return 0 if camp is None else -n if camp else n
 
 
 def rimatura(one: Tally) -> Line:

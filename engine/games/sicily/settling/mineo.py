@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.errors import BadInput, quoted
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
+from engine.games.sicily.pack import COUNTING
+from engine.games.sicily.settling.figures import Figures
 from engine.games.sicily.settling.jochi import MINEO, Item, Tally, settle_tally, tally
 from engine.games.sicily.settling.played import Played, Settlement, Summary
 from engine.protocol.ask import Request
+
+_ASKS = (
+    ("points", "rimatura"),
+    ("last", "vanto"),
+    ("captured", "pigliata"),
+    ("kings", "four_kings"),
+    ("arie", "arie"),
+    ("scommessa", "scommessa"),
+    ("rivanto", "rivanto"),
+)
+"""Which figure each payment looks at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +32,20 @@ class Jochi:
 
     items: tuple[Item, ...] = MINEO
 
+    @property
+    def asks(self) -> tuple[str, ...]:
+        names = {item.__name__ for item in self.items}
+        return tuple(figure for figure, item in _ASKS if item in names)
+
+    @property
+    def capturable(self) -> tuple[str, ...]:
+        return COUNTING if "captured" in self.asks else ()
+
     def __call__(self, played: Played) -> Settlement:
-        return settle_tally(played.contract, tally(played), self.items)
+        return self.by_figures(played.contract, played.figures(COUNTING), played.rules)
+
+    def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement:
+        return settle_tally(contract, tally(contract, told), self.items)
 
     def summary(self, seats: int) -> Summary:
         example = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
@@ -10,7 +10,9 @@ from typing import Any, Protocol
 from engine.cards import Card
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import count, last_trick
-from engine.games.sicily.piles import Trick, piles
+from engine.games.sicily.pack import DECINE, FOUR_ARIE, GIOVE, KINGS
+from engine.games.sicily.piles import Trick, captures, piles
+from engine.games.sicily.settling.figures import Figures
 from engine.protocol.ask import Request
 from engine.sheet import Line, Points, ScoreSheet
 
@@ -60,6 +62,27 @@ class Played:
         """Are all these cards in this camp's pile?"""
         return {card.code for card in self.piles[camp]}.issuperset(codes)
 
+    def figures(self, capturable: Collection[str] = ()) -> Figures:
+        """What it is paid for; ``capturable``: the cards whose capture is."""
+        contract = self.contract
+        taken = captures(contract, self.tricks, capturable)
+        arie = self._holder(FOUR_ARIE)
+        return Figures(
+            points=self.points,
+            last=contract.camp(self.last),
+            captured=tuple((one.card.code, one.by, one.player) for one in taken),
+            kings=self._holder(KINGS),
+            arie=arie,
+            giove=arie is not None and self.holds(arie, (GIOVE.code,)),
+            announced=self.announced,
+            kept="scommessa" in self.announced and self.holds(contract.bidding_camp, DECINE),
+            cards=self.scommessa_cards,
+            ternoni=self.ternoni,
+        )
+
+    def _holder(self, codes: tuple[str, ...]) -> int | None:
+        return next((camp for camp in range(len(self.piles)) if self.holds(camp, codes)), None)
+
 
 @dataclass(frozen=True)
 class Settlement:
@@ -86,8 +109,20 @@ class Summary:
 
 
 class Settler(Protocol):
-    """How a town settles: a whole deal, or the figures somebody wrote down."""
+    """How a town settles: a whole deal, or the figures somebody wrote down.
+
+    ``asks``: which of the :class:`~engine.games.sicily.settling.figures.Figures` it looks at; ``capturable``: the cards whose
+    capture is paid for.
+    """
+
+    @property
+    def asks(self) -> tuple[str, ...]: ...
+
+    @property
+    def capturable(self) -> tuple[str, ...]: ...
 
     def __call__(self, played: Played) -> Settlement: ...
+
+    def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement: ...
 
     def summary(self, seats: int) -> Summary: ...

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Any
 
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import DECINE, FOUR_ARIE, KINGS
-from engine.games.sicily.piles import captures
 from engine.games.sicily.settling.differences import Terms, differences, read_points
+from engine.games.sicily.settling.figures import Figures
 from engine.games.sicily.settling.played import Played, Settlement, Summary
 from engine.games.sicily.sources import TORTORICI
 from engine.protocol.ask import Request
@@ -41,35 +42,33 @@ class Payment:
     each: int
 
 
-def payments(played: Played) -> Iterator[Payment]:
+def payments(contract: Contract, told: Figures) -> Iterator[Payment]:
     """Everything that is paid besides the card points, in the order of the source."""
-    contract = played.contract
     seats = range(contract.seats)
-    if "scommessa" in played.announced:
-        yield _scommessa(played)
-    for one in captures(contract, played.tricks, CINQUINE):
-        facts = {"by": one.by, "from": one.player, "points": CAPTURE}
-        line = Line("capture", CAPTURE, (one.card.code,), facts, TORTORICI)
+    if "scommessa" in told.announced:
+        yield _scommessa(contract, told)
+    for code, by, player in told.captured:
+        facts = {"by": by, "from": player, "points": CAPTURE}
+        line = Line("capture", CAPTURE, (code,), facts, TORTORICI)
         if contract.own:
-            yield Payment(line, (one.by,), (one.player,), CAPTURE)
+            yield Payment(line, (by,), (player,), CAPTURE)
         else:
-            yield _between(contract, line, one.by, CAPTURE)
-    for name, codes in (("four_kings", KINGS), ("arie", FOUR_ARIE)):
-        for index, camp in enumerate(contract.camps):
-            if played.holds(index, codes):
-                line = Line(name, SET_OF_FOUR, codes, {"seats": camp, "points": SET_OF_FOUR}, TORTORICI)
-                yield _between(contract, line, camp[0], SET_OF_FOUR)
-    for seat in played.ternoni:
+            yield _between(contract, line, by, CAPTURE)
+    for name, index, codes in (("four_kings", told.kings, KINGS), ("arie", told.arie, FOUR_ARIE)):
+        if index is not None:
+            camp = contract.camps[index]
+            line = Line(name, SET_OF_FOUR, codes, {"seats": camp, "points": SET_OF_FOUR}, TORTORICI)
+            yield _between(contract, line, camp[0], SET_OF_FOUR)
+    for seat in told.ternoni:
         line = Line("ternone", TERNONE, ("T15", "T14", "T13"), {"seat": seat, "points": TERNONE}, TORTORICI)
         yield Payment(line, (seat,), tuple(other for other in seats if other != seat), TERNONE)
 
 
-def _scommessa(played: Played) -> Payment:
-    points = SCOMMESSA.get(played.scommessa_cards, 0)
-    kept = played.holds(0, DECINE)
-    facts = {"won": kept, "cards": played.scommessa_cards, "points": points}
-    line = Line("scommessa", points if kept else -points, DECINE, facts, TORTORICI)
-    return _between(played.contract, line, played.contract.bidder, points if kept else -points)
+def _scommessa(contract: Contract, told: Figures) -> Payment:
+    points = SCOMMESSA.get(told.cards, 0)
+    facts = {"won": told.kept, "cards": told.cards, "points": points}
+    line = Line("scommessa", points if told.kept else -points, DECINE, facts, TORTORICI)
+    return _between(contract, line, contract.bidder, points if told.kept else -points)
 
 
 def _between(contract: Contract, line: Line, seat: int, each: int) -> Payment:
@@ -78,28 +77,33 @@ def _between(contract: Contract, line: Line, seat: int, each: int) -> Payment:
     return Payment(line, camp, tuple(other for other in range(contract.seats) if other not in camp), each)
 
 
-def vanto(played: Played) -> tuple[Line, int]:
+def vanto(told: Figures, pool: int) -> tuple[Line, int]:
     """The announced last trick: the soloist's gain from the pool, and what lies in it afterwards."""
-    if "vanto" not in played.announced:
-        return Line("vanto", 0, (), {"pool": played.pool}, TORTORICI), played.pool
-    won = played.last == played.contract.bidder
-    points = played.pool if won else -played.pool
-    left = 0 if won else 2 * played.pool
-    return Line("vanto", points, (), {"won": won, "pool": played.pool, "left": left}, TORTORICI), left
+    if "vanto" not in told.announced:
+        return Line("vanto", 0, (), {"pool": pool}, TORTORICI), pool
+    won = told.last == 0
+    points = pool if won else -pool
+    left = 0 if won else 2 * pool
+    return Line("vanto", points, (), {"won": won, "pool": pool, "left": left}, TORTORICI), left
 
 
 @dataclass(frozen=True, slots=True)
 class OldVanto:
     """All of it. An empty pool is filled before the deal; that is not part of the payoffs."""
 
+    asks: tuple[str, ...] = ("points", "last", "captured", "kings", "four_arie", "scommessa", "vanto", "ternone")
+    capturable: tuple[str, ...] = CINQUINE
+
     def __call__(self, played: Played) -> Settlement:
-        contract = played.contract
-        base = differences(contract, played.points, terms(contract))
+        return self.by_figures(played.contract, played.figures(CINQUINE), played.rules, played.pool)
+
+    def by_figures(self, contract: Contract, told: Figures, rules: Any, pool: int = 0) -> Settlement:
+        base = self.by_points(contract, told.points, rules)
         payoffs: list[Points] = list(base.payoffs)
         names = ("scommessa", "capture", "four_kings", "arie", "ternone")
         breakdown: dict[str, Points] = {**base.breakdown, **dict.fromkeys(names, 0)}
         lines = list(base.lines)
-        for one in payments(played):
+        for one in payments(contract, told):
             before = payoffs[contract.bidder]
             for seat in one.to:
                 payoffs[seat] += one.each * len(one.by)
@@ -107,10 +111,14 @@ class OldVanto:
                 payoffs[seat] -= one.each * len(one.to)
             breakdown[one.line.reason] += payoffs[contract.bidder] - before
             lines.append(one.line)
-        line, pool = vanto(played)
+        line, left = vanto(told, pool)
         payoffs[contract.bidder] += line.points
         breakdown["vanto"] = line.points
-        return Settlement(tuple(payoffs), breakdown, (*lines, line), pool)
+        return Settlement(tuple(payoffs), breakdown, (*lines, line), left)
+
+    def by_points(self, contract: Contract, points: tuple[int, ...], rules: Any) -> Settlement:
+        """What these card points of each camp bring, all else that is paid for left aside."""
+        return differences(contract, points, terms(contract))
 
     def summary(self, seats: int) -> Summary:
         about = (

@@ -75,8 +75,8 @@ def clubs(p: Block) -> None:
             flip=True,
             w=(42, 36, 24),
         )
-        with p.at(392, 228, rot=13):
-            cudgel(p, "green", "yellow", 19, 350)
+        with p.at(397, 246, rot=6):
+            cudgel(p, "green", "yellow", 19, 370)
         arm(
             p,
             (x + 50, y - 142),
@@ -176,7 +176,7 @@ def coins(p: Block) -> None:
 
 CARDS = {
     "SH": Card(swords, {"sword": (352, 34, 104, 376), "hat": (186, 44, 190, 166), "horse": (24, 284, 240, 220)}),
-    "BH": Card(clubs, {"club": (30, 46, 136, 376), "hat": (150, 56, 200, 150), "horse": (222, 284, 236, 220)}),
+    "BH": Card(clubs, {"club": (30, 54, 104, 382), "hat": (150, 56, 200, 150), "horse": (222, 284, 236, 220)}),
     "CH": Card(cups, {"cup": (338, 130, 116, 194), "hat": (120, 56, 210, 140), "horse": (30, 330, 230, 170)}),
     "DH": Card(coins, {"coin": (312, 128, 140, 136), "hat": (110, 50, 180, 160), "horse": (222, 330, 236, 170)}),
 }

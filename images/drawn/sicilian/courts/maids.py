@@ -46,7 +46,7 @@ def swords(p: Block) -> None:
 
 
 def clubs(p: Block) -> None:
-    """The club on her shoulder, a green parrot on her fist, her shield leaning on her dress."""
+    """The club in her fist, her shield on her arm, a green parrot perched on that hand."""
     frame(p)
     ground(p, 700)
     x = 246
@@ -58,34 +58,35 @@ def clubs(p: Block) -> None:
     p.outline(skirt)
     hem(p, [(x - 36, 404), (x, 413), (x + 36, 404)], 18, "green")
     neckline(p, x, 262, 38, 30, "paper", "bars")
-    with p.at(104, 232, rot=-12):
-        cudgel(p, "green", "yellow", 18, 360)
+    with p.at(84, 244, rot=-8):
+        cudgel(p, "green", "yellow", 18, 370)
     arm(
         p,
         (x - 54, 282),
-        (x - 96, 400),
-        (x - 120, 380),
+        (x - 86, 408),
+        (x - 120, 384),
         "blue",
         "grip",
         cuff="paper",
-        bend=-50,
+        bend=-46,
         flip=True,
-        w=(46, 34, 23),
+        w=(46, 34, 24),
+        s=1.12,
     )
-    shield(p, 396, 628, "horse", "pale", ("red", "paper"), 0.98, 8)
     arm(
         p,
         (x + 54, 282),
-        (x + 112, 384),
-        (x + 128, 330),
+        (x + 100, 404),
+        (x + 148, 344),
         "blue",
         "grip",
         cuff="paper",
-        bend=70,
+        bend=16,
         flip=True,
-        w=(46, 34, 23),
+        w=(46, 38, 24),
     )
-    with p.at(412, 250, 0.92):
+    shield(p, 356, 446, "horse", "pale", ("red", "paper"), 1.04, 8)
+    with p.at(412, 258, 0.6):
         parrot(p)
     with p.at(x, 170, 1.1):
         hair.back(p, "loose", "gold")
@@ -186,10 +187,10 @@ CARDS = {
     "BM": Card(
         clubs,
         {
-            "club": (48, 46, 130, 376),
-            "parrot": (356, 164, 106, 180),
-            "shield": (334, 544, 126, 166),
-            "dress": (112, 404, 230, 304),
+            "club": (32, 54, 120, 380),
+            "parrot": (372, 206, 72, 134),
+            "shield": (298, 360, 124, 174),
+            "dress": (108, 404, 276, 306),
         },
     ),
     "CM": Card(cups, {"cup": (342, 128, 112, 190), "shield": (76, 380, 150, 200), "dress": (120, 404, 258, 304)}),

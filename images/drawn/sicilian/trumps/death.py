@@ -56,9 +56,9 @@ def death(p: Block) -> None:
     p.shade(blade, (392, 166), (120, 194), L=12, gap=10)
     with p.at(392, 158, rot=-62):
         p.shape([(-14, -15, 1), (14, -15, 1), (14, 15, 1), (-14, 15, 1)], "yellow", 3.6, smooth=False)
-    bones.bone(p, (x + 70, 294), (x + 128, 386), 15)
-    bones.bone(p, (x + 128, 392), (x + 82, 316), 13)
-    with p.at(x + 82, 318, 1.1, rot=-128):
+    bones.bone(p, (x + 74, 292), (x + 142, 356), 15)
+    bones.bone(p, (x + 150, 354), (x + 142, 258), 13)
+    with p.at(x + 140, 252, 1.1, rot=-156):
         bones.hand(p)
     bones.bone(p, (x - 60, 286), (x - 116, 384), 15)
     bones.bone(p, (x - 116, 392), (x - 44, 450), 13)

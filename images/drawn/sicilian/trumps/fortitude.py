@@ -1,6 +1,6 @@
 """Trump 6: Fortitude, her arms round a broken column."""
 
-from images.drawn.kit import ellipse
+from images.drawn.kit import Shape, ellipse, poly
 from images.drawn.sicilian.card import Card
 from images.drawn.sicilian.hand import Block
 from images.drawn.sicilian.parts import faces, hair
@@ -14,23 +14,32 @@ def fortitude(p: Block) -> None:
     at.frame(p)
     at.number(p, 6)
     at.ground(p, 700)
-    x = 196
+    x = 204
     for way in (-1, 1):
         shoe(p, x + 34 * way, 706, "red", way)
     gown(p, x, 274, 412, 704, 138, "blue", "yellow", border=("red", "checks", "paper"), shoulders=72, slim=48)
     hem(p, [(x - 50, 412), (x, 422), (x + 50, 412)], 20, "red")
     neckline(p, x, 274, 40, 30, "paper", "bars")
+    # one arm behind the column, the fingers coming round it
+    arm(p, (x + 62, 300), (x + 112, 410), (x + 128, 350), "flesh", "flat", w=(54, 46, 34))
     # the column, its shaft broken off
-    p.shape("300,700! 306,676! 448,676! 452,706! 300,706!", "grey", 4.4, smooth=False)
-    shaft = p.shape("316,678! 322,250! 340,230! 352,246! 372,214! 388,240! 408,226! 428,252! 436,678!", "grey")
-    p.fan([(330, 262), (376, 250), (424, 262)], [(326, 676), (376, 676), (430, 676)], 5, 4.6, (0.8, 0.98))
-    p.shade(shaft, (430, 280), (436, 660), L=22, gap=9)
-    p.shape("308,654! 444,654! 448,680! 304,680!", "paper", 4, smooth=False)
+    with p.at(21, 0, 0.88, sy=1):
+        p.shape("300,700! 306,676! 448,676! 452,706! 300,706!", "grey", 4.4, smooth=False)
+        shaft = p.shape("316,678! 322,250! 340,230! 352,246! 372,214! 388,240! 408,226! 428,252! 436,678!", "grey")
+        p.fan([(330, 262), (376, 250), (424, 262)], [(326, 676), (376, 676), (430, 676)], 5, 4.6, (0.8, 0.98))
+        p.shade(shaft, (430, 280), (436, 660), L=22, gap=9)
+        p.shape("308,654! 444,654! 448,680! 304,680!", "paper", 4, smooth=False)
+    for y, tip in ((322, 366), (337, 360), (352, 362), (367, 370)):
+        p.shape(
+            [(tip, y + 2), (tip + 6, y - 7), (406, y - 6), (409, y + 1), (405, y + 8), (tip + 6, y + 9)], "flesh", 3.4
+        )
     cap = p.shape("30,700! 40,672! 152,664! 172,690! 150,706!", "grey", 4)
     p.shade(cap, (170, 690), (120, 704), L=12, gap=8)
-    arm(p, (x + 62, 300), (x + 92, 420), (x + 176, 380), "flesh", "flat", w=(54, 46, 32), s=1.15, bend=10)
-    arm(p, (x - 62, 300), (x - 70, 440), (x + 118, 486), "flesh", "flat", w=(54, 48, 32), s=1.15, bend=6)
-    for sx, sy, ang in ((x + 66, 318, 70), (x - 66, 322, 96)):
+    # the other before it, its fingers out of sight
+    front = Shape(poly("40,240! 402,240! 404,640! 40,640!"))
+    with p.clipped(front):
+        arm(p, (x - 62, 300), (x - 44, 456), (x + 126, 444), "flesh", "flat", w=(54, 44, 46, 32), s=1.25)
+    for sx, sy, ang in ((x + 66, 318, 66), (x - 62, 322, 84)):
         with p.at(sx, sy, rot=ang):
             sh = p.shape("-26,-36! 22,-32! 30,0 22,32! -26,36! -34,0", "yellow", 4.2)
             p.folds("-10,-28 -6,0 -10,28", "10,-26 14,0 10,26", w=3.4)
@@ -49,5 +58,5 @@ def fortitude(p: Block) -> None:
 
 
 CARDS = {
-    "T6": Card(fortitude, {"number": (396, 32, 58, 70), "column": (298, 208, 158, 502), "woman": (60, 90, 270, 620)})
+    "T6": Card(fortitude, {"number": (396, 32, 58, 70), "column": (284, 208, 136, 502), "woman": (66, 90, 240, 640)})
 }

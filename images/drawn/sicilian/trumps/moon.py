@@ -10,13 +10,13 @@ from images.drawn.sicilian.parts.signs import cudgel
 
 
 def sleeper(p: Block) -> None:
-    """He sits on the ground against the trunk, his legs stretched to the left, his chin on his chest."""
-    leg(p, (356, 660), (278, 648), (214, 704), "red", -1, "ink", w=(70, 48, 44, 28), toe=-30)
-    leg(p, (366, 676), (290, 680), (232, 730), "red", -1, "ink", w=(70, 48, 44, 28), toe=-30)
-    sh = p.shape("318,540! 296,560 292,610 312,660 306,690! 360,704 410,690! 414,620 402,560 380,538!", "blue")
+    """He sits on the ground against the trunk, one knee up, one leg stretched to the left, his chin on his chest."""
+    leg(p, (366, 680), (262, 606), (250, 674), "sky", -1, "yellow", w=(60, 50, 42, 28))
+    leg(p, (374, 690), (296, 704), (240, 724), "sky", -1, "yellow", w=(60, 54, 44, 28), toe=6)
+    sh = p.shape("318,540! 296,560 292,610 314,660 320,702! 368,720 418,700! 416,620 402,560 380,538!", "blue")
     p.folds("330,566 326,620 336,676", "376,560 386,620 380,680", w=4.6)
     p.shade(sh, (412, 600), (410, 684), L=18, gap=10)
-    hem(p, "306,656 356,672 412,658", 14, "yellow")
+    hem(p, "312,660 362,676 416,660", 14, "yellow")
     arm(p, (318, 564), (284, 632), (330, 652), "blue", "flat", cuff="yellow", w=(42, 36, 24))
     arm(p, (392, 564), (416, 636), (360, 662), "blue", "flat", cuff="yellow", w=(42, 36, 24), flip=True)
     throat(p, 344, 546, 16, 26)
@@ -29,7 +29,7 @@ def sleeper(p: Block) -> None:
 def moon(p: Block) -> None:
     at.frame(p)
     at.number(p, 17)
-    at.ground(p, 690)
+    at.ground(p, 664)
     at.moon(p, 150, 122, 74)
     for x, y, r in ((252, 84, 17), (60, 240, 13), (286, 170, 12), (58, 60, 13)):
         at.star(p, x, y, r, 6)
@@ -50,14 +50,14 @@ def moon(p: Block) -> None:
         hem(p, [(x - 34, 430), (x, 438), (x + 34, 430)], 16, "blue")
         neckline(p, x, 314, 32, 34)
         arm(p, (x - 48, 334), (x - 84, 420), (x - 40, 462), "yellow", "flat", cuff="blue", w=(40, 34, 22))
-        arm(p, (x + 48, 334), (x + 92, 386), (x + 144, 418), "yellow", "point", cuff="blue", w=(40, 34, 22))
+        arm(p, (x + 48, 334), (x + 88, 392), (x + 134, 400), "yellow", "point", cuff="blue", w=(40, 34, 22))
         with p.at(x, 228, 1.02):
             hair.back(p, "loose", "black")
             throat(p, 0, 80, 14, 44)
             faces.face(p, 0.6, "calm", down=0.7, lips=True, lids=0.3)
             hair.front(p, "loose", "black", 0.6)
-    with p.at(150, 752, 0.66, rot=84):
-        cudgel(p, "green", "yellow", 22, 270)
+    with p.at(356, 754, 0.68, rot=-88):
+        cudgel(p, "yellow", "paper", 18, 280)
 
 
 CARDS = {
@@ -66,10 +66,10 @@ CARDS = {
         {
             "number": (350, 32, 104, 70),
             "moon": (72, 44, 116, 158),
-            "woman": (36, 200, 250, 500),
-            "sleeper": (176, 450, 252, 290),
+            "woman": (26, 200, 276, 518),
+            "sleeper": (186, 430, 248, 322),
             "tree": (272, 212, 186, 210),
-            "club": (56, 722, 190, 56),
+            "club": (252, 726, 206, 54),
         },
     )
 }

@@ -1,0 +1,110 @@
+"""One player against another: ``python -m bench.players.duel club former [--deals 200] [--ms 100] [--former af0b370]``.
+
+Duplicate deals: each is played twice, the sides changed over, so that the cards cancel out; the points of a deal are the
+mean of both plays, declarations and all. ``former`` are the simple players as they stood at a revision of this repository.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+import tempfile
+from argparse import ArgumentParser
+from collections.abc import Callable
+from importlib import import_module
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from time import process_time
+
+from engine.cards import Card
+from engine.games.bologna.deal.actions import Action
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.moves import apply, start
+from engine.games.bologna.deal.score import score
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.playout import random_action
+from engine.games.bologna.rules import Rules
+from players import registry
+
+Plays = Callable[[State, int], Action]
+"""State and seed -> what whoever is to act does."""
+PLAYERS = Path("engine/games/bologna/players")
+FIRST = "af0b370"
+"""The revision whose simple players everything is measured against."""
+
+
+def former(revision: str) -> Plays:
+    """The simple players of this revision, under a name of their own."""
+    packed = subprocess.run(["git", "archive", revision, str(PLAYERS)], check=True, capture_output=True).stdout
+    folder = Path(tempfile.mkdtemp(prefix="former-players-"))
+    with tarfile.open(fileobj=BytesIO(packed)) as files:
+        files.extractall(folder, filter="data")
+    (folder / PLAYERS).rename(folder / "former_players")
+    for path in (folder / "former_players").glob("*.py"):
+        path.write_text(path.read_text().replace("engine.games.bologna.players", "former_players"))
+    sys.path.insert(0, str(folder))
+    choose = import_module("former_players").choose
+    return lambda state, seed: choose(state, Random(seed)).action
+
+
+def player(name: str, ms: int | None, revision: str) -> Plays:
+    """A player by name; the random one plays any legal card and declares what it can."""
+    if name == "former":
+        return former(revision)
+    if name == "random":
+        return lambda state, seed: random_action(state, Random(seed))
+    chosen = registry.player(name)
+    return lambda state, seed: chosen.choose(state, seed, ms).action
+
+
+def played(deck: list[Card], dealer: int, sides: tuple[Plays, Plays], seed: int) -> int:
+    """The points of the side of seats 0 and 2 less those of the other, declarations included."""
+    state = start(OTTOCENTO, deck, dealer, Rules())
+    number = 0
+    while state.phase != "over":
+        seat = state.to_act
+        assert seat is not None
+        state = apply(state, sides[seat % 2](state, seed * 1000 + number))
+        number += 1
+    ours, theirs = score(state).sides
+    return ours.total - theirs.total
+
+
+def duel(one: Plays, other: Plays, deals: int, first: int = 0) -> list[float]:
+    """By deal, the points that ``one`` wins from ``other``."""
+    gains = []
+    for seed in range(first, first + deals):
+        deck = list(PACK)
+        Random(f"duel {seed}").shuffle(deck)
+        there = played(deck, seed % 4, (one, other), seed)
+        back = played(deck, seed % 4, (other, one), seed)
+        gains.append((there - back) / 2)
+    return gains
+
+
+def main() -> int:
+    read = ArgumentParser(description=__doc__)
+    read.add_argument("one")
+    read.add_argument("other")
+    read.add_argument("--deals", type=int, default=200)
+    read.add_argument("--first", type=int, default=0)
+    read.add_argument("--ms", type=int, default=None, help="for each decision, if not what is usual")
+    read.add_argument("--former", default=FIRST)
+    told = read.parse_args()
+    begun = process_time()
+    sides = [player(name, told.ms, told.former) for name in (told.one, told.other)]
+    gains = duel(sides[0], sides[1], told.deals, told.first)
+    error = stdev(gains) / len(gains) ** 0.5
+    print(
+        f"{told.one} against {told.other}: {fmean(gains):+.1f} ± {1.96 * error:.1f} points a deal "
+        f"({len(gains)} deals both ways, {process_time() - begun:.0f} s of CPU)"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

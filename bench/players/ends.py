@@ -1,0 +1,87 @@
+"""How fast the end is solved, all hands open: ``python -m bench.players.ends [positions] [tricks …]``. CPU time of one core, warm.
+
+Positions at the start of a trick, from the play of the book's players or of chance. ``moment`` is what the position comes to,
+``cards`` the exact value of every card that may be led; nodes are starts of tricks.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from statistics import median
+from time import process_time
+
+import numpy as np
+
+from engine.games.bologna.deal.actions import Action, Play
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.moves import apply, start
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.players import choose
+from engine.games.bologna.rules import Rules
+from players.core.cards import NUMBER, mask
+from players.core.solver import solve
+from players.position import position
+from players.solving import table
+
+TRICKS = (5, 6, 7, 8)
+NODES = 40_000_000
+SOON = 100
+"""Milliseconds."""
+
+
+def leading(seed: int, tricks: int, by_chance: bool = False) -> State:
+    """A moment with so many tricks to come, played by the book or, from its first card on, by chance."""
+    deck, rng = list(PACK), Random(f"end {seed}")
+    rng.shuffle(deck)
+    state = start(OTTOCENTO, deck, seed % 4, Rules())
+    while state.phase != "play" or len(state.tricks) < OTTOCENTO.size - tricks:
+        action: Action | None = choose(state, rng).action
+        if by_chance and state.phase == "play" and isinstance(action, Play):
+            action = Play(action.seat, rng.choice(FOLLOWING.allowed(state.hands[action.seat], state.trick.cards)))
+        assert action is not None
+        state = apply(state, action)
+    return state
+
+
+def solved(state: State, every: bool) -> tuple[float, int]:
+    """How many milliseconds it takes, and how many nodes."""
+    seat = state.to_act
+    assert seat is not None
+    won, now = position(state, seat).table
+    cards = FOLLOWING.allowed(state.hands[seat], ()) if every else []
+    hands = np.array([mask(hand) for hand in state.hands], np.int64)
+    given = mask([state.given]) if state.given else 0
+    begun = process_time()
+    found = solve(
+        np.array([NUMBER[card] for card in cards], np.int64), hands, won, now, mask(state.left[state.dealer]),
+        state.dealer, given, 0, NODES, table().keys, table().entries, table().searches(1),
+    )  # fmt: skip
+    return 1000 * (process_time() - begun), int(found[-1])
+
+
+def main(positions: int = 200, *tricks: int) -> int:
+    solved(leading(0, 3), True)
+    print(
+        f"{'tricks':8}{'played by':11}{'what':8}{'median ms':>11}{'p90 ms':>9}{'in 100 ms':>11}{'mean nodes':>12}{'ns a node':>11}"
+    )
+    for number in tricks or TRICKS:
+        for by_chance in (False, True):
+            states = [leading(seed, number, by_chance) for seed in range(positions)]
+            for every in (False, True):
+                told = [solved(state, every) for state in states]
+                took, nodes = sorted(ms for ms, _ in told), sum(nodes for _, nodes in told)
+                share = sum(one <= SOON for one in took) / positions
+                print(
+                    f"{number:<8}{'chance' if by_chance else 'the book':11}{'cards' if every else 'moment':8}"
+                    f"{median(took):11.1f}{took[int(0.9 * positions)]:9.1f}{share:11.0%}{nodes / positions:12,.0f}"
+                    f"{1e6 * sum(took) / nodes:11.0f}",
+                    flush=True,
+                )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:])))

@@ -1,0 +1,75 @@
+"""How fast the core is: ``python -m bench.players.playouts``. CPU time of one core, warm.
+
+Deals by chance, whole (shuffle, discard, declarations, play, count), which ``bench/peers.py``-like comparisons take
+(:func:`random_deals`); and for the coach the playouts of an opening lead, worlds drawn and everything counted.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import process_time
+
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.judging import FOLLOWING
+from engine.games.bologna.deal.moves import apply, start
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.players import choose
+from engine.games.bologna.rules import Rules
+from players.core.dealt import random_deals
+from players.position import position
+from players.searching import evaluate
+
+ROUNDS = 5
+CARDS_A_DEAL = 60
+
+
+def compiled_random(seconds: float, seed: int = 1) -> tuple[int, int]:
+    """Plays random deals for so long; (deals, decisions). The shape that a comparison with other engines calls."""
+    deals, until = 0, process_time() + seconds
+    while process_time() < until:
+        random_deals(2_000, seed + deals, False, 0)
+        deals += 2_000
+    return deals, deals * CARDS_A_DEAL
+
+
+def opening(seed: int) -> State:
+    """The first lead of a deal, nothing declared."""
+    deck = list(PACK)
+    Random(seed).shuffle(deck)
+    state = start(OTTOCENTO, deck, seed % 4, Rules())
+    while state.phase != "play":
+        action = choose(state, Random(seed)).action
+        assert action is not None
+        state = apply(state, action)
+    return state
+
+
+def lead_playouts(clever: bool, seed: int) -> float:
+    """Playouts in a tenth of a second for the first lead of this deal, from the state on."""
+    state = opening(seed)
+    may = FOLLOWING.allowed(state.hands[state.eldest], ())
+    begun, worlds = process_time(), 4_000
+    evaluate(position(state, state.eldest), may, worlds, seed, clever)
+    return 0.1 * worlds * len(may) / (process_time() - begun)
+
+
+def middle(measure: Callable[[int], float]) -> float:
+    return median(measure(seed) for seed in range(ROUNDS))
+
+
+def main() -> int:
+    compiled_random(0.1)
+    lead_playouts(True, 0), lead_playouts(False, 0)
+    rate = middle(lambda seed: compiled_random(1.0, seed)[1])
+    print(f"random deals, whole:            {rate / 1e6:8.1f} M decisions/s, {rate / CARDS_A_DEAL:,.0f} deals/s")
+    print(f"opening lead, random playouts:  {middle(lambda seed: lead_playouts(False, seed)):10,.0f} in 100 ms")
+    print(f"opening lead, by rule of thumb: {middle(lambda seed: lead_playouts(True, seed)):10,.0f} in 100 ms")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+"""``calzettini backup``, ``restore`` and ``move-log``: what they do and say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from lessons.backup.archive import BadBackup
+from lessons.backup.moving import move
+from lessons.backup.putting_back import put_back
+from lessons.backup.taking import take
+from lessons.learner.database import UnusableDatabase
+from screens.terminal.told import line, say
+from screens.wording.database_words import explain
+from screens.wording.texts import LANGUAGES
+
+
+def backup(file: Path) -> int:
+    """Exit code."""
+
+    def work() -> None:
+        taken = take(file, datetime.now().date())
+        say("backup.taken", file=taken.file, learners=taken.learners, events=taken.events, files=taken.files)
+
+    return _told(work)
+
+
+def restore(file: Path) -> int:
+    """Exit code."""
+
+    def work() -> None:
+        done = put_back(file, datetime.now())
+        say("backup.put-back", file=file)
+        if done.before:
+            say("backup.before", before=done.before)
+        if done.aside:
+            say("backup.aside", aside=done.aside)
+
+    return _told(work)
+
+
+def move_log(address: str) -> int:
+    """Exit code."""
+
+    def work() -> None:
+        moved = move(address)
+        told = {"learners": moved.learners, "events": moved.events, "matches": moved.matches, "rooms": moved.rooms}
+        say("backup.moved", **told)
+        say("backup.moved-next", home=moved.home)
+
+    return _told(work)
+
+
+def _told(work: Callable[[], None]) -> int:
+    try:
+        work()
+    except BadBackup as error:
+        say(f"backup.{error.reason}", **error.facts)
+        return 1
+    except UnusableDatabase as error:
+        for lang in LANGUAGES:
+            line(explain(error, lang))
+        return 1
+    return 0

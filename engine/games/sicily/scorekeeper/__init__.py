@@ -1,0 +1,26 @@
+"""A match of a Sicilian game at a real table: what was written down of each deal, who pays whom, and how it is corrected."""
+
+from engine.games.sicily.scorekeeper.entries import Deal, End, Entry, Said, Start, Thrown
+from engine.games.sicily.scorekeeper.judging import add, judge, judge_start
+from engine.games.sicily.scorekeeper.match import Hand, Match, fold
+from engine.games.sicily.scorekeeper.written import is_ours, read, read_line, write, write_line
+
+__all__ = [
+    "Deal",
+    "End",
+    "Entry",
+    "Hand",
+    "Match",
+    "Said",
+    "Start",
+    "Thrown",
+    "add",
+    "fold",
+    "is_ours",
+    "judge",
+    "judge_start",
+    "read",
+    "read_line",
+    "write",
+    "write_line",
+]

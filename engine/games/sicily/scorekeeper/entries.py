@@ -1,0 +1,61 @@
+"""What is written down in a match: the start, deals that were played or thrown in, corrections. Nothing is ever rubbed out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.game import Game
+from engine.game import game as find
+from engine.games.sicily.form import Form
+from engine.games.sicily.settling.figures import Figures
+from engine.house import HouseRules
+from engine.parts.corrections import Correct, Stopped, Undo
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Who plays what. ``names`` in the order of play, each at the right of the one before; ``dealer`` deals first."""
+
+    game: str
+    names: tuple[str, ...]
+    dealer: int = 0
+    house: HouseRules = field(default_factory=HouseRules)
+
+    @property
+    def played(self) -> Game[Any, Any, Any]:
+        return find(self.game)
+
+    @property
+    def form(self) -> Form:
+        form: Form = self.played.form
+        return form
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal that was played. ``bidder``: who plays alone or has called; None where nobody bids.
+
+    ``cards``: with how many the bid was made, 0 for a full hand. ``partner``: who held the called card, None for nobody.
+    """
+
+    hand: int
+    kind: str
+    bidder: int | None
+    figures: Figures
+    cards: int = 0
+    partner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """The cards are thrown in; ``paid``: what each receives for it (or pays, below zero)."""
+
+    hand: int
+    paid: tuple[int, ...]
+
+
+End = Deal | Thrown
+Said = Start | End
+"""What can be corrected."""
+Entry = Said | Stopped | Correct[Said] | Undo

@@ -1,0 +1,1 @@
+"""The French pack: engraved lines, tints printed from stones, two scenes to a trump."""

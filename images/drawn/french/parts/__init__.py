@@ -1,0 +1,1 @@
+"""What the figures and scenes of the French pack are put together from."""

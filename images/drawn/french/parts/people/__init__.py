@@ -1,0 +1,1 @@
+"""Faces, hair, figures and their dress."""

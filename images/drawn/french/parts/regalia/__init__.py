@@ -1,0 +1,1 @@
+"""What the courts wear and hold."""

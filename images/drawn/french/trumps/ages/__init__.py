@@ -1,0 +1,1 @@
+"""2 to 5, the four ages."""

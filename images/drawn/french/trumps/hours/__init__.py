@@ -1,0 +1,1 @@
+"""6 to 9, the times of day."""

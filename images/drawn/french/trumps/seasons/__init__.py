@@ -1,0 +1,1 @@
+"""16 to 19, the seasons."""

@@ -1,0 +1,1 @@
+"""Whole deals of a game that is settled after each deal, played for practice against its plain players (Sicily's eleven)."""

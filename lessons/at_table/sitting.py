@@ -1,0 +1,171 @@
+"""A learner's deals of one game: a pure fold over what they did. Who deals next, where everybody stands, what lies in the pool."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from engine.errors import BadInput
+from engine.game import Game, game
+from engine.games.sicily.deal.moves import start
+from engine.games.sicily.deal.score import score
+from engine.parts.playout import shuffled
+from engine.sheet import Points
+from lessons.at_table.acting import act
+from lessons.at_table.hand import Hand, done
+from lessons.at_table.others import again, others
+from lessons.at_table.written import written
+from lessons.learner.event import Event, Json
+from lessons.practice.others import PACES
+
+STEP = "table"
+OTHERS, KEPT = "others", "kept"
+"""What an event says of what the others did after it; and, of a deal played once more, how much of it stays done."""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """``standings``: what everybody has won or lost since the learner sat down; ``pool``: what lies in it, 0 to be filled."""
+
+    game_id: str
+    hand: Hand | None = None
+    dealt: int = 0
+    standings: tuple[Points, ...] = ()
+    pool: int = 0
+    seen: frozenset[str] = frozenset()
+
+    @property
+    def game(self) -> Game:
+        return game(self.game_id)
+
+    @property
+    def dealer(self) -> int:
+        """Who deals next: the deal passes to the right. Of the first deal the learner speaks first."""
+        return (self.dealt - 1) % self.game.seats
+
+    @property
+    def stands(self) -> tuple[Points, ...]:
+        return self.standings or (0,) * self.game.seats
+
+
+def fold(events: Iterable[Event], sitting: Sitting) -> Sitting:
+    """Where these events lead; one that is stale, unknown or already taken changes nothing."""
+    for event in events:
+        sitting = take(sitting, event)
+    return sitting
+
+
+def take(sitting: Sitting, event: Event) -> Sitting:
+    """After an event: what the others did then stands in it; where it does not, they are asked now."""
+    if event.nonce in sitting.seen:
+        return sitting
+    after = _taken(sitting, event)
+    return sitting if after is None else replace(after, seen=sitting.seen | {event.nonce})
+
+
+def with_others(sitting: Sitting, event: Event) -> Event:
+    """The event with what the others do after it, as it goes into the log."""
+    own = _own(sitting, event)
+    if own is None:
+        return event
+    after = others(own[0], _pace(event), own[1])
+    lines: list[Json] = [written(action) for action in after.done[len(own[0].done) :]]
+    return replace(event, data={**event.data, OTHERS: lines}) if lines else event
+
+
+def _taken(sitting: Sitting, event: Event) -> Sitting | None:
+    own = _own(sitting, event)
+    if own is None:
+        return None
+    lines = event.data.get(OTHERS)
+    hand = again(own[0], lines) if isinstance(lines, list) else others(own[0], _pace(event), own[1])
+    if hand is None:
+        return None
+    if event.kind == "present" and hand.kept is None:
+        sitting = _begun(sitting, own[0])
+    counts = (
+        hand.stage == "over"
+        and hand.kept is None
+        and (sitting.hand is None or sitting.hand.stage != "over" or event.kind == "present")
+    )
+    return _counted(replace(sitting, hand=hand), hand) if counts else replace(sitting, hand=hand)
+
+
+def _own(sitting: Sitting, event: Event) -> tuple[Hand, bool] | None:
+    """The deal after an event by itself, before the others go on, and whether the learner has done something in it."""
+    hand = sitting.hand
+    if event.kind == "present":
+        dealt = _again(hand, event.data[KEPT]) if KEPT in event.data else _dealt(sitting, event)
+        return None if dealt is None else (dealt, False)
+    if hand is None:
+        return None
+    match event.kind:
+        case "next" if hand.stage in ("trick", "others"):
+            return replace(hand, rests=False, refused=None, asked="", news=len(hand.done)), False
+        case "hint" if hand.can_ask:
+            return replace(hand, asked="coach"), True
+        case "reveal" if hand.can_wonder:
+            return replace(hand, asked="others"), True
+        case "undo" if hand.can_undo:
+            half = bool(hand.word) or hand.card is not None
+            return (replace(hand, word="", card=None, refused=None) if half else hand.before or hand), True
+        case "answer":
+            after = act(hand, event.data.get("value"))
+            if after is None or len(after.done) == len(hand.done):
+                return None if after is None else (after, True)
+            clean = replace(hand, word="", card=None, refused=None, asked="")
+            return replace(after, before=clean, news=len(hand.done)), True
+    return None
+
+
+def _dealt(sitting: Sitting, event: Event) -> Hand | None:
+    """A new deal; none while one is being played."""
+    seed, dealer, chosen = (event.data.get(name) for name in ("seed", "dealer", "rules"))
+    its = sitting.game
+    playing = sitting.hand is not None and sitting.hand.stage != "over"
+    if playing or not isinstance(seed, int) or not isinstance(dealer, int) or not 0 <= dealer < its.seats:
+        return None
+    rules = house(its, chosen)
+    deck = shuffled(its.pack, Random(seed))
+    return Hand(seed, start(its.form, deck, dealer, rules, sitting.pool))
+
+
+def house(its: Game, chosen: object) -> Any:
+    """The house rules that are told; the usual ones where what is told is none."""
+    try:
+        return its.house.read(chosen) if isinstance(chosen, dict) else its.house()
+    except BadInput:
+        return its.house()
+
+
+def _again(hand: Hand | None, kept: Json) -> Hand | None:
+    """The deal that is over once more, from where so much of it was done."""
+    if hand is None or hand.stage != "over" or not isinstance(kept, int) or not 0 <= kept < len(hand.done):
+        return None
+    old = hand.state
+    fresh = Hand(hand.seed, start(old.form, old.deck, old.dealer, old.rules, old.pool))
+    for action in hand.done[:kept]:
+        fresh = done(fresh, action)
+    return replace(fresh, rests=False, kept=kept, news=kept)
+
+
+def _begun(sitting: Sitting, hand: Hand) -> Sitting:
+    """After the deal has begun: an empty pool is filled by all in equal parts."""
+    state, pool = hand.state, hand.state.pool
+    each = pool // state.form.seats if pool and not sitting.pool else 0
+    stands = tuple(one - each for one in sitting.stands)
+    return replace(sitting, standings=stands, pool=pool, dealt=sitting.dealt + 1)
+
+
+def _counted(sitting: Sitting, hand: Hand) -> Sitting:
+    """The deal is over: what it brings is added up, and what lies in the pool stays there."""
+    result = score(hand.state)
+    stands = tuple(one + more for one, more in zip(sitting.stands, result.payoffs, strict=True))
+    return replace(sitting, standings=stands, pool=result.pool or 0)
+
+
+def _pace(event: Event) -> str:
+    told = event.data.get("pace")
+    return told if isinstance(told, str) and told in PACES else PACES[0]

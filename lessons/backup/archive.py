@@ -1,0 +1,109 @@
+"""The file of a backup: a ZIP with the log, a club's own files beside it, and a list of all with their sums."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zipfile
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from lessons.club.data_folder import EVENINGS, LESSONS, MEMBERS, PACKS, REPORTS
+
+FORMAT, VERSION = "calzettini-backup", 1
+LIST, LOG = "calzettini.json", "log.sqlite"
+PARTS = (LESSONS, EVENINGS, PACKS, REPORTS, MEMBERS)
+_PACKED = (".png", ".webp", ".jpg", ".jpeg")
+_BLOCK = 1 << 20
+_DAMAGED = (KeyError, ValueError, zipfile.BadZipFile, zlib.error, EOFError, RecursionError, RuntimeError)
+"""What a file that is no ZIP of ours, or one with holes, ends in."""
+
+
+class BadBackup(Exception):
+    """Nothing was made or put back, and all is as it was; ``reason`` is a code for a sentence, ``facts`` fill it."""
+
+    def __init__(self, reason: str, **facts: str | int) -> None:
+        super().__init__(f"{reason}: {facts}" if facts else reason)
+        self.reason, self.facts = reason, facts
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What is in a backup: the version of its log's tables, and each file with its SHA-256."""
+
+    schema: int
+    files: dict[str, str]
+
+
+def write(target: Path, log: Path, schema: int, others: Iterable[tuple[str, bytes]]) -> Contents:
+    """Make the file, all of it. ``others`` are named from the data folder. Errors: OSError."""
+    files: dict[str, str] = {}
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.write(log, LOG)
+        files[LOG] = _sum_of(log)
+        for name, content in others:
+            how = zipfile.ZIP_STORED if name.lower().endswith(_PACKED) else zipfile.ZIP_DEFLATED
+            archive.writestr(name, content, how)
+            files[name] = hashlib.sha256(content).hexdigest()
+        head = {"format": FORMAT, "version": VERSION, "schema": schema, "files": files}
+        archive.writestr(LIST, json.dumps(head, ensure_ascii=False, indent=1))
+    return Contents(schema, files)
+
+
+def read(file: Path) -> Contents:
+    """Its list, without a look at what is listed. Errors: BadBackup where it is none of ours, or newer than this program."""
+    try:
+        with zipfile.ZipFile(file) as archive:
+            told = json.loads(archive.read(LIST))
+    except FileNotFoundError as error:
+        raise BadBackup("missing", file=str(file)) from error
+    except _DAMAGED as error:
+        raise BadBackup("foreign", file=str(file)) from error
+    except OSError as error:
+        raise BadBackup("unreadable", file=str(file), why=error.strerror or "") from error
+    if not isinstance(told, dict) or told.get("format") != FORMAT or not isinstance(told.get("version"), int):
+        raise BadBackup("foreign", file=str(file))
+    if told["version"] > VERSION:
+        raise BadBackup("newer", file=str(file), found=told["version"], known=VERSION)
+    schema, files = told.get("schema"), told.get("files")
+    if not isinstance(schema, int) or not isinstance(files, dict) or LOG not in files:
+        raise BadBackup("damaged", file=str(file), where=LIST)
+    for name in files:
+        if not _may_be(name):
+            raise BadBackup("damaged", file=str(file), where=ascii(name)[1:61])
+    return Contents(schema, {name: str(sum) for name, sum in files.items()})
+
+
+def unpack(file: Path, into: Path) -> Contents:
+    """Lay out everything that is listed. Errors: BadBackup, where something is missing or is not what it was; OSError."""
+    contents = read(file)
+    with zipfile.ZipFile(file) as archive:
+        for name, wanted in contents.files.items():
+            place = into.joinpath(*PurePosixPath(name).parts)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                with archive.open(name) as source, place.open("wb") as target:
+                    while block := source.read(_BLOCK):
+                        target.write(block)
+            except _DAMAGED as error:
+                raise BadBackup("damaged", file=str(file), where=name) from error
+            if _sum_of(place) != wanted:
+                raise BadBackup("damaged", file=str(file), where=name)
+    return contents
+
+
+def _may_be(name: str) -> bool:
+    """The log, or a file of ours: a name from somewhere else must not lead out of the folder."""
+    parts = PurePosixPath(name).parts
+    plain = name == "/".join(parts) and not {"..", "."} & set(parts) and not any(one in name for one in "\\:\0")
+    return plain and (name == LOG or (bool(parts) and parts[0] in PARTS))
+
+
+def _sum_of(file: Path) -> str:
+    told = hashlib.sha256()
+    with file.open("rb") as reading:
+        while block := reading.read(_BLOCK):
+            told.update(block)
+    return told.hexdigest()

@@ -1,0 +1,161 @@
+"""What an evening leaves: how each and all fared by skill, misconceptions met and gone, what is to be taken up again.
+
+Only what was revealed counts, so that it may be looked at in the middle of an evening as well; of a lesson taken by
+themselves each was told at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from lessons.evening.besides.answers import (
+    Alone,
+    Given,
+    OfLesson,
+    Questions,
+    answered,
+    answers,
+    by_lesson,
+    nothing_alone,
+)
+from lessons.evening.histogram import share_right, votes_of
+from lessons.evening.room import Member, Room, Round
+from lessons.question.sampling import shows
+
+ENOUGH = 0.7
+"""A question that fewer had right in the end is to be taken up again."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfSkill:
+    """How many of so many questions about a skill were right, as it counted in the end."""
+
+    skill: str
+    right: int
+    of: int
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A misconception that was given away by ``met`` people; ``gone``: of these, who afterwards had right what shows it."""
+
+    misconception: str
+    met: int
+    gone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fared:
+    """One pupil's evening. ``wrong``: the rounds that were wrong in the end, by their number.
+
+    ``right`` and ``of`` count the rounds and what was answered in the lessons ``paced``.
+    """
+
+    member: Member
+    right: int
+    of: int
+    skills: tuple[OfSkill, ...]
+    met: tuple[Met, ...]
+    wrong: tuple[int, ...]
+    paced: tuple[OfLesson, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OfRound:
+    """One question: the share that was right at the first vote, and in the end; None where nobody answered."""
+
+    round: Round
+    first: float | None
+    now: float | None
+
+    @property
+    def again(self) -> bool:
+        return self.now is not None and self.now < ENOUGH
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The whole evening."""
+
+    pupils: tuple[Fared, ...]
+    rounds: tuple[OfRound, ...]
+    skills: tuple[OfSkill, ...]
+    met: tuple[Met, ...]
+    paced: tuple[OfLesson, ...] = ()
+
+
+def fared(room: Room, member: Member, questions: Questions, alone: Alone = nothing_alone) -> Fared:
+    """How one member fared."""
+    told = [(one, one.counted[member.who]) for one in revealed(room) if member.who in one.counted]
+    paced = [(one, answered(alone(one, member))) for one in room.paced]
+    in_lessons = by_lesson((one.lesson, done) for one, done in paced)
+    skills = _by_skill(
+        [
+            *((question.spec.skill, answer.ok) for one, answer in told if (question := questions(one))),
+            *((one.skill, one.came == "right") for _, done in paced for one in done),
+        ]
+    )
+    wrong = tuple(one.number for one, answer in told if not answer.ok)
+    right = len(told) - len(wrong) + sum(one.right for one in in_lessons)
+    of = len(told) + sum(one.of for one in in_lessons)
+    return Fared(member, right, of, skills, tuple(_met(answers(room, member, questions, alone))), wrong, in_lessons)
+
+
+def left(room: Room, questions: Questions, alone: Alone = nothing_alone) -> Left:
+    """What the evening leaves, of everybody who ever answered or is there."""
+    everybody = (fared(room, one, questions, alone) for one in room.members.values())
+    pupils = tuple(one for one in everybody if one.member.there or one.of)
+    rounds = tuple(
+        OfRound(one, share_right(votes_of(room, one, 1)), share_right(votes_of(room, one))) for one in revealed(room)
+    )
+    lessons = _all_lessons(room, pupils)
+    return Left(pupils, rounds, _summed(pupils), _together(pupils), lessons)
+
+
+def revealed(room: Room) -> tuple[Round, ...]:
+    return tuple(one for one in room.rounds if one.revealed)
+
+
+def _by_skill(told: Iterable[tuple[str, bool]]) -> tuple[OfSkill, ...]:
+    found: dict[str, OfSkill] = {}
+    for skill, ok in told:
+        before = found.get(skill, OfSkill(skill, 0, 0))
+        found[skill] = OfSkill(skill, before.right + ok, before.of + 1)
+    return tuple(found.values())
+
+
+def _summed(pupils: Iterable[Fared]) -> tuple[OfSkill, ...]:
+    found: dict[str, OfSkill] = {}
+    for one in (skill for pupil in pupils for skill in pupil.skills):
+        before = found.get(one.skill, OfSkill(one.skill, 0, 0))
+        found[one.skill] = OfSkill(one.skill, before.right + one.right, before.of + one.of)
+    return tuple(found.values())
+
+
+def _all_lessons(room: Room, pupils: Iterable[Fared]) -> tuple[OfLesson, ...]:
+    """Of all together, also of a lesson in which nobody has answered anything; ``wrong`` is each one's own."""
+    found = {one.lesson: OfLesson(one.lesson, 0, 0) for one in room.paced}
+    for one in (lesson for pupil in pupils for lesson in pupil.paced):
+        before = found[one.lesson]
+        found[one.lesson] = OfLesson(one.lesson, before.right + one.right, before.of + one.of)
+    return tuple(found.values())
+
+
+def _met(given: Iterable[Given]) -> Iterator[Met]:
+    """Each misconception that was given away, and whether it is gone: nothing of it came later, and something proves that."""
+    standing: dict[str, bool] = {}
+    for one in given:
+        standing |= dict.fromkeys(one.diagnoses, False)
+        if one.ok and one.kind is not None and one.item is not None:
+            for name in standing:
+                standing[name] = standing[name] or shows(one.kind, one.item, name)
+    return (Met(name, 1, int(gone)) for name, gone in standing.items())
+
+
+def _together(pupils: Iterable[Fared]) -> tuple[Met, ...]:
+    found: dict[str, Met] = {}
+    for one in (met for pupil in pupils for met in pupil.met):
+        before = found.get(one.misconception, Met(one.misconception, 0, 0))
+        found[one.misconception] = Met(one.misconception, before.met + 1, before.gone + one.gone)
+    return tuple(sorted(found.values(), key=lambda one: -one.met))

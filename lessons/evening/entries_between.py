@@ -1,0 +1,108 @@
+"""What can happen in a room besides its rounds: coming back with another browser, what each does by themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from lessons.evening.entry import Badge, Entry, LessonId, OfStep
+
+
+class Returning(Entry):
+    """A browser that nobody knows says whose it is; a host has to nod."""
+
+    kind = "returning"
+    badge: Badge
+
+
+class Nodded(Entry):
+    """``request``: which one is answered, counted from 1."""
+
+    kind = "nodded"
+    request: Annotated[int, Field(ge=1, le=9_999)]
+    yes: bool
+
+
+class Paced(Entry):
+    """Everybody takes this lesson, each at their own pace."""
+
+    kind = "paced"
+    lesson: LessonId
+
+
+class Gathered(Entry):
+    """What each did by themselves is over: all look at the wall again."""
+
+    kind = "gathered"
+
+
+class Raised(Entry):
+    """A hand is up, or down again."""
+
+    kind = "raised"
+    on: bool
+
+
+class Lowered(Entry):
+    """The teacher was there."""
+
+    kind = "lowered"
+    badge: Badge
+
+
+class Hinted(Entry):
+    """Somebody got a hint from the teacher; it stands in that learner's own log as well."""
+
+    kind = "hinted"
+    badge: Badge
+
+
+class Worked(OfStep):
+    """Somebody is shown how a question like theirs is worked out: this one, with other cards."""
+
+    kind = "worked"
+    badge: Badge
+
+
+class Dealt(Entry):
+    """Everybody plays this deal, alone against the simple players."""
+
+    kind = "dealt"
+    number: Annotated[int, Field(ge=1, le=999_999)]
+
+
+class Compared(Entry):
+    """The projector shows how everybody has played it, or no longer."""
+
+    kind = "compared"
+    on: bool
+
+
+class Paired(Entry):
+    """Who plays with whom tonight, by badges; a tournament begins. ``on``: the one there was goes on."""
+
+    kind = "paired"
+    pairs: Annotated[tuple[tuple[Badge, Badge], ...], Field(min_length=2, max_length=200)]
+    on: bool = False
+
+
+class Laid(BaseModel):
+    """A table: the code of its match, and which two of the pairs play there (counted from 0)."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    match: Annotated[str, Field(pattern=r"^[a-z-]{4,80}$")]
+    pairs: tuple[Annotated[int, Field(ge=0, le=199)], Annotated[int, Field(ge=0, le=199)]]
+
+
+class SatDown(Entry):
+    """A round of the tournament: so many hands at each of these tables."""
+
+    kind = "sat-down"
+    hands: Annotated[int, Field(ge=1, le=4)]
+    tables: Annotated[tuple[Laid, ...], Field(min_length=1, max_length=100)]
+
+
+BETWEEN: tuple[type[Entry], ...] = (
+    Returning, Nodded, Paced, Gathered, Raised, Lowered, Hinted, Worked, Dealt, Compared, Paired, SatDown,
+)  # fmt: skip

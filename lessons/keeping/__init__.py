@@ -1,0 +1,1 @@
+"""What people write down of a Sicilian deal, by the fields of a form."""

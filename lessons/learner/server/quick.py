@@ -1,0 +1,73 @@
+"""What every move asks of PostgreSQL, each in one message: who this is, what came after, and one line more.
+
+The same as :mod:`lessons.learner.store` says to any database; measured, a fifth of its price (docs/decisions.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import psycopg
+
+from lessons.learner.server.clean import lock_of, without_nul
+from lessons.learner.server.lines import Line, Lines
+
+_LEARNER = "SELECT code, created, settings FROM learners WHERE code = %s"
+_AFTER = (
+    "SELECT number, lesson, step, kind, data, nonce, at FROM events WHERE learner = (SELECT id FROM learners WHERE code = %(who)s) "
+    "AND lesson = %(lesson)s AND number > %(after)s ORDER BY number"
+)
+# Sent as one message all of it is one transaction. Each statement sees what was written until it begins: also by
+# whoever had the lock before.
+_ADD = (
+    "SELECT pg_advisory_xact_lock(%(lock)s); "
+    "INSERT INTO events (learner, lesson, step, kind, data, nonce, at) "
+    "SELECT id, %(lesson)s, %(step)s, %(kind)s, %(data)s, %(nonce)s, %(at)s FROM learners WHERE code = %(who)s; "
+) + _AFTER
+
+
+class Kept(NamedTuple):
+    """A line of the log, as it stands there."""
+
+    number: int
+    lesson: str
+    step: str
+    kind: str
+    data: str
+    nonce: str
+    at: str
+
+
+class Quick:
+    """Errors of every method: SQLAlchemy's."""
+
+    def __init__(self, lines: Lines) -> None:
+        self._lines = lines
+
+    def learner(self, code: str) -> tuple[str, str, str] | None:
+        """Code, when first seen, settings; None for somebody who is not known."""
+        return self._lines.ask(lambda line: line.execute(_LEARNER, (without_nul(code),), prepare=True).fetchone())
+
+    def after(self, who: str, lesson: str, after: int) -> list[Kept]:
+        """The lines of a lesson numbered above ``after``."""
+        asked = without_nul({"who": who, "lesson": lesson, "after": after})
+        return self._lines.ask(lambda line: list(map(Kept._make, line.execute(_AFTER, asked, prepare=True))))
+
+    def add(self, row: Mapping[str, str], who: str, alone: str, after: int) -> list[Kept] | None:
+        """Write a line, on disk when this returns; the lesson's lines numbered above ``after``. ``alone``: as of every write.
+
+        None where nobody of this code is known, and nothing was written.
+        """
+
+        told = without_nul({**row, "who": who, "lock": lock_of(alone), "after": after})
+
+        def add(line: Line) -> list[Kept] | None:
+            saying = psycopg.ClientCursor(line)
+            saying.execute(_ADD, told)
+            saying.nextset()
+            written = saying.rowcount
+            saying.nextset()
+            return list(map(Kept._make, saying)) if written else None
+
+        return self._lines.ask(add)

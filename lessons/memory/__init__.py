@@ -1,0 +1,1 @@
+"""What a learner knows and what is due, folded from the log."""

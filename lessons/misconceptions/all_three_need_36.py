@@ -1,0 +1,15 @@
+"""Where all three play alone they need 36 each, the one with the monte too."""
+
+from lessons.belief.sicily import settles
+from lessons.question.misconception import Misconception
+
+ALL_THREE_NEED_36 = Misconception(
+    "all-three-need-36",
+    "by-difference",
+    ("differences",),
+    settles(target=lambda about: 36 if about["own"] else None),
+    wants=(
+        "pays:points",
+        "ask:discard",
+    ),
+)

@@ -1,0 +1,14 @@
+"""Every opponent may say rivanto, also one who has passed with the whole hand."""
+
+from lessons.belief.facts import Challenge
+from lessons.belief.sicily import challenges
+from lessons.question.misconception import Misconception
+
+
+def _all(about: Challenge) -> frozenset[int]:
+    return frozenset(about["others"])
+
+
+ANY_OPPONENT_SAYS_RIVANTO = Misconception(
+    "any-opponent-says-rivanto", "scommessa-rivanto", ("announcing",), challenges(_all), wants=("word:rivanto",)
+)

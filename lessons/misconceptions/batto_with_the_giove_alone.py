@@ -1,0 +1,14 @@
+"""Whoever has the giove says batto, with nothing beside it."""
+
+from lessons.belief.facts import Tells
+from lessons.belief.sicily import tells
+from lessons.question.misconception import Misconception
+
+
+def _batto(about: Tells) -> frozenset[str] | None:
+    return frozenset({"batto"}) if "ho-il-20" in about["may"] else None
+
+
+BATTO_WITH_THE_GIOVE_ALONE = Misconception(
+    "batto-with-the-giove-alone", "told-with-a-card", ("telling",), tells(_batto), wants=("ask:saying", "word:solo")
+)

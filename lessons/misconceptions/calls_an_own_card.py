@@ -1,0 +1,16 @@
+"""One calls the best card there is, be it in one's own hand."""
+
+from engine.games.sicily.pack import ARIE
+from lessons.belief.facts import Calls
+from lessons.belief.sicily import calls
+from lessons.question.misconception import Misconception
+
+
+def _best(about: Calls) -> str | None:
+    held = {card.code for card in about["hand"]}
+    return ARIE[0] if ARIE[0] in held else None
+
+
+CALLS_AN_OWN_CARD = Misconception(
+    "calls-an-own-card", "calling-a-trump", ("calling",), calls(_best), wants=("ask:called", "pays:pigliata")
+)

@@ -1,0 +1,16 @@
+"""Whoever can follow suit may play any card of it, in Calatafimi for three as everywhere."""
+
+from engine.cards import Card
+from engine.verdict import Verdict
+from lessons.belief.playing import plays
+from lessons.question.misconception import Misconception
+from lessons.questions.legal_plays.model import Position
+
+
+def _may(item: Position, card: Card, verdict: Verdict) -> bool:
+    return verdict.ok or verdict.reason.startswith("must-play")
+
+
+COURTS_ARE_FREE = Misconception(
+    "courts-are-free", "forced-courts", ("legal-plays",), plays(_may), wants=("rule:forced-courts",)
+)

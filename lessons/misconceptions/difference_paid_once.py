@@ -1,0 +1,15 @@
+"""A soloist receives the difference once, as if there were one opponent."""
+
+from lessons.belief.sicily import settles
+from lessons.question.misconception import Misconception
+
+DIFFERENCE_PAID_ONCE = Misconception(
+    "difference-paid-once",
+    "by-difference",
+    ("differences",),
+    settles(all=lambda about: about["off"] if about["times"] > 1 else None),
+    wants=(
+        "pays:points",
+        "ask:discard",
+    ),
+)

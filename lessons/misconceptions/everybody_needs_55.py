@@ -1,0 +1,12 @@
+"""Everybody needs more than half of the points, however many play."""
+
+from lessons.belief.sicily import settles
+from lessons.question.misconception import Misconception
+
+EVERYBODY_NEEDS_55 = Misconception(
+    "everybody-needs-55",
+    "by-difference",
+    ("differences",),
+    settles(target=lambda about: 55 if about["own"] else None),
+    wants=("pays:points",),
+)

@@ -1,0 +1,15 @@
+"""The 15 counts five points, as the trumps above it."""
+
+from lessons.belief.playing import counts_threes
+from lessons.question.misconception import Misconception
+
+FIFTEEN_IS_AN_ARIA = Misconception(
+    "fifteen-is-an-aria",
+    "count-threes",
+    (
+        "how-many-points",
+        "threes",
+    ),
+    counts_threes(lambda card: 5 if card.code == "T15" else int(card.points)),
+    wants=("count:threes",),
+)

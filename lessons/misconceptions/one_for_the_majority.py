@@ -1,0 +1,12 @@
+"""The majority is worth one point, by however much, as in Mineo."""
+
+from lessons.belief.sicily import settles
+from lessons.question.misconception import Misconception
+
+ONE_FOR_THE_MAJORITY = Misconception(
+    "one-for-the-majority",
+    "by-difference",
+    ("differences",),
+    settles(all=lambda about: 1),
+    wants=("pays:points",),
+)

@@ -1,0 +1,14 @@
+"""Rivanto is for those who have passed: whoever has not spoken has no say in it."""
+
+from lessons.belief.facts import Challenge
+from lessons.belief.sicily import challenges
+from lessons.question.misconception import Misconception
+
+
+def _passed(about: Challenge) -> frozenset[int]:
+    return frozenset(seat for seat in about["others"] if seat in about["spoke"])
+
+
+ONLY_WHO_PASSED_SAYS_RIVANTO = Misconception(
+    "only-who-passed-says-rivanto", "scommessa-rivanto", ("announcing",), challenges(_passed), wants=("word:rivanto",)
+)

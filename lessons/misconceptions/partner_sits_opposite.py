@@ -1,0 +1,19 @@
+"""Partners sit opposite each other, as in Bologna: whoever is called or not."""
+
+from lessons.belief.facts import Partnered
+from lessons.belief.sicily import comes_to
+from lessons.question.misconception import Misconception
+
+
+def _opposite(about: Partnered) -> str:
+    seats = about["seats"]
+    return seats[(about["caller"] + len(seats) // 2) % len(seats)]
+
+
+PARTNER_SITS_OPPOSITE = Misconception(
+    "partner-sits-opposite",
+    "who-plays-with-the-caller",
+    ("calling",),
+    comes_to("who", _opposite),
+    wants=("ask:called",),
+)

@@ -1,0 +1,15 @@
+"""The 1 is a small trump and counts one point."""
+
+from lessons.belief.playing import counts_threes
+from lessons.question.misconception import Misconception
+
+PICCIOTTI_COUNT_ONE = Misconception(
+    "picciotti-count-one",
+    "count-threes",
+    (
+        "how-many-points",
+        "threes",
+    ),
+    counts_threes(lambda card: 1 if card.code == "T1" else int(card.points)),
+    wants=("count:threes",),
+)

@@ -1,0 +1,98 @@
+"""What a browser may ask to be written of a Sicilian match: the fields of a deal's form, and what they say as an entry."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.errors import BadInput
+from engine.game import game
+from engine.games.sicily.scorekeeper import End, Entry, Match, Start
+from engine.parts.corrections import Correct, Stopped, Undo
+from lessons.keeping.told import end_of
+from lessons.places.move import Refused
+
+V = TypeVar("V", bound="_Value")
+Name = Annotated[str, Field(max_length=100)]
+Short = Annotated[str, Field(max_length=20)]
+Number = Annotated[int, Field(ge=1, le=10_000)]
+Figure = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class _Value(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Starting(_Value):
+    game: Annotated[str, Field(max_length=20)]
+    names: Annotated[tuple[Name, ...], Field(max_length=4)]
+    dealer: Annotated[int, Field(ge=0, le=3)] = 0
+    house: Annotated[dict[Annotated[str, Field(max_length=40)], str | int | bool], Field(max_length=12)] = {}
+
+
+class Dealt(_Value):
+    hand: Number
+    kind: Annotated[str, Field(max_length=20)]
+    told: Annotated[
+        dict[
+            Annotated[str, Field(max_length=20)],
+            Annotated[str, Field(max_length=20)] | Figure | Annotated[list[Name], Field(max_length=12)] | None,
+        ],
+        Field(max_length=60),
+    ] = {}
+
+
+class Correcting(_Value):
+    number: Number
+    event: Annotated[str, Field(pattern="^(start|deal)$")]
+    value: dict[str, Any]
+
+
+class TakingBack(_Value):
+    number: Number
+
+
+def start_of(value: Any) -> Start:
+    """How a match is to begin. Errors: :class:`Refused`."""
+    told = _read(Starting, value)
+    try:
+        its = game(told.game)
+        if its.family != "sicily":
+            raise Refused("bad-move", f"value.game: {told.game}")
+        names = tuple(" ".join(name.split()) for name in told.names)[: its.seats]
+        return Start(told.game, names, told.dealer, its.house.read(told.house))
+    except BadInput as error:
+        raise Refused("bad-move", error.message) from None
+
+
+def entry_of(match: Match, event: str, value: Any) -> Entry:
+    """What a move asks to be written. Errors: :class:`Refused`."""
+    if event == "deal":
+        return _end(match.start, value)
+    if event == "undo":
+        return Undo(_read(TakingBack, value).number)
+    if event == "stop":
+        return Stopped()
+    if event == "correct":
+        told = _read(Correcting, value)
+        if told.event == "start":
+            return Correct(told.number, start_of(told.value))
+        return Correct(told.number, _end(match.start, told.value))
+    raise Refused("bad-move", f"event: {event}")
+
+
+def _end(start: Start, value: Any) -> End:
+    its = _read(Dealt, value)
+    return end_of(start, its.hand, its.kind, its.told)
+
+
+def _read(model: type[V], value: Any) -> V:
+    try:
+        # As JSON: in Python's own terms a list is no tuple.
+        return model.model_validate_json(json.dumps({} if value is None else value))
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        field = ".".join(str(part) for part in ("value", *first["loc"]))
+        raise Refused("bad-move", f"{field}: {first['msg']}") from None

@@ -1,0 +1,148 @@
+"""Afterwards: what an evening leaves to who leads it, and to each who was there what is theirs; homework, and forgetting it all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from functools import cached_property
+
+from lessons.evening import afterwards
+from lessons.evening.afterwards import Fared, Left
+from lessons.evening.entries import Ended, Forgotten, Homework, Hosted, Opened, write_entry
+from lessons.evening.judging import judge
+from lessons.evening.questions import Question, question_of
+from lessons.evening.room import Room, Round
+from lessons.evening.taking_home import take_home
+from lessons.learner.event import Event
+from lessons.learner.store import since_reset
+from lessons.places.in_a_room.gathering import OfDeal, Won, alone_in, deals_in, tournaments_in
+from lessons.places.in_a_room.homework import Came, Task, homework_of, of_step
+from lessons.places.in_a_room.room import around, seat, written
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.places.step import asks, place_of
+from lessons.session.replay import replay
+from lessons.session.step_link import SEEDS, StepLink
+
+KEPT = (Opened.kind, Hosted.kind, Ended.kind)
+"""What stays of an evening that is forgotten: who led it, and that it is over; no name, no answer."""
+
+
+@dataclass(frozen=True)
+class After:
+    """A room afterwards, as one person sees it."""
+
+    who: str
+    code: str
+    room: Room
+    ground: Ground
+
+    @property
+    def leads(self) -> bool:
+        return self.who in self.room.hosts
+
+    def question(self, one: Round) -> Question | None:
+        return question_of(self.ground.asked(), one.link)
+
+    @cached_property
+    def left(self) -> Left:
+        alone = alone_in(self.ground, self.code, self.room, self.room.members.values())
+        return afterwards.left(self.room, self.question, alone)
+
+    @cached_property
+    def deals(self) -> tuple[OfDeal, ...]:
+        return deals_in(self.ground, self.code, self.room)
+
+    @cached_property
+    def tournaments(self) -> tuple[Won, ...]:
+        return tournaments_in(self.ground, self.room)
+
+    @cached_property
+    def own(self) -> Fared | None:
+        """What is told of whoever looks; None for who was not there."""
+        member = self.room.members.get(self.who)
+        if member is None:
+            return None
+        alone = alone_in(self.ground, self.code, self.room, (member,))
+        return afterwards.fared(self.room, member, self.question, alone)
+
+    def tasks(self, number: int, fared: Fared) -> tuple[Task, ...]:
+        """What one pupil has to do of the homework of this number (from 0), and what came of it by the pupil's own log."""
+        given, who = self.room.homework[number], fared.member.who
+        if given.sort == "lesson":
+            return (Task(StepLink(given.lesson), self._of_lesson(who, given)),)
+        wanted = fared.wrong if given.sort == "wrong" else given.rounds
+        rounds = [self.room.rounds[one - 1] for one in wanted if one <= len(self.room.rounds)]
+        links = [self._with_other_cards(one, number) for one in rounds if self.question(one) is not None]
+        if given.sort == "wrong":
+            links += self._missed_alone(number, fared, {(one.lesson, one.step) for one in links})
+        return tuple(Task(link, of_step(self._events(who, place_of(link)))) for link in links)
+
+    def _with_other_cards(self, one: Round, number: int) -> StepLink:
+        """The step once more, for all with the same cards, and not those of the evening where it draws them."""
+        return StepLink(one.link.lesson, one.link.step, self._seed(number, one.number), one.link.number)
+
+    def _missed_alone(self, number: int, fared: Fared, given: AbstractSet[tuple[str, str]]) -> list[StepLink]:
+        """The steps that went wrong in lessons taken by oneself, once each, and not where they are ``given`` already."""
+        links = [
+            StepLink(one.lesson, step, self._seed(number, one.lesson, step), place)
+            for one in fared.paced
+            for step, place in one.wrong
+            if (one.lesson, step) not in given
+        ]
+        return [one for one in links if asks(self.ground.asked(), one)]
+
+    def _seed(self, *parts: object) -> int:
+        return int(self.ground.name("homework", self.code, *parts), 16) % SEEDS
+
+    def _of_lesson(self, who: str, given: Homework) -> Came:
+        course = self.ground.courses().get(given.lesson)
+        events = self._events(who, given.lesson)
+        since = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(given.at))
+        if course is None or not any(one.kind == "answer" and (one.at or "") >= since for one in events):
+            return ""
+        return "done" if replay(course, events).done else "begun"
+
+    def _events(self, who: str, lesson: str) -> tuple[Event, ...]:
+        return tuple(since_reset(self.ground.store.events(who, lesson)))
+
+
+class AfterPlace:
+    """``after/<code>``."""
+
+    def read(self, ground: Ground, who: str, name: str, before: After | None) -> After:
+        now = seat(ground, who, name)
+        take_home(ground, name, now.room)
+        return After(who, name, now.room, ground)
+
+    def take(self, ground: Ground, state: After, move: Move) -> After:
+        now = seat(ground, state.who, state.code)
+        if move.event == "homework":
+            after = written(ground, now, homework_of(ground, move), move.nonce)
+            return After(state.who, state.code, after.room, ground)
+        if move.event != "forget":
+            raise Refused("bad-move", f"event: {move.event}")
+        rooms = ground.store.rooms
+        said = judge(now.room, now.who, Forgotten())
+        if said is None:
+            # A tournament's score sheets hold names, too.
+            seatings = [seating for one in now.room.tournaments for seating in one.seatings]
+            ground.store.matches.forget([code for one in seatings for code, _ in one.tables])
+            rooms.forget(now.code, now.who, Forgotten.kind, write_entry(Forgotten()), move.nonce, KEPT)
+            ground.rooms.forget(now.code)
+        elif not rooms.wrote(now.code, now.who, move.nonce):
+            raise Refused("in-words", said=said)
+        return self.read(ground, state.who, state.code, None)
+
+    def moment(self, ground: Ground, state: After) -> str:
+        return f"{state.room.number}"
+
+    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        assert isinstance(state, After)
+        now = seat(ground, state.who, state.code)
+        number = f"{state.room.number}"
+        return ((f"after/{state.code}", number), (f"room/{state.code}", f"{state.room.moment}#{number}"), *around(now))
+
+
+PLACE = AfterPlace()

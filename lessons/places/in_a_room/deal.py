@@ -1,0 +1,67 @@
+"""The same deal for all in a room, as one of those there plays it: no hint, nothing taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lessons.evening.room import Room
+from lessons.learner.event import Event
+from lessons.places.in_a_room.room import seat
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground, drawn_nonce
+from lessons.places.practice import AGAIN, PracticePlace, PracticeSession, read_on
+from lessons.practice.others import by_the_book
+from lessons.practice.playing import STEP, Played, with_others
+
+SORT = "deal"
+NOT_HERE = ("hint", "undo", AGAIN)
+"""What the practice table has, and this one not: all are to have the same."""
+
+
+class DealPlace(PracticePlace):
+    """``deal/<code of the room>``."""
+
+    def read(self, ground: Ground, who: str, name: str, before: PracticeSession | None) -> PracticeSession:
+        """The deal that is on, for those who are in. Errors: ``Refused`` ``no-such-place`` for all others."""
+        room = seat(ground, who, name).room
+        if room.phase != "deal" or room.member(who) is None:
+            raise Refused("no-such-place", name)
+        lesson = lesson_of(name, room)
+        if before is None or before.lesson != lesson:
+            before = PracticeSession(who, Played("whole"), kept_as=lesson)
+        session = read_on(before, ground.store.events(who, lesson, before.number))
+        return _dealt(ground, session, room.deals[-1]) if session.waits else session
+
+    def take(self, ground: Ground, state: PracticeSession, move: Move) -> PracticeSession:
+        name = move.place.removeprefix(f"{SORT}/")
+        now = self.read(ground, state.learner, name, state)
+        if move.event in NOT_HERE:
+            raise Refused("not-now")
+        return super().take(ground, replace(now, looking=state.looking), move)
+
+    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """Desk and wall, when somebody is through: no card of sixty who play is news to anybody else."""
+        assert isinstance(state, PracticeSession)
+        over = not state.waits and state.hand.stage == "over"
+        code = move.place.removeprefix(f"{SORT}/")
+        return tuple((f"{sort}/{code}", f"{state.number}") for sort in ("desk", "wall")) if over else ()
+
+
+def lesson_of(code: str, room: Room) -> str:
+    """What everybody's log calls the deal that is on."""
+    return deal_called(code, len(room.deals))
+
+
+def deal_called(code: str, turn: int) -> str:
+    """So it calls the deal that was the ``turn``-th of the evening (from 1)."""
+    return f"practice/evening-{code}-{turn}"
+
+
+def _dealt(ground: Ground, session: PracticeSession, number: int) -> PracticeSession:
+    """Everybody is dealt the same, once; the simple players play up to the own turn."""
+    event = Event("present", STEP, drawn_nonce(), {"seed": number, "dealer": number % 4, "pace": "turn"})
+    made = with_others(session.played, event, by_the_book)
+    return read_on(session, ground.store.append(session.learner, session.lesson, made, session.number))
+
+
+PLACE = DealPlace()

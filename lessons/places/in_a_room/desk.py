@@ -1,0 +1,148 @@
+"""The teacher's desk of a room: opening it, what is asked, going on from moment to moment, who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from random import Random
+from typing import Any
+
+from lessons.evening.besides.comparing import Result, finished
+from lessons.evening.besides.tables import Score
+from lessons.evening.besides.watching import Progress
+from lessons.evening.entries import (
+    Ended,
+    Opened,
+    write_entry,
+)
+from lessons.evening.taking_home import take_home
+from lessons.learner.codes import words
+from lessons.learner.rooms import Taken
+from lessons.places.in_a_room.deal import lesson_of
+from lessons.places.in_a_room.desk_presses import key_of, pressed
+from lessons.places.in_a_room.room import Seat, around, led, seat, written
+from lessons.places.in_a_room.tables import scores
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.session.course import Course
+
+NEW = "new"
+"""``desk/new``: where a room is opened."""
+TRIES = 50
+
+
+@dataclass(frozen=True)
+class Hall:
+    """Before a room. ``rooms``: those one leads already; ``opened``: the code of the one that was just opened."""
+
+    who: str
+    rooms: tuple[str, ...] = ()
+    opened: str = ""
+
+
+@dataclass(frozen=True)
+class Desk(Seat):
+    """A room from the desk. ``key``: what makes another browser a host; empty for who is none.
+
+    Where everybody takes a lesson by themselves, ``watched`` is that lesson and ``progress`` how far each is; for hosts only.
+    ``results``: of those who are through with the deal that all play; ``scores``: of the matches
+    of a tournament.
+    """
+
+    key: str = ""
+    watched: Course | None = None
+    progress: Mapping[str, Progress] = field(default_factory=dict)
+    results: Mapping[str, Result] = field(default_factory=dict)
+    scores: Mapping[str, Score] = field(default_factory=dict)
+
+    @property
+    def leads(self) -> bool:
+        return self.who in self.room.hosts
+
+
+class DeskPlace:
+    """``desk/<code>``, and ``desk/new``."""
+
+    def read(self, ground: Ground, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
+        return Hall(who, led(ground, who)) if name == NEW else _desk(ground, seat(ground, who, name))
+
+    def take(self, ground: Ground, state: Hall | Desk, move: Move) -> Hall | Desk:
+        if isinstance(state, Hall):
+            if move.event != "open":
+                raise Refused("bad-move", f"event: {move.event}")
+            return replace(state, opened=_open(ground, state.who, move.nonce))
+        now = seat(ground, state.who, state.code)
+        try:
+            return _desk(ground, written(ground, now, pressed(ground, now, move), move.nonce))
+        except Refused:
+            if ground.store.rooms.wrote(now.code, now.who, move.nonce):
+                return _desk(ground, now)
+            raise
+
+    def moment(self, ground: Ground, state: Hall | Desk) -> str:
+        return state.room.moment if isinstance(state, Desk) else NEW
+
+    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """Telephones hear when the moment changes, or who somebody is; nothing of what only the projector shows."""
+        if isinstance(state, Hall):
+            return (("room/open", state.opened),)
+        if not isinstance(state, Desk):
+            return ()
+        silent = move.event in ("host", "cover", "address")
+        phones = () if silent else ((f"room/{state.code}", f"{state.room.moment}#{state.room.number}"),)
+        ended = (("room/open", state.code),) if move.event == "end" else ()
+        return (*phones, *around(state), *ended)
+
+
+def _desk(ground: Ground, now: Seat) -> Desk:
+    take_home(ground, now.code, now.room)
+    told = {**_seen(now), "results": _results(ground, now), "scores": _scores(ground, now)}
+    if now.who not in now.room.hosts:
+        return Desk(**told)
+    watched = ground.courses().get(now.room.pace.lesson) if now.room.pace and now.room.phase == "pace" else None
+    progress: Mapping[str, Progress] = {}
+    if watched is not None:
+        progress = ground.rooms.watch(now.code, watched).look(ground.store, [one.who for one in now.room.there])
+    return Desk(**told, key=key_of(ground, now.code), watched=watched, progress=progress)
+
+
+def _results(ground: Ground, now: Seat) -> Mapping[str, Result]:
+    if now.room.phase != "deal":
+        return {}
+    tables = ground.rooms.tables(now.code, lesson_of(now.code, now.room))
+    return finished(tables.look(ground.store, [one.who for one in now.room.there]))
+
+
+def _scores(ground: Ground, now: Seat) -> Mapping[str, Score]:
+    return scores(ground, now.room) if now.room.phase == "tables" else {}
+
+
+def _seen(now: Seat) -> dict[str, Any]:
+    return {one.name: getattr(now, one.name) for one in fields(Seat)}
+
+
+def _open(ground: Ground, who: str, nonce: str) -> str:
+    """The code of the new room, one word where that is free. It follows from the nonce: a press that comes twice opens one."""
+    rooms = ground.store.rooms
+    for turn in range(TRIES):
+        rng = Random(int(ground.name("room", who, nonce, turn), 16))
+        code = "-".join(rng.choice(words()) for _ in range(1 + turn // 8))
+        try:
+            rooms.begin(code, who, Opened.kind, write_entry(Opened()), nonce)
+        except Taken:
+            if not rooms.wrote(code, who, nonce):
+                continue
+        _end_empty(ground, who, code)
+        return code
+    raise Refused("not-now")
+
+
+def _end_empty(ground: Ground, who: str, besides: str) -> None:
+    """One's own rooms into which nobody has come would only be in the way of the telephones."""
+    for code in led(ground, who):
+        room = ground.rooms.room(ground.store.rooms, code)
+        if code != besides and room is not None and not room.there:
+            ground.store.rooms.append(code, who, Ended.kind, write_entry(Ended()), f"empty.{besides}")
+
+
+PLACE = DeskPlace()

@@ -1,0 +1,163 @@
+"""What a press at the desk or the wall writes in the room: each sort of press, and who may not."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Callable, Mapping
+from random import Random, SystemRandom
+from typing import Any
+
+from lessons.evening import choosing
+from lessons.evening.besides import same_deal
+from lessons.evening.entries import (
+    Addressed,
+    Asked,
+    Closed,
+    Covered,
+    Ended,
+    Entry,
+    Hosted,
+    LeftOut,
+    Renamed,
+    Reopened,
+    Revealed,
+    SecondVote,
+    Talked,
+    Turn,
+)  # fmt: skip
+from lessons.evening.entries_between import Compared, Dealt, Gathered, Lowered, Nodded, Paced
+from lessons.evening.histogram import aim_of
+from lessons.evening.judging import tidy
+from lessons.evening.questions import Question
+from lessons.places.in_a_room.pace import HELPS
+from lessons.places.in_a_room.planned import planned
+from lessons.places.in_a_room.room import MOST_NAME, Seat, entry_of
+from lessons.places.in_a_room.tables import TABLES
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.question.panel import Said
+
+TURNS: Mapping[str, type[Turn]] = {
+    "close": Closed,
+    "reopen": Reopened,
+    "talk": Talked,
+    "vote": SecondVote,
+    "reveal": Revealed,
+    "cover": Covered,
+}
+SAID: Mapping[str, type[Entry]] = {
+    "rename": Renamed,
+    "leave-out": LeftOut,
+    "address": Addressed,
+    "end": Ended,
+    "nod": Nodded,
+    "gather": Gathered,
+    "lower": Lowered,
+    "compare": Compared,
+}
+
+
+def key_of(ground: Ground, code: str) -> str:
+    """What the second code on the desk holds: whoever has it leads the evening too."""
+    return ground.name("host", code)
+
+
+def pressed(ground: Ground, now: Seat, move: Move) -> Entry:
+    """What this press writes. Errors: :class:`Refused`, also for who may not, so that no question is made for a stranger."""
+    value: Any = move.value if isinstance(move.value, dict) else {}
+    if move.event == "host":
+        if not hmac.compare_digest(key_of(ground, now.code).encode(), str(value.get("key", "")).encode()):
+            raise Refused("in-words", said=Said("evening.refused.key"))
+        return Hosted()
+    if now.who not in now.room.hosts:
+        raise Refused("in-words", said=Said("evening.refused.host"))
+    if move.event in TURNS:
+        if move.seen != now.room.moment:
+            raise Refused("stale")
+        return entry_of(TURNS[move.event], {**value, "seen": move.seen})
+    if move.event in ASKS:
+        if move.seen != now.room.moment:
+            raise Refused("stale")
+        return _asked(ASKS[move.event](ground, now, value, SystemRandom()), value)
+    if move.event == "pace":
+        return _paced(ground, value)
+    if move.event == "deal":
+        return _dealt(value)
+    if move.event in TABLES:
+        return TABLES[move.event](ground, now, value, move.nonce)
+    if move.event in HELPS:
+        return _help(ground, now, move, value)
+    if move.event == "plan":
+        return planned(ground, now, value, SystemRandom())
+    if move.event not in SAID:
+        raise Refused("bad-move", f"event: {move.event}")
+    if isinstance(value.get("name"), str):
+        value = {**value, "name": tidy(value["name"][:MOST_NAME])}
+    return entry_of(SAID[move.event], value)
+
+
+def _paced(ground: Ground, value: Mapping[str, Any]) -> Entry:
+    lesson = value.get("lesson")
+    if not isinstance(lesson, str) or lesson not in ground.courses():
+        raise Refused("in-words", said=Said("evening.refused.no-lesson"))
+    return Paced(lesson=lesson)
+
+
+def _dealt(value: Mapping[str, Any]) -> Entry:
+    """The deal of a number that was asked for, or one that is drawn. Errors: :class:`Refused`."""
+    wants = value.get("wants", "any")
+    if "number" in value or not isinstance(wants, str) or wants not in same_deal.WANTS:
+        return entry_of(Dealt, {"number": value.get("number")})
+    number = same_deal.drawn(wants, SystemRandom())
+    if number is None:
+        raise Refused("in-words", said=Said("evening.refused.no-deal"))
+    return Dealt(number=number)
+
+
+def _help(ground: Ground, now: Seat, move: Move, value: Mapping[str, Any]) -> Entry:
+    """Once for its nonce: a press that comes twice sends one hint."""
+    badge = value.get("badge")
+    if not isinstance(badge, int) or ground.store.rooms.wrote(now.code, now.who, move.nonce):
+        raise Refused("bad-move", "value.badge: a number")
+    return HELPS[move.event](ground, now, badge, move.nonce)
+
+
+def _asked(question: Question | None, value: Mapping[str, Any]) -> Asked:
+    if question is None or question.link.seed is None:
+        raise Refused("in-words", said=Said("evening.refused.no-question"))
+    link, aim = question.link, value.get("misconception", "")
+    return Asked(
+        lesson=link.lesson,
+        step=link.step,
+        seed=question.link.seed,
+        number=link.number,
+        aim=aim if isinstance(aim, str) else "",
+    )
+
+
+def _chosen(ground: Ground, _: Seat, value: Mapping[str, Any], rng: Random) -> Question | None:
+    """A step of a lesson, a skill or a misconception of a game: whatever is named."""
+    courses, game = ground.asked(), str(value.get("game", ""))
+    if "step" in value:
+        return choosing.of_step(courses, str(value.get("lesson", "")), str(value["step"]), rng)
+    if "skill" in value:
+        return choosing.about_skill(courses, game, str(value["skill"]), rng)
+    return choosing.showing(courses, game, str(value.get("misconception", "")), rng)
+
+
+def _another(ground: Ground, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
+    if now.question is None:
+        return None
+    return choosing.another(ground.asked(), now.question, aim_of(now.room, now.question), rng)
+
+
+def _onward(ground: Ground, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
+    return choosing.onward(ground.asked(), now.question.link, rng) if now.question is not None else None
+
+
+ASKS: Mapping[str, Callable[[Ground, Seat, Mapping[str, Any], Random], Question | None]] = {
+    "ask": _chosen,
+    "another": _another,
+    "onward": _onward,
+}
+"""Presses that put a question on the table."""

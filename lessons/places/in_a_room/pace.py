@@ -1,0 +1,100 @@
+"""The lesson that is on in a room, as one of those there takes it, and what the teacher sends; the desk hears of every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import SystemRandom
+
+from lessons.evening import choosing
+from lessons.evening.entries_between import Hinted, Worked
+from lessons.evening.entry import Entry
+from lessons.evening.questions import Question
+from lessons.evening.room import Member
+from lessons.places.in_a_room.room import Seat, seat
+from lessons.places.lesson import LessonPlace, LessonSession, start_over
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.question.panel import Said
+from lessons.session.course import Course
+from lessons.session.state import Taking
+
+SORT = "pace"
+AGAIN = "again"
+"""The press of whoever has come to the end, or had taken the lesson before: from its beginning."""
+TRIES = 8
+
+
+class PacePlace(LessonPlace):
+    """``pace/<code of the room>``: the log keeps it as the lesson itself, so that one may go on at home."""
+
+    def course(self, ground: Ground, who: str, name: str) -> Course | None:
+        """The lesson that is on, for those who are in; None for all others."""
+        now = seat(ground, who, name)
+        on = now.room.phase == "pace" and now.room.pace is not None and now.room.member(who) is not None
+        return ground.courses().get(now.room.pace.lesson) if on and now.room.pace is not None else None
+
+    def take(self, ground: Ground, state: LessonSession, move: Move) -> LessonSession:
+        name = move.place.removeprefix(f"{SORT}/")
+        if self.course(ground, state.learner, name) is not state.course:
+            raise Refused("no-such-place", name)
+        if move.event == AGAIN and state.taking.done:
+            start_over(ground.store, state.learner, state.course.lesson.id)
+            return self.read(ground, state.learner, name, state)
+        return super().take(ground, state, move)
+
+    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """The desk alone."""
+        assert isinstance(state, LessonSession)
+        return ((f"desk/{move.place.removeprefix(f'{SORT}/')}", f"{state.number}"),)
+
+
+def hinted(ground: Ground, now: Seat, badge: int, nonce: str) -> Entry:
+    """The next hint, as if the pupil had asked for it. Errors: :class:`Refused` where there is none."""
+    meant = _meant(now, badge)
+    state = PLACE.read(ground, meant.who, now.code, None)
+    if not state.taking.more_hints:
+        raise Refused("in-words", said=Said("evening.refused.no-hint"))
+    seen = PLACE.moment(ground, state)
+    PLACE.take(ground, state, Move(place=f"{SORT}/{now.code}", event="hint", nonce=f"help.{nonce}"[:64], seen=seen))
+    return Hinted(badge=badge)
+
+
+def worked(ground: Ground, now: Seat, badge: int, nonce: str) -> Entry:
+    """A question like the pupil's, with other cards, to be shown with its solution. Errors: :class:`Refused`."""
+    meant = _meant(now, badge)
+    found = example(ground, PLACE.read(ground, meant.who, now.code, None).taking)
+    if found is None or found.link.seed is None:
+        raise Refused("in-words", said=Said("evening.refused.no-example"))
+    link = found.link
+    return Worked(badge=badge, lesson=link.lesson, step=link.step, seed=link.seed or 0, number=link.number)
+
+
+def example(ground: Ground, taking: Taking) -> Question | None:
+    """A question of the same step where that draws its cards, else about the same skill; never one the lesson asks as it stands."""
+    spec, rng, courses = taking.spec, SystemRandom(), ground.courses()
+    if spec is None:
+        return None
+    for turn in range(TRIES):
+        found = (
+            choosing.of_step(courses, taking.lesson.id, taking.step_id, rng)
+            if turn < TRIES // 2
+            else choosing.about_skill(courses, taking.lesson.game, spec.skill, rng)
+        )
+        if found is None or found.item == taking.item:
+            continue
+        if found.link.lesson != taking.lesson.id or not found.kind.fixed(found.spec):
+            return found
+    return None
+
+
+def _meant(now: Seat, badge: int) -> Member:
+    meant = now.room.with_badge(badge)
+    if meant is None or not meant.there or now.room.phase != "pace":
+        raise Refused("in-words", said=Said("evening.refused.nobody"))
+    return meant
+
+
+HELPS: Mapping[str, Callable[[Ground, Seat, int, str], Entry]] = {"hint": hinted, "example": worked}
+"""What the teacher sends to one pupil, by the press."""
+
+PLACE = PacePlace()

@@ -1,0 +1,60 @@
+"""Going to a part of an evening's plan from the desk or the wall, at once with its question; and leaving the plan."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from lessons.evening.besides.tables import FEWEST, proposed
+from lessons.evening.entries import Asked, Planned
+from lessons.evening.entries_between import Dealt, Paired
+from lessons.evening.room import Room
+from lessons.places.in_a_room.room import Seat
+from lessons.places.move import Refused
+from lessons.places.place import Ground
+from lessons.plans import shelf
+from lessons.plans.rounds import question_for
+from lessons.plans.shape import Part, Plan
+from lessons.question.panel import Said
+
+
+def planned(ground: Ground, now: Seat, value: Mapping[str, Any], rng: Random) -> Planned:
+    """What is written: ``plan`` (empty: left), ``part``, and the ``turn`` that was on the screen. Errors: :class:`Refused`."""
+    plan, part, turn = value.get("plan"), value.get("part", 0), value.get("turn")
+    if not isinstance(plan, str) or not isinstance(part, int) or not isinstance(turn, int):
+        raise Refused("bad-move", "value: plan, part and turn")
+    if turn != now.room.planning.turn:
+        raise Refused("stale")
+    at = int(time.time())
+    if not plan:
+        return Planned(plan="", turn=turn, at=at)
+    found = shelf.found().plans.get(plan)
+    if found is None or not 0 <= part < len(found.parts):
+        raise Refused("in-words", said=Said("evening.refused.no-plan"))
+    its = found.parts[part]
+    paced = its.own_pace if its.own_pace in ground.courses() else ""
+    asked, played = _asked(ground, found, its, rng), _played(now.room, its)
+    return Planned(plan=plan, part=part, turn=turn, at=at, asked=asked, paced=paced, played=played)
+
+
+def _played(room: Room, part: Part) -> Dealt | Paired | None:
+    """The deal for all, or the tables, that this part names. Too few for tables play as they sit: what, stands on the wall."""
+    if part.deal is not None:
+        return Dealt(number=part.deal)
+    if not part.tables or len(room.there) < FEWEST:
+        return None
+    return Paired(pairs=room.pairs, on=True) if room.pairs else Paired(pairs=proposed(room))
+
+
+def _asked(ground: Ground, plan: Plan, part: Part, rng: Random) -> Asked | None:
+    """The part's question. Errors: :class:`Refused` where it asks one and none can be made now."""
+    if part.ask is None:
+        return None
+    question = question_for(ground.asked(), plan, part.ask, rng)
+    if question is None:
+        raise Refused("in-words", said=Said("evening.refused.no-question"))
+    link = question.link
+    assert link.seed is not None
+    return Asked(lesson=link.lesson, step=link.step, seed=link.seed, number=link.number, aim=part.ask.aim)

@@ -1,0 +1,164 @@
+"""A telephone in a room: joining, one's name, one's answer; and where one finds the room that is open."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from pydantic import JsonValue, ValidationError
+
+from lessons.evening.entries import Answered, Ended, Entry, Joined, Renamed, write_entry
+from lessons.evening.entries_between import Raised, Returning
+from lessons.evening.judging import judge, tidy
+from lessons.evening.questions import Question, question_of
+from lessons.evening.room import Room
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.question.kind import BadAnswer
+from lessons.question.panel import Said
+from lessons.script.steps import Lesson
+
+OPEN = "open"
+"""``room/open``: which rooms are open now."""
+LASTS = timedelta(hours=18)
+"""Nobody ends an evening that is over; after so long it is no longer offered."""
+MOST_NAME = 400
+"""Characters of a name that are looked at at all."""
+
+
+@dataclass(frozen=True)
+class Doors:
+    """The rooms that are open, the latest first."""
+
+    who: str
+    rooms: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Somebody in a room as it stands. ``question``: that of the round; None before the first, and where it is gone.
+
+    ``lesson``: what everybody takes by themselves now; ``worked``: what the teacher has sent to this one.
+    """
+
+    who: str
+    code: str
+    room: Room
+    question: Question | None
+    lesson: Lesson | None = None
+    worked: Question | None = None
+
+
+class RoomPlace:
+    """``room/<code>`` for a telephone; ``room/open``."""
+
+    def read(self, ground: Ground, who: str, name: str, before: Doors | Seat | None) -> Doors | Seat:
+        return doors(ground, who) if name == OPEN else seat(ground, who, name)
+
+    def take(self, ground: Ground, state: Doors | Seat, move: Move) -> Doors | Seat:
+        if isinstance(state, Doors):
+            raise Refused("bad-move", f"event: {move.event}")
+        now = seat(ground, state.who, state.code)
+        if move.event == "answer":
+            return _answered(ground, now, move)
+        if move.event in ("join", "rename"):
+            return written(ground, now, _named(now, move), move.nonce)
+        if move.event == "return":
+            return written(ground, now, entry_of(Returning, move.value), move.nonce)
+        if move.event == "hand":
+            return written(ground, now, entry_of(Raised, move.value), move.nonce)
+        raise Refused("bad-move", f"event: {move.event}")
+
+    def moment(self, ground: Ground, state: Doors | Seat) -> str:
+        return state.room.moment if isinstance(state, Seat) else ".".join(state.rooms)
+
+    def news(self, ground: Ground, state: object, move: Move) -> tuple[tuple[str, str], ...]:
+        """The projector and the teacher hear of it; the other telephones do not."""
+        return around(state) if isinstance(state, Seat) else ()
+
+
+def doors(ground: Ground, who: str) -> Doors:
+    since = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
+    return Doors(who, ground.store.rooms.without(Ended.kind, since))
+
+
+def led(ground: Ground, who: str) -> tuple[str, ...]:
+    """The open rooms that this person leads, the latest first."""
+    found = ((code, ground.rooms.room(ground.store.rooms, code)) for code in doors(ground, who).rooms)
+    return tuple(code for code, room in found if room is not None and who in room.hosts)
+
+
+def seat(ground: Ground, who: str, code: str) -> Seat:
+    """This person in the room as it stands on disk. Errors: :class:`Refused` ``no-such-place``."""
+    room = ground.rooms.room(ground.store.rooms, code)
+    if room is None:
+        raise Refused("no-such-place", code)
+    now, courses = room.round, ground.asked()
+    question = question_of(courses, now.link) if now is not None else None
+    pace, me = room.pace if room.phase == "pace" else None, room.member(who)
+    if pace is None:
+        return Seat(who, code, room, question)
+    whole, sent = courses.get(pace.lesson), pace.worked.get(me.badge) if me is not None else None
+    return Seat(
+        who, code, room, question, whole.lesson if whole else None, question_of(courses, sent) if sent else None
+    )
+
+
+def around(state: Seat) -> tuple[tuple[str, str], ...]:
+    """What those hear who are told of everything."""
+    return tuple((f"{sort}/{state.code}", f"{state.room.number}") for sort in ("wall", "desk"))
+
+
+def written(ground: Ground, now: Seat, entry: Entry, nonce: str) -> Seat:
+    """The room with this entry, on disk, once for its nonce. Errors: :class:`Refused` where it may not be now."""
+    rooms = ground.store.rooms
+    said = judge(now.room, now.who, entry)
+    if said is None:
+        rooms.append(now.code, now.who, entry.kind, write_entry(entry), nonce)
+    elif not rooms.wrote(now.code, now.who, nonce):
+        raise Refused("in-words", said=said)
+    return seat(ground, now.who, now.code)
+
+
+def entry_of(sort: type[Entry], value: JsonValue) -> Entry:
+    """What a browser has told, as an entry of this sort. Errors: :class:`Refused`, which quotes the field."""
+    try:
+        return sort.model_validate_json(json.dumps(value))
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        if first["loc"] == ("name",):
+            raise Refused("in-words", said=Said("evening.refused.no-name")) from None
+        raise Refused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+
+
+def _named(now: Seat, move: Move) -> Entry:
+    told: JsonValue = move.value.get("name") if isinstance(move.value, dict) else None
+    if not isinstance(told, str):
+        raise Refused("bad-move", "value.name: a text")
+    name, member = tidy(told[:MOST_NAME]), now.room.member(now.who)
+    if move.event == "rename" and member is not None:
+        return Renamed.model_construct(badge=member.badge, name=name)
+    return Joined.model_construct(name=name)
+
+
+def _answered(ground: Ground, now: Seat, move: Move) -> Seat:
+    """An answer to the question as it was on the screen; it counts unless the closing was on disk before it."""
+    room, question = now.room, now.question
+    if move.seen != room.moment or room.round is None or question is None:
+        if ground.store.rooms.wrote(now.code, now.who, move.nonce):
+            return now
+        raise Refused("stale")
+    try:
+        answer = question.read(move.value)
+    except BadAnswer:
+        raise Refused("unreadable") from None
+    mark, vote = question.mark(answer), len(room.round.votes)
+    told = Answered(round=room.round.number, vote=vote, answer=answer, ok=mark.ok, diagnosis=mark.diagnosis or "")
+    after = written(ground, now, told, move.nonce)
+    if now.who not in after.room.rounds[told.round - 1].votes[vote - 1]:
+        raise Refused("in-words", said=Said("evening.refused.closed"))
+    return after
+
+
+PLACE = RoomPlace()

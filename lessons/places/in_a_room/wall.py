@@ -1,0 +1,20 @@
+"""The projector of a room: everybody may look at it; who leads the evening goes on from here, too, by keyboard or clicker."""
+
+from __future__ import annotations
+
+from lessons.places.in_a_room.desk import Desk, DeskPlace, Hall
+from lessons.places.move import Refused
+from lessons.places.place import Ground
+
+
+class WallPlace(DeskPlace):
+    """``wall/<code>``."""
+
+    def read(self, ground: Ground, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
+        found = super().read(ground, who, name, before)
+        if isinstance(found, Hall):
+            raise Refused("no-such-place", name)
+        return found
+
+
+PLACE = WallPlace()

@@ -1,0 +1,84 @@
+"""The scoring table of the Sicilian games: what the browser has laid out is counted and settled, and nothing of it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.cards import UnknownCard
+from engine.errors import BadInput
+from engine.game import game, games
+from engine.games.sicily.scorekeeper import Deal, Start
+from engine.games.sicily.scorekeeper.laid import Counted, laid
+from lessons.keeping.told import laid_deal
+from lessons.places.deal_values import Short
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+
+Code = Annotated[str, Field(max_length=8)]
+
+
+class _Table(BaseModel):
+    """``cards``: the pile of every side but the last, which has the rest."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    kind: Short
+    told: Annotated[dict[Short, Short | Annotated[list[Short], Field(max_length=12)] | None], Field(max_length=60)] = {}
+    cards: Annotated[tuple[Annotated[tuple[Code, ...], Field(max_length=64)], ...], Field(max_length=4)] = ()
+    house: Annotated[dict[Short, str | int | bool], Field(max_length=12)] = {}
+
+
+@dataclass(frozen=True)
+class Settling:
+    """A table of this game; ``counted``: what lies on it, None before anything does."""
+
+    game: str
+    value: Mapping[str, Any]
+    counted: Counted | None = None
+    deal: Deal | None = None
+    arriving: bool = True
+
+    @property
+    def start(self) -> Start:
+        """Players without names; the last one dealt."""
+        its = game(self.game)
+        names = tuple(str(seat + 1) for seat in range(its.seats))
+        return Start(self.game, names, its.seats - 1, its.house.read(dict(self.value.get("house", {}))))
+
+
+class SettlingPlace:
+    """``settling/<game>``."""
+
+    def read(self, ground: Ground, who: str, name: str, before: Settling | None) -> Settling:
+        if name not in games() or game(name).family != "sicily":
+            raise Refused("no-such-place", name)
+        return Settling(name, {})
+
+    def take(self, ground: Ground, state: Settling, move: Move) -> Settling:
+        """Everything that lies there comes with the move."""
+        if move.event != "count":
+            raise Refused("bad-move", f"event: {move.event}")
+        try:
+            told = _Table.model_validate(move.value)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+            raise Refused("bad-move", f"value.{'.'.join(map(str, first['loc']))}: {first['msg']}") from None
+        now = replace(state, value={"house": dict(told.house)}, arriving=False)
+        try:
+            start = now.start
+            deal = laid_deal(start, told.kind, told.told)
+            form = start.form
+            pool = form.pool(start.house) if form.pool else 0
+            counted = laid(start, deal, told.cards, pool)
+        except (BadInput, UnknownCard) as error:
+            raise Refused("bad-move", str(error)) from None
+        return replace(now, counted=counted, deal=deal)
+
+    def moment(self, ground: Ground, state: Settling) -> str:
+        return state.game
+
+
+PLACE = SettlingPlace()

@@ -1,0 +1,168 @@
+"""A table of one of the games that are settled after each deal: what the log says, and the one way in which it changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import cast
+
+from engine.errors import BadInput
+from engine.game import game
+from lessons.at_table.hand import Hand
+from lessons.at_table.shown import shown, value_of
+from lessons.at_table.sitting import KEPT, STEP, Sitting, fold, take, with_others
+from lessons.learner.event import Event, Json
+from lessons.learner.store import RESET, since_reset
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground, drawn_nonce, drawn_seed
+from lessons.places.practice import PACE
+from lessons.practice.others import PACES
+from lessons.question.panel import BadAnswer, read_reply
+
+FAMILY = "sicily"
+LOGGED = ("answer", "next", "hint", "reveal", "undo")
+AGAIN, BACK, LEAVE = "again", "back", "stand-up"
+"""Events that are no play: another deal (with a number: the same from there once more), the last trick looked at, getting up."""
+
+
+@dataclass(frozen=True)
+class TableSession:
+    """Only a cache: reading the log makes the same one. ``looking``: the last trick is looked at again."""
+
+    learner: str
+    sitting: Sitting
+    number: int = 0
+    looking: bool = False
+
+    @property
+    def lesson(self) -> str:
+        """What the log calls it."""
+        return f"practice/{self.sitting.game_id}"
+
+    @property
+    def hand(self) -> Hand:
+        assert self.sitting.hand is not None  # reading has dealt one
+        return self.sitting.hand
+
+    @property
+    def over(self) -> bool:
+        return self.hand.stage == "over"
+
+
+class TablePlace:
+    """``table/mineo3``, ``table/calatafimi4``: by the game's id."""
+
+    def read(self, ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
+        """Where the learner is by the log; a first deal is made where there is none. Errors: ``Refused`` ``no-such-place``."""
+        session = before or TableSession(who, Sitting(_played_here(name)))
+        session = _read_on(session, ground.store.events(who, session.lesson, session.number))
+        return session if session.sitting.hand is not None else deal(ground, session, drawn_nonce())
+
+    def take(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
+        """A word, a card, another deal: on disk first, counted once."""
+        if move.nonce in state.sitting.seen:
+            return state
+        if move.event == PACE and move.value in PACES:
+            ground.store.keep(state.learner, {PACE: str(move.value)})
+            return state
+        if move.seen != self.moment(ground, state):
+            raise Refused("stale")
+        if move.event == BACK or state.looking:
+            return replace(state, looking=move.event == BACK and bool(state.hand.state.tricks))
+        if move.event == AGAIN and state.over:
+            if move.value is None:
+                return deal(ground, state, move.nonce)
+            return _presented(ground, state, Event("present", STEP, move.nonce, {KEPT: cast(Json, move.value)}))
+        if move.event == LEAVE:
+            return deal(ground, _save(ground, state, Event(RESET, STEP, move.nonce)), drawn_nonce())
+        return _logged(ground, state, move)
+
+    def moment(self, ground: Ground, state: TableSession) -> str:
+        hand = state.hand
+        half = hand.word or (hand.card.code if hand.card else "")
+        now = (state.sitting.dealt, hand.seed, hand.kept, len(hand.done), hand.stage, half, state.looking)
+        return ground.name(state.learner, now)
+
+
+def chosen_rules(ground: Ground, who: str, name: str) -> dict[str, Json]:
+    """The house rules that the learner has set for this game; what is no such rule any more is left out."""
+    found = ground.store.learner(who)
+    told = found.settings if found else {}
+    rules: dict[str, Json] = {}
+    for rule in game(name).house.all():
+        set_to = told.get(setting(name, rule.name))
+        now = next((one for one in rule.choices if str(one) == set_to), rule.default)
+        if now != rule.default:
+            rules[rule.name] = now
+    return rules
+
+
+def setting(name: str, rule: str) -> str:
+    """The setting that keeps a house rule of a game."""
+    return f"house-{name}-{rule}"
+
+
+def deal(ground: Ground, session: TableSession, nonce: str) -> TableSession:
+    """Another deal; it passes to the right. While one is being played nothing happens."""
+    sitting = session.sitting
+    data: dict[str, Json] = {"seed": drawn_seed(), "dealer": sitting.dealer}
+    rules = chosen_rules(ground, session.learner, sitting.game_id)
+    return _presented(ground, session, Event("present", STEP, nonce, data | ({"rules": rules} if rules else {})))
+
+
+def _played_here(name: str) -> str:
+    """The id of a game that is played at such a table. Errors: ``Refused`` ``no-such-place``."""
+    try:
+        if game(name).family == FAMILY:
+            return name
+    except BadInput:
+        pass
+    raise Refused("no-such-place", name)
+
+
+def _logged(ground: Ground, state: TableSession, move: Move) -> TableSession:
+    if move.event not in LOGGED:
+        raise Refused("bad-move", f"event: {move.event}")
+    data: dict[str, Json] = {"pace": _pace(ground, state.learner)}
+    if move.event == "answer":
+        data["value"] = _said(state, move.value)
+    event = with_others(state.sitting, Event(move.event, STEP, move.nonce, data))
+    if take(state.sitting, event) is state.sitting:
+        raise Refused("not-now")
+    return _save(ground, state, event)
+
+
+def _said(state: TableSession, raw: object) -> Json:
+    """What the learner's reply, which speaks of places only, means here. Errors: ``Refused`` ``unreadable``."""
+    try:
+        return value_of(state.hand, read_reply(shown(state.sitting).panel, raw))
+    except BadAnswer:
+        raise Refused("unreadable") from None
+
+
+def _presented(ground: Ground, session: TableSession, event: Event) -> TableSession:
+    paced = replace(event, data={**event.data, "pace": _pace(ground, session.learner)})
+    made = with_others(session.sitting, paced)
+    if take(session.sitting, made) is session.sitting:
+        raise Refused("not-now")
+    return _save(ground, replace(session, looking=False), made)
+
+
+def _pace(ground: Ground, who: str) -> str:
+    found = ground.store.learner(who)
+    chosen = found.settings.get(PACE, "") if found else ""
+    return chosen if chosen in PACES else PACES[0]
+
+
+def _save(ground: Ground, session: TableSession, event: Event) -> TableSession:
+    return _read_on(session, ground.store.append(session.learner, session.lesson, event, session.number))
+
+
+def _read_on(session: TableSession, events: tuple[Event, ...]) -> TableSession:
+    if not events:
+        return session
+    counted = since_reset(events)
+    sitting = session.sitting if len(counted) == len(events) else Sitting(session.sitting.game_id)
+    return replace(session, sitting=fold(counted, sitting), number=events[-1].number)
+
+
+PLACE = TablePlace()

@@ -1,0 +1,147 @@
+"""The text of a plan's file -> the plan, or what is wrong with it; its own questions are read as those of a lesson are."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ValidationError
+
+from lessons.plans.shape import SORTS, Part, Plan, PlanFile, PlanHead
+from lessons.script.fields import OFFERED
+from lessons.script.lesson_file import lesson_from
+from lessons.script.lesson_reader import Loaded
+from lessons.script.messages import in_plain_words, told_plainly, what
+from lessons.script.steps import Lesson
+from lessons.yamlfile import strict_yaml
+from lessons.yamlfile.problems import Data, Problem, Reading, meant, shorten
+
+QUESTIONS = "questions"
+_INSIDE = "evening-"
+"""Begins the name of the lesson that a plan's own questions stand in, behind the game's."""
+
+
+@dataclass(frozen=True)
+class Read:
+    """One file: its plan where it could be made, its own questions as a lesson, what is wrong with it.
+
+    ``asked``: those questions as the checker of lessons takes them, with their places in this file.
+    """
+
+    file: str
+    plan: Plan | None
+    lesson: Lesson | None
+    reading: Reading
+    problems: tuple[Problem, ...]
+    asked: Loaded | None = None
+
+
+def read(source: str | bytes, file: str) -> Read:
+    """Read a plan; never raises."""
+    reading = strict_yaml.read(source, file)
+    data = reading.data
+    if not isinstance(data, dict):
+        wrong = [
+            reading.problem((), f"a plan starts with its keys (id, game, title ...), not with {what(data)}", "shape")
+        ]
+        return Read(file, None, None, reading, (*reading.problems, *(wrong if data is not None else [])))
+    plan, problems = _plan(data, reading)
+    asked = _questions(data, reading)
+    found = {*reading.problems, *problems, *(asked.problems if asked else ())}
+    if found or plan is None:
+        return Read(file, None, None, reading, tuple(sorted(found)), asked)
+    lesson = asked.lesson if asked else None
+    return Read(file, plan.model_copy(update={"own": lesson.id if lesson else ""}), lesson, reading, (), asked)
+
+
+def read_file(path: Path, name: str) -> Read:
+    """Read a plan's file; one that cannot be opened is a problem like any other."""
+    try:
+        return read(path.read_bytes(), name)
+    except OSError as error:
+        wrong = Problem(name, 1, 1, f"cannot be read: {error.strerror}", "file")
+        return Read(name, None, None, strict_yaml.read("", name), (wrong,))
+
+
+def _plan(data: dict[str, Data], reading: Reading) -> tuple[Plan | None, list[Problem]]:
+    try:
+        made = PlanFile.model_validate(data)
+    except ValidationError as error:
+        return None, [_told(dict(one), reading) for one in error.errors(include_url=False)]
+    wrong = [
+        reading.problem(
+            ("parts", place, two[1]), f"{two[0]!r} and {two[1]!r} are two parts: write one after the other", "shape"
+        )
+        for place, part in enumerate(made.parts)
+        if len(two := [one for one in SORTS if getattr(part, one)]) > 1
+    ]
+    head = {name: getattr(made, name) for name in PlanHead.model_fields}
+    return Plan.model_construct(**head), wrong
+
+
+def _told(error: dict[str, Any], reading: Reading) -> Problem:
+    """A validation error at its place, in an author's words."""
+    path = tuple(error["loc"])
+    key = next((str(part) for part in reversed(path) if isinstance(part, str)), "the plan")
+    if error["type"] == "extra_forbidden":
+        known = _keys_at(path[:-1])
+        hint = meant(key, known) or f"; known here: {', '.join(known)}"
+        return reading.problem(path, f"unknown key {shorten(key)}{hint}", "unknown-key", key=True)
+    message, code = in_plain_words(error, key)
+    return reading.problem(path, message, code)
+
+
+def _keys_at(path: tuple[Any, ...]) -> list[str]:
+    model: type[BaseModel] = PlanFile
+    for name in (one for one in path if isinstance(one, str)):
+        if name == "parts":
+            model = Part
+            continue
+        options = getattr(model.model_fields[name].annotation, "__args__", (model.model_fields[name].annotation,))
+        model = next((one for one in options if isinstance(one, type) and issubclass(one, BaseModel)), model)
+    return list(model.model_fields)
+
+
+def _questions(data: dict[str, Data], reading: Reading) -> Loaded | None:
+    """The plan's own questions as a lesson, whose problems stand where they stand in this file; None where it has none."""
+    steps = data.get(QUESTIONS)
+    if not isinstance(steps, list) or not steps:
+        return None
+    skills = [str(one["skill"]) for one in steps if isinstance(one, dict) and isinstance(one.get("skill"), str)]
+    head: dict[str, Data] = {name: data[name] for name in ("game", "title", "source", "after") if name in data}
+    told: dict[str, Data] = {
+        **head,
+        "id": f"{data.get('game')}/{_INSIDE}{data.get('id')}",
+        "minutes": "1",
+        "teaches": list(dict.fromkeys(skills)) or ["none"],
+        "steps": steps,
+    }
+    inside = replace(
+        reading, data=told, places={_moved(path): place for path, place in reading.places.items()}, problems=()
+    )
+    try:
+        lesson = lesson_from(told)
+    except ValidationError as error:
+        # What is wrong with the head is told of the plan.
+        errors = [one for one in error.errors(include_url=False) if one["loc"] and one["loc"][0] == "steps"]
+        return Loaded(reading.file, None, inside, tuple({told_plainly(dict(one), inside, told) for one in errors}))
+    return Loaded(reading.file, lesson, inside, ())
+
+
+def _moved(path: tuple[str | int, ...]) -> tuple[str | int, ...]:
+    return ("steps", *path[1:]) if path and path[0] == QUESTIONS else path
+
+
+def languages_missing(plan: Plan, reading: Reading) -> list[Problem]:
+    """A language beside those of every text is for a whole plan."""
+    texts = list(plan.texts())
+    return [
+        reading.problem(
+            path, f"{lang!r} is missing here; other texts of the plan have it, and it is for all or none", "missing"
+        )
+        for lang in OFFERED
+        if any(getattr(both, lang) for _, both in texts)
+        for path, both in texts
+        if not getattr(both, lang)
+    ]

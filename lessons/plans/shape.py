@@ -1,0 +1,102 @@
+"""The shape of a plan: its head, its parts in their order, and questions that it brings along in the form of a lesson's steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from lessons.script.fields import Both, LessonId, Model, Slug, Source, Text, Whole
+from lessons.yamlfile.problems import Path
+
+Sort = Literal["say", "ask", "talk", "own_pace", "play"]
+SORTS: tuple[Sort, ...] = ("ask", "talk", "own_pace", "play")
+"""What happens in a part, by the key that says so; without any of them the teacher speaks."""
+PlanId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$", max_length=50)]
+
+
+class Asks(Model):
+    """Which question: one that shows a misconception, one about a skill, a lesson's step, or one of the plan's own."""
+
+    aim: Slug | Literal[""] = Field(default="", description="A misconception: whoever believes it is wrong here.")
+    skill: Slug | Literal[""] = Field(default="", description="A skill, with cards that are drawn.")
+    lesson: LessonId | Literal[""] = Field(default="", description="A lesson; its step stands under step.")
+    step: Slug | Literal[""] = Field(
+        default="", description="A step of that lesson; without a lesson one of the plan's own questions."
+    )
+    questions: Whole = Field(
+        default=1, ge=1, le=9, description="How many of the same aim, one after the other, before the plan goes on."
+    )
+
+
+class Part(Model):
+    """One part of the evening. At most one of ``ask``, ``talk``, ``own_pace`` and ``play``."""
+
+    title: Both
+    minutes: Whole = Field(ge=1, le=120)
+    say: Both = Field(description="What the teacher says here, or does; nobody else sees it.")
+    source: Source | Literal[""] = Field(default="", description="Where the rule is written.")
+    ask: Asks | None = None
+    talk: Both | None = Field(default=None, description="What is talked about; it stands on the wall.")
+    own_pace: LessonId | Literal[""] = Field(default="", description="A lesson that everybody takes alone.")
+    play: Both | None = Field(default=None, description="What is played at the tables; it stands on the wall.")
+
+    deal: Whole | None = Field(
+        default=None,
+        ge=1,
+        le=999_999,
+        description="Of play: the number of the deal that everybody plays on the telephone.",
+    )
+    tables: bool = Field(
+        default=False, description="Of play: pairs and tables are proposed, and a match is begun at each by one press."
+    )
+
+    @property
+    def sort(self) -> Sort:
+        return next((one for one in SORTS if getattr(self, one)), "say")
+
+
+class PlanHead(Model):
+    """A plan, all but the questions it brings along."""
+
+    id: PlanId = Field(description="As the file is called.")
+    game: Slug
+    title: Both
+    about: Both = Field(description="One or two sentences: for whom, and what they can do afterwards.")
+    minutes: Whole = Field(ge=5, le=300, description="What the parts come to.")
+    source: Source
+    after: tuple[LessonId, ...] = Field(default=(), description="Lessons that most of those who come should know.")
+    needs: Both | None = Field(default=None, description="What is to lie ready: packs, paper, the printed sheet.")
+    authors: tuple[Text, ...] = Field(default=(), max_length=20)
+    licence: Text | None = None
+    parts: tuple[Part, ...] = Field(min_length=2, max_length=40)
+
+
+class PlanFile(PlanHead):
+    """A plan's file: ``questions`` are read by the shape of a lesson's steps."""
+
+    questions: list[Any] = Field(default=[], max_length=40, description="Steps as in a lesson: kind or drill.")
+
+
+class Plan(PlanHead):
+    """A plan as it was read. ``own``: the id under which its own questions are asked; empty where it has none."""
+
+    own: str = ""
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """The misconceptions that its rounds are about, each once."""
+        return tuple(dict.fromkeys(part.ask.aim for part in self.parts if part.ask is not None and part.ask.aim))
+
+    def texts(self) -> Iterator[tuple[Path, Both]]:
+        """Every text with where it stands in the file."""
+        yield from ((name, told) for name, told in _both(self, ()))
+        for place, part in enumerate(self.parts):
+            yield from _both(part, ("parts", place))
+
+
+def _both(told: Model, path: Path) -> Iterator[tuple[Path, Both]]:
+    for name, value in told:
+        if isinstance(value, Both):
+            yield (*path, name), value

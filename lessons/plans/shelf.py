@@ -1,0 +1,122 @@
+"""The plans there are: those of ``content/evenings``, and a club's own beside its log; one that cannot be used is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Lock
+
+from engine.errors import BadInput
+from engine.game import game
+from lessons.club.data_folder import EVENINGS, data_folder
+from lessons.plans.reading import Read, read_file
+from lessons.plans.shape import Plan
+from lessons.script.loader import shown, stamps
+from lessons.session.course import Course
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.problems import Problem
+from lessons.yamlfile.strict_yaml import MAX_BYTES
+
+FOLDER = EVENINGS
+"""Of ``content/``, and beside the log."""
+ENDINGS = (".yaml", ".yml")
+MOST = 60
+"""A club's files that are looked at; a folder with more is not one of plans."""
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """``plans`` by id, ours first; ``courses``: the questions they bring along; ``left_out``: why other files are not there."""
+
+    plans: Mapping[str, Plan] = field(default_factory=dict)
+    courses: Mapping[str, Course] = field(default_factory=dict)
+    left_out: tuple[Problem, ...] = ()
+    stamps: Mapping[Path, tuple[int, int]] = field(default_factory=dict)
+
+
+_looking = Lock()
+_found: Shelf | None = None
+
+
+def folder() -> Path:
+    """Where a club puts its own plans."""
+    return data_folder() / FOLDER
+
+
+def found() -> Shelf:
+    """As they were last looked at; looked at now where nobody has."""
+    return _found if _found is not None else look()
+
+
+def look() -> Shelf:
+    """Look for files that have come, gone or changed. Never raises for what a file holds."""
+    global _found
+    with _looking:
+        paths = [*plan_files(), *_own_files()]
+        now = stamps(paths)
+        if _found is None or dict(_found.stamps) != now:
+            _found = _stocked(paths, now, _found or Shelf())
+        return _found
+
+
+def forget() -> None:
+    """As before the first look."""
+    global _found
+    _found = None
+
+
+def plan_files(content: Path = CONTENT) -> list[Path]:
+    return sorted((content / FOLDER).glob("*.yaml"))
+
+
+def twice(one: Read, other: str) -> Problem:
+    """Two plans of one id: a room would not know which."""
+    assert one.plan is not None
+    said = f"the id {one.plan.id!r} is that of {other}; give this plan one of its own"
+    return one.reading.problem(("id",), said, "id")
+
+
+def _own_files() -> Iterator[Path]:
+    """Plain files in the order of their names; no links, nothing hidden."""
+    try:
+        names = sorted(folder().iterdir())
+    except OSError:
+        return
+    fit = [one for one in names if one.suffix in ENDINGS and not one.name.startswith(".") and not one.is_symlink()]
+    yield from (one for one in fit[:MOST] if one.is_file())
+
+
+def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: Shelf) -> Shelf:
+    plans: dict[str, Plan] = {}
+    courses: dict[str, Course] = {}
+    files: dict[str, str] = {}
+    left_out: list[Problem] = []
+    for path in paths:
+        if now.get(path, (0, 0))[1] > MAX_BYTES:
+            left_out.append(Problem(shown(path), 1, 1, f"more than {MAX_BYTES:,} bytes; a plan is smaller", "size"))
+            continue
+        one = read_file(path, shown(path))
+        wrong = one.problems or _unready(one)
+        if one.plan is None or wrong:
+            left_out += wrong
+        elif one.plan.id in files:
+            left_out.append(twice(one, files[one.plan.id]))
+        else:
+            plans[one.plan.id], files[one.plan.id] = one.plan, shown(path)
+            if one.lesson is not None:
+                # What has not changed stays the same value: a question on the table is not made anew.
+                old = before.courses.get(one.lesson.id)
+                same = old is not None and old.lesson == one.lesson
+                courses[one.lesson.id] = old if old is not None and same else Course.of(one.lesson)
+    return Shelf(plans, courses, tuple(left_out), now)
+
+
+def _unready(one: Read) -> tuple[Problem, ...]:
+    """Why a plan whose file is well formed cannot be used: its game."""
+    assert one.plan is not None
+    try:
+        game(one.plan.game)
+    except BadInput as error:
+        return (one.reading.problem(("game",), error.message, "unknown-game"),)
+    return ()

@@ -1,0 +1,1 @@
+"""Who may announce rivanto before the first card."""

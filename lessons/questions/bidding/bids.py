@@ -1,0 +1,154 @@
+"""A round of bidding as a question: what may be said now and why not the rest, or who plays against whom when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.sicily.calatafimi4.bidding import honours
+from engine.games.sicily.speaking.floor import Floor
+from engine.games.sicily.speaking.table import Outcome
+from engine.sheet import codes
+from engine.verdict import Facts
+from lessons.belief.facts import Spoken
+from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import Step, Stepped
+from lessons.questions.bidding.stages import floor_in, looks_at_hands
+
+TWO = ("chiamo", "venti", "partners")
+"""The contracts of two against two, where they are not played each for oneself."""
+
+
+@dataclass(frozen=True)
+class Bids(Stepped):
+    """A round of bidding (its ``number`` from 0), what was said in it, and the learner's place, 0 at the dealer's right."""
+
+    ask: str
+    number: int
+    said: tuple[str, ...]
+    place: int
+    hand: tuple[Card, ...] = ()
+    offered: tuple[frozenset[str], ...] = ()
+
+    @property
+    def dealer(self) -> int:
+        return (YOU - 1 - self.place) % self.game.seats
+
+    @cached_property
+    def floor(self) -> Floor:
+        """After what was said."""
+        hands = tuple(self.hand if seat == YOU else () for seat in range(self.game.seats)) if self.hand else None
+        floor = floor_in(self.game, self.rules, self.dealer, self.number, hands)
+        for word in self.said:
+            assert floor.turn is not None
+            floor = floor.say(floor.turn, word)
+        return floor
+
+    @property
+    def legal(self) -> frozenset[str]:
+        """The words that you may say now, without what is added to them."""
+        return frozenset(self.floor.words(YOU))
+
+    @property
+    def where(self) -> str:
+        """Which round of which game, as its own sentences are called."""
+        return f"{self.game.id}-{self.number + 1}"
+
+    def build(self) -> Iterable[Step]:
+        yield self._may() if self.ask == "may" else self._comes()
+
+    @property
+    def _cards(self) -> int:
+        return int(self.game.form.stages(self.rules)[self.number].cards)
+
+    def _lines(self) -> tuple[Said, ...]:
+        seats = seats_of(self.game)
+        here = [one for one in self.floor.said if one.stage == self.number]
+        return tuple(Said("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in here)
+
+    def _named(self, words: frozenset[str]) -> Said:
+        if not words:
+            return Said("bidding.nothing")
+        rows = self.game.form.stages(self.rules)[self.number].rows
+        return Said("speaking.words", {"words": ", ".join(row.word for row in rows if row.word in words)})
+
+    def _rows(self) -> tuple[Row, ...]:
+        return (Row(codes(self.hand), Said("row.hand"), seat=YOU),) if self.hand else ()
+
+    def _may(self) -> Step:
+        floor, legal = self.floor, self.legal
+        facts: Facts = {"cards": self._cards, "n": len(self.said)}
+        prompt = Said("ask.bidding.may" if self.said else "ask.bidding.may-first", facts)
+        choices = tuple(self._named(one) for one in self.offered)
+        table = Table(seats_of(self.game), dealer=self.dealer)
+        panel = Panel("choice", prompt, self._rows(), choices, lines=self._lines(), table=table)
+        source = floor.stage.source
+        told = self._named(legal).facts.get("words", "")
+        why = (
+            Said("bidding.open" if legal else "bidding.open-nothing", {"words": told}, source),
+            *self._refusals(floor),
+        )
+        hints = (
+            Said("hint.bidding.look", facts),
+            Said(f"hint.bidding.{self.where}", facts, source),
+            Said("hint.bidding.first-hand" if looks_at_hands(floor.stage) else "hint.bidding.first", facts),
+        )
+        about = Spoken(cards=self._cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
+        about["honours"] = honours(self.hand)
+        return Step("may", panel, (self.offered.index(legal),), why, hints, about=about)
+
+    def _refusals(self, floor: Floor) -> Iterator[Said]:
+        """Why the other words may not be said, each reason once."""
+        for row in floor.stage.rows:
+            if row.word not in self.legal:
+                texts = [row.word] if row.alone else [f"{row.word} {more}" for more in row.more(floor.moment, YOU)[:1]]
+                verdict = floor.judge(YOU, (texts or [row.word])[0])
+                yield Said(f"bidding.no.{verdict.reason}", {"word": row.word}, verdict.source)
+
+    def _comes(self) -> Step:
+        floor, outcomes = self.floor, possible(self.game, self.rules)
+        outcome = sort_of(self.game, floor.outcome)
+        facts: Facts = {"cards": self._cards, "word": floor.said[-1].text}
+        choices = tuple(Said(f"bidding.{one}") for one in outcomes)
+        panel = Panel("choice", Said("ask.bidding.comes", facts), choices=choices, lines=self._lines())
+        source = self.game.form.stages(self.rules)[self.number].source
+        hints = (
+            Said("hint.bidding.comes-look"),
+            Said(f"hint.bidding.{self.where}", facts, source),
+            Said("hint.bidding.comes-first", facts),
+        )
+        why = (Said(f"bidding.so-{outcome}", self._who(floor.outcome), source),)
+        about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
+        return Step("comes", panel, (outcomes.index(outcome),), why, hints, about=about)
+
+    def _who(self, outcome: Outcome | None) -> Facts:
+        bidder = YOU if outcome is None or outcome.bidder is None else outcome.bidder
+        return {"seat": seats_of(self.game)[bidder]}
+
+
+def possible(game: Game, rules: object) -> tuple[str, ...]:
+    """What a round of this game may come to."""
+    form = game.form
+    words = {row.word for stage in form.stages(rules) for row in stage.rows}
+    found = ["on"] if len(form.stages(rules)) > 1 else []
+    found += ["thrown-in"]
+    found += ["paid"] if "prendo" in words else []
+    found += ["alone"] if "solo" in form.kinds else []
+    found += ["alone-double"] if form.doubles else []
+    found += ["own"] if form.own else []
+    return (*found, *(["two"] if any(kind in TWO and kind not in form.own for kind in form.kinds) else []))
+
+
+def sort_of(game: Game, outcome: Outcome | None) -> str:
+    """An outcome as one of these."""
+    if outcome is None:
+        return "on"
+    if outcome.kind == "abandoned":
+        return "paid" if any(outcome.payments) else "thrown-in"
+    if outcome.kind == "solo":
+        return "alone-double" if outcome.double else "alone"
+    return "own" if outcome.kind in game.form.own else "two"

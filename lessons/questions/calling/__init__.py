@@ -1,0 +1,1 @@
+"""Calling a card: which one, and who then plays with the caller."""

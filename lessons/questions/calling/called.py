@@ -1,0 +1,169 @@
+"""A called card as a question: which one a hand may call, and who is known to play with the caller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.sicily.pack import SUITS
+from engine.parts.following import of_suit
+from engine.sheet import codes
+from engine.verdict import Facts
+from lessons.belief.facts import Calls, Partnered
+from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import Step, Stepped
+
+TOP = 7
+"""So many trumps are laid out to be called from, where a trump is called; all that may be called are among them."""
+ALONE, AGAIN, UNKNOWN = "alone", "again", "unknown"
+
+
+def source_of(game: Game) -> str:
+    """Where it is written what may be called."""
+    rows = (row for stage in game.form.stages(game.house()) for row in stage.rows)
+    return str(next((row.source for row in rows if row.word == "chiamo"), game.form.call_source))
+
+
+@dataclass(frozen=True)
+class Caller(Stepped):
+    """A hand that calls a card."""
+
+    hand: tuple[Card, ...]
+
+    @cached_property
+    def may(self) -> tuple[str, ...]:
+        """The cards that may be called, as the engine has them."""
+        return tuple(self.game.form.may_call(self.hand, (), self.rules))
+
+    @cached_property
+    def laid_out(self) -> tuple[Card, ...]:
+        """What can be picked: the highest trumps, or all cards of the rank that is called."""
+        if self.may[0].startswith("T"):
+            trumps = [card for card in self.game.pack if card.is_trump]
+            lowest = trumps.index(self.game.pack[self.may[-1]])
+            return tuple(trumps[: max(TOP, lowest + 2)])
+        return tuple(self.game.pack[suit + self.may[0][1:]] for suit in SUITS)
+
+    def build(self) -> Iterable[Step]:
+        held = {card.code for card in self.hand}
+        facts: Facts = {"card": self.may[0], "cards": self.may}
+        sort, source = self._sort, source_of(self.game)
+        each = {i: self._not_this(card, held) for i, card in enumerate(self.laid_out) if card.code not in self.may}
+        pickable = codes(self.laid_out)
+        right = tuple((pickable.index(code),) for code in self.may)
+        rows = (
+            Row(pickable, Said("row.to-be-called"), pick=True, layout="row"),
+            Row(codes(self.hand), Said("row.hand"), seat=YOU),
+        )
+        table = Table(seats_of(self.game), turn=YOU)
+        panel = Panel("one", Said(f"ask.calling.{self._asks}"), rows, table=table)
+        hints = (
+            Said(f"hint.calling.look-{self._asks}"),
+            Said(f"hint.calling.rule-{sort}", facts, source),
+            Said(f"hint.calling.first-{sort}", self._lengths),
+        )
+        so = "king-level" if sort == "king" and self._level else sort
+        why = (Said(f"calling.so-{so}", {**facts, **self._lengths}, source),)
+        about = Calls(hand=self.hand, may=self.may, laid_out=self.laid_out)
+        yield Step("call", panel, right[0], why, hints, each, frozenset(right[1:]), about)
+
+    @property
+    def _asks(self) -> str:
+        return "trump" if self.may[0].startswith("T") else "king"
+
+    @property
+    def _sort(self) -> str:
+        """A trump; or the King of a suit held, of a suit one has none of, or a lower court because all Kings are held."""
+        if self._asks == "trump":
+            return "trump"
+        if not self.may[0].endswith("K"):
+            return "court"
+        return "king" if of_suit(self.hand, self.may[0][0]) else "void"
+
+    @property
+    def _level(self) -> bool:
+        """Are there other suits without their King that are just as short?"""
+        held = [of_suit(self.hand, suit) for suit in SUITS]
+        lengths = [len(cards) for cards in held if cards and not any(card.rank == "K" for card in cards)]
+        return lengths.count(min(lengths)) > 1
+
+    @property
+    def _lengths(self) -> Facts:
+        """How long the suit of the call is, where it is one, and the highest trump that is held."""
+        trumps = [card.code for card in self.hand if card.is_trump]
+        held = len(of_suit(self.hand, self.may[0][0])) if self._asks == "king" else 0
+        own = "none" if not trumps else max(trumps, key=lambda code: self.game.pack[code].strength)
+        return {"n": held, "suit": self.may[0][0], "highest": own}
+
+    def _not_this(self, card: Card, held: set[str]) -> Said:
+        facts: Facts = {"card": card.code, "other": self.may[0], "suit": card.suit}
+        if card.code in held:
+            return Said("calling.own", facts)
+        return Said("calling.too-low" if card.is_trump else "calling.other-suit", facts)
+
+
+@dataclass(frozen=True)
+class Called(Stepped):
+    """A table at which somebody has called: the monte where it was shown, the cards played so far, and your hand."""
+
+    caller: int
+    call: Card
+    hand: tuple[Card, ...]
+    monte: tuple[Card, ...]
+    trick: tuple[Card, ...]
+    leader: int
+
+    @cached_property
+    def partner(self) -> int | None:
+        """Who plays with the caller, as far as you can tell."""
+        if self.call in self.trick:
+            return (self.leader + self.trick.index(self.call)) % self.game.seats
+        return YOU if self.call in self.hand else None
+
+    @property
+    def found(self) -> str:
+        """The word of the right answer."""
+        if self.partner is not None:
+            return seats_of(self.game)[self.partner]
+        return ALONE if self.call in self.monte else UNKNOWN
+
+    def build(self) -> Iterable[Step]:
+        seats = seats_of(self.game)
+        facts: Facts = {"caller": seats[self.caller], "call": self.call.code, "leader": seats[self.leader]}
+        words = [seat for i, seat in enumerate(seats) if i != self.caller]
+        words += [ALONE, *([AGAIN] if self.monte else []), UNKNOWN]
+        # The seats are told as they are in a sentence of their own.
+        choices = tuple(Said(f"calling.{word}", facts) for word in words)
+        yours = "yours" if self.caller == YOU else "theirs"
+        played = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.leader)
+        rows = (
+            *((Row(codes(self.monte), Said("row.monte-shown"), layout="aside"),) if self.monte else ()),
+            *((played,) if self.trick else ()),
+            Row(codes(self.hand), Said("row.hand"), seat=YOU),
+        )
+        lines = (Said("calling.first-to-play", facts),) if self.trick else ()
+        prompt = Said(f"ask.calling.who-{yours}", facts)
+        panel = Panel("choice", prompt, rows, choices, table=Table(seats), lines=lines)
+        source = self.game.form.call_source
+        how = self._how
+        hints = (
+            Said("hint.calling.look-who", facts),
+            Said("hint.calling.rule-who", facts, source),
+            Said(f"hint.calling.first-who-{'open' if self.monte else 'closed'}", facts),
+        )
+        facts = {**facts, "seat": seats[self.partner if self.partner is not None else YOU]}
+        about = Partnered(caller=self.caller, seats=seats, found=self.found, in_monte=self.call in self.monte)
+        why = (Said(f"calling.known-{how}", facts, source),)
+        yield Step("who", panel, (words.index(self.found),), why, hints, about=about)
+
+    @property
+    def _how(self) -> str:
+        if self.call in self.monte:
+            return "monte"
+        if self.call in self.hand:
+            return "hand"
+        return "nobody" if self.partner is None else "own-fallen" if self.partner == YOU else "fallen"

@@ -1,0 +1,96 @@
+"""A card is called to find a partner: which one may this hand call, and who plays with the caller, as far as anybody can tell?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.game import Game
+from engine.sheet import codes
+from lessons.question.kind import Fault
+from lessons.question.misconception import Aim, ids
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import Stepwise
+from lessons.questions.calling.called import Called, Caller
+from lessons.questions.calling.situations import drawn_hand, drawn_table
+from lessons.script.fields import Cards, Spec
+
+Where = Literal["you", "right", "opposite", "left"]
+
+
+class Asked(Spec):
+    """A hand that calls, or a table at which somebody has called; without a hand it is drawn."""
+
+    ask: Literal["which", "who"] = Field(
+        default="which", description="Which card this hand may call, or who plays with the caller."
+    )
+    hand: Cards = Field(default="", description="Your hand: of which, the one that calls.")
+    caller: Where = Field(default="right", description="Of who: whose call it was.")
+    call: Cards = Field(default="", description="Of who: the card that was called.")
+    monte: Cards = Field(default="", description="Of who: the monte, where all have seen it.")
+    trick: Cards = Field(default="", description="Of who: the cards played so far, the leader's first.")
+    leader: Where = Field(default="you", description="Of who: who led them.")
+
+
+class Calling(Stepwise[Asked, Caller | Called]):
+    name = "calling"
+    Spec = Asked
+    wants = ("ask:called",)
+    varies = ()
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.hand)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        hand, call = self.cards(spec, game, "hand"), self.cards(spec, game, "call")
+        monte, trick = self.cards(spec, game, "monte"), self.cards(spec, game, "trick")
+        if not hand:
+            return
+        if spec.ask == "which":
+            if len(hand) != game.form.size:
+                yield Fault("hand", f"a hand that calls has {game.form.size} cards, not {len(hand)}", "impossible")
+            return
+        if len(call) != 1:
+            yield Fault("call", "say which card was called", "impossible")
+        if len(trick) > game.seats:
+            yield Fault("trick", f"{len(trick)} cards are more than a trick of {game.seats}", "impossible")
+        for name, cards in (("monte", monte), ("trick", trick)):
+            for card in cards:
+                if card in hand:
+                    where = self.offset(spec, name, card)
+                    yield Fault(name, f"{card.code} is in the hand as well", "impossible", where)
+        if monte and not _shown(game):
+            yield Fault("monte", f"nobody sees the monte of {game.id} but whoever takes it", "impossible")
+        if spec.caller == "you" and call and call[0] in hand:
+            yield Fault("call", f"{call[0].code} is in the caller's own hand", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Caller | Called:
+        rules, hand, seats = rules or game.house(), self.cards(spec, game, "hand"), seats_of(game)
+        if spec.ask == "which":
+            while not hand:
+                some = drawn_hand(game, rng)
+                hand = some if game.form.may_call(some, (), rules) else ()
+            return Caller(game, rules, ids(aim), game.pack.sorted(hand))
+        if not hand:
+            return Called(game, rules, ids(aim), *drawn_table(game, rules, rng, shown=_shown(game)))
+        call, monte, trick = (self.cards(spec, game, name) for name in ("call", "monte", "trick"))
+        caller, leader = _seat(seats, spec.caller), _seat(seats, spec.leader)
+        return Called(game, rules, ids(aim), caller, call[0], game.pack.sorted(hand), monte, trick, leader)
+
+    def decided_by(self, item: Caller | Called) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "called", "hand": codes(item.hand)},) if isinstance(item, Caller) else ()
+
+
+def _shown(game: Game) -> bool:
+    """Does everybody see the monte before the play? Where its dealer takes it though another calls, nobody does."""
+    return not game.form.dealer_leaves
+
+
+def _seat(seats: tuple[str, ...], name: str) -> int:
+    return seats.index(name) if name in seats else YOU + 2
+
+
+KIND = Calling()

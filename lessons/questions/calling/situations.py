@@ -1,0 +1,68 @@
+"""Hands that call, and tables at which somebody has called: drawn so that what decides is there often enough."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.sicily.pack import ARIE
+
+Dealt = tuple[int, Card, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], int]
+"""Caller, called card, your hand, the monte that all see, the trick so far, its leader."""
+
+
+def drawn_hand(game: Game, rng: Random) -> tuple[Card, ...]:
+    """A hand such as calls: mostly with the giove, and with some arie below it."""
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    some = [game.pack[code] for code in ARIE if rng.random() < (0.75 if code == ARIE[0] else 0.45)]
+    return (*some, *(card for card in pack if card not in some))[: game.form.size]
+
+
+def drawn_table(game: Game, rules: Any, rng: Random, *, shown: bool) -> Dealt:
+    """Somebody has called: the card lies in the monte, in your hand, on the table, or nobody can know where."""
+    caller, size = rng.randrange(game.seats), game.form.size
+    while True:
+        own = drawn_hand(game, rng)
+        may = game.form.may_call(own, (), rules)
+        if may:
+            break
+    call = game.pack[rng.choice(may)]
+    where = rng.choice(
+        ("monte", "hand", "table", "table", "nowhere") if shown else ("hand", "table", "table", "nowhere")
+    )
+    others = [seat for seat in range(game.seats) if seat != caller]
+    holder = None if where == "monte" else 0 if where == "hand" and caller != 0 else rng.choice(others)
+    if where == "nowhere" and holder == 0:
+        holder = next(seat for seat in others if seat != 0)
+    rest = [card for card in game.pack if card not in own and card != call]
+    rng.shuffle(rest)
+    hands = {caller: list(own)}
+    for seat in others:
+        hands[seat] = [call] if seat == holder else []
+        hands[seat] += [rest.pop() for _ in range(size - len(hands[seat]))]
+    monte = (*([call] if holder is None else []), *rest)
+    leader = (caller + 1) % game.seats
+    trick = _trick(game, rules, rng, hands, leader, call if where == "table" else None)
+    if trick is None:
+        return drawn_table(game, rules, rng, shown=shown)
+    return caller, call, game.pack.sorted(hands[0]), monte if shown else (), trick, leader
+
+
+def _trick(
+    game: Game, rules: Any, rng: Random, hands: dict[int, list[Card]], leader: int, falls: Card | None
+) -> tuple[Card, ...] | None:
+    """One to four cards of the first trick, with the called card among them or not; None where that cannot be."""
+    number = game.seats if falls is not None else rng.randint(0, game.seats - 1)
+    trick: list[Card] = []
+    for i in range(number):
+        hand = hands[(leader + i) % game.seats]
+        able = game.legal_plays(hand, trick, rules)
+        card = falls if falls in able else rng.choice(able)
+        if card is not falls and card.points == max(one.points for one in game.pack) and len(able) > 1:
+            card = rng.choice([one for one in able if one is not card])
+        hand.remove(card)
+        trick.append(card)
+    return tuple(trick) if falls is None or falls in trick else None

@@ -1,0 +1,141 @@
+"""A deal settled by card points, as steps: the target, whether one receives or pays, and how much."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.settling.played import Settlement
+from engine.sheet import Line
+from engine.verdict import Facts
+from lessons.belief.facts import Difference
+from lessons.question.kind import Panel, Said
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import Step, Stepped
+
+WAYS = ("receive", "pay", "nothing")
+
+
+@dataclass(frozen=True)
+class Paid(Stepped):
+    """What was played, and the card points of each side, the bidder's first, or of each player from you on."""
+
+    contract: Contract
+    points: tuple[int, ...]
+
+    @cached_property
+    def settlement(self) -> Settlement:
+        settled: Settlement = self.game.form.settle.by_points(self.contract, self.points, self.rules)
+        return settled
+
+    @property
+    def mine(self) -> Line:
+        """The line of the learner's side."""
+        return self.settlement.lines[self.contract.camp(YOU)]
+
+    @property
+    def _sort(self) -> str:
+        """One against the others, two against two, or everybody alone."""
+        if self.contract.own:
+            return "own" if self.game.form.monte else "even"
+        if self.contract.kind == "partners":
+            return "partners" if self.game.form.monte else "even-partners"
+        return "alone" if len(self.contract.camps[0]) == 1 else "two"
+
+    @property
+    def _is_mutual(self) -> bool:
+        """Are there no targets, only the difference between two sides?"""
+        return self.mine.reason == "more-than-the-others"
+
+    def _facts(self) -> Facts:
+        seats, contract = seats_of(self.game), self.contract
+        mate = next(
+            (seat for seat in contract.camps[contract.bidding_camp] if seat != contract.bidder), contract.bidder
+        )
+        facts = self.mine.facts
+        return {
+            "bidder": seats[contract.bidder],
+            "mate": seats[mate],
+            "cards": contract.cards,
+            "points": facts["points"],
+            "target": facts["target"],
+            "off": abs(int(str(facts["difference"]))),
+            "times": facts["times"],
+            "n": abs(int(self.mine.points)),
+        }
+
+    def _lines(self) -> tuple[Said, ...]:
+        seats, contract, facts = seats_of(self.game), self.contract, self._facts()
+        word = "yours" if contract.bidder == YOU else "theirs"
+        sort = self._sort
+        if sort in ("even", "even-partners"):
+            told = [Said(f"differences.{sort}")]
+        elif sort == "two":
+            word = "yours" if contract.bidder == YOU else "mate" if facts["mate"] == "you" else "theirs"
+            told = [Said(f"differences.two-{word}", facts)]
+        else:
+            few = "-cards" if sort == "alone" and contract.cards < self.game.form.size else ""
+            told = [Said(f"differences.{sort}-{word}{few}", facts)]
+        for camp, points in zip(contract.camps, self.points, strict=True):
+            if YOU in camp:
+                said = "differences.you-have" if len(camp) == 1 else "differences.your-side-has"
+                told.append(Said(said, {"points": points}))
+            elif len(camp) == 1:
+                told.append(Said("differences.has", {"seat": seats[camp[0]], "points": points}))
+            else:
+                told.append(Said("differences.others-have", {"points": points}))
+        return tuple(told)
+
+    def build(self) -> Iterable[Step]:
+        source, facts, lines = self.mine.source, self._facts(), self._lines()
+        rule = Said(f"hint.differences.rule-{self._rule}", facts, source)
+        about = self._about
+        if not self._is_mutual:
+            panel = Panel("number", Said("ask.differences.target"), lines=lines)
+            hints = Said("hint.differences.look"), rule, Said("hint.differences.first-target", facts)
+            shared = "side" if not self.contract.own else "alone" if self.game.form.monte else "quarter"
+            why = (Said(f"differences.so-target-{shared}", facts, source),)
+            yield Step("target", panel, (int(str(facts["target"])),), why, hints, about=about)
+        yield from self._paying(rule, about, source)
+
+    @property
+    def _rule(self) -> str:
+        return "even" if self._is_mutual else "own" if self.contract.own else "sides"
+
+    @property
+    def _about(self) -> Difference:
+        facts = self.mine.facts
+        return Difference(
+            own=self.contract.own,
+            bids=self.contract.bidder in self.contract.camps[self.contract.camp(YOU)],
+            target=int(str(facts["target"])),
+            off=abs(int(str(facts["difference"]))),
+            times=int(str(facts["times"])),
+            paid=abs(int(self.mine.points)),
+            mutual=self._is_mutual,
+        )
+
+    def _paying(self, rule: Said, about: Difference, source: str) -> Iterator[Step]:
+        facts, lines, n = self._facts(), self._lines(), self.mine.points
+        way = "receive" if n > 0 else "pay" if n < 0 else "nothing"
+        panel = Panel(
+            "choice",
+            Said("ask.differences.way"),
+            choices=tuple(Said(f"differences.{one}") for one in WAYS),
+            lines=lines,
+        )
+        first = Said("hint.differences.first-even" if self._is_mutual else "hint.differences.first-way", facts)
+        against = "even" if self._is_mutual else "target"
+        why = (Said(f"differences.so-{way}-{against}", facts, source),)
+        hints = Said("hint.differences.look-way", facts), rule, first
+        yield Step("way", panel, (WAYS.index(way),), why, hints, about=about)
+        if way == "nothing":
+            return
+        panel = Panel("number", Said(f"ask.differences.{way}", facts), lines=lines)
+        times = "once" if facts["times"] == 1 else "times"
+        hints = Said("hint.differences.look-way", facts), rule, Said(f"hint.differences.first-all-{times}", facts)
+        yield Step(
+            "all", panel, (abs(int(n)),), (Said(f"differences.so-all-{times}", facts, source),), hints, about=about
+        )

@@ -1,0 +1,1 @@
+"""What two who play together may say to each other."""

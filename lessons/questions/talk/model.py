@@ -1,0 +1,127 @@
+"""The phrases that two who play together may use: what does this one mean, which one says that, and who may say it when?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.game import Game
+from engine.games.sicily.talk import Phrase
+from engine.verdict import Facts
+from lessons.question.kind import Fault, Panel, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.topics import Topics
+from lessons.script.fields import Spec
+
+OFFERED = 4
+MOMENTS = ("leaders-partner before-lead", "leader before-lead", "partner during-trick")
+"""Who says a phrase and when, in the order in which that is offered."""
+
+
+class Asked(Spec):
+    """A phrase; without it one is drawn."""
+
+    ask: Literal["means", "says", "when"] = Field(
+        default="means", description="What it means, which phrase says that, or who says it when."
+    )
+    phrase: str = Field(default="", description="The phrase, by its code in `phrases` of the engine.")
+
+
+@dataclass(frozen=True)
+class Spoken(Stepped):
+    """A phrase and those that are offered beside it."""
+
+    ask: str
+    phrase: Phrase
+    offered: tuple[Phrase, ...]
+
+    def build(self) -> Iterable[Step]:
+        one, facts = self.phrase, _facts(self.phrase)
+        moment = f"{one.who} {one.when}"
+        if self.ask == "when":
+            choices = tuple(Said(f"talk.when.{_moment(some)}") for some in MOMENTS)
+            right = MOMENTS.index(moment)
+        else:
+            choices = tuple(_meaning(some) if self.ask == "means" else _said(some) for some in self.offered)
+            right = self.offered.index(one)
+        prompt = Said(f"ask.talk.{self.ask}{'-gesture' if _is_gesture(one) and self.ask != 'says' else ''}", facts)
+        lines = (_meaning(one),) if self.ask == "says" else ()
+        panel = Panel("choice", prompt, choices=choices, lines=lines)
+        hints = (
+            Said(f"hint.talk.look-{self.ask}"),
+            Said("hint.talk.rule", {}, one.source),
+            Said(f"hint.talk.first-{_moment(moment)}"),
+        )
+        # The meaning is told by the choice itself; beside it, what sort of word it is.
+        why = (Said("talk.so", facts, one.source), Said(f"talk.sort.{_moment(moment)}", {}, one.source))
+        yield Step(self.ask, panel, (right,), why if self.ask == "says" else why[1:], hints)
+
+
+class Talk(Stepwise[Asked, Spoken]):
+    name = "talk"
+    Spec = Asked
+    wants = ("ask:phrases",)
+    varies = ()
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.phrase)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        known = [one.code for one in _open(game, rules or game.house(), spec.ask)]
+        if spec.phrase and spec.phrase not in known:
+            yield Fault("phrase", f"no phrase {spec.phrase!r} here; there are: {', '.join(known)}", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spoken:
+        rules = rules or game.house()
+        every = _open(game, rules, spec.ask)
+        one = next((some for some in every if some.code == spec.phrase), None) or rng.choice(every)
+        # Beside it mostly phrases of the same moment: whoever says it does not tell it apart.
+        others = [some for some in every if some.meaning != one.meaning]
+        others.sort(key=lambda some: (some.when != one.when, some.who != one.who, rng.random()))
+        offered = [one, *others[: OFFERED - 1]]
+        rng.shuffle(offered)
+        return Spoken(game, rules, ids(aim), spec.ask, one, tuple(offered))
+
+    def topics(self, item: Spoken) -> Topics:
+        """The words that are said at the same moment; those offered beside it are told there as well."""
+        return frozenset({f"said-{_moment(f'{item.phrase.who} {item.phrase.when}')}"})
+
+    def decided_by(self, item: Spoken) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "phrases"},)
+
+
+def _open(game: Game, rules: Any, ask: str) -> tuple[Phrase, ...]:
+    """The phrases to be asked about: answers to another phrase mean nothing by themselves."""
+    every: tuple[Phrase, ...] = game.form.phrases(rules)
+    return tuple(one for one in every if not one.after and not one.private and (ask != "says" or not _is_gesture(one)))
+
+
+def _is_gesture(one: Phrase) -> bool:
+    """Is it something that is done and not said?"""
+    return one.says.startswith("(")
+
+
+def _facts(one: Phrase) -> Facts:
+    number = one.meaning.rpartition("-")[2]
+    return {"says": one.says, "n": int(number) if number.isdigit() else 0}
+
+
+def _meaning(one: Phrase) -> Said:
+    facts = _facts(one)
+    return Said(f"talk.{one.meaning.rpartition('-')[0] if facts['n'] else one.meaning}", facts)
+
+
+def _said(one: Phrase) -> Said:
+    return Said("talk.gesture" if _is_gesture(one) else "talk.says", _facts(one))
+
+
+def _moment(moment: str) -> str:
+    return {MOMENTS[0]: "advice", MOMENTS[1]: "asking", MOMENTS[2]: "during"}[moment]
+
+
+KIND = Talk()

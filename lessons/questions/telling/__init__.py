@@ -1,0 +1,1 @@
+"""What may be told with the card that is played."""

@@ -1,0 +1,165 @@
+"""A card is about to be played: what may be told with it, batto or the giove, the ternone, or nothing?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.sicily.pack import ARIE
+from engine.games.sicily.talk import Leading, Saying
+from engine.sheet import codes
+from engine.verdict import Facts
+from lessons.belief.facts import Tells
+from lessons.question.kind import Fault, Panel, Row, Said, Table
+from lessons.question.misconception import Aim, ids
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.script.fields import Cards, Spec, Yes
+
+SEQUENCE = ("T13", "T14", "T15")
+OPPOSITES = frozenset({"batto", "ho-il-20", "non-batto"})
+"""Where these are all that is told, never are two of them true together."""
+
+
+class Asked(Spec):
+    """A hand and the card that is played from it; without them they are drawn."""
+
+    hand: Cards = Field(default="", description="The hand, the card about to be played among it.")
+    card: Cards = Field(default="", description="The card about to be played.")
+    gone: Cards = Field(default="", description="High trumps that have been played before.")
+    follows: Yes = Field(default=False, description="Is the card played to another's lead?")
+    alone: Yes = Field(default=False, description="Does everyone play alone, so that there is no soloist?")
+
+
+@dataclass(frozen=True)
+class Playing(Stepped):
+    """A hand, the card that is played from it, and what bears on what may be told."""
+
+    hand: tuple[Card, ...]
+    card: Card
+    gone: tuple[Card, ...]
+    leads: bool
+    against_solo: bool
+    offered: tuple[frozenset[str], ...] = ()
+
+    @cached_property
+    def sayings(self) -> tuple[Saying, ...]:
+        found: tuple[Saying, ...] = self.game.form.tellable(self.rules)
+        return found
+
+    @cached_property
+    def refusals(self) -> Mapping[str, str | None]:
+        """Saying -> why it may not be told, as the engine has it."""
+        gone = frozenset(card.code for card in self.gone)
+        leading = Leading(self.hand, self.card, self.leads, self.against_solo, gone)
+        return {one.code: one.refused(leading) for one in self.sayings}
+
+    @property
+    def may(self) -> frozenset[str]:
+        return frozenset(code for code, reason in self.refusals.items() if reason is None)
+
+    def build(self) -> Iterable[Step]:
+        facts: Facts = {"card": self.card.code}
+        how = "lead" if self.leads else "follow"
+        lines: tuple[Said, ...] = ()
+        if any(reason == "opponents-of-a-soloist" for reason in self.refusals.values()) or "batto" in self.refusals:
+            lines = (Said("telling.against-solo" if self.against_solo else "telling.alone"),)
+        rows = (
+            *((Row(codes(self.gone), Said("row.gone"), layout="aside"),) if self.gone else ()),
+            Row(codes(self.hand), Said("row.hand"), seat=YOU),
+        )
+        choices = tuple(self._told(one) for one in self.offered)
+        table = Table(seats_of(self.game), turn=YOU)
+        panel = Panel("choice", Said(f"ask.telling.{how}", facts), rows, choices, lines=lines, table=table)
+        source = self.sayings[0].source
+        town = "ternone" if "ternone" in self.refusals else "giove" if "giove" in self.refusals else "batto"
+        hints = (
+            Said("hint.telling.look", facts),
+            Said(f"hint.telling.rule-{town}", {}, source),
+            Said(f"hint.telling.first-{town}"),
+        )
+        why = tuple(self._why(one) for one in self.sayings)
+        about = Tells(hand=self.hand, card=self.card, may=self.may, offered=self.offered)
+        yield Step("tell", panel, (self.offered.index(self.may),), why, hints, about=about)
+
+    def _told(self, some: frozenset[str]) -> Said:
+        words = ", ".join(one.says for one in self.sayings if one.code in some)
+        return Said("telling.words", {"words": words}) if words else Said("telling.nothing")
+
+    def _why(self, one: Saying) -> Said:
+        reason = self.refusals[one.code]
+        facts: Facts = {"says": one.says, "card": self.card.code}
+        return Said(f"telling.no.{reason}" if reason else "telling.yes", facts, one.source)
+
+
+class Telling(Stepwise[Asked, Playing]):
+    name = "telling"
+    Spec = Asked
+    wants = ("ask:saying",)
+    varies = ()
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.hand)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        hand, card = self.cards(spec, game, "hand"), self.cards(spec, game, "card")
+        if hand and len(card) != 1:
+            yield Fault("card", "say which card is about to be played", "impossible")
+        for one in card:
+            if hand and one not in hand:
+                yield Fault("card", f"{one.code} is not in the hand", "impossible")
+        for one in self.cards(spec, game, "gone"):
+            if one in hand:
+                where = self.offset(spec, "gone", one)
+                yield Fault("gone", f"{one.code} is in the hand still", "impossible", where)
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Playing:
+        rules, hand = rules or game.house(), self.cards(spec, game, "hand")
+        if hand:
+            card, gone = self.cards(spec, game, "card")[0], self.cards(spec, game, "gone")
+            leads, against = not spec.follows, not spec.alone
+        else:
+            hand, card, gone = _drawn(game, rng)
+            leads, against = rng.random() < 0.8, rng.random() < 0.8
+        item = Playing(game, rules, ids(aim), game.pack.sorted(hand), card, gone, leads, against)
+        return Playing(game, rules, ids(aim), item.hand, card, gone, leads, against, _offered(item, rng))
+
+    def decided_by(self, item: Playing) -> tuple[Mapping[str, object], ...]:
+        known = {"hand": codes(item.hand), "card": item.card.code, "leads": item.leads, "gone": codes(item.gone)}
+        return tuple(
+            {"ask": "saying", "saying": one.code, "against_solo": item.against_solo, **known} for one in item.sayings
+        )
+
+
+def _drawn(game: Game, rng: Random) -> tuple[tuple[Card, ...], Card, tuple[Card, ...]]:
+    """Seven cards with some of those that matter, the card played from them, and high trumps that have gone."""
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    matters = ARIE if rng.random() < 0.5 or "ternone" not in game.form.example_saying else SEQUENCE
+    chance = 0.5 if matters is ARIE else 0.85
+    some = [game.pack[code] for code in matters if rng.random() < chance]
+    rest = [card for card in pack if card.code not in (*ARIE, *SEQUENCE) and not card.is_fool]
+    hand = tuple((some + rest)[: max(7, len(some))])
+    gone = tuple(game.pack[code] for code in ARIE[:3] if game.pack[code] not in hand and rng.random() < 0.4)
+    card = rng.choice(some) if some and rng.random() < 0.5 else rng.choice(hand)
+    return hand, card, gone
+
+
+def _offered(item: Playing, rng: Random) -> tuple[frozenset[str], ...]:
+    """Four sets of sayings; where only one thing is told at a time, each by itself, and nothing."""
+    order = [one.code for one in item.sayings]
+    if len(order) == 1 or set(order) == OPPOSITES:
+        return frozenset(), *(frozenset({one}) for one in order)
+    two = rng.sample(order, 2)
+    sets = [item.may ^ frozenset(changed) for changed in ((), two[:1], two[1:], two)]
+    return tuple(sorted(sets, key=lambda one: (len(one), sorted(map(order.index, one)))))
+
+
+KIND = Telling()

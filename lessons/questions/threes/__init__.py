@@ -1,0 +1,1 @@
+"""Counting by threes, step by step, either way."""

@@ -1,0 +1,108 @@
+"""A pile counted by threes, step by step: the values, what comes off (or, the other way, what is added), and the total."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.sicily.counting import one_less_each
+from engine.games.sicily.sources import CARDS
+from engine.sheet import codes
+from engine.verdict import Facts
+from lessons.belief.facts import Threes as About
+from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import THREES
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.questions.how_many_points.model import drawn_pile
+from lessons.script.fields import Cards, Spec, Whole
+
+
+class Asked(Spec):
+    """A pile; without its cards it is drawn."""
+
+    cards: Cards = Field(default="", description="The cards to be counted.")
+    size: Whole = Field(default=7, ge=3, le=20, description="How many cards are drawn.")
+    method: Literal["off", "less"] = Field(
+        default="off", description="Two points off each three, or each card one less and one added for each three."
+    )
+
+
+@dataclass(frozen=True)
+class Pile(Stepped):
+    """Cards to be counted in this way."""
+
+    cards: tuple[Card, ...]
+    method: str
+
+    @property
+    def total(self) -> int:
+        return int(self.game.count(self.cards, self.rules).total)
+
+    @property
+    def values(self) -> int:
+        """The values added up, as this way of counting has them."""
+        if self.method == "off":
+            return sum(int(card.points) for card in self.cards)
+        return sum(int(line.points) for line in one_less_each(self.cards).lines if line.reason == "one-less")
+
+    def build(self) -> Iterable[Step]:
+        n, way = len(self.cards), self.method
+        threes, rest = divmod(n, 3)
+        facts: Facts = {
+            "cards": n,
+            "threes": threes,
+            "rest": rest,
+            "sum": self.values,
+            "total": self.total,
+            "change": abs(self.total - self.values),
+        }
+        about = About(cards=self.cards, method=way, sum=self.values, change=abs(self.total - self.values))
+        rows = (Row(codes(self.cards), layout="grid"),)
+        rule = Said(f"hint.threes.rule-{way}", facts, CARDS)
+        written = Said(f"threes.written-{way}", facts)
+        left = "" if not rest else "-rest" if way == "off" or rest == 2 else "-one"
+        steps = (
+            ("sum", self.values, (), Said(f"threes.so-sum-{way}", facts, CARDS)),
+            ("change", abs(self.total - self.values), (written,), Said(f"threes.so-change-{way}{left}", facts, CARDS)),
+            (
+                "total",
+                self.total,
+                (written, Said(f"threes.written-change-{way}", facts)),
+                Said(f"threes.so-total-{way}", facts, CARDS),
+            ),
+        )
+        for name, right, lines, why in steps:
+            panel = Panel("number", Said(f"ask.threes.{name}-{way}", facts), rows, lines=lines)
+            hints = Said(f"hint.threes.look-{name}", facts), rule, Said(f"hint.threes.first-{name}-{way}", facts)
+            yield Step(name, panel, (right,), (why,), hints, about=about)
+
+
+class Threes(Stepwise[Asked, Pile]):
+    name = "threes"
+    Spec = Asked
+    wants = (THREES,)
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.cards)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        cards = self.cards(spec, game, "cards")
+        if cards and len(cards) < 3:
+            yield Fault("cards", f"three cards are counted together, and these are {len(cards)}", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Pile:
+        cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)
+        return Pile(game, rules or game.house(), ids(aim), game.pack.sorted(cards), spec.method)
+
+    def decided_by(self, item: Pile) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "card_points", "cards": codes(item.cards)},)
+
+
+KIND = Threes()

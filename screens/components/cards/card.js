@@ -1,0 +1,79 @@
+// One card: its picture with what is laid over it, a button where it may be picked, and the name it goes by.
+
+import { el, write } from "./dom.js";
+import { draggable } from "./dragging.js";
+import { face, named, tag } from "./overlays.js";
+import { weigh } from "./worth.js";
+
+/** @import { Card, Mark, Row, Words } from "../table/given" */
+
+/**
+ * @typedef {object} Touched
+ * @property {(node: HTMLElement) => void} press
+ * @property {(node: HTMLElement) => void} look the focus, or a mouse, is on it
+ * @property {(node: HTMLElement) => void} turn it is to be seen large
+ * @property {() => boolean} moves may it be dragged onto another?
+ * @property {(node: HTMLElement, onto: Element) => void} drop
+ */
+
+const HELD = 550; // milliseconds of a finger on a card that is to be seen large
+
+/** Why a card may not go now, by its node. @type {WeakMap<HTMLElement, Mark>} */
+const refusals = new WeakMap();
+
+// A node for a card of this row; it lives as long as the card lies where it is.
+/** @param {Card} card @param {Row} row @param {HTMLImageElement} image @param {Touched} on */
+export function cardNode(card, row, image, on) {
+  const under = named_(row) ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null;
+  const shown = [face(image, card), tag(card), under];
+  if (!row.pick) {
+    const node = el("div", { class: "card", role: row.seat === null || row.seat === undefined ? "listitem" : null }, shown);
+    node.onclick = () => on.turn(node);
+    return node;
+  }
+  const badges = el("span", { class: "badges", "aria-hidden": "true" }, el("span", { class: "nth" }), el("span", { class: "badge" }));
+  const button = el("button", { type: "button", class: "card", "aria-pressed": "false", tabindex: "-1" }, shown, badges);
+  linger(button, () => on.turn(button));
+  draggable(button, on.moves, (onto) => on.drop(button, onto));
+  button.onclick = () => on.press(button);
+  button.onfocus = () => on.look(button);
+  button.onmouseenter = () => on.look(button);
+  return button;
+}
+
+// What the card says of itself now; returns its name. A card that may not go is greyed and says why when it is touched.
+/** @param {HTMLElement} node @param {Card} card @param {Row} row @param {number} place @param {Words} words */
+export function nameCard(node, card, row, place, words) {
+  const name = named(row.named ? card.label : `${place + 1}. ${card.label}`, card, words);
+  if (card.why) refusals.set(node, card.why); else refusals.delete(node);
+  if (node.hasAttribute("data-dim") !== Boolean(card.why)) node.toggleAttribute("data-dim", Boolean(card.why));
+  if (node.getAttribute("role") === "listitem") node.setAttribute("aria-label", name);
+  if (node.dataset.name !== card.label) node.dataset.name = card.label;
+  const under = node.querySelector(".under");
+  if (under) write(under, card.label);
+  weigh(node, card.worth);
+  return [name, card.worth?.said, card.why && words.dim].filter(Boolean).join(", ");
+}
+
+// What is only looked at bears its name; in a trick every card does.
+/** @param {Row} row */
+function named_({ layout, named: its, pick, names }) { return its && (names ?? (layout === "trick" || !pick)); }
+
+// A finger that stays on a card wants to see it, and not to pick it.
+/** @param {HTMLElement} node @param {() => void} seen */
+function linger(node, seen) {
+  let timer = 0;
+  const off = () => clearTimeout(timer);
+  node.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "touch") return;
+    off();
+    timer = window.setTimeout(() => {
+      node.addEventListener("click", (click) => { click.stopImmediatePropagation(); click.preventDefault(); }, { capture: true, once: true });
+      seen();
+    }, HELD);
+  });
+  for (const name of ["pointerup", "pointermove", "pointercancel"]) node.addEventListener(name, off);
+}
+
+/** @param {HTMLElement} node */
+export function whyNot(node) { return refusals.get(node) ?? null; }

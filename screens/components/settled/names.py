@@ -1,0 +1,52 @@
+"""What people, sides, cards and sums are called in a Sicilian match."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any, cast
+
+from engine.games.sicily.contract import Contract
+from engine.games.sicily.scorekeeper import Start
+from engine.sheet import Points
+from lessons.question.kind import Said
+from lessons.text import phrases
+
+
+def say(code: str, lang: str, **facts: Any) -> str:
+    return phrases.say(Said(code, facts), cast(phrases.Lang, lang))
+
+
+def part(code: str, lang: str, **facts: Any) -> str:
+    """A text that stands in the middle of a sentence, or is the name of something: it begins as it is written."""
+    told = phrases.sentence(code)[lang]
+    return phrases.fill(f"– {told}", facts, cast(phrases.Lang, lang)).removeprefix("– ")
+
+
+def card(code: str, lang: str) -> str:
+    """A card as it stands in a row of small buttons."""
+    return phrases.card_name(code, cast(phrases.Lang, lang), "short", "sicily")
+
+
+def camps(start: Start, contract: Contract, lang: str) -> list[str]:
+    """Each side by what it does, or by its names where everybody plays alone or partners are fixed."""
+    if contract.own or contract.kind == "partners":
+        return [called(start, camp) for camp in contract.camps]
+    return [part(f"keeper.jochi.camp.{contract.kind}-{i}", lang) for i in (0, 1)]
+
+
+def called(start: Start, seats: tuple[int, ...]) -> str:
+    return " & ".join(start.names[seat] for seat in seats)
+
+
+def amount(points: Points, lang: str) -> str:
+    """With its sign, as in an account; a fraction of a point with two places."""
+    size = Fraction(points if points >= 0 else -points)
+    text = str(size) if size.denominator == 1 else f"{float(size):.2f}"
+    if lang == "it":
+        text = text.replace(".", ",")
+    return f"+{text}" if points > 0 else f"−{text}" if points < 0 else "0"
+
+
+def total(points: Points, lang: str) -> str:
+    """As a score hangs on the wall: without a plus."""
+    return amount(points, lang).removeprefix("+")

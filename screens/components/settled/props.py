@@ -1,0 +1,141 @@
+"""What the browser is told of a Sicilian match: the totals, the form of the deal being played, and all that was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.game import game, games
+from engine.games.sicily.scorekeeper import Deal, Hand, Match, Start, Thrown, judge
+from engine.games.sicily.scorekeeper.judging import LONGEST
+from engine.house import HouseRule, Value
+from engine.parts.corrections import Stopped, Undo, standing
+from screens.components.settled import told
+from screens.components.settled.form import form
+from screens.components.settled.names import amount, say, total
+from screens.wording import texts
+
+HOUSE = ("rivanto", "palagonia", "solo_payment", "play", "normalise", "stake")
+"""The house rules that bear on what is paid; the others are about speaking and play."""
+STAKES = (5, 10, 20, 50)
+"""What is offered where any number may be agreed on."""
+
+
+def board(match: Match, lang: str) -> dict[str, Any]:
+    """Everybody's total as it hangs on the wall, and whose deal it is."""
+    best, dealer = max(match.totals), match.open.dealer if match.open else None
+    return {
+        "label": say("keeper.title", lang),
+        "sides": [
+            {
+                "own": "",
+                "names": [[name, seat == dealer]],
+                "points": total(points, lang),
+                "ahead": points == best and any(match.totals),
+                "left": "",
+            }
+            for seat, (name, points) in enumerate(zip(match.start.names, match.totals, strict=True))
+        ],
+        "now": " · ".join(_now(match, lang)),
+    }
+
+
+def _now(match: Match, lang: str) -> list[str]:
+    start, hand = match.start, match.open
+    if hand is None:
+        return [say("keeper.result.stopped-jochi", lang), *told.pool(match, lang)]
+    deals = "● " + say("keeper.deals", lang, name=start.names[hand.dealer])
+    return [say(f"game.{start.game}", lang), say("keeper.hand", lang, n=hand.number), deals, *told.pool(match, lang)]
+
+
+def ending(match: Match, lang: str) -> dict[str, Any] | None:
+    """The form of the deal that is being played."""
+    return form(match.start, match.open.number, lang) if match.open else None
+
+
+def hands(match: Match, lang: str) -> list[dict[str, Any]]:
+    """Every deal with what everybody received or paid, and the lines that come to it."""
+    return [_hand(match, hand, lang) for hand in match.hands if hand.end is not None]
+
+
+def _hand(match: Match, hand: Hand, lang: str) -> dict[str, Any]:
+    assert hand.end is not None
+    start = match.start
+    rows = [["hand_total", say("keeper.jochi.deal", lang), *(amount(one, lang) for one in hand.settlement.payoffs)]]
+    if hand.stake:
+        rows.insert(0, ["stake", say("keeper.jochi.stake", lang), *[amount(-hand.stake, lang)] * len(start.names)])
+    rows.append(["total", say("keeper.jochi.total", lang), *(total(one, lang) for one in hand.after)])
+    remarks = [say("keeper.jochi.pool", lang, n=hand.settlement.pool or 0)] if start.form.pool else []
+    return {
+        "number": hand.number,
+        "title": f"{say('keeper.hand', lang, n=hand.number)} · {told.ended(start, hand.end, lang)}",
+        "rows": rows,
+        "out": False,
+        "remarks": remarks,
+        "lines": told.lines(start, hand, lang),
+    }
+
+
+def log(match: Match, lang: str) -> list[dict[str, Any]]:
+    """Every line that was written: what it says, what became of it, whether it can be corrected or taken back."""
+    now, found = standing(match.entries), []
+    for number, sentence, state, counts in told.log(match, lang):
+        its, place = now.get(number), match.places[number - 1]
+        back = place.stands and judge(match, Undo(number)).ok
+        found.append(
+            {
+                "number": number,
+                "text": sentence,
+                "state": state,
+                "counts": counts,
+                "correct": None if its is None or isinstance(its, Stopped) else correction(match, its, lang),
+                "back": ("restore" if isinstance(place.entry, Undo) else "undo") if back else "",
+            }
+        )
+    return found
+
+
+def correction(match: Match, its: Start | Deal | Thrown, lang: str) -> dict[str, Any]:
+    """The form in which a line is corrected, with what counts there now."""
+    title = say("keeper.correct.title", lang, what=told.entry(match, its, lang))
+    if isinstance(its, Start):
+        return {"sort": "start", "title": title}
+    return {"sort": "deal", "title": title, **form(match.start, its.hand, lang, its)}
+
+
+def starting(lang: str, had: Start | None = None) -> dict[str, Any]:
+    """The form a match begins with; corrected, the game stays."""
+    sicilian = [id for id in games() if game(id).family == "sicily"] if had is None else [had.game]
+    return {
+        "games": [
+            {
+                "id": id,
+                "name": say(f"game.{id}", lang),
+                "seats": [say("keeper.jochi.player", lang, n=n) for n in range(1, game(id).seats + 1)],
+                "rules": [_rule(one, getattr(had.house, one.name) if had else one.default, lang) for one in _rules(id)],
+            }
+            for id in sicilian
+        ],
+        "game": had.game if had else "mineo3",
+        "names": list(had.names) if had else ["", "", "", ""],
+        "dealer": had.dealer if had else 0,
+        "longest": LONGEST,
+        "fixed": had is not None,
+    }  # fmt: skip
+
+
+def _rules(id: str) -> list[HouseRule]:
+    return [one for one in game(id).house.all() if one.name in HOUSE]
+
+
+def _rule(rule: HouseRule, value: Value, lang: str) -> dict[str, Any]:
+    offered = rule.choices or tuple(sorted({*STAKES, int(value)}))
+    choices = [[choice, _chosen(rule.name, choice, lang)] for choice in offered]
+    return {"name": rule.name, "label": texts.text(f"house.{rule.name}", lang), "value": value, "choices": choices}
+
+
+def _chosen(name: str, value: Value, lang: str) -> str:
+    if isinstance(value, bool):
+        return texts.text("settings.yes" if value else "settings.no", lang)
+    if isinstance(value, int):
+        return str(value)
+    return texts.text(f"house.{name}.{value}", lang)

@@ -1,0 +1,76 @@
+"""What lies on the Sicilian scoring table as the browser shows it: every side's threes, and who pays whom for what."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from engine.game import game
+from engine.games.sicily.scorekeeper import Deal, Hand, Start
+from engine.games.sicily.scorekeeper.laid import Counted
+from engine.sheet import Line
+from lessons.text import phrases
+from screens.card_pictures import addresses
+from screens.components.settled import told
+from screens.components.settled.names import amount, camps, card, say
+from screens.wording import citations
+
+
+def cards(id: str, pack: str, lang: str) -> list[list[dict[str, Any]]]:
+    """The pack in rows as they lie: the trumps from the top, then each suit."""
+    its, drawn = game(id).pack, pack if pack in addresses.packs("sicily") else addresses.packs("sicily")[0]
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for one in its:
+        name = phrases.card_name(one.code, cast(phrases.Lang, lang), "name", "sicily")
+        told = {
+            "code": one.code,
+            "src": addresses.url("sicily", drawn, one.code),
+            "name": name,
+            "short": card(one.code, lang),
+        }
+        rows.setdefault(one.suit or "T", []).append(told)
+    return list(rows.values())
+
+
+def counted(start: Start, deal: Deal, its: Counted, lang: str) -> dict[str, Any]:
+    """The whole sheet. Nothing is paid before all is told that is paid for."""
+    names = camps(start, its.contract, lang)
+    hand = Hand(1, start.dealer, deal, its.settlement, its.settlement.payoffs)
+    waits = "last" in start.form.settle.asks and its.figures.last is None and "vanto" not in start.form.settle.asks
+    return {
+        "sides": [
+            {
+                "name": name,
+                "points": int(sheet.total),
+                "threes": [_three(line, lang) for line in sheet.lines],
+                "cards": len(pile),
+            }
+            for name, sheet, pile in zip(names, its.sheets, its.piles, strict=True)
+        ],
+        "waits": say("keeper.jochi.table.waits", lang) if waits else "",
+        "problem": say(its.problem.reason, lang, **its.problem.facts) if its.problem else "",
+        "lines": [] if waits else told.lines(start, hand, lang),
+        "pays": []
+        if waits
+        else [[name, amount(one, lang)] for name, one in zip(start.names, its.settlement.payoffs, strict=True)],
+        "pool": ""
+        if its.settlement.pool is None or not start.form.pool
+        else say("keeper.jochi.pool", lang, n=its.settlement.pool),
+    }
+
+
+def _three(line: Line, lang: str) -> dict[str, Any]:
+    """A batch: its cards, the sum in signs, the reason."""
+    values = line.facts.get("values")
+    signs = f"{' + '.join(map(str, values))} − {line.facts['off']}" if isinstance(values, tuple) else ""
+    return {
+        "id": line.reason,
+        "label": ", ".join(card(code, lang) for code in line.cards) or say("keeper.jochi.table.last", lang),
+        "points": str(line.points),
+        "text": " ".join(filter(None, [f"{signs} = {line.points}." if signs else "", phrases_of(line, lang)])),
+        "source": list(citations.link(line.source, lang)),
+    }
+
+
+def phrases_of(line: Line, lang: str) -> str:
+    """The engine's reason in words, those of the family first."""
+    return say(f"{line.reason}@sicily" if line.reason == "last-trick" else line.reason, lang, **line.facts)

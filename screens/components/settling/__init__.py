@@ -1,0 +1,1 @@
+"""The scoring table of the Sicilian games."""

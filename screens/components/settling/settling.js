@@ -1,0 +1,100 @@
+// @ts-check
+// The scoring table of a Sicilian game: cards are laid with a side, the form says the rest, and what it comes to is told.
+
+import { DealForm } from "./deal_form.js";
+import { el, mark, news, write } from "./dom.js";
+import { MoveQueue } from "./move_queue.js";
+import { Piles } from "./piles.js";
+import { ledger } from "./reckoning.js";
+
+/** @typedef {import("./move_queue.js").Panel} Panel */
+const KEPT = "calzettini settling ";
+const tables = new WeakMap();
+
+/** @param {any} root @param {Panel} panel @param {{ sheets?: CSSStyleSheet[] }} host */
+export function mount(root, panel, host) {
+  const table = tables.get(root) ?? new Settling(root, panel, host.sheets ?? []);
+  tables.set(root, table);
+  table.show(panel);
+  return () => { table.leave(); tables.delete(root); };
+}
+
+class Settling {
+  /** @param {any} root @param {Panel} panel @param {CSSStyleSheet[]} sheets */
+  constructor(root, panel, sheets) {
+    if (root.adoptedStyleSheets) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...sheets];
+    this.panel = panel;
+    /** @type {any} */
+    this.now = this.kept() ?? { kind: null, told: {} };
+    this.sheet = el("section", { class: "counted", "aria-live": "polite" });
+    this.status = el("p", { class: "note", role: "status" });
+    this.left = el("div", {});
+    this.box = el("div", { class: "keeper settling", translate: "no" }, this.left, this.sheet, this.status);
+    root.append(this.box);
+    this.queue = new MoveQueue({
+      panel: (told) => this.heard(told),
+      refused: (why) => write(this.status, why),
+      waiting: (reason) => write(this.status, this.panel.words[`waiting_${reason}`] ?? ""),
+    });
+  }
+
+  leave() { this.queue.leave(); this.box.remove(); }
+
+  /** @param {Panel} panel */
+  show(panel) {
+    const same = this.lang === panel.lang;
+    this.panel = { ...this.panel, ...panel };
+    if (same) return;
+    this.lang = panel.lang;
+    mark(this.box, "lang", panel.lang);
+    this.piles = new Piles(this.panel.words, () => this.count());
+    if (this.now.cards) this.piles.told = this.now.cards;
+    this.piles.lay(this.panel.cards);
+    // The form writes nothing down: what changes in it is counted.
+    const desk = { drafts: { get: () => ({ kind: this.now.kind, told: { ...this.now.told } }), set: (/** @type {string} */ _, /** @type {any} */ now) => this.count(now), drop() {} },
+      notes: { tell: (/** @type {string} */ why) => write(this.status, why) }, write() {} };
+    if (this.now.kind === null || !(this.now.kind in panel.form.fields)) this.now.kind = panel.form.kinds[0][0];
+    this.form = new DealForm(desk);
+    this.form.update({ ...this.panel, sides: [] }, panel.form);
+    this.left.replaceChildren(this.form.node, this.piles.node);
+    this.count();
+  }
+
+  /** @param {any} [form] */
+  count(form) {
+    if (form) Object.assign(this.now, { kind: form.kind, told: { ...form.told } });
+    this.now.cards = this.piles?.told ?? [];
+    try { sessionStorage.setItem(KEPT + this.panel.game, JSON.stringify(this.now)); } catch { /* it lives as long as the page */ }
+    const its = (this.panel.form.fields[this.now.kind] ?? []).map((/** @type {any} */ one) => one.name);
+    const told = Object.fromEntries(Object.entries(this.now.told).filter(([name, value]) => its.includes(name) && value !== "" && value !== null));
+    this.queue.push({ place: this.panel.place, event: "count", value: { kind: this.now.kind, told, cards: this.now.cards }, seen: this.panel.qid });
+  }
+
+  /** @param {Panel} told */
+  heard(told) {
+    if (told.place !== this.panel.place) return;
+    this.panel = { ...this.panel, ...told };
+    write(this.status, "");
+    if (told.counted) this.tell(told.counted);
+  }
+
+  /** @param {any} its */
+  tell(its) {
+    const w = this.panel.words;
+    this.piles?.seat(its.sides.map((/** @type {any} */ side) => side.name));
+    news(this, "sheet", its, () => this.sheet.replaceChildren(
+      el("h2", { text: w["jochi.table.sheet"] }),
+      ...(its.problem ? [el("p", { class: "problem", text: its.problem })] : []),
+      el("div", { class: "counts" }, its.sides.map((/** @type {any} */ side) => el("details", { class: "side" },
+        el("summary", {}, el("span", { text: side.name }), el("b", { text: String(side.points) })), ledger(side.threes)))),
+      ...(its.waits ? [el("p", { class: "help", text: its.waits })] : [
+        el("h2", { text: w["jochi.table.pays"] }), its.lines.length ? ledger(its.lines) : el("p", { text: w["jochi.why-none"] }),
+        el("table", { class: "pays" }, el("tbody", {}, its.pays.map((/** @type {string[]} */ [name, sum]) =>
+          el("tr", {}, el("th", { scope: "row", text: name }), el("td", { text: sum }))))),
+        ...(its.pool ? [el("p", { text: its.pool })] : [])])));
+  }
+
+  kept() {
+    try { return JSON.parse(sessionStorage.getItem(KEPT + this.panel.game) ?? "null"); } catch { return null; }
+  }
+}

@@ -1,0 +1,177 @@
+"""An exercise as the browser shows it: never a figure that is still asked for."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from engine.games.bologna.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.scoring import Position, sheet, write
+from engine.games.bologna.scoring.piles import SORTS
+from lessons.scoring.cells import LEVELS, SUMS, Cell, values
+from lessons.scoring.exercise import UNFIT
+from lessons.scoring.marking import Marked
+from lessons.scoring.search import Search
+from lessons.scoring.way import GOAL, Way, Work
+from screens.components.bench.props import PLACE, places, say
+from screens.components.sheet.score_props import label, reasons
+
+ORDER = (*CRICCONE, "criccone", "last-trick", *SEQUENCES, "sequences", "cards", "total")
+"""As one writes it down: the combinations, and their sum below them."""
+RULES = {"criccone": "combinations-criccone", "sequences": "combinations-sequences", "cards": "card-points"}
+SHOWN = 8
+"""How many of the last sheets are listed."""
+
+
+def learning(way: Way, lang: str) -> dict[str, Any]:
+    """The sheet to be filled in, and the way there."""
+    return {
+        "way": "learn",
+        "sorts": [[sort, say(f"workbench.sort.{sort}", lang)] for sort in SORTS if sort not in UNFIT],
+        "levels": [[level, say(f"workbench.level.{level}", lang)] for level in LEVELS],
+        "level": way.level,
+        "past": [_past(one.level, one.mistakes, one.helped, one.seconds, lang) for one in way.past[-SHOWN:]],
+        "goal": say("workbench.learn.goal", lang, minutes=GOAL // 60, best=_clock(way.best))
+        if way.best is not None
+        else "",
+        "work": _work(way.work, lang) if way.work else None,
+    }
+
+
+def _past(level: str, mistakes: int, helped: bool, seconds: int | None, lang: str) -> str:
+    parts = [say(f"workbench.level.{level}", lang), say("workbench.learn.mistakes", lang, n=mistakes)]
+    if helped:
+        parts.append(say("workbench.learn.helped", lang))
+    if seconds is not None:
+        parts.append(_clock(seconds))
+    return ", ".join([parts[0], *(part[:1].lower() + part[1:] for part in parts[1:])])
+
+
+def _clock(seconds: int | None) -> str:
+    return "" if seconds is None else f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def _work(work: Work, lang: str) -> dict[str, Any]:
+    return _table(work.position) | {
+        "id": f"{work.seed} {work.began}",
+        "rows": [_row(work, row, lang) for row in ORDER if _shows(work, row)],
+        "done": say("workbench.learn.done", lang, n=work.mistakes) if work.done else "",
+        "clock": None if not work.timed else (work.seconds if work.done else elapsed(work.began)),
+        "running": work.timed and not work.done,
+        "open": str(work.open[0]) if work.open else "",
+    }
+
+
+def elapsed(began: str) -> int:
+    """Seconds since then, for the clock of those who asked for one."""
+    return max(0, round((datetime.now(UTC) - datetime.fromisoformat(began)).total_seconds()))
+
+
+def _table(position: Position) -> dict[str, Any]:
+    return {
+        "won": sorted(PLACE[card.code] for card in position.won),
+        "last": position.last,
+        "dealer": position.dealer,
+    }
+
+
+def _shows(work: Work, row: str) -> bool:
+    if row in SUMS:
+        return True
+    return work.level != "free" and any(values(work.sheet)[Cell(row, side)] for side in (0, 1))
+
+
+def _row(work: Work, row: str, lang: str) -> dict[str, Any]:
+    return {
+        "id": row,
+        "label": label(row, lang),
+        "top": row in SUMS,
+        "cells": [_cell(work, Cell(row, side), lang) for side in (0, 1)],
+    }
+
+
+def _cell(work: Work, cell: Cell, lang: str) -> dict[str, Any]:
+    asked, marked = cell in work.cells, work.marked(cell)
+    told: dict[str, Any] = {"key": str(cell), "asked": asked}
+    if asked and cell in work.helped:
+        told["hint"] = say(f"rule.ottocento#{_rule(cell)}", lang)
+    if marked is None:
+        if not asked:
+            row = work.sheet.row(cell.row)
+            told |= {"n": values(work.sheet)[cell], "says": reasons(row.lines[cell.side], lang) if row else []}
+        return told
+    return told | _marked(marked, lang)
+
+
+def _marked(marked: Marked, lang: str) -> dict[str, Any]:
+    return {
+        "ok": marked.ok,
+        "given": marked.given,
+        "right": marked.right,
+        "why": [why(said.reason, dict(said.facts), lang) for said in marked.says],
+        "lit": PLACE[marked.lit] if marked.lit else None,
+        "cards": places(marked.cards),
+    }
+
+
+def why(reason: str, facts: dict[str, Any], lang: str) -> str:
+    """What an answer gives away; a kind or a section among the facts is spoken of by its name."""
+    for name in ("kind", "part"):
+        if isinstance(facts.get(name), str):
+            facts[name] = label(facts[name], lang)
+    return say(reason, lang, **facts)
+
+
+def _rule(cell: Cell) -> str:
+    if cell.row in SEQUENCES:
+        return RULES["sequences"]
+    return RULES["criccone"] if cell.row in CRICCONE else RULES.get(cell.row, "scoring-procedure")
+
+
+def searching(seat: Search, lang: str) -> dict[str, Any]:
+    """A sheet with one error, every figure a button."""
+    given: dict[str, Any] = {
+        "way": "error",
+        "found": say("workbench.error.found", lang, n=seat.found, first=seat.first),
+    }
+    if seat.sheet is None:
+        return given | {"work": None}
+    its = seat.sheet
+    rows = [
+        row
+        for row in ORDER
+        if row in SUMS or any(its.figures[Cell(row, side)] for side in (0, 1)) or row == its.cell.row
+    ]
+    said = ""
+    if seat.over:
+        right = values(sheet(its.position))[its.cell]
+        said = say(f"mistake.{its.mistake}", lang, wrong=its.wrong, right=right)
+    elif seat.looked:
+        said = say("workbench.error.not-there", lang)
+    return given | {
+        "work": _table(its.position)
+        | {
+            "id": f"{write(its.position)} {its.side}",
+            "rows": [
+                {
+                    "id": row,
+                    "label": label(row, lang),
+                    "top": row in SUMS,
+                    "cells": [_figure(seat, Cell(row, side)) for side in (0, 1)],
+                }
+                for row in rows
+            ],
+            "said": said,
+            "over": seat.over,
+            "hit": seat.over and not seat.given_up,
+        }
+    }
+
+
+def _figure(seat: Search, cell: Cell) -> dict[str, Any]:
+    its = seat.sheet
+    assert its is not None
+    mark = "" if cell not in seat.looked else "wrong"
+    if seat.over and cell == its.cell:
+        mark = "right"
+    return {"key": str(cell), "n": its.figures[cell], "mark": mark}

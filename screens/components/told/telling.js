@@ -1,0 +1,95 @@
+// What is shown of the selection and told of an answer: marks on the cards, the verdict, hints, how far one is.
+
+import { el, mark as set, news, write } from "./dom.js";
+import { compared, sideBySide } from "./contrast.js";
+import { cited } from "./terms.js";
+
+/** @import { Given, Mark, State, Words } from "../table/given" */
+
+/** @type {Record<State, string>} */
+const GLYPHS = { right: "✓", wrong: "✗", missed: "!", first: "▸" };
+
+// Marks and badges on cards and choices; a card in `cleared` was touched since it was marked.
+/** @param {import("./panel.js").Panel} panel @param {Given} data @param {import("./choosing.js").Choosing} choosing @param {Set<number>} cleared */
+export function dress(panel, data, choosing, cleared) {
+  const { words, mode, can } = data;
+  const marks = (data.mark && data.mark.cards) || {};
+  const used = /** @type {Set<State>} */ (new Set());
+  const shut = can.answer ? "false" : "true";
+  panel.cards.forEach((button, place) => {
+    const has = choosing.has(place);
+    const number = choosing.numbers.get(place);
+    const mark = cleared.has(place) ? null : marks[place] || null;
+    set(button, "aria-pressed", has ? "true" : "false");
+    set(button, "data-mark", mark || "");
+    if (button.hasAttribute("data-held") !== (choosing.held === place)) button.toggleAttribute("data-held", choosing.held === place);
+    write(/** @type {HTMLElement} */ (button.querySelector(".nth")), number ? String(number) : "");
+    write(/** @type {HTMLElement} */ (button.querySelector(".badge")), mark ? GLYPHS[mark] : "");
+    set(button, "aria-label", [panel.names.get(button), number ? `${words.place} ${number}` : "", choosing.held === place ? words.held : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
+    set(button, "aria-disabled", shut);
+    // What is over lies in the order that was given, or that is the solution.
+    const lies = mode === "order" && !can.answer && number ? String(number) : "";
+    if (button.style.order !== lies) button.style.order = lies;
+    if (mark) used.add(mark);
+  });
+  panel.choices.forEach((button, place) => {
+    set(button, "aria-pressed", choosing.chosen === place ? "true" : "false");
+    set(button, "aria-disabled", shut);
+  });
+  if (panel.field) panel.field.readOnly = !can.answer;
+  news(panel.legend, "marks", [[...used], words.right], () => panel.legend.replaceChildren(...[...used].map((mark) =>
+    el("span", { class: `key ${mark}` }, el("span", { class: "badge", text: GLYPHS[mark] }), el("span", { text: words[mark] })))));
+}
+
+// Every question moves the bar, also where one step of a lesson asks several.
+/** @param {HTMLElement} node @param {Pick<Given, "progress" | "part" | "words">} data */
+export function tellProgress(node, { progress: [at, of], part = 0, words }) {
+  news(node, "progress", [at, of, part, words.progress], () => {
+    if (!of) { node.replaceChildren(); return; }
+    if (!node.childElementCount) {
+      node.append(el("div", { class: "bar", role: "progressbar", "aria-valuemin": "0" }, el("span")), el("p"));
+    }
+    const [bar, text] = /** @type {Iterable<HTMLElement>} */ (node.children);
+    const told = { "aria-label": words.progress ?? "", "aria-valuemax": String(of), "aria-valuenow": String(at) };
+    for (const [name, value] of Object.entries(told)) set(bar, name, value);
+    /** @type {HTMLElement} */ (bar.firstElementChild).style.transform = `scaleX(${Math.min((at + part) / of, 1)})`;
+    write(text, `${at} / ${of}`);
+  });
+}
+
+/** @param {HTMLElement} node @param {Pick<Given, "mark" | "words">} data @param {(to: number) => void} [go] */
+export function tellMark(node, { mark, words }, go = () => {}) {
+  node.className = mark ? `feedback ${mark.tone}` : "feedback";
+  node.replaceChildren(...(mark ? verdict(mark, words) : []), ...(mark?.ways?.length ? [ways(mark.ways, go)] : []));
+}
+
+// What leads to where it happened.
+/** @param {[text: string, to: number][]} told @param {(to: number) => void} go */
+function ways(told, go) {
+  return el("ul", { class: "ways" }, ...told.map(([text, to]) => el("li", {}, el("button", { type: "button", class: "way", text, onclick: () => go(to) }))));
+}
+
+// Only new hints are added: what a screen reader has said it need not say again.
+/** @param {HTMLElement} node @param {Pick<Given, "hints" | "words">} data */
+export function tellHints(node, { hints, words }) {
+  if (node.childElementCount > hints.length) node.replaceChildren();
+  for (const hint of hints.slice(node.childElementCount)) {
+    node.append(el("p", { class: "hint" }, el("strong", { text: `${words.hint}: ` }), el("span", { text: hint })));
+  }
+}
+
+// So many sentences stand in one paragraph; of a solution worked out each has its own.
+const FEW = 3;
+
+/** @param {Mark} mark @param {Words} words */
+function verdict(mark, words) {
+  const [first, ...more] = mark.says.length > FEW && !mark.beside?.length ? mark.says : [mark.says.join(" ")];
+  const head = el("p", { class: "head" }, el("span", { class: "glyph", "aria-hidden": "true", text: mark.glyph }),
+    el("span", {}, el("strong", { text: mark.title }), document.createTextNode(first ? ` ${first}` : "")));
+  const rule = mark.rule || mark.source.length
+    ? el("details", {}, el("summary", {}, el("span", { text: words.rule })),
+      mark.rule ? el("p", { text: mark.rule }) : null,
+      mark.source.length ? el("p", {}, cited(mark.source, words)) : null)
+    : null;
+  return [head, compared(mark), sideBySide(mark, words), ...more.map((text) => el("p", { text })), rule].filter((one) => one !== null);
+}

@@ -1,0 +1,119 @@
+// @ts-check
+// The end of a Sicilian deal: what was played, then the fields that this way of playing has. Which these are, it is told.
+
+import { el } from "./dom.js";
+import { button, choice, figure, form, number, several } from "./fields.js";
+
+/** @typedef {{ name: string, sort: string, label: string, options: [string, string][], default?: string }} Field */
+
+/** The form of one deal: new, or in the place of entry `number`. */
+export class DealForm {
+  /** @param {any} board @param {number} [correcting] @param {() => void} [done] */
+  constructor(board, correcting = 0, done = () => {}) {
+    this.board = board;
+    this.done = done;
+    this.number = correcting;
+    this.made = "";
+    this.title = el("h2", {});
+    this.fields = el("div", {});
+    this.node = el("section", { class: "end" }, this.title, this.fields);
+  }
+
+  leave() {}
+
+  /** @param {any} panel @param {any} told */
+  update(panel, told) {
+    this.node.hidden = !told;
+    if (!told) { this.made = ""; return; }
+    this.panel = panel;
+    this.told = told;
+    this.title.textContent = panel.words["jochi.end"];
+    this.title.hidden = this.number > 0;
+    // Made anew for another deal only, or where what it asks is called otherwise: what is being entered stays.
+    const made = JSON.stringify([told.hand, told.kinds, panel.sides, panel.lang]);
+    if (made !== this.made) { this.made = made; this.build(); }
+  }
+
+  get draft() { return `${this.panel.code} deal ${this.told.hand} ${this.number}`; }
+
+  changed() { this.board.drafts.set(this.draft, this.now); }
+
+  build() {
+    const { told, panel } = this;
+    const only = told.kinds.length === 1 ? told.kinds[0][0] : null;
+    this.now = this.board.drafts.get(this.draft) ?? { kind: told.had?.kind ?? only, told: { ...(told.had?.told ?? {}) } };
+    this.kinds = choice(panel.words["jochi.how"], told.kinds, (kind) => { this.now.kind = kind; this.changed(); this.turn(); });
+    this.kinds.set(this.now.kind);
+    this.below = el("div", {});
+    this.fields.replaceChildren(form(() => this.send(), this.kinds.node, this.below));
+    this.turn();
+  }
+
+  /** The fields of what was chosen; what was entered of the same name stays. */
+  turn() {
+    const w = this.panel.words;
+    /** @type {Field[]} */
+    const fields = this.told.fields[this.now.kind] ?? [];
+    this.inputs = new Map();
+    const figures = fields.filter((one) => one.sort === "figure").map((one) => this.field(one));
+    const rest = fields.filter((one) => one.sort !== "figure");
+    const [first, after] = [rest.filter((one) => BEFORE.includes(one.name)), rest.filter((one) => !BEFORE.includes(one.name))];
+    const help = fields.some((one) => one.name.startsWith("points.")) ? el("p", { class: "help", text: w["jochi.points-help"] }) : null;
+    const go = this.now.kind === null ? null : button(this.number ? w.save : w["jochi.go"], "main", () => {}, { type: "submit" });
+    this.below?.replaceChildren(...[first.map((one) => this.field(one)), figures.length ? el("div", { class: "two" }, figures) : null, help,
+      after.map((one) => this.field(one)), go].flat().filter((one) => one !== null));
+  }
+
+  /** @param {Field} told */
+  field(told) {
+    const { now } = this;
+    if (told.sort === "figure") {
+      const field = figure(told.label, (text) => { now.told[told.name] = text; this.changed(); });
+      field.input.value = String(now.told[told.name] ?? "");
+      this.inputs?.set(told.name, field.input);
+      return field.node;
+    }
+    if (told.sort === "many") {
+      const field = several(told.label, told.options, () => { now.told[told.name] = field.get(); this.changed(); });
+      field.set(now.told[told.name] ?? []);
+      return field.node;
+    }
+    const field = choice(told.label, told.options, (value) => { now.told[told.name] = value; this.changed(); });
+    // Where one of the answers is "nobody", it is the answer until another is given.
+    const otherwise = told.options.some(([value]) => value === "") ? "" : null;
+    field.set(now.told[told.name] ?? told.default ?? otherwise);
+    return field.node;
+  }
+
+  send() {
+    const { told, now, panel } = this;
+    if (!now.kind) return;
+    /** @type {Record<string, unknown>} */
+    const value = {};
+    for (const { name, sort } of told.fields[now.kind]) {
+      const entered = now.told[name];
+      if (sort !== "figure") { if (entered !== undefined && entered !== "") value[name] = entered; continue; }
+      const n = number(String(entered ?? ""));
+      if (n === undefined) { this.wrong(this.inputs?.get(name), panel.words.no_number.replace("{text}", String(entered))); return; }
+      if (n !== null) value[name] = n;
+    }
+    this.write({ hand: told.hand, kind: now.kind, told: value });
+  }
+
+  /** @param {any} input @param {string} why */
+  wrong(input, why) {
+    this.board.notes.tell(why, true);
+    if (!input) return;
+    input.setAttribute("aria-invalid", "true");
+    input.focus();
+  }
+
+  /** @param {object} value */
+  write(value) {
+    if (!this.number) { this.board.write("deal", value); return; }
+    const { draft } = this;
+    this.board.write("correct", { number: this.number, event: "deal", value }, { done: () => { this.board.drafts.drop(draft); this.done(); } });
+  }
+}
+
+const BEFORE = ["bidder", "on", "partner", "payers", "taker"];

@@ -1,0 +1,90 @@
+// Afterwards: for who leads all that the evening leaves, for a pupil the same as who leads sees of that pupil.
+
+import { el } from "./dom.js";
+import { besides } from "./after_besides.js";
+import { homework } from "./after_homework.js";
+import { part, table } from "./after_parts.js";
+import { pupil } from "./after_pupil.js";
+import { Line } from "./line.js";
+import { page, roomAsked, rooms, say } from "./page.js";
+
+/** @typedef {import("./line.js").Told} Told */
+/** @typedef {{ number: number, title: string, skill: string, first: string, now: string, again: boolean }} Round */
+
+class Afterwards {
+  /** @param {string} room */
+  constructor(room) {
+    this.room = room;
+    this.lost = el("p", { class: "lost", role: "status" });
+    this.trouble = el("p", { class: "trouble", role: "alert" });
+    this.body = el("div", { class: "body" });
+    page.replaceChildren(this.lost, this.body, this.trouble);
+    this.line = new Line(`after/${room}`, {
+      told: (panel) => this.show(panel),
+      refused: (why) => { this.trouble.textContent = why; },
+      away: (why) => { this.lost.textContent = why; },
+    });
+  }
+
+  /** @param {Told} panel */
+  show(panel) {
+    document.body.dataset.stage = panel.stage;
+    this.trouble.textContent = "";
+    const shown = { all: () => this.all(panel), mine: () => mine(panel) }[panel.stage]
+      ?? (() => [el("h1", { text: say("title") }), el("p", { class: "lead", text: say(panel.stage) })]);
+    this.body.replaceChildren(...shown());
+  }
+
+  /** @param {Told} panel */
+  all(panel) {
+    return [
+      el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: this.room }), el("nav", {},
+        el("a", { href: `/s/after.pdf?room=${this.room}`, download: "", text: say("pdf") }), el("a", { href: `/s/after.csv?room=${this.room}`, download: "", text: say("csv") }),
+        el("a", { href: `/s/desk?room=${this.room}`, text: say("desk") }))),
+      el("p", { class: "seen", text: say("they_see") }),
+      part("rounds", panel.rounds.length ? questions(panel.rounds) : null),
+      part("mistakes", panel.mistakes.length ? table(["belief", "met", "gone"], panel.mistakes.map((/** @type {any} */ one) => [one.belief, one.met, one.gone])) : null),
+      part("skills", panel.skills.length ? table(["skill", "right"], panel.skills.map((/** @type {any} */ one) => [one.name, say("of", { n: one.right, of: one.of })])) : null),
+      ...besides(panel),
+      part("pupils", panel.pupils.length ? el("div", {}, ...panel.pupils.map((/** @type {import("./after_pupil.js").Pupil} */ one) => el("details", { class: "one" },
+        el("summary", {}, el("img", { src: one.src, alt: one.card }), el("strong", { text: one.twin ? `${one.name} (${one.card})` : one.name }), el("span", { text: say("of", { n: one.right, of: one.of }) })), ...pupil(one, "they")))) : null),
+      homework(panel, this.room, (value) => this.line.press("homework", value)),
+      this.forgetting(panel.ended),
+    ];
+  }
+
+  /** @param {boolean} ended */
+  forgetting(ended) {
+    const sure = el("dialog", {}, el("p", { text: say("forget_sure") }),
+      el("button", { type: "button", class: "main", text: say("forget_yes"), onclick: () => { sure.close(); this.line.press("forget"); } }),
+      el("button", { type: "button", class: "quiet", text: say("forget_no"), onclick: () => sure.close() }));
+    return el("section", { class: "forget" }, el("h2", { text: say("forget") }), el("p", { text: say(ended ? "forget_how" : "forget_later") }), sure,
+      ...(ended ? [el("button", { type: "button", class: "quiet", "data-event": "forget", text: say("forget"), onclick: () => sure.showModal() })] : []));
+  }
+}
+
+/** @param {Told} panel */
+function mine({ pupil: own }) {
+  return [
+    el("header", {}, el("h1", { text: say("mine") })),
+    el("p", { class: "me" }, el("img", { src: own.src, alt: own.card }), el("strong", { text: own.name }), el("span", { text: say("of", { n: own.right, of: own.of }) })),
+    el("p", { class: "seen", text: say("teacher_sees") }),
+    ...pupil(own, "you"),
+    el("p", {}, el("a", { class: "onward", href: "/", text: say("home") })),
+  ];
+}
+
+/** @param {Round[]} rounds */
+function questions(rounds) {
+  return el("ol", {}, ...rounds.map(({ number, title, skill, first, now, again }) => el("li", { value: number },
+    el("p", {}, el("strong", { text: title }), el("small", { text: skill })),
+    el("p", { text: now ? say("twice", { first, now }) : first ? say("once", { first }) : say("nobody") }),
+    ...(again ? [el("p", { class: "again", text: say("take_up") })] : []))));
+}
+
+const asked = roomAsked();
+if (asked) new Afterwards(asked);
+else {
+  page.replaceChildren(el("h1", { text: say("title") }), el("p", { class: "lead", text: say(rooms.length ? "which" : "none") }),
+    ...rooms.map((one) => el("a", { class: "main", href: `/s/after?room=${one}`, text: one })));
+}

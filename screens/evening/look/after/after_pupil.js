@@ -1,0 +1,35 @@
+// One pupil's evening, in the same words for the pupil and for who leads it.
+
+import { alone } from "./after_besides.js";
+import { el } from "./dom.js";
+import { say } from "./page.js";
+
+/**
+ * @typedef {{ title: string, href: string, came: string }} Task
+ * @typedef {import("./after_besides.js").Lesson} Lesson
+ * @typedef {import("./after_besides.js").Line} Line
+ * @typedef {{ badge: number, name: string, src: string, card: string, twin: boolean, right: number, of: number,
+ *   skills: { name: string, right: number, of: number }[], mistakes: { belief: string, met: number, gone: number }[],
+ *   again: { number: number, title: string }[], missed: string[], homework: { title: string, tasks: Task[] }[],
+ *   paced: Lesson[], deals: Line[], tables: { title: string, lines: Line[] }[] }} Pupil
+ */
+
+/** @param {Pupil} own @param {"you" | "they"} whose */
+export function pupil(own, whose) {
+  const { skills, mistakes, again, missed, homework } = own;
+  return [
+    ...part(say("skills"), skills.map(({ name, right, of }) => el("li", {}, el("span", { text: name }), el("span", { class: "n", text: say("of", { n: right, of }) })))),
+    ...alone(own).flatMap(([title, lines]) => part(title, lines)),
+    ...part(say("mistakes"), mistakes.map(({ belief, gone }) => el("li", { class: gone ? "gone" : "still" }, el("span", { text: say("believed", { belief }) }), el("span", { class: "n", text: say(gone ? "is_gone" : "is_still") })))),
+    ...part(say("again"), [...again.map(({ number, title }) => say("question", { n: number, title })), ...missed].map((text) => el("li", {}, el("span", { text })))),
+    ...homework.flatMap(({ title, tasks }) => part(say("do", { title }), tasks.length ? tasks.map((one) => task(one, whose)) : [el("li", {}, el("span", { text: say("nothing_wrong") }))])),
+  ];
+}
+
+/** @param {string} title @param {HTMLElement[]} lines */
+const part = (title, lines) => (lines.length ? [el("h3", { text: title }), el("ul", { class: "told" }, ...lines)] : []);
+
+/** @param {Task} one @param {"you" | "they"} whose */
+function task({ title, href, came }, whose) {
+  return el("li", { class: came ? "done" : "" }, whose === "you" ? el("a", { href, text: title }) : el("span", { text: title }), el("span", { class: "n", text: say(`came_${came || "not"}`) }));
+}

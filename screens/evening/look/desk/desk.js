@@ -1,0 +1,151 @@
+// The teacher's desk, on the laptop or on a telephone: what happens now, what to ask next, who is there, how they come in.
+
+import { asking } from "./asking.js";
+import { el, news } from "./dom.js";
+import { dealTable } from "./deal_table.js";
+import { dealing, throughWith } from "./dealing.js";
+import { coming } from "./desk_joining.js";
+import { Line } from "./line.js";
+import { paceGrid } from "./pace_grid.js";
+import { page, roomAsked, say } from "./page.js";
+import { planning } from "./desk_plan.js";
+import { people } from "./people.js";
+import { pairing, seating } from "./seating.js";
+import { returns } from "./returns.js";
+
+/** @typedef {import("./line.js").Told} Told */
+
+/** Milliseconds: whoever comes no further does not say so. */
+const LOOK_AGAIN = 10_000;
+
+class Desk {
+  /** @param {string} room */
+  constructor(room) {
+    this.room = room;
+    this.lost = el("p", { class: "lost", role: "status" });
+    this.trouble = el("p", { class: "trouble", role: "alert" });
+    this.now = el("section", { class: "now", "aria-live": "polite" });
+    this.returns = el("div", { class: "returns" });
+    this.pace = el("section", { class: "pace" });
+    this.deal = el("section", { class: "deal" });
+    this.seats = el("section", { class: "seats" });
+    this.heard = 0;
+    this.next = el("div", { class: "next" });
+    this.ask = el("section", { class: "asking" });
+    this.plan = el("section", { class: "plan" });
+    this.people = el("section", { class: "people" });
+    this.join = el("section", { class: "joining" });
+    this.foot = el("footer", {});
+    page.replaceChildren(this.lost, head(room), el("div", { class: "columns" },
+      el("div", {}, this.returns, this.now, this.next, this.trouble, this.pace, this.deal, this.seats, this.plan, this.ask), el("div", {}, this.people, this.join)), this.foot);
+    setInterval(() => { if (this.line.panel) this.alone(this.line.panel); }, LOOK_AGAIN);
+    this.line = new Line(`desk/${room}`, {
+      told: (panel) => { this.heard = performance.now(); this.show(panel); },
+      refused: (why) => { this.trouble.textContent = why; },
+      away: (why) => { this.lost.textContent = why; },
+    });
+  }
+
+  /** @param {Told} panel */
+  show(panel) {
+    if (["pace", "deal", "tables"].includes(panel.stage) && document.body.dataset.stage !== panel.stage) scrollTo(0, 0);
+    document.body.dataset.stage = panel.stage;
+    document.body.dataset.to = JSON.stringify(panel.to ?? null);
+    if (panel.stage === "stranger") { this.stranger(); return; }
+    this.trouble.textContent = "";
+    news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
+    news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.line.press("plan", value)));
+    news(this.returns, "returns", panel.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))));
+    news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
+    this.alone(panel);
+    news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
+    news(this.seats, "seats", panel.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : [])));
+    this.line.watch((panel.seats?.tables ?? []).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
+    news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking((value) => this.line.press("ask", value), (lesson) => this.line.press("pace", { lesson })), dealing((value) => this.line.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
+    news(this.people, "people", [panel.people, panel.in], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
+    news(this.join, "join", [panel.key, panel.host], () => coming(this.join, this.room, panel.key, panel.host, (host) => this.line.press("address", { host })));
+    news(this.foot, "foot", panel.stage, () => this.foot.replaceChildren(...(panel.stage === "ended" ? [] : [this.ending()])));
+  }
+
+  // How far everybody is, where each takes a lesson by themselves.
+  /** @param {Told} panel */
+  alone({ pace, people: there }) {
+    const since = Math.round((performance.now() - this.heard) / 1000);
+    news(this.pace, "pace", [pace, there, pace ? Math.floor(since / 10) : 0], () => {
+      const held = this.pace.querySelector(":focus")?.closest("[data-badge]")?.getAttribute("data-badge");
+      this.pace.replaceChildren(...(pace ? [paceGrid(pace, there, since, (event, value) => this.line.press(event, value))] : []));
+      if (held) /** @type {HTMLElement | null} */ (this.pace.querySelector(`[data-badge="${held}"] button`))?.focus();
+    });
+  }
+
+  /** @param {Told} panel */
+  moment({ stage, title, in: answered, people: there, share, bars }) {
+    return [
+      el("h2", { text: say(`phase_${stage}`) }),
+      title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
+      ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: say("answered", { n: answered.length, of: there.length }) }) : null,
+      stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: answered.length }) : null,
+      share ? el("p", { class: "share", text: share }) : null,
+      bars.length ? el("ul", { class: "bars" }, ...bars.map((/** @type {import("./how_it_went.js").Bar} */ one) => el("li", { class: one.ok ? "right" : "" },
+        el("strong", { text: String(one.count) }), el("span", { text: one.belief ? `${one.label} – ${one.belief}` : one.label })))) : null,
+    ].filter((one) => one !== null);
+  }
+
+  /** @param {Told} panel */
+  presses({ can, next, covered, to, plan, deal }) {
+    const first = [...can].sort((one, other) => Number(other === next) - Number(one === next));
+    return first.map((/** @type {string} */ event) => el("button", {
+      type: "button", class: event === next ? "main" : "quiet", "data-event": event,
+      text: event === "plan" ? say("plan_on", { title: plan?.next ?? "" }) : say(event === "cover" && covered ? "uncover" : event === "compare" && deal?.compared ? "uncompare" : event),
+      onclick: () => this.line.press(event, event === "cover" ? { on: !covered } : event === "plan" ? to : event === "compare" ? { on: !deal?.compared } : null),
+    }));
+  }
+
+  after() { return el("a", { class: "main", href: `/s/after?room=${this.room}`, text: say("after") }); }
+
+  ending() {
+    const sure = el("dialog", {}, el("p", { text: say("end_sure") }),
+      el("button", { type: "button", class: "main", text: say("end_yes"), onclick: () => { sure.close(); this.line.press("end"); } }),
+      el("button", { type: "button", class: "quiet", text: say("end_no"), onclick: () => sure.close() }));
+    return el("div", {}, sure, el("button", { type: "button", class: "quiet end", text: say("end"), onclick: () => sure.showModal() }));
+  }
+
+  // Whoever scanned the second code has the key in the address; it is shown once, and is then no longer there to be seen.
+  stranger() {
+    const address = new URL(location.href);
+    const key = address.searchParams.get("key");
+    if (!key) { page.replaceChildren(el("p", { class: "lead", text: say("stranger") }), el("a", { class: "main", href: "/s/desk", text: say("title") })); return; }
+    address.searchParams.delete("key");
+    history.replaceState(null, "", address);
+    this.line.press("host", { key });
+  }
+}
+
+/** @param {string} room */
+function head(room) {
+  return el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: room }),
+    el("nav", {}, el("a", { href: `/s/wall?room=${room}`, target: "_blank", text: say("wall") }), el("a", { href: `/s/after?room=${room}`, text: say("after") }), el("a", { href: "/s/help", text: say("help") }), el("a", { href: "/evening", text: say("home") })));
+}
+
+// Nothing is open yet: one press opens the room.
+function hall() {
+  const line = new Line("desk/new", {
+    told: ({ rooms, opened }) => {
+      if (opened) { line.leave(); enter(opened); return; }
+      page.replaceChildren(el("div", { class: "hall" }, el("h1", { text: say("title") }), el("p", { class: "lead", text: say("none") }),
+        el("button", { type: "button", class: "main", text: say("open"), onclick: () => line.press("open") }),
+        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "quiet", text: one, onclick: () => { line.leave(); enter(one); } }))));
+    },
+  });
+}
+
+/** @param {string} room */
+function enter(room) {
+  const address = new URL(location.href);
+  address.searchParams.set("room", room);
+  history.replaceState(null, "", address);
+  return new Desk(room);
+}
+
+const asked = roomAsked();
+if (asked) enter(asked); else hall();

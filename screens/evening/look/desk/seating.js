@@ -1,0 +1,38 @@
+// Pairs and tables, at the desk: proposed by tonight's answers, two people change places by two taps, and the next round begins.
+
+import { boards, order } from "./boards.js";
+import { el } from "./dom.js";
+import { say } from "./page.js";
+
+const HANDS = [4, 3, 2, 1];
+/** Who was tapped first, to change places. @type {number | null} */
+let lifted = null;
+
+/** @param {boolean} paired is there a tournament already? @param {(event: string, value: unknown) => void} press */
+export const pairing = (paired, press) => el("details", {}, el("summary", {}, el("h2", { text: say("tables") })),
+  el("div", { class: "what" }, el("p", { text: say("tables_how") }), paired ? el("button", { type: "button", class: "quiet", "data-event": "tables", text: say("tables_back"), onclick: () => press("tables", {}) }) : null,
+    el("button", { type: "button", class: "quiet", "data-event": "pair", text: say(paired ? "pair_anew" : "pair"), onclick: () => press("pair", {}) })));
+
+/** @param {import("./boards.js").Seats} seats @param {string} room @param {(event: string, value: unknown) => void} press */
+export function seating(seats, room, press) {
+  const { round, pairs, alone, open, standings } = seats;
+  const person = (/** @type {import("./people.js").Person} */ one) => el("button", {
+    type: "button", class: "quiet whose", "data-badge": one.badge, "aria-pressed": String(lifted === one.badge), disabled: round > 0,
+    onclick: (/** @type {Event} */ event) => tap(one.badge, /** @type {HTMLElement} */ (event.currentTarget), press),
+  }, el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }));
+  return [
+    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), boards(seats, say, true), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
+      el("h2", { text: say("pairs") }), el("p", { text: say("pairs_how") }),
+      el("ul", { class: "pairs" }, ...pairs.map((two) => el("li", {}, ...two.map(person))), ...(alone.length ? [el("li", {}, el("span", { text: say("alone") }), ...alone.map(person))] : []))]),
+    open ? el("p", { text: say("tables_open") }) : el("div", { class: "next" }, ...HANDS.map((hands) => el("button", { type: "button", class: hands === 4 ? "main" : "quiet", "data-hands": hands,
+      text: say(hands === 4 ? "seat_four" : hands === 1 ? "seat_one" : "seat", { n: hands }), onclick: () => press("seat", { hands }) }))),
+    el("p", {}, el("a", { href: `/s/tables.pdf?room=${room}`, text: say("tables_print") })),
+  ];
+}
+
+/** @param {number} badge @param {HTMLElement} button @param {(event: string, value: unknown) => void} press */
+function tap(badge, button, press) {
+  if (lifted === null || lifted === badge) { lifted = lifted === badge ? null : badge; button.setAttribute("aria-pressed", String(lifted === badge)); return; }
+  press("pair", { swap: [lifted, badge] });
+  lifted = null;
+}

@@ -1,0 +1,14 @@
+// Whoever needs the teacher most stands first: a hand, the one that is up longest; then who is stuck; then by how far they are.
+
+/** Seconds without a step forward after which somebody may need help. */
+const STUCK = 120;
+/** @typedef {{ badge: number, cells: string[], belief: string, hand: number, helped: number, idle: number, hint: boolean, asked: boolean, done: boolean }} Row */
+
+/** @param {Row} row @param {number} since seconds since the panel came */
+export const stuck = ({ idle, done }, since) => !done && idle > 0 && idle + since >= STUCK;
+
+/** @param {Row[]} rows @param {number} since */
+export function inOrder(rows, since) {
+  const need = (/** @type {Row} */ row) => (row.hand ? row.hand : stuck(row, since) ? 1000 : row.done ? 3000 : 2000);
+  return [...rows].sort((one, other) => need(one) - need(other) || other.idle - one.idle || one.badge - other.badge);
+}

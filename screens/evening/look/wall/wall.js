@@ -1,0 +1,180 @@
+// The projector: the code and who is there, the question in large, badges of those who have answered, then how it went.
+
+import { el, news } from "./dom.js";
+import { keysNow, meant } from "./clicker.js";
+import { boards, order } from "./boards.js";
+import { dealTable } from "./deal_table.js";
+import { addresses, drawn, likely } from "./drawn_code.js";
+import { howItWent } from "./how_it_went.js";
+import { Line } from "./line.js";
+import { page, roomAsked, say } from "./page.js";
+import { paragraphs } from "./prompt.js";
+import { mount } from "./table.js";
+
+/** @typedef {import("./line.js").Told} Told */
+/** @typedef {{ badge: number, name: string, src: string, card: string, lap: number, twin: boolean }} Person */
+
+/** Milliseconds: networks come and go, and nobody says so. */
+const LOOK_AGAIN = 10_000;
+/** So many badges stand in one line at the foot. */
+const IN_A_LINE = 16;
+const MOST_NAMES = 60;
+const WAITS = ["lobby", "pace", "deal", "tables", "ended"];
+/** Rows of results that can be read from eight metres. */
+const MOST_ROWS = 13;
+const MOST_PAIRS = 12;
+
+class Wall {
+  /** @param {string} room */
+  constructor(room) {
+    this.heading = el("h1", {});
+    this.count = el("p", { class: "count" });
+    this.lead = el("div", { class: "lead" });
+    // It is only looked at: keys and clickers speak to the room.
+    this.cloth = el("div", { class: "cloth-here", inert: true });
+    this.told = el("section", { class: "told" });
+    this.keys = el("p", { class: "keys" });
+    this.badges = el("div", { class: "answered", role: "group" });
+    this.banner = el("p", { class: "banner", role: "status" });
+    this.part = el("section", { class: "part", hidden: true });
+    this.join = el("section", { class: "join" });
+    this.lost = el("p", { class: "lost", role: "status" });
+    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, el("div", { class: "middle" }, this.cloth, this.told),
+      el("footer", {}, this.keys, this.badges), this.part, this.banner, this.join, this.lost);
+    this.unmount = () => {};
+    this.code = false;
+    /** @type {Awaited<ReturnType<typeof addresses>>} */
+    this.known = null;
+    this.line = new Line(`wall/${room}`, { told: (panel) => this.show(panel), away: (why) => { this.lost.textContent = why; } });
+    addEventListener("keydown", (event) => this.key(event));
+    this.look();
+    setInterval(() => this.look(), LOOK_AGAIN);
+    addEventListener("online", () => this.look());
+  }
+
+  async look() {
+    const found = await addresses("/s");
+    if (found) { this.known = found; if (this.line.panel) this.joined(this.line.panel); }
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const panel = this.line.panel;
+    if (!panel || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.key.toLowerCase() === "c") { this.code = !this.code; this.show(panel); return; }
+    const press = panel.leads ? meant(event.key, /** @type {any} */ (panel)) : null;
+    if (!press) return;
+    event.preventDefault();
+    if (this.code) { this.code = false; this.show(panel); } else this.line.press(press.event, press.value ?? null);
+  }
+
+  /** @param {Told} panel */
+  show(panel) {
+    const waits = (WAITS.includes(panel.stage) && !panel.part) || this.code;
+    document.body.dataset.stage = this.code ? "lobby" : panel.stage;
+    document.body.dataset.to = JSON.stringify(panel.to ?? null);
+    document.body.toggleAttribute("data-how", Boolean(panel.how));
+    this.join.hidden = !waits;
+    this.line.watch((panel.seats?.tables ?? []).filter((/** @type {import("./boards.js").Table} */ one) => one.match).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
+    this.part.hidden = !panel.part || this.code;
+    if (panel.part) news(this.part, "part", panel.part, () => this.part.replaceChildren(...part(panel.part)));
+    if (waits) { this.joined(panel); if (WAITS.includes(panel.stage)) return; }
+    const asked = panel.table?.prompt ?? [];
+    news(this.lead, "prompt", [asked, panel.covered], () => {
+      this.heading.replaceChildren(...paragraphs(asked.slice(-1), {}).flatMap((one) => [...one.childNodes]));
+      this.lead.replaceChildren(...(panel.how ? [] : paragraphs(asked.slice(0, -1), {})));
+    });
+    this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
+    this.banner.textContent = panel.stage === "talk" ? say("talk") : "";
+    this.laid(panel);
+    news(this.told, "how", panel.how, () => this.told.replaceChildren(...(panel.how ? [howItWent(panel.how)] : [])));
+    this.keys.textContent = panel.leads ? keysNow(/** @type {any} */ (panel)).map((one) => say(one)).join("   ·   ") : this.moment(panel);
+    this.answeredBy(panel);
+  }
+
+  /** @param {Told} panel */
+  moment({ stage, second, covered }) {
+    if (stage === "revealed") return covered ? say("covered") : "";
+    return { open: say(second ? "again" : "think"), closed: say("closed"), talk: say("talk_how") }[stage] ?? "";
+  }
+
+  /** @param {Told} panel */
+  laid(panel) {
+    if (!panel.table) return;
+    const table = { ...panel.table, place: "", qid: panel.qid + (panel.how ? "how" : ""), at: panel.at, who: panel.who };
+    this.unmount = mount(this.cloth, table, { sheets: [], leave: () => {}, pick: () => {} });
+  }
+
+  // Who has answered, and never how.
+  /** @param {Told} panel */
+  answeredBy({ people, in: answered }) {
+    news(this.badges, "in", [answered, people], () => {
+      const inside = people.filter((/** @type {Person} */ one) => answered.includes(one.badge));
+      const shown = inside.slice(-IN_A_LINE);
+      this.badges.setAttribute("aria-label", say("answered"));
+      this.badges.replaceChildren(...shown.map((/** @type {Person} */ one) => el("img", { src: one.src, alt: one.name, title: one.name })),
+        ...(inside.length > shown.length ? [el("span", { text: say("more", { n: inside.length - shown.length }) })] : []));
+    });
+  }
+
+  /** @param {Told} panel */
+  joined(panel) {
+    if (this.join.hidden) return;
+    const address = this.known ? likely(this.known.addresses, panel.host) : null;
+    news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, this.code], () => this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.stage === "deal" ? dealt(panel) : panel.stage === "tables" ? atTables(panel.seats) : alone(panel))));
+  }
+}
+
+// What is talked about or played, in large; the table comes back with the next question.
+/** @param {{ sort: string, title: string, text: string, minutes: number }} told */
+function part({ sort, title, text, minutes }) {
+  return [el("p", { class: "sort", text: say(`part_${sort}`, { n: minutes }) }), el("h2", { text: title }), el("p", { class: "text", text })];
+}
+
+/** @param {Told} panel */
+function over({ round }) {
+  return [el("div", { class: "over" }, el("h1", { text: say("over") }), ...(round ? [el("p", { text: say("over_count", { n: round }) })] : []))];
+}
+
+// Everybody by themselves: what is taken, and that a hand may be raised.
+/** @param {Told} panel */
+function alone({ title }) {
+  return [el("div", { class: "over" }, el("p", { text: say("pace") }), el("h1", { text: title }), el("p", { text: say("pace_hand") }))];
+}
+
+// Tables: who plays with whom, then a board for each match and how the pairs stand.
+/** @param {import("./boards.js").Seats} seats */
+function atTables(seats) {
+  if (!seats.round) return [el("div", { class: "compared" }, el("h1", { text: say("pairs") }), el("ul", { class: "people some" }, ...seats.pairs.map((two) => el("li", {}, el("img", { src: two[0].src, alt: "" }), el("span", { text: two.map(({ name }) => name).join(" & ") })))))];
+  return [el("div", { class: "compared tables" }, el("h1", { text: say("tables_round", { n: seats.round }) }),
+    el("div", { class: "both" }, boards(seats, say, false), order(seats.standings, say, MOST_PAIRS)))];
+}
+
+// The deal that all play: how many are through; then, when it is shown, what each has made of it.
+/** @param {Told} panel */
+function dealt({ deal, people }) {
+  if (deal.compared) return [el("div", { class: "compared" }, el("h1", { text: say("deal_title", { n: deal.number }) }), dealTable(deal, say, MOST_ROWS))];
+  return [el("div", { class: "over" }, el("p", { text: say("deal") }), el("h1", { text: say("deal_title", { n: deal.number }) }),
+    el("p", { text: say("deal_through", { n: deal.through.length, of: people.length }) }))];
+}
+
+/** @param {Told} panel @param {import("./drawn_code.js").Address | null} address */
+function door({ people }, address) {
+  const shown = people.slice(-MOST_NAMES);
+  const size = people.length <= 12 ? "few" : people.length <= 27 ? "some" : "many";
+  return [
+    el("div", { class: "way-in" }, address ? drawn(address.code, address.url) : null),
+    el("div", { class: "who" },
+      el("h1", { text: say("join") }),
+      el("p", { text: say("join_how") }),
+      el("p", { class: "address", text: address?.url ?? "…" }),
+      el("p", { class: "same", text: say("same") }),
+      el("p", { class: "how-many", text: people.length === 1 ? say("people_one") : people.length ? say("people", { n: people.length }) : say("nobody") }),
+      el("ul", { class: `people ${size}` }, ...shown.map((/** @type {Person} */ one) => el("li", {},
+        size === "many" ? null : el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }))))),
+  ];
+}
+
+const asked = roomAsked();
+if (asked) new Wall(asked);
+else page.replaceChildren(el("section", { class: "join" }, el("div", { class: "over" }, el("h1", { text: say("none") }))));

@@ -1,0 +1,109 @@
+"""A table of a Sicilian game on the practice page: choosing one, its house rules, and what can be done when a deal is over."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+
+from engine.game import game, games
+from engine.games.sicily.deal.actions import Play
+from lessons.places.move import Move
+from lessons.places.place import drawn_nonce
+from lessons.places.table import AGAIN, FAMILY, LEAVE, TableSession, setting
+from lessons.practice.others import PACES
+from screens import sessions
+from screens.components.table import TABLE
+from screens.learner import current_learner
+from screens.shell.navigation import Pages
+from screens.wording.house_rules import value
+from screens.wording.texts import text
+
+LAST = "table"
+"""The setting that keeps which game was played last."""
+USUAL = "mineo3"
+
+
+def played_here(asked: str) -> bool:
+    """Is this the id of a game that is played at such a table?"""
+    return asked in games() and game(asked).family == FAMILY
+
+
+def choose(pages: Pages, lang: str) -> None:
+    """The game one sits down to: the one played last, or the game one learns first."""
+    known = [name for name in games() if played_here(name)]
+    with st.container(key="stop-sicily", horizontal=True, vertical_alignment="center"):
+        title, about = (escape(text(f"at-table.{part}", lang)) for part in ("choose", "about"))
+        st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
+        last = current_learner.preferences().settings.get(LAST, USUAL)
+        chosen = st.selectbox(
+            text("at-table.game", lang), known, index=known.index(last if last in known else USUAL), key=f"table {lang}",
+            format_func=lambda one: text(f"game.{one}", lang),
+        )  # fmt: skip
+        st.page_link(pages.practice, label=text("at-table.sit-down", lang), query_params={"game": chosen})
+
+
+def show(name: str, pages: Pages, lang: str) -> None:
+    """The table itself, and what belongs to it."""
+    with st.container(key="lesson-title"):
+        st.title(text("at-table.title", lang, game=text(f"game.{name}", lang)), anchor=False)
+    if current_learner.preferences().settings.get(LAST) != name:
+        current_learner.keep(LAST, name)
+    session: TableSession = sessions.show(TABLE, f"table/{name}")
+    if session.over:
+        _after(name, session, pages, lang)
+    _settings(name, lang)
+
+
+def _after(name: str, session: TableSession, pages: Pages, lang: str) -> None:
+    """Another deal; the same cards once more, from the beginning or from one of its tricks; back to the lessons."""
+    hand = session.hand
+    with st.container(horizontal=True, vertical_alignment="bottom", key="after"):
+        st.button(text("at-table.next-deal", lang), key="again", on_click=_move, args=(name, AGAIN), type="primary")
+        st.button(text("at-table.once-more", lang), key="once-more", on_click=_move, args=(name, AGAIN, 0))
+        if hand.state.tricks:
+            number = st.number_input(text("at-table.from-trick", lang), 1, len(hand.state.tricks), key=f"from {lang}")
+            kept = first_of_trick(session, int(number))
+            st.button(text("at-table.from-here", lang), key="from-here", on_click=_move, args=(name, AGAIN, kept))
+        st.page_link(pages.home, label=text("practice.lessons", lang))
+
+
+def first_of_trick(session: TableSession, number: int) -> int:
+    """How many actions had been done before the first card of this trick."""
+    seats = session.hand.state.form.seats
+    plays = [at for at, action in enumerate(session.hand.done) if isinstance(action, Play)]
+    return plays[(number - 1) * seats]
+
+
+def _settings(name: str, lang: str) -> None:
+    """How far the others go at one go, the house rules, and getting up."""
+    with st.container(horizontal=True, key="table-settings", gap="medium"):
+        _control(
+            "pace", text("practice.pace", lang), PACES, {one: text(f"practice.pace.{one}", lang) for one in PACES}, lang
+        )
+        rules = [rule for rule in game(name).house.all() if rule.choices]
+        if rules:
+            with st.popover(text("at-table.house", lang)):
+                for rule in rules:
+                    labels = {str(one): value(rule, one, lang) for one in rule.choices}
+                    _control(setting(name, rule.name), text(f"house.{rule.name}", lang), tuple(labels), labels, lang)
+        with st.popover(text("at-table.stand-up", lang)):
+            st.markdown(text("at-table.stand-up.sure", lang))
+            st.button(text("at-table.stand-up", lang), key="stand-up", on_click=_move, args=(name, LEAVE))
+
+
+def _control(name: str, label: str, values: tuple[str, ...], labels: dict[str, str], lang: str) -> None:
+    key = f"{name} {lang}"
+    set_to = current_learner.preferences().settings.get(name, "")
+    st.segmented_control(
+        label, values, default=set_to if set_to in values else values[0], required=True, key=key,
+        format_func=labels.__getitem__, on_change=lambda: current_learner.keep(name, st.session_state[key]),
+    )  # fmt: skip
+
+
+def _move(name: str, event: str, kept: int | None = None) -> None:
+    """By the one way in, as if the browser had said it."""
+    known, place = sessions.sessions(), f"table/{name}"
+    who = current_learner.learner()
+    seen = known.moment(place, known.state(who, place))
+    known.move(who, Move(place=place, event=event, nonce=drawn_nonce(), value=kept, seen=seen))

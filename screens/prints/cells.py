@@ -1,0 +1,27 @@
+"""Cells of a table for spreadsheets: text stays text, whatever it begins with; what stands between cells; the mark in front."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Sequence
+
+from screens.components.board.match_text import say as label
+
+_MARK = b"\xef\xbb\xbf"
+"""Tells spreadsheets that letters have accents."""
+
+
+def as_table(lines: Iterable[Sequence[object]], lang: str) -> bytes:
+    """The lines as any program opens them, fields apart as a spreadsheet of that language expects them."""
+    out = io.StringIO()
+    # Where a comma stands in numbers, a spreadsheet takes semicolons for what stands between fields.
+    table = csv.writer(out, delimiter=label("prints.csv.between", lang), lineterminator="\r\n")
+    for line in lines:
+        table.writerow([no_formula(cell) if isinstance(cell, str) else cell for cell in line])
+    return _MARK + out.getvalue().encode("utf-8")
+
+
+def no_formula(cell: str) -> str:
+    """A spreadsheet computes what begins with one of these; with an apostrophe before it, it is a text."""
+    return f"'{cell}" if cell.lstrip()[:1] in tuple("=+-@|%") else cell

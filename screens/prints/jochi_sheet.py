@@ -1,0 +1,79 @@
+"""The score sheet of a Sicilian match: every deal with what everybody received or paid, and the totals; or empty lines for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.sicily.scorekeeper import Match
+from screens.components.settled import told
+from screens.components.settled.names import amount, say, total
+from screens.prints.paper import FAINT, INK, LINE, Paper
+
+ROWS = 20
+_NUMBER, _ROW = 12.0, 8.5
+"""Millimetres."""
+
+
+def blank(lang: str, seats: int = 3) -> bytes:
+    """For so many players: a line for each deal, to be filled in by hand."""
+    title = say("prints.jochi", lang)
+    paper = Paper(title, lang)
+    paper.heading(title)
+    _row(paper, ["", say("keeper.jochi.end", lang), *[""] * seats], bold=True, height=_ROW + 3)
+    for number in range(1, ROWS + 1):
+        _row(paper, [str(number), "", *[""] * seats], height=_ROW + 2)
+    _values(paper, lang)
+    return paper.bytes()
+
+
+def filled(match: Match, lang: str, begun: str = "") -> bytes:
+    """Every deal with its payments and the totals after it; then what each was made of, and all that was written down."""
+    start = match.start
+    game = say(f"game.{start.game}", lang)
+    paper = Paper(" – ".join(start.names), lang, game)
+    totals = [f"{name} {total(one, lang)}" for name, one in zip(start.names, match.totals, strict=True)]
+    paper.heading("   ".join(totals))
+    paper.text_block(" · ".join(filter(None, [begun[:10], game, *told.pool(match, lang)])), 12)
+    paper.ln(3)
+    _row(paper, ["", say("keeper.jochi.deal", lang), *start.names], bold=True)
+    for hand in match.hands:
+        if hand.end is not None:
+            cells = [
+                f"{amount(a, lang)}  ({total(b, lang)})"
+                for a, b in zip(hand.settlement.payoffs, hand.after, strict=True)
+            ]
+            _row(paper, [str(hand.number), told.ended(start, hand.end, lang), *cells])
+    _row(paper, ["", say("keeper.jochi.total", lang), *(total(one, lang) for one in match.totals)], bold=True)
+    paper.ln(4)
+    for hand in match.hands:
+        its = told.lines(start, hand, lang)
+        if its:
+            paper.room(12)
+            paper.text_block(say("keeper.hand", lang, n=hand.number), 12, bold=True)
+            for one in its:
+                paper.text_block(f"{one['points']}   {one['label']}. {one['text']}", 10.5)
+    paper.ln(3)
+    paper.heading(say("keeper.history", lang), 14)
+    for number, sentence, state, counts in told.log(match, lang):
+        paper.type(10.5, colour=INK if counts else FAINT)
+        line = f"{number}.  {sentence}" + (f" ({state})" if state else "")
+        paper.multi_cell(0, 5.2, line, new_x="LMARGIN", new_y="NEXT")
+    return paper.bytes()
+
+
+def _row(paper: Paper, cells: Sequence[str], *, bold: bool = False, height: float = _ROW) -> None:
+    paper.set_draw_color(*LINE)
+    paper.room(height)
+    people = len(cells) - 2
+    each = (paper.epw - _NUMBER) * 0.6 / people
+    widths = [_NUMBER, paper.epw - _NUMBER - each * people, *[each] * people]
+    for at, (width, cell) in enumerate(zip(widths, cells, strict=True)):
+        paper.rect(paper.get_x(), paper.get_y(), width, height)
+        paper.fitted(width, height, cell, 11, bold=bold, align="L" if at == 1 else "C")
+    paper.ln(height)
+
+
+def _values(paper: Paper, lang: str) -> None:
+    """What the jochi of Mineo are paid for, to look up."""
+    paper.ln(3)
+    paper.text_block(say("prints.jochi.values", lang), 10.5)

@@ -1,0 +1,45 @@
+"""A tournament on paper: the standings, then every round with its tables and how they ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from lessons.evening.besides.tables import Score, standings
+from lessons.evening.room import Room
+from screens.evening.at_tables import pair_called, wins
+from screens.prints.paper import LINE, Paper
+from screens.wording.texts import text
+
+_WIDTHS = (12.0, 96.0, 26.0, 30.0, 22.0)
+"""Millimetres: place, pair, matches won, by how many points, matches played."""
+_ROW = 8.5
+
+
+def tournament(room: Room, scores: Mapping[str, Score], lang: str) -> bytes:
+    """``scores`` by the codes of the matches."""
+    title = text("evening.print.tournament", lang)
+    paper = Paper(title, lang)
+    paper.heading(title)
+    heads = ("", *(text(f"evening.wall.stand_{name}", lang) for name in ("pair", "wins", "margin", "played")))
+    _row(paper, heads, bold=True)
+    for place, one in enumerate(standings(room, scores), 1):
+        _row(paper, (f"{place}", pair_called(room, one.pair), wins(one.half_wins), f"{one.margin:+d}", f"{one.played}"))
+    for number, seating in enumerate(room.seatings, 1):
+        paper.ln(4)
+        paper.room(20)
+        paper.heading(text("evening.wall.tables_round", lang, n=number), 14)
+        for table, (code, (first, second)) in enumerate(seating.tables, 1):
+            score = scores.get(code, Score())
+            points = f"{score.points[0]} : {score.points[1]}" if score.hands else "______ : ______"
+            named = f"{pair_called(room, first)}  –  {pair_called(room, second)}"
+            paper.text_block(f"{text('evening.wall.table', lang, n=table)}:  {named}   {points}", 12)
+    return paper.bytes()
+
+
+def _row(paper: Paper, cells: tuple[str, ...], bold: bool = False) -> None:
+    paper.set_draw_color(*LINE)
+    paper.room(_ROW)
+    for at, (width, cell) in enumerate(zip(_WIDTHS, cells, strict=True)):
+        paper.rect(paper.get_x(), paper.get_y(), width, _ROW)
+        paper.fitted(width, _ROW, cell, 12, bold=bold, align="L" if at == 1 else "C")
+    paper.ln(_ROW)

@@ -1,0 +1,132 @@
+"""What the coach's search says of a practice hand: a bar for each card and a sentence; asked of the process beside the app."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from engine import game
+from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.deal.judging import FOLLOWING
+from lessons.practice.hand import Hand, chosen
+from lessons.practice.shown import own_card
+from lessons.question.panel import Said
+from players.beside import BESIDE
+
+GAME = "ottocento"
+TIME = 100
+"""Milliseconds of one core: 40,000 playouts."""
+
+
+class NoAnswer(Exception):
+    """Nothing is compiled, or the search was late or died."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """The points of one card: in figures, in words, and where their interval begins, has its middle and ends, in percent.
+
+    What is 0 and what is 100 percent is the same for all cards. ``best``: no other card comes to more.
+    """
+
+    text: str
+    said: Said
+    at: tuple[float, float, float]
+    best: bool
+
+
+@dataclass(frozen=True)
+class Searched:
+    """A bar for each card that could go, what the bars say, and what that means for the card that was spoken of."""
+
+    bars: Mapping[str, Bar]
+    about: Said
+    verdict: Said
+
+
+def asks(hand: Hand) -> bool:
+    """Is there anything to be searched: a card to be chosen now, or one that was chosen for the trick that lies there?"""
+    before = hand.chose or hand
+    if hand.sort == "short" or before.stage != "play":
+        return False
+    return len(FOLLOWING.allowed(before.mine, before.state.trick.cards)) > 1
+
+
+def searched(hand: Hand) -> Searched | None:
+    """What the search makes of that card; None if there is no such, or no answer in time."""
+    if not asks(hand):
+        return None
+    before = hand.chose or hand
+    try:
+        if before is not hand:
+            return _asked(*_moment(before), own_card(hand).code, "played")
+        advised = chosen(hand).action
+        assert isinstance(advised, Play)
+        return _asked(*_moment(hand), advised.card.code, "book")
+    except NoAnswer:
+        return None
+
+
+def _moment(hand: Hand) -> tuple[str, int]:
+    return game(GAME).deal.write(hand.state, hand.done), hand.seed % 2**31
+
+
+@lru_cache(maxsize=256)
+def _asked(record: str, seed: int, card: str, whose: str) -> Searched:
+    """Answers are kept, so that a page shown again asks nothing; that there was none is not."""
+    reply = BESIDE.ask(ask="coach", game=GAME, record=record, ms=TIME, seed=seed, card=card)
+    if reply is None:
+        raise NoAnswer
+    return _said(reply, whose)
+
+
+VERDICTS = {
+    ("agree", "book"): "coach.agree",
+    ("differ", "book"): "coach.differ",
+    ("even", "book"): "coach.even",
+    ("agree", "played"): "hindsight.as-good",
+    ("differ", "played"): "coach.behind",
+    ("even", "played"): "coach.even",
+}
+"""What is said of the book's card before one has played, and of one's own afterwards."""
+
+
+def _said(reply: Mapping[str, Any], whose: str) -> Searched:
+    facts = {
+        "card": reply["best"],
+        "other": reply["book"],
+        "points": round(reply["gap"]),
+        "margin": round(reply["margin"]),
+    }
+    verdict = Said(VERDICTS[reply["verdict"], whose], facts)
+    return Searched(_bars(reply), Said("coach.bars", {"n": reply["worlds"]}), verdict)
+
+
+def _bars(reply: Mapping[str, Any]) -> dict[str, Bar]:
+    values = reply["values"]
+    least, most = min(one["low"] for one in values), max(one["high"] for one in values)
+
+    def at(points: float) -> float:
+        return round(100 * (points - least) / (most - least), 1) if most > least else 50.0
+
+    best = reply["best"] if reply["verdict"] != "even" else ""
+    return {
+        one["card"]: Bar(
+            _signed(one["points"]),
+            _value(one),
+            (at(one["low"]), at(one["points"]), at(one["high"])),
+            one["card"] == best,
+        )
+        for one in values
+    }
+
+
+def _value(one: Mapping[str, Any]) -> Said:
+    margin = round((one["high"] - one["low"]) / 2)
+    return Said("coach.value", {"points": _signed(one["points"]), "margin": margin})
+
+
+def _signed(points: float) -> str:
+    return f"{round(points):+d}".replace("-", "−")

@@ -1,0 +1,89 @@
+"""What a search makes of the cards that were played in a hand: asked beside the app, within a few seconds."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from lessons.practice.dealing import record_of
+from lessons.practice.hand import ME, Hand
+from lessons.practice.hindsight import moments
+from lessons.question.panel import Said
+from players.beside import BESIDE
+from screens.searched.coaching import NoAnswer
+
+GAME = "ottocento"
+TIME, EXACT = 100, 400
+"""Milliseconds of one core for a card that was played, and for an end that is solved."""
+LONGEST = 8.0
+"""Seconds after which what has not been searched is left to the book."""
+SOON = 2.5
+"""Seconds for one answer; the first one has to load what is compiled."""
+FEW = 7
+"""With so many cards in hand the end is solved, all hands open."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What a card has cost against the best one, on average of all that could be known then, and why.
+
+    ``open``: what it has cost as the cards really lay; None where that was not solved.
+    """
+
+    best: str
+    points: int
+    margin: int
+    plain: bool
+    why: Said
+    open: int | None = None
+
+
+@dataclass(frozen=True)
+class Found:
+    """By trick; ``whole`` where every card with a choice was searched."""
+
+    tricks: Mapping[int, Judged] = field(default_factory=dict)
+    whole: bool = False
+
+
+def searched(hand: Hand) -> Found:
+    """What the cards that the learner played have cost. Nothing where nobody can search; what was late is asked again next time."""
+    until, found = time.monotonic() + LONGEST, dict[int, Judged]()
+    seed = hand.seed % 2**31
+    for moment in moments(hand):
+        if len(moment.may) < 2:
+            continue
+        assert moment.mine is not None
+        try:
+            if time.monotonic() > until:
+                raise NoAnswer
+            few = moment.before is not None and len(moment.before.hands[ME]) <= FEW
+            found[moment.number] = _judged(record_of(hand, moment.done), moment.mine.code, seed, few)
+        except NoAnswer:
+            return Found(found)
+    return Found(found, whole=True)
+
+
+@lru_cache(maxsize=2048)
+def _judged(record: str, card: str, seed: int, few: bool) -> Judged:
+    """Of a card played where its record ends; that there was no answer is not kept. Errors: :class:`NoAnswer`."""
+    reply = BESIDE.ask(SOON, ask="coach", game=GAME, record=record, ms=TIME, seed=seed, card=card)
+    if reply is None:
+        raise NoAnswer
+    points, margin = round(reply["gap"]), round(reply["margin"])
+    told = reply["why"]
+    why = Said(told["reason"].replace("search", "hindsight"), told["facts"] | {"points": points, "margin": margin})
+    plain = reply["verdict"] == "differ" and points > 0
+    return Judged(reply["best"], points, margin, plain, why, _open(record, card) if few else None)
+
+
+def _open(record: str, card: str) -> int | None:
+    """What the card has cost as the cards lay, all hands open and everybody playing best."""
+    reply: dict[str, Any] | None = BESIDE.ask(SOON, ask="solve", game=GAME, record=record, ms=EXACT)
+    if reply is None:
+        return None
+    worth = {one["card"]: int(one["points"]) for one in reply["values"]}
+    return max(worth.values()) - worth[card]

@@ -1,0 +1,1 @@
+"""What happens in the window in which the app was started."""

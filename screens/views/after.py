@@ -1,0 +1,32 @@
+"""An evening afterwards: all of it for who leads, for a pupil what is told of that pupil, for a stranger nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.places.in_a_room.after import After
+from lessons.question.panel import Said
+from screens import services
+from screens.evening import afterwards
+from screens.learner.preferences import Preferences
+from screens.views import room as telephone
+from screens.wording.texts import either, unmarked
+
+
+def panel(state: After, preferences: Preferences) -> dict[str, Any]:
+    """``stage``: all, mine, stranger or forgotten."""
+    lang = preferences.language
+    told: dict[str, Any] = {"code": state.code, "ended": state.room.phase == "ended", "host": state.room.host}
+    if state.leads and state.room.forgotten:
+        return {**told, "stage": "forgotten"}
+    if state.leads:
+        lessons = [[id_, unmarked(either(one.lesson.title, lang))] for id_, one in services.courses().items()]
+        return {**told, "stage": "all", "lessons": lessons, **afterwards.everything(state, lang)}
+    own = state.own
+    if own is None:
+        return {**told, "stage": "stranger"}
+    return {**told, "stage": "mine", "pupil": afterwards.pupil(own, state, lang)}
+
+
+def refused(said: Said, lang: str) -> str:
+    return telephone.refused(said, lang)

@@ -1,0 +1,30 @@
+"""The same deal for all, on one telephone: the practice table without a coach, and at its end what it came to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.evening.besides.comparing import result_of
+from lessons.places.practice import PracticeSession
+from lessons.question.panel import Said
+from screens.components.table.props import paragraphs
+from screens.learner.preferences import Preferences
+from screens.views import room as telephone
+from screens.views.practice import PracticeView
+from screens.wording.texts import text
+
+
+def panel(session: PracticeSession, preferences: Preferences) -> dict[str, Any]:
+    """What the practice table shows; nothing can be asked or taken back."""
+    lang = preferences.language
+    told = PracticeView(session, lang, preferences.pack).given()
+    told["can"] = {**told["can"], "hint": False, "undo": False}
+    if session.waits or session.hand.stage != "over":
+        return told
+    ours, theirs = result_of(session.hand.state, session.hand.done).points
+    said = text("evening.phone.deal_over", lang, n=ours, m=theirs)
+    return told | {"prompt": [*told["prompt"], *paragraphs(said, lang)]}
+
+
+def refused(said: Said, lang: str) -> str:
+    return telephone.refused(said, lang)

@@ -1,0 +1,20 @@
+"""The lesson that is on in a room, on one telephone: as the lesson itself, but that nobody shares a question of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.places.lesson import LessonSession
+from lessons.question.panel import Said
+from screens.learner.preferences import Preferences
+from screens.views import lesson
+from screens.views import room as telephone
+
+
+def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
+    """``leaves``: the end is reached; the telephone offers the beginning again."""
+    return lesson.shown(session, preferences, None)
+
+
+def refused(said: Said, lang: str) -> str:
+    return telephone.refused(said, lang)

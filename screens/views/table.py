@@ -1,0 +1,136 @@
+"""One moment at a table of one of the games that are settled after each deal, as the browser shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.verdict import Verdict
+from lessons.at_table.hand import OWN
+from lessons.at_table.shown import Shown, finished, shown
+from lessons.places.table import TableSession
+from lessons.question.panel import Said
+from lessons.text.phrases import sentence
+from screens.components.table.props import Look, Paragraph, given_panel, may, paragraphs
+from screens.learner.preferences import Preferences
+from screens.learner.table_names import Names, called, names, on_the_plates
+from screens.wording import citations
+from screens.wording.texts import text, texts_under
+
+PLAINLY = ("bidding.no", "telling.no", "spoken.no")
+"""Under which the reasons of the speaking and telling have their words."""
+
+
+def panel(session: TableSession, preferences: Preferences) -> dict[str, Any]:
+    """What is shown of a deal. ``leaves``: it is over, and the page around it has more to say."""
+    return TableView(session, preferences.language, preferences.pack, names(preferences)).given()
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A deal in one language with one pack of pictures."""
+
+    session: TableSession
+    lang: str
+    pack: str
+    names: Names = ()
+
+    @property
+    def look(self) -> Look:
+        hand = self.session.hand
+        return called(Look.of(self.lang, hand.game.family, self.pack, f"table {hand.seed}"), self.names)
+
+    def given(self) -> dict[str, Any]:
+        """Everything the browser is told."""
+        hand, look, looking = self.session.hand, self.look, self.session.looking
+        now = finished(hand, hand.state.tricks[-1]) if looking else shown(self.session.sitting)
+        stage = "trick" if looking else hand.stage
+        asked = look.say(now.panel.prompt)
+        told = [] if looking else [self._said(one) for one in now.news]
+        settled = [look.say(one) for one in now.settled]
+        written = [part for one in (*told, asked, *settled) for part in self._paragraphs(one)]
+        given = given_panel(now.panel, look, written)
+        for row in given["rows"]:
+            if row["pick"]:
+                for place, verdict in now.greyed.items():
+                    row["cards"][place]["why"] = self._why(verdict)
+        on_the_plates(given, hand.seats, self.names, self.lang)
+        mark = self._mark(now)
+        mine = stage in OWN
+        played = " ".join(look.say(one) for one in now.played)
+        said = [*told, played, *([mark["title"], *mark["says"]] if mark else []), asked, *settled]
+        return given | {
+            "leaves": stage == "over",
+            "progress": [len(hand.state.tricks), hand.state.form.tricks],
+            "part": len(hand.state.trick.cards) / len(hand.seats),
+            "at_once": False,
+            "again": mine and now.panel.mode == "one",
+            "game": True,
+            "wonders": True,
+            "answer": None,
+            "note": "",
+            "announce": " ".join(part for part in said if part),
+            "mark": mark,
+            "hints": [self._said(one) for one in now.advice],
+            "words": given["words"] | self._words(now, stage),
+            "can": may(
+                answer=mine, next=looking or stage in ("trick", "others"),
+                hint=not looking and hand.can_ask, reveal=not looking and hand.can_wonder,
+                back=not looking and bool(hand.state.tricks) and stage not in ("trick", "over"),
+                undo=not looking and hand.can_undo,
+            ),
+        }  # fmt: skip
+
+    def _said(self, some: Iterable[Said]) -> str:
+        return " ".join(self.look.say(one) for one in some)
+
+    def _paragraphs(self, said: str) -> list[Paragraph]:
+        return paragraphs(said, self.lang, self.session.hand.game.family)
+
+    def _mark(self, now: Shown) -> dict[str, Any] | None:
+        """Who has taken a trick; or why what was tried is not allowed."""
+        refused = self.session.hand.refused
+        if refused is not None and not self.session.looking:
+            return self._why(refused)
+        if not now.result:
+            return None
+        title, *says = now.result
+        cited = dict.fromkeys(one.source for one in says if one.source)
+        return {
+            "tone": "good" if now.ours else "told",
+            "glyph": "✓" if now.ours else "→",
+            "title": self.look.say(title),
+            "says": [self.look.say(one) for one in says],
+            "cards": {},
+            "rule": "",
+            "source": [[citations.cited(one, self.lang), citations.address(one)] for one in cited],
+        }
+
+    def _why(self, verdict: Verdict) -> dict[str, Any]:
+        family = self.session.hand.game.family
+        codes = [f"{start}.{verdict.reason}" for start in PLAINLY]
+        reason = next((one for one in codes if sentence(one, family)), verdict.reason)
+        facts = {"says": verdict.facts.get("saying", ""), **verdict.facts}
+        return {
+            "tone": "bad",
+            "glyph": "✗",
+            "title": text("at-table.refused", self.lang)
+            if verdict.reason != reason
+            else text("practice.word.refused", self.lang),
+            "says": [self.look.say(Said(reason, facts, verdict.source))],
+            "cards": {},
+            "rule": self.look.say(Said(f"rule.{verdict.source}")),
+            "source": [[citations.cited(verdict.source, self.lang), citations.address(verdict.source)]],
+        }
+
+    def _words(self, now: Shown, stage: str) -> dict[str, str]:
+        """The table's own words where a game calls for others."""
+        told = dict(texts_under("practice.word", self.lang)) | dict(texts_under("at-table.word", self.lang))
+        sort = stage if stage in ("leave", "adding") else "choice" if now.panel.mode == "choice" else ""
+        told["answer"] = told.get(f"answer.{sort}", told["answer"])
+        if stage == "leave":
+            told["dim"] = told["dim.leave"]
+        if self.session.looking:
+            told["next"] = told["next.looking"]
+        return {name: one for name, one in told.items() if "." not in name}

@@ -1,0 +1,81 @@
+// What the table says of a move: as long as it waits, when it has come home, and when the same is told once more.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { page } from "./page.js";
+import { given, hand } from "./table.js";
+
+globalThis.ShadowRoot = window.ShadowRoot;
+globalThis.Document = window.Document;
+window.Element.prototype.scrollIntoView = () => {};
+const kept = new Map();
+Object.defineProperty(window, "sessionStorage", { value: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text), removeItem: (name) => kept.delete(name) } });
+const asked = [];
+const answers = [];
+globalThis.fetch = (address, about = {}) => {
+  asked.push(JSON.parse(about.body));
+  return new Promise((done) => { answers.push((told) => { done({ status: 200, json: async () => told }); }); });
+};
+const { mount } = await import("../../screens/components/table/table.js");
+
+const HOST = { sheets: [], leave: () => {}, pick: () => {} };
+const told = (at, more = {}) => given({ place: "room/fiume", who: "me", at, qid: "1.1.open", mode: "one", rows: [hand("Sun", "Moon")], ...more });
+const sent = (at) => told(at, { note: "Sent.", answer: 1 });
+const open = [];
+
+function arrive(panel) {
+  const root = page(document.createElement("div")).firstElementChild;
+  open.push(mount(root, panel, HOST));
+  const find = (name) => root.querySelector(name);
+  const pick = (place) => root.querySelectorAll("button.card")[place].click();
+  const send = () => find("[data-event=answer]").click();
+  return { find, pick, send, note: () => find(".note").textContent, news: (panel_) => mount(root, panel_, HOST), busy: () => find(".table").hasAttribute("aria-busy") };
+}
+
+async function reply(panel) { answers.shift()({ panel }); await new Promise((done) => { setImmediate(done); }); }
+
+beforeEach(() => {
+  while (open.length) open.pop()();
+  kept.clear();
+  asked.length = answers.length = 0;
+});
+
+test("an answer that was taken stays so when the same news come once more", async () => {
+  const table = arrive(told(1));
+  table.pick(1);
+  table.send();
+  await reply(sent(2));
+  assert.equal(table.note(), "Sent.");
+  table.news(sent(3));
+  assert.equal(table.note(), "Sent.");
+});
+
+test("news that are there before the reply, and know of the answer, leave nothing waiting", async () => {
+  const table = arrive(told(1));
+  table.pick(1);
+  table.send();
+  table.news(sent(3));
+  assert.equal(table.busy(), true, "the reply is still to come");
+  await reply(sent(2));
+  assert.deepEqual([table.note(), table.busy()], ["Sent.", false]);
+});
+
+test("what was read before the answer, and comes after it, takes nothing back", async () => {
+  const table = arrive(told(1));
+  table.pick(1);
+  table.send();
+  await reply(sent(3));
+  table.news(told(2));
+  assert.equal(table.note(), "Sent.");
+});
+
+test("news between a tap on a card and Send leave card and button where the finger is", async () => {
+  const table = arrive(told(1));
+  table.pick(1);
+  const [send, card] = [table.find("[data-event=answer]"), table.find("[aria-pressed=true]")];
+  for (const at of [2, 3, 4]) table.news(told(at, { round: at }));
+  assert.deepEqual([table.find("[data-event=answer]"), table.find("[aria-pressed=true]")], [send, card]);
+  send.click();
+  assert.deepEqual(asked.map(({ event, value }) => [event, value]), [["answer", 1]]);
+  await reply(sent(5));
+});

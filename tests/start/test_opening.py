@@ -1,0 +1,141 @@
+"""How the app comes to its port: what is said when it cannot, and when it is open there already."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+
+from calzettini import home
+from lessons.club.data_folder import FOLDER, data_folder
+from lessons.learner.database import Unavailable
+from lessons.learner.store import ADDRESS, Store
+from players.core.cache import ADDRESS as COMPILED
+from screens.api.health import health, name_of
+from screens.terminal import browser, ports
+from screens.wording.texts import LANGUAGES, text
+from tests.screens.asking import Visitor
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """A port at which another program listens, and says nothing to us."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+class Answering(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(json.dumps({"well": True, "installation": "ours"}).encode())
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def ours() -> Iterator[int]:
+    """A port at which this installation is open."""
+    server = HTTPServer(("127.0.0.1", 0), Answering)
+    serving = threading.Thread(target=server.serve_forever, args=(0.01,))
+    serving.start()
+    yield server.server_port
+    server.shutdown()
+    serving.join()
+    server.server_close()
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ports, "SOON", 0.2)
+
+
+def test_a_port_that_was_asked_for_is_given_or_nothing_is(taken: int) -> None:
+    with pytest.raises(ports.NoPort) as found:
+        ports.port_for("127.0.0.1", taken, 8501, "ours")
+    assert found.value.reason == "port-taken"
+    for lang in LANGUAGES:
+        told = text("start.port-taken", lang, **found.value.facts)
+        assert f"{taken}" in told
+        assert f"--port {taken + 11}" in told
+
+
+def test_where_the_usual_port_is_taken_the_next_one_is_found(taken: int) -> None:
+    assert taken < ports.port_for("127.0.0.1", None, taken, "ours") <= taken + ports.MORE
+
+
+def test_a_second_start_finds_the_first(ours: int) -> None:
+    for wanted in (ours, None):
+        with pytest.raises(ports.OpenAlready) as found:
+            ports.port_for("127.0.0.1", wanted, ours, "ours")
+        assert found.value.port == ours
+
+
+def test_another_installation_is_another_program(ours: int) -> None:
+    with pytest.raises(ports.NoPort):
+        ports.port_for("127.0.0.1", ours, 8501, "another one")
+
+
+@pytest.mark.parametrize("port", [70_000, -1])
+def test_a_port_that_cannot_be_is_refused_with_one_that_can(port: int) -> None:
+    with pytest.raises(ports.NoPort) as found:
+        ports.port_for("127.0.0.1", port, 8501, "ours")
+    assert found.value.reason == "no-port"
+    assert found.value.facts["other"] == 8502
+
+
+def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(browser.webbrowser, "open", opened.append)
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(browser.sys, "platform", "linux")
+    assert browser.show("http://localhost:8501") == 0
+    assert not opened
+    monkeypatch.setenv("DISPLAY", ":0")
+    browser.show("http://localhost:8501")
+    assert opened == ["http://localhost:8501"]
+
+
+def test_health_names_the_installation_and_nobody_in_it(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "log.sqlite"))
+    answer = Visitor(Starlette(routes=[health(lambda: store)])).get("/health")
+    assert answer.status == 200
+    assert json.loads(answer.body) == {"well": True, "installation": name_of(store.secret)}
+    assert store.secret.hex() not in answer.body.decode()
+    store.close()
+
+
+def test_health_says_when_the_log_cannot_be_read() -> None:
+    class Away:
+        def look(self) -> None:
+            raise Unavailable("unreachable")
+
+    answer = Visitor(Starlette(routes=[health(Away)])).get("/health")  # type: ignore[arg-type]
+    assert (answer.status, json.loads(answer.body)) == (503, {"well": False, "why": "unreachable"})
+
+
+def test_the_entry_names_the_variables_that_the_others_read() -> None:
+    assert (home.DATABASE, home.COMPILED, home.DATA) == (ADDRESS, COMPILED, FOLDER)
+
+
+def test_what_is_installed_keeps_everything_in_the_users_own_folder_whoever_keeps_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in (home.DATABASE, home.COMPILED, home.DATA):
+        monkeypatch.setenv(name, "")  # so that it is put back as it was, whatever is set meanwhile
+        monkeypatch.delenv(name)
+    for told in (str(tmp_path / "calzettini" / "log.sqlite"), "postgresql://calzettini@/calzettini"):
+        monkeypatch.setenv(ADDRESS, told)
+        home.settle(tmp_path / "program", installed=True)
+        assert data_folder() == tmp_path / "calzettini"

@@ -1,0 +1,102 @@
+"""What docs/serve.md tells: nginx with its very file before the app, and units that start what there is."""
+
+from __future__ import annotations
+
+import configparser
+import http.client
+import os
+import re
+import shlex
+import socket
+import ssl
+import sys
+from pathlib import Path
+
+import pytest
+
+from bench.proxy import NAME, proxied
+from calzettini.commands import _parser
+from lessons.learner.store import ADDRESS
+from screens.api.guard import HOSTS
+from tests.start.living import LEARNER, Person, running
+from tests.start.starting import ROOT
+
+SERVING = ROOT / "serving"
+UNITS = ("calzettini.service", "calzettini@.service", "calzettini-backup.service")
+
+
+def test_a_lesson_is_taken_through_nginx_with_tls(tmp_path: Path) -> None:
+    env = os.environ | {ADDRESS: str(tmp_path / "log.sqlite"), HOSTS: NAME}
+    command = [sys.executable, str(ROOT / "calzettini"), "--no-browser"]
+    with running(command, env, tmp_path) as url, proxied(tmp_path, [int(url.rpartition(":")[2])]) as proxy:
+        plain, safe = proxy.plain, proxy.safe
+        person = Person(f"https://127.0.0.1:{safe}", host=NAME)
+        person.look()
+        assert "ack" in person.press("next")
+        assert person.press("answer", [0])["panel"]["mark"]
+        assert person._once("GET", "/health", None)[0] == 200
+        stranger = Person(f"https://127.0.0.1:{safe}", host="elsewhere.example")
+        assert stranger._once("GET", f"/api/place/{person.place}", None)[0] == 403, "a name that is not ours"
+        assert Person(f"http://127.0.0.1:{plain}", host=NAME)._once("GET", "/", None)[0] == 301
+        assert first_bytes_of_news(safe, person.place)
+        assert too_large(safe, f"/?learner={LEARNER}") == 413
+    log = (tmp_path / "access.log").read_text()
+    assert "POST /api/move" in log
+    assert " 413 POST / " in log
+    logs = (log, *((tmp_path / name).read_text() for name in ("error.log", "site-error.log")))
+    for told in logs:
+        assert LEARNER not in told
+        assert "127.0.0.1" not in told
+    assert LEARNER not in (tmp_path / "said").read_text(), "nor does the app name anybody"
+
+
+def too_large(port: int, address: str) -> int:
+    """The status of something that nginx refuses itself, which it would write down with all that was asked."""
+    trusting = ssl._create_unverified_context()
+    asking = http.client.HTTPSConnection("127.0.0.1", port, timeout=20, context=trusting)
+    asking.putrequest("POST", address)
+    asking.putheader("Content-Length", str(100_000_000))
+    asking.endheaders()
+    status = asking.getresponse().status
+    asking.close()
+    return status
+
+
+def first_bytes_of_news(port: int, place: str) -> bytes:
+    """What comes of the news at once, while the line stays open."""
+    trusting = ssl._create_unverified_context()
+    plain = socket.create_connection(("127.0.0.1", port), timeout=20)
+    with plain, trusting.wrap_socket(plain, server_hostname=NAME) as line:
+        cookie = f"Cookie: calzettini={LEARNER}"
+        line.sendall(f"GET /api/news?place={place} HTTP/1.1\r\nHost: {NAME}\r\n{cookie}\r\n\r\n".encode())
+        told = line.recv(10_000)
+        assert b" 200 " in told.split(b"\r\n")[0], told
+        assert b"text/event-stream" in told
+        return told
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_the_units_start_what_there_is(unit: str) -> None:
+    told = configparser.RawConfigParser(strict=False)
+    told.optionxform = str  # type: ignore[assignment, method-assign]
+    told.read(SERVING / unit)
+    command, *arguments = shlex.split(told["Service"]["ExecStart"])
+    assert command == "/opt/calzettini/bin/calzettini"
+    arguments = [one.replace("%i", "8501") for one in arguments]
+    assert _parser().parse_args(arguments).command in ("run", "backup")
+    asked = set(re.findall(r"^Environment=(\w+)=", (SERVING / unit).read_text(), re.MULTILINE))
+    read = [
+        ROOT / "app.py",
+        ROOT / "screens" / "findings.py",
+        *ROOT.glob("calzettini/*.py"),
+        *ROOT.glob("screens/api/*.py"),
+    ]
+    known = "\n".join(one.read_text() for one in read)
+    assert asked
+    assert all(f'"{name}"' in known for name in asked)
+
+
+def test_the_manual_names_files_that_are_there() -> None:
+    told = (ROOT / "docs" / "serve.md").read_text(encoding="utf-8")
+    for name in re.findall(r"calzettini[a-z@-]*\.(?:service|timer)|nginx\.conf", told):
+        assert (SERVING / name).exists(), name
