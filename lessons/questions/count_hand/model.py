@@ -86,7 +86,7 @@ class Weighing(Stepped):
     def _bid(self) -> Step:
         total = int(self.sheet.total)
         words = tuple(RANK)
-        facts = {"points": total, "word": strength.advised(total)}
+        facts: Facts = {"points": total, "word": strength.advised(total)}
         choices = tuple(Said(f"count-hand.bid-{word}") for word in words)
         panel = Panel("choice", Said("ask.count-hand.bid"), (self._row,), choices, lines=self._so_far("bid"))
         source = self.sheet.lines[0].source
