@@ -198,11 +198,14 @@ class Handful(TypedDict, total=False):
 
 
 class LastTrick(TypedDict, total=False):
-    """The last trick of a deal: its cards, the side (taker, defence) of whoever played each, the place of the winner."""
+    """The last trick of a deal: its cards, the side (taker, defence) of whoever played each, who led of how many, and the place of
+    the card that wins by the usual rules."""
 
     trick: Cards
     sides: tuple[str, ...]
     winner: int
+    leader: int
+    seats: int
 
 
 class Challenge(TypedDict, total=False):

@@ -237,6 +237,9 @@ def _handful(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply])
 
 
 def _at_the_end(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "takes":
+        assert right == ((item.leader + told[0]["winner"]) % len(seats_of(item.game)),)
+        return
     assert panel.choices[right[0]].reason == f"last-trick.for-{told[0]['petit_au_bout'] or 'nobody'}"
 
 

@@ -53,6 +53,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "calling": ({}, {"ask": "who"}),
     "auction": ({}, {"ask": "comes"}, {"ask": "chien"}),
     "count-hand": ({}, {"ask": "bouts"}),
+    "last-trick": ({}, {"ask": "takes"}),
     "poignee": ({}, {"ask": "these"}, {"ask": "whose"}),
     "bidding": ({}, {"ask": "comes"}),
     "threes": ({}, {"method": "less"}),
