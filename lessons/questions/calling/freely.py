@@ -8,15 +8,13 @@ from functools import cached_property
 
 from engine.cards import Card
 from engine.games.france import calling
-from engine.games.france.pack import JACKS, KINGS, KNIGHTS, QUEENS
+from engine.games.france.pack import KINGS, PACK
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts import Freely
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
-
-LAID_OUT = (*KINGS, *QUEENS, *KNIGHTS, *JACKS)
 
 
 @dataclass(frozen=True)
@@ -30,9 +28,14 @@ class Chooser(Stepped):
         """The cards that may be called, as the engine has them."""
         return codes(calling.callable_cards(self.hand, self.rules))
 
+    @cached_property
+    def laid_out(self) -> tuple[Card, ...]:
+        """What can be picked: all that some hand could call at this table."""
+        return calling.callable_cards(tuple(PACK), self.rules)
+
     def build(self) -> Iterable[Step]:
-        right = tuple(i for i, card in enumerate(LAID_OUT) if card.code in self.may)
-        verdicts = {i: calling.judge(self.hand, card, self.rules) for i, card in enumerate(LAID_OUT)}
+        right = tuple(i for i, card in enumerate(self.laid_out) if card.code in self.may)
+        verdicts = {i: calling.judge(self.hand, card, self.rules) for i, card in enumerate(self.laid_out)}
         each = {i: Said(one.reason, one.facts, one.source) for i, one in verdicts.items() if not one.ok}
         each |= {
             i: Said("calls-own-card", one.facts, one.source)
@@ -44,11 +47,11 @@ class Chooser(Stepped):
         source = verdicts[right[-1]].source
         sort = "four" if len(own) == len(KINGS) else "own" if own else "none"
         rows = (
-            Row(codes(LAID_OUT), Said("row.to-be-called"), pick=True, layout="grid"),
+            Row(codes(self.laid_out), Said("row.to-be-called"), pick=True, layout="row"),
             Row(codes(self.hand), Said("row.hand"), seat=YOU),
         )
         table = Table(seats_of(self.game), turn=YOU)
-        panel = Panel("many", Said("ask.calling.freely"), rows, (), 1, len(LAID_OUT), table=table)
+        panel = Panel("many", Said("ask.calling.freely"), rows, (), 1, len(self.laid_out), table=table)
         profile = "fft" if getattr(self.rules, "fft", False) else "essay"
         hints = (
             Said("hint.calling.look-freely"),
@@ -60,5 +63,5 @@ class Chooser(Stepped):
                 f"calling.so-freely-{sort}-{profile}" if sort == "four" else f"calling.so-freely-{sort}", facts, source
             ),
         )
-        about = Freely(hand=self.hand, may=self.may, laid_out=LAID_OUT)
+        about = Freely(hand=self.hand, may=self.may, laid_out=self.laid_out)
         yield Step("callable", panel, right, why, hints, each, about=about)
