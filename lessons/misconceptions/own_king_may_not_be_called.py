@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from lessons.belief.facts import Freely
-from lessons.belief.france import may_be_called
+from lessons.belief.shown_and_called import may_be_called
 from lessons.question.misconception import Misconception
 
 
