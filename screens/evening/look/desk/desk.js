@@ -62,7 +62,7 @@ class Desk {
     news(this.seats, "seats", panel.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : [])));
     this.line.watch((panel.seats?.tables ?? []).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
     news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking((value) => this.line.press("ask", value), (lesson) => this.line.press("pace", { lesson })), dealing((value) => this.line.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
-    news(this.people, "people", [panel.people, panel.in], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
+    news(this.people, "people", [panel.people, panel.points, panel.in], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
     news(this.join, "join", [panel.key, panel.host], () => coming(this.join, this.room, panel.key, panel.host, (host) => this.line.press("address", { host })));
     news(this.foot, "foot", panel.stage, () => this.foot.replaceChildren(...(panel.stage === "ended" ? [] : [this.ending()])));
   }
