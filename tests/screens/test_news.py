@@ -10,8 +10,8 @@ from typing import Any
 from starlette.requests import Request
 
 from lessons.places.sessions import Hears
-from screens.api.news import News
-from screens.api.news_line import MOST_WAITING, Heard, write_all
+from screens.api.news import MOST_OF_ADDRESS, News
+from screens.api.news_line import MOST_WAITING, Heard, Line, write_all
 from screens.api.written_panels import Writing
 
 HERE = "room/luna"
@@ -108,3 +108,26 @@ def test_whoever_asks_for_no_place_of_ours_hears_nothing() -> None:
     scope = {"type": "http", "headers": [(b"host", b"localhost")], "query_string": b"", "client": ("x", 1)}
     news = News(lambda: lambda _: lambda: None, lambda _: lambda place: None)
     assert asyncio.run(news.answer(Request(scope))).status_code == 403
+
+
+def test_a_stranger_with_three_hundred_lines_leaves_room_for_those_inside() -> None:
+    async def opened(address: str) -> int:
+        scope = {
+            "type": "http",
+            "headers": [(b"host", b"localhost")],
+            "query_string": b"place=room/luna",
+            "client": (address, 1),
+        }
+        answer = await news.answer(Request(scope))
+        if isinstance(answer, Line):
+            news._hear(Heard(asyncio.Queue(), asyncio.get_running_loop(), None), frozenset([HERE]), address)
+        return answer.status_code
+
+    async def evening() -> tuple[list[int], int]:
+        return [await opened("192.168.1.66") for _ in range(300)], await opened("192.168.1.7")
+
+    news = News(lambda: lambda _: lambda: None, lambda _: lambda place: None)
+    stranger, member = asyncio.run(evening())
+    assert stranger.count(200) == MOST_OF_ADDRESS
+    assert stranger.count(429) == 300 - MOST_OF_ADDRESS
+    assert member == 200
