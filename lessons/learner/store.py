@@ -183,11 +183,6 @@ class Store:
             db.execute(select(version.c.schema_version)).scalar()
 
     @property
-    def written(self) -> int:
-        """How often this process has written."""
-        return self._database.writes
-
-    @property
     def waiting(self) -> int:
         """How many wait just now to be written."""
         return self._database.waiting
