@@ -97,6 +97,8 @@ class Evening:
 
 def answer(phone: Page, place: int) -> None:
     """Pick one of the cards, or as many more as the question asks for, and send it."""
+    # What is tapped while they still talk is nothing.
+    expect(phone.locator("body")).to_have_attribute("data-stage", "ask")
     send, all_ = phone.locator("[data-event=answer]"), phone.locator(".table button.card, .table button.choice")
     all_.nth(place).tap()
     for more in range(all_.count()):
