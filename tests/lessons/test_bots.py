@@ -14,7 +14,7 @@ from lessons.question.registry import about, kinds, misconceptions
 from lessons.question.sampling import NoSituation
 from lessons.text import phrases
 
-from .table import ask, believe, every_way, home, ways
+from .table import ask, believe, every_way, home, spec, ways
 
 BELIEFS = [pytest.param(belief, name, id=f"{belief.id} in {name}") for name in kinds() for belief in about(name)]
 
@@ -35,10 +35,12 @@ def caught(kind: Kind[Any, Any], item: Item, belief: Misconception) -> bool:
 
 @pytest.mark.parametrize(("belief", "name"), BELIEFS)
 def test_a_misconception_is_caught_within_four_questions_aimed_at_it(belief: Misconception, name: str) -> None:
-    kind, aimed = kinds()[name], 0
+    kind, aimed, its = kinds()[name], 0, home(belief, name)
     for way in ways(name):
+        if list(kind.faults(spec(name, **way), its, its.house())):
+            continue  # this game cannot be asked so
         try:
-            asked = (ask(name, seed, home(belief, name), aim=(belief.id,), **way) for seed in range(4))
+            asked = (ask(name, seed, its, aim=(belief.id,), **way) for seed in range(4))
             found = any(caught(kind, item, belief) for item in asked)
         except NoSituation:
             continue  # this way of asking cannot show it; another one must
