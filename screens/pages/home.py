@@ -25,7 +25,7 @@ from screens.wording.texts import DEFAULT, either, named, text, unmarked
 OVER = ("done", "shown")
 PLACED = "ottocento"
 """The game whose path somebody may know already."""
-LED = (RELATIVES, "sicily", "sicily-more")
+LED = (RELATIVES, "france", "sicily", "sicily-more")
 """The chapters that need a word before their lessons."""
 _SIGNS = {"done": "✓", "shown": "◐"}
 """What stands in the place of a lesson's number once it is over."""

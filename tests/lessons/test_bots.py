@@ -10,6 +10,7 @@ import pytest
 from lessons.question import marking
 from lessons.question.kind import Given, Item, Kind
 from lessons.question.misconception import Misconception
+from lessons.question.panel import in_figures, number_of
 from lessons.question.registry import about, kinds, misconceptions
 from lessons.question.sampling import NoSituation
 from lessons.text import phrases
@@ -70,7 +71,9 @@ def test_a_perfect_player_is_never_marked_wrong() -> None:
 def reply(kind: Kind[Any, Any], item: Item, given: Given, answer: tuple[int, ...]) -> object:
     """What a browser sends for this answer."""
     mode = kind.panel(item, given).mode
-    if mode in ("number", "choice"):
+    if mode == "number":
+        return in_figures(number_of(answer))
+    if mode == "choice":
         return answer[0]
     return {"choice": -1 - answer[0]} if answer[0] < 0 else list(answer)
 
