@@ -144,7 +144,7 @@ def same_id(loaded: Loaded, other: str) -> Problem:
 
 
 def ordered(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
-    """By family, game and name, but each after those it asks for; what goes on from another family's lessons follows that family."""
+    """By family, game and name, but each after those it asks for; what goes on from another family follows that family."""
     named = {lesson.id: lesson for lesson in lessons}
 
     def begun(lesson: Lesson) -> tuple[str, bool]:

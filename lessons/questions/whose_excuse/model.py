@@ -99,37 +99,41 @@ class Excused(Stepped):
             hand=self.hand,
             low=found.may_give,
         )
-        table = Table(seats, winner=self.winner)
         trick = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.leader)
         label = Said(f"row.taken-by-{SIDES[not mine]}" if self.taken else f"row.taken-by-{SIDES[not mine]}-none")
         rows = (trick, Row(codes(self.taken), label, layout="grid"))
-        who = "alone" if self.soloist == YOU else "against"
-        moment = f"-{self.last}" if self.last else ""
-        prompt = Said(f"ask.whose-excuse.{who}{moment}", facts)
         yours = found.kept == mine
         why = Said(found.why.reason, facts, found.why.source)
+        told = self._told(facts)
         hints = (
             Said("hint.whose-excuse.look"),
             Said("hint.whose-excuse.rule", {}, SOURCE),
             Said(f"hint.whose-excuse.first-{'last' if self.last else 'own' if own else 'other'}", facts),
         )
         choices = tuple(Said(f"whose-excuse.{side}") for side in SIDES)
-        yield Step(
-            "whose", Panel("choice", prompt, rows, choices, table=table), (int(not yours),), (why,), hints, about=about
-        )
+        panel = Panel("choice", Said("ask.whose-excuse.whose"), rows, choices, lines=told, table=Table(seats))
+        yield Step("whose", panel, (int(not yours),), (why,), hints, about=about)
         if self.ask == "whose":
             return
         choices = tuple(Said(f"whose-excuse.{word}") for word in OWED)
-        written = (Said(f"whose-excuse.written-{SIDES[not yours]}", facts),)
+        told = (*told, Said(f"whose-excuse.written-{SIDES[not yours]}", facts))
         hints = (
             Said("hint.whose-excuse.look-owed"),
             Said("hint.whose-excuse.rule-owed", {}, SOURCE),
             Said("hint.whose-excuse.first-owed", {"n": sum(map(is_low, self.taken))}),
         )
-        asks = Panel("choice", Said("ask.whose-excuse.owed", facts), rows, choices, lines=written, table=table)
-        yield Step("owed", asks, (OWED.index(found.owes),), (why,), hints, about=about)
+        table = Table(seats, winner=(self.winner - self.leader) % len(seats))
+        panel = Panel("choice", Said("ask.whose-excuse.owed"), rows, choices, lines=told, table=table)
+        yield Step("owed", panel, (OWED.index(found.owes),), (why,), hints, about=about)
         if found.owes == "now" and self.player == YOU:
             yield self._which(found, about)
+
+    def _told(self, facts: Facts) -> tuple[Said, ...]:
+        """What cannot be seen on the table: which trick it is, who plays alone, who played the Excuse."""
+        last = (Said(f"whose-excuse.last-{self.last}"),) if self.last else ()
+        taker = Said("whose-excuse.you-take" if self.soloist == YOU else "whose-excuse.takes", facts)
+        player = Said("whose-excuse.you-played" if self.player == YOU else "whose-excuse.played", facts)
+        return (*last, taker, player)
 
     def _which(self, found: Standing, about: About) -> Step:
         hand = (Row(codes(self.hand), Said("row.hand"), pick=True, layout="grid"),) if self.hand else ()
