@@ -101,7 +101,7 @@ class Excused(Stepped):
         )
         trick = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.leader)
         label = Said(f"row.taken-by-{SIDES[not mine]}" if self.taken else f"row.taken-by-{SIDES[not mine]}-none")
-        rows = (trick, Row(codes(self.taken), label, layout="grid"))
+        rows = (trick, Row(codes(self.taken), label, layout="aside"))
         yours = found.kept == mine
         why = Said(found.why.reason, facts, found.why.source)
         told = self._told(facts)
