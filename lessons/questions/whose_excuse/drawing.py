@@ -40,13 +40,12 @@ def drawn(game: Game, rng: Random) -> Drawn:
     trick = (*others[:place], EXCUSE, *others[place:])
     left = [card for card in spare if card not in others]
     low, dear = ([card for card in left if is_low(card) == wanted] for wanted in (True, False))
-    if last == "slam":
-        taken = (*low[:5], *dear[:3])
-    elif rng.random() < NOTHING_LOW:
+    # A trick's worth of cards tells all that matters, with names that can be read.
+    if last != "slam" and rng.random() < NOTHING_LOW:
         taken = tuple(dear[: rng.choice((0, 0, seats))])
     else:
         number = rng.randint(1, 3)
-        taken = (*low[:number], *dear[: 2 * seats - number])
+        taken = (*low[:number], *dear[: max(0, seats - number)])
     rest = [card for card in left if card not in taken]
     hand = tuple(rest[:4]) if player == YOU and not last else ()
     return Drawn(trick, leader, soloist, game.pack.sorted(taken), game.pack.sorted(hand), last)
