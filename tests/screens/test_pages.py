@@ -70,10 +70,6 @@ def test_france_has_a_chapter_that_begins_with_its_pack_and_compares_nothing() -
     assert "french4/following" not in {lesson.id for _, (lesson, _) in france.stops}, "it compares with Bologna"
 
 
-def test_who_speaks_french_begins_with_the_first_french_lesson() -> None:
-    assert "Le jeu de 78 cartes" in told(visit("", locale="fr-FR")).partition("cz-stop")[0]
-
-
 def test_the_other_towns_of_sicily_come_after_mineo_for_three() -> None:
     more = chapters(services.path(LEARNER))[-1]
     assert more.id == "sicily-more"
