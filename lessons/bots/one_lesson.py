@@ -13,6 +13,7 @@ from lessons.bots.believers import gives_away
 from lessons.learner.event import Json
 from lessons.lint.findings import found_in
 from lessons.question.kind import Answer, Item, Kind, Panel
+from lessons.question.panel import in_figures, number_of
 from lessons.question.registry import about, kinds
 from lessons.script.fields import Spec
 from lessons.script.lesson_reader import Loaded, load_file
@@ -129,7 +130,9 @@ def guessing(rng: Random) -> Answers:
 
 def sent(panel: Panel, answer: Answer) -> Json:
     """An answer in the browser's terms."""
-    if panel.mode in ("number", "choice"):
+    if panel.mode == "number":
+        return in_figures(number_of(answer))
+    if panel.mode == "choice":
         return answer[0]
     if answer and answer[0] < 0:
         return {"choice": -1 - answer[0]}
@@ -140,6 +143,8 @@ def _named(kind: Kind[Any, Any], items: list[Item], aims: tuple[str, ...]) -> di
     """How often each misconception is given away; of those not aimed at only such as show at all."""
     shares: dict[str, float] = {}
     for one in about(kind.name):
+        if items and not one.fits(items[0].game):
+            continue  # it is about cards, or a rule, of another game
         asked = [item for item in items if one.id in item.aim] if one.id in aims else items
         share = mean(gives_away(kind, item, one.id) for item in asked) if asked else 0.0
         if share or one.id in aims:

@@ -30,10 +30,13 @@ in the first trick of a suit some courts must be played. Each bids once for a co
 trumps among them are shown; a card is called; a poignée takes another number of trumps than ten."""
 PAIRS, THREES, HALVES = "count:pairs", "count:threes", "count:halves"
 """How card points are counted: two cards at a time, three, or each by itself in half points."""
+BY_TWO = "count:two"
+"""Two cards together lose a point of their values, be it as a rule or because each is worth half a point less."""
 _PLAIN = {
     PAIRS: "cards are not counted in pairs",
     THREES: "cards are not counted in threes",
     HALVES: "there are no half points",
+    BY_TWO: "cards are not counted two by two",
     PARTNERS: "there are no fixed partners",
     MUST_BEAT: "no trump has to be beaten",
     MAY_DUCK: "a trump has to be beaten",
@@ -47,6 +50,8 @@ _PLAIN = {
     "ask:declare": "no combinations are declared",
     "ask:signal": "there are no signals",
     "ask:matto_exchange": "no card is given for the Matto",
+    "ask:excuse": "there is no Excuse for which a low card is owed",
+    "ask:target": "what a side needs does not hang on cards it has taken",
     "ask:four_deals": "no match of four deals is played",
     "ask:opening": "nobody can go out by declaring",
     "ask:deal_score": "no deal is scored",
@@ -93,6 +98,8 @@ def offers(game_id: str) -> frozenset[str]:
     if "signal" in asks(its) and its.seats == 4:
         found.add(PARTNERS)
     found.add(PAIRS if counted_by(its) > 1 else HALVES if fraction(its) > 1 else THREES)
+    if THREES not in found:
+        found.add(BY_TWO)
     found.add(MUST_BEAT if _beats(its) else MAY_DUCK)
     found.add(FOOL_WAITS if _fool_waits(its) else FOOL_LEADS)
     if its.seats > 2:

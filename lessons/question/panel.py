@@ -164,6 +164,13 @@ def number_of(answer: Answer) -> int | Fraction:
     return exact.numerator if exact.denominator == 1 else exact
 
 
+def in_figures(number: object) -> str:
+    """A number as it is written, halves as at the table: ``9``, ``8½``."""
+    if not isinstance(number, Fraction) or number.denominator != 2:
+        return str(number)
+    return f"{'-' if number < 0 else ''}{int(abs(number)) or ''}½"
+
+
 MOST, LONGEST = 100_000, 12
 _WRITTEN = re.compile(r"([+-]?)(\d*)(?:([.,])(\d+)|(½)|/(\d+))?", re.ASCII)
 

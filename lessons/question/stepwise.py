@@ -5,13 +5,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from fractions import Fraction
 from functools import cached_property
 from math import prod
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Row, Said, State
+from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Misconception
+from lessons.question.panel import in_figures, number_of, read_reply
 from lessons.script.fields import Spec
 
 NONE: Answer = (-1,)
@@ -104,14 +106,9 @@ class Stepwise(Kind[S, I]):
         if step.panel.mode == "number":
             if ok:
                 return Mark(True, last, step.why)
-            figures = ((Said("ladder.yours"), str(answer[0])), (Said("ladder.right"), str(step.right[0])))
-            return Mark(
-                False,
-                False,
-                (off(answer[0], step.right[0]), *step.why),
-                figures=figures,
-                beside=counted(step, answer[0]),
-            )
+            yours, right = number_of(answer), number_of(step.right)
+            figures = ((Said("ladder.yours"), in_figures(yours)), (Said("ladder.right"), in_figures(right)))
+            return Mark(False, False, (off(yours, right), *step.why), figures=figures, beside=counted(step, yours))
         if step.panel.mode == "choice":
             own = () if ok or answer[0] not in step.each else (step.each[answer[0]],)
             return Mark(ok, ok and last, (*own, *step.why))
@@ -120,7 +117,7 @@ class Stepwise(Kind[S, I]):
     def slip(self, item: I, given: Given, answer: Answer) -> Mark:
         step = item.at(given)
         if step.panel.mode == "number":
-            return Mark(False, False, (off(answer[0], step.right[0]),))
+            return Mark(False, False, (off(number_of(answer), number_of(step.right)),))
         if step.panel.mode == "choice" or answer[0] < 0:
             own = step.each.get(answer[0]) if step.panel.mode == "choice" else None
             return Mark(False, False, (own or Said("ladder.not-that"),))
@@ -146,14 +143,13 @@ class Stepwise(Kind[S, I]):
     def agrees(self, item: I, expect: str) -> bool:
         parts = expect.split("|")
         steps = item.steps[-1:] if len(parts) == 1 else item.steps  # an author may give just what it all comes to
-        alike = [sorted(written(step.panel, step.right).split()) for step in steps]
-        return [sorted(part.replace(",", " ").split()) for part in parts] == alike
+        return len(parts) == len(steps) and all(map(_agrees, steps, parts))
 
 
 def told(panel: Panel, right: Answer) -> tuple[Said, ...]:
     """The sentence that tells a step's answer outright, where the reason does not."""
     if panel.mode == "number":
-        return (Said("reveal.number", {"n": right[0]}),)
+        return (Said("reveal.number", {"n": number_of(right)}),)
     if panel.mode == "choice":
         return (panel.choices[right[0]],)
     if right[0] < 0:
@@ -170,24 +166,35 @@ def word(panel: Panel, place: int) -> str:
 def written(panel: Panel, answer: Answer) -> str:
     """An answer as authors write it: a number, the word of a choice, or cards."""
     if panel.mode == "number":
-        return str(answer[0])
+        return in_figures(number_of(answer))
     if panel.mode == "choice":
         return word(panel, answer[0])
     return " ".join(word(panel, -1 - i) if i < 0 else panel.pickable[i] for i in answer)
 
 
-def off(yours: int, right: int) -> Said:
+def _agrees(step: Step, expected: str) -> bool:
+    """Is this what an author expects of the step?"""
+    if step.panel.mode == "number":
+        try:
+            return read_reply(step.panel, expected.strip()) == step.right
+        except BadAnswer:
+            return False
+    return sorted(expected.replace(",", " ").split()) == sorted(written(step.panel, step.right).split())
+
+
+def off(yours: int | Fraction, right: int | Fraction) -> Said:
     """On which side of the right number this one is."""
     return Said("ladder.too-many" if yours > right else "ladder.too-few", {"yours": yours})
 
 
-def counted(step: Step, yours: int) -> tuple[Row, ...]:
+def counted(step: Step, yours: int | Fraction) -> tuple[Row, ...]:
     """The cards of a row that was to be counted, with the first one that the learner's count leaves out."""
     told = step.why[0].facts.get("cards", ()) if step.why else ()
     cards = tuple(str(one) for one in told) if isinstance(told, tuple) else ()
-    if len(cards) != step.right[0] or len(cards) < 2:
+    if (len(cards),) != step.right or len(cards) < 2:
         return ()
-    return (Row(cards, Said("ladder.the-cards"), layout="row", lit=(yours,) if 0 <= yours < len(cards) else ()),)
+    here = int(yours) if 0 <= yours < len(cards) else None
+    return (Row(cards, Said("ladder.the-cards"), layout="row", lit=() if here is None else (here,)),)
 
 
 def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -144,8 +144,14 @@ def same_id(loaded: Loaded, other: str) -> Problem:
 
 
 def ordered(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
-    """By family, game and name, but each after those it asks for."""
-    found = {lesson.id: lesson for lesson in sorted(lessons, key=_family)}
+    """By family, game and name, but each after those it asks for; what goes on from another family follows that family."""
+    named = {lesson.id: lesson for lesson in lessons}
+
+    def begun(lesson: Lesson) -> tuple[str, bool]:
+        family = _family(_first(lesson, named))
+        return family, family != _family(lesson)
+
+    found = {lesson.id: lesson for lesson in sorted(named.values(), key=begun)}
     placed: dict[str, Lesson] = {}
 
     def visit(lesson: Lesson, above: frozenset[str]) -> None:
@@ -157,6 +163,15 @@ def ordered(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
     for lesson in found.values():
         visit(lesson, frozenset())
     return tuple(placed.values())
+
+
+def _first(lesson: Lesson, named: Mapping[str, Lesson]) -> Lesson:
+    """The lesson with which the way to this one begins; where that goes round in a circle, the checker says so."""
+    seen = {lesson.id}
+    while (before := next((one for one in lesson.after if one in named), None)) and before not in seen:
+        seen.add(before)
+        lesson = named[before]
+    return lesson
 
 
 def shown(path: Path) -> str:

@@ -20,6 +20,7 @@ from pathlib import Path
 
 from engine.verdict import Fact, Facts
 from lessons.question.kind import Said
+from lessons.question.panel import in_figures
 from lessons.script.fields import FIRST, LANGS, OFFERED, Lang
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.card_names import card_name
@@ -130,7 +131,7 @@ def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
         return _listed([_term(one, form, lang, family) for one in many], lang)
     if form is not None:
         return _listed(_cards([str(code) for code in many], lang, form, family), lang)
-    return _listed([_written(one) for one in many], lang)
+    return _listed([in_figures(one) for one in many], lang)
 
 
 def _term(one: object, form: str, lang: Lang, family: str) -> str:
@@ -170,15 +171,7 @@ def _plural(fact: Fact, forms: list[str]) -> str:
     n = len(fact) if isinstance(fact, tuple) else fact if isinstance(fact, (int, Fraction)) else 2
     none = len(forms) == 3 and n == 0
     one = 0 < n <= 1 and len(forms) > 1
-    return (forms[0] if none else forms[-2] if one else forms[-1]).replace("#", _written(n))
-
-
-def _written(fact: object) -> str:
-    """A fact as it stands in a sentence: halves as at the table, ``8½``."""
-    if not isinstance(fact, Fraction) or fact.denominator != 2:
-        return str(fact)
-    whole = int(abs(fact))
-    return f"{'-' if fact < 0 else ''}{whole or ''}½"
+    return (forms[0] if none else forms[-2] if one else forms[-1]).replace("#", in_figures(n))
 
 
 def say_all(said: Iterable[Said], lang: Lang, family: str = "") -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from screens.wording.texts import DEFAULT, either, named, text, unmarked
 OVER = ("done", "shown")
 PLACED = "ottocento"
 """The game whose path somebody may know already."""
-LED = (RELATIVES, "sicily", "sicily-more")
+LED = (RELATIVES, "france", "sicily", "sicily-more")
 """The chapters that need a word before their lessons."""
 _SIGNS = {"done": "✓", "shown": "◐"}
 """What stands in the place of a lesson's number once it is over."""
@@ -91,11 +91,13 @@ def state(taking: Taking | None) -> str:
 
 def _next(path: list[Stop], lang: str) -> Stop | None:
     """Where to go on: the lesson that was begun last on the path, else the first that was not begun; the games come first that
-    are played where this language is spoken."""
+    are played where this language is spoken, and there what asks for nothing that has not been taken."""
     begun = [stop for stop in path if state(stop[1]) == "begun"]
     new = [stop for stop in path if state(stop[1]) == "new"]
     known = [stop for stop in new if game(stop[0].game).family == languages()[lang].family]
-    return begun[-1] if begun else next(iter((*known, *new)), None)
+    taken = {lesson.id for lesson, taking in path if state(taking) in OVER}
+    ready = [stop for stop in known if taken.issuperset(stop[0].after)]
+    return begun[-1] if begun else next(iter((*ready, *known, *new)), None)
 
 
 def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:

@@ -243,6 +243,28 @@ def _at_the_end(item: Any, panel: Panel, right: tuple[int, ...], told: list[Repl
     assert panel.choices[right[0]].reason == f"last-trick.for-{told[0]['petit_au_bout'] or 'nobody'}"
 
 
+def _in_pairs(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    assert float(number_of(item.steps[-1].right)) == told[0]["points"]
+
+
+def _needed(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    found = {step.name: step.right[0] for step in item.steps}
+    assert found["target"] == told[0]["target"]
+    if item.points is not None:
+        assert found["made"] == int(not told[0]["made"])
+        assert found["over"] == abs(told[0]["over"])
+
+
+def _excused(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    steps = {step.name: step for step in item.steps}
+    mine = item.together(item.player, 0)
+    assert steps["whose"].right[0] == int(told[0]["kept"] != mine)
+    if "owed" in steps:
+        assert steps["owed"].panel.choices[steps["owed"].right[0]].reason == f"whose-excuse.{told[0]['owes']}"
+    if "which" in steps:
+        assert _picked(steps["which"].panel, steps["which"].right) == set(told[0]["may_give"])
+
+
 AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = {
     "legal-plays": _legal,
     "who-wins": _winner,
@@ -275,5 +297,8 @@ AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = 
     "talk": _talked,
     "announcing": _challenged,
     "threes": _threes,
+    "in-pairs": _in_pairs,
+    "points-needed": _needed,
+    "whose-excuse": _excused,
 }
 """Kind -> holds its right answer against the engine's replies."""

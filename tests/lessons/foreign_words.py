@@ -6,12 +6,12 @@ import re
 from functools import cache
 
 from engine.game import Game
-from lessons.question.offers import HALVES, PAIRS, PARTNERS, THREES, TWO_SIDES, offers
+from lessons.question.offers import BY_TWO, HALVES, PARTNERS, THREES, TWO_SIDES, offers
 from lessons.text.card_catalogue import CONTENT, books
 from lessons.yamlfile.strict_yaml import read
 
 COUNTS = {
-    PAIRS: ("pair of cards", "each pair", "in pairs", "coppia", "a coppie", "two by two", "a due a due", "next pair"),
+    BY_TWO: ("pair of cards", "each pair", "in pairs", "coppia", "a coppie", "two by two", "a due a due", "next pair"),
     THREES: ("three by three", "by threes", "a tre a tre", "batch of three"),
     HALVES: ("½", "half point", "mezzo punto", "mezzi punti", "demi-point"),
     PARTNERS: ("partner", "compagno", "partenaire"),

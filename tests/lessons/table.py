@@ -9,6 +9,7 @@ from typing import Any
 from engine import Game, game
 from lessons.question.kind import Answer, Given, Item, Kind, Panel
 from lessons.question.misconception import Misconception
+from lessons.question.panel import read_reply
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
 from lessons.question.stepwise import Stepwise
@@ -31,7 +32,14 @@ PLAIN = {
 WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "count-grande": ({"method": "row"}, {"method": "scavezzo"}),
     "order-cards": ({"among": "trumps"}, {"among": "long"}, {"among": "round"}),
-    "pick-cards": ({}, {"group": "trumps"}, {"group": "tarocchi"}, {"group": "contatori"}, {"group": "courts"}),
+    "pick-cards": (
+        {},
+        {"group": "trumps"},
+        {"group": "tarocchi"},
+        {"group": "contatori"},
+        {"group": "courts"},
+        {"group": "bouts"},
+    ),
     "name-card": ({}, {"group": "courts"}, {"group": "trumps"}),
     "combinations": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {}),
     "gaps": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {"part": "points"}, {}),
@@ -57,6 +65,9 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "poignee": ({}, {"ask": "these"}, {"ask": "whose"}),
     "bidding": ({}, {"ask": "comes"}),
     "threes": ({}, {"method": "less"}),
+    "in-pairs": ({}, {"method": "laid"}),
+    "points-needed": ({}, {"ask": "made"}),
+    "whose-excuse": ({}, {"ask": "whose"}),
     "settle": ({}, {"ask": "error"}, {"sides": "two"}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }
@@ -73,12 +84,14 @@ def spec(kind: str, **fields: Any) -> Any:
 
 def ask(kind: str, seed: int = 0, of: Game | None = None, /, **fields: Any) -> Item:
     """Asked in this game, or in the first there are lessons about that can be asked."""
-    return draw(kinds()[kind], spec(kind, **fields), of or home_of(kinds()[kind]), seed)
+    return draw(kinds()[kind], spec(kind, **fields), of or home_of(kinds()[kind], **fields), seed)
 
 
-def home_of(kind: Kind[Any, Any]) -> Game:
-    """The first game there are lessons about in which this can be asked."""
-    return next(game for game in everywhere() if not kind.refuses(game))
+def home_of(kind: Kind[Any, Any], **fields: Any) -> Game:
+    """The first game there are lessons about in which this can be asked; in this way, where that depends on the pack."""
+    able = [game for game in everywhere() if not kind.refuses(game)]
+    group = fields.get("group")
+    return next((game for game in able if not group or game.pack.group(group)), able[0])
 
 
 def home(belief: Misconception, name: str = "") -> Game:
@@ -108,7 +121,7 @@ def step(panel: Panel, word: str) -> Answer:
 def named(panel: Panel, word: str) -> Answer:
     """A word of an answer to a question in steps: a number, a card, or the end of a choice's reason."""
     if panel.mode == "number":
-        return (int(word),)
+        return read_reply(panel, word)
     words = [word_of(panel, place) for place in range(len(panel.choices))]
     if word in words:
         return (words.index(word),) if panel.mode == "choice" else (-1 - words.index(word),)

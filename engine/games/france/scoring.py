@@ -33,7 +33,7 @@ class Result:
     @property
     def margin(self) -> int:
         """Half points above (below: negative) what is needed."""
-        return self.half_points - 2 * TARGETS[self.bouts]
+        return margin(self.half_points, self.bouts)
 
     @property
     def won(self) -> bool:
@@ -42,7 +42,7 @@ class Result:
     @property
     def difference(self) -> int:
         """Whole points above or below the target; an odd half counts for whoever wins the hand (F8)."""
-        return (abs(self.margin) + 1) // 2 * self.sign
+        return difference(self.half_points, self.bouts)
 
     @property
     def sign(self) -> int:
@@ -51,13 +51,30 @@ class Result:
     @property
     def verdict(self) -> Verdict:
         """Is the bid made? A half point short is lost by a whole one."""
-        facts: Facts = {
-            "points": Fraction(self.half_points, 2),
-            "bouts": self.bouts,
-            "target": TARGETS[self.bouts],
-            "difference": self.difference,
-        }
-        return Verdict(self.won, "bid-made" if self.won else "bid-lost", facts, SCORING)
+        return contract(self.half_points, self.bouts)
+
+
+def margin(half_points: int, bouts: int) -> int:
+    """Half points above (below: negative) what is needed with so many bouts."""
+    return half_points - 2 * TARGETS[bouts]
+
+
+def difference(half_points: int, bouts: int) -> int:
+    """The same in whole points; an odd half counts for whoever wins the hand (F8)."""
+    over = margin(half_points, bouts)
+    return (abs(over) + 1) // 2 * (1 if over >= 0 else -1)
+
+
+def contract(half_points: int, bouts: int) -> Verdict:
+    """Are these enough points with so many bouts? Source: french#scoring."""
+    facts: Facts = {
+        "points": Fraction(half_points, 2),
+        "bouts": bouts,
+        "target": TARGETS[bouts],
+        "difference": difference(half_points, bouts),
+    }
+    made = margin(half_points, bouts) >= 0
+    return Verdict(made, "bid-made" if made else "bid-lost", facts, SCORING)
 
 
 def sheet(one: Result, rules: FrenchRules) -> ScoreSheet:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from engine.games.france.counting import bouts, count, count_in_pairs, half_points
+from engine.games.france.asks import fields
+from engine.games.france.counting import TARGETS, bouts, count, count_in_pairs, half_points
+from engine.games.france.excuse import standing
 from engine.games.france.form import Form
-from engine.games.france.pack import PACK
+from engine.games.france.pack import BOUTS, PACK
 from engine.games.france.playing import judge_play, take
 from engine.games.france.rules import FrenchRules
+from engine.games.france.scoring import contract
+from engine.games.france.sources import CARDS as SOURCE
 from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, apart, asking
 
@@ -39,6 +43,28 @@ def card_points(request: Request, form: Form) -> Reply:
     }
 
 
+def target(request: Request, form: Form) -> Reply:
+    """What a side needs with so many bouts; with its points, whether it has them and by how many."""
+    number = request.whole("bouts", 0, len(BOUTS))
+    needed = TARGETS[number]
+    if request.get("points") is None and request.get("half_points") is None:
+        return {"target": needed, "source": SOURCE}
+    made = contract(fields.card_points(request, fields.half_points), number)
+    return {"target": needed, "made": made.ok, "over": made.facts["difference"], **to_json.why(made)}
+
+
+def whose_excuse(request: Request, form: Form) -> Reply:
+    taken = request.cards("taken", 0, len(PACK) - 1)
+    flags = {name: request.flag(name) for name in ("own_trick", "last", "slam", "over")}
+    found = standing(taken, **flags)
+    return {
+        "kept": found.kept,
+        "owes": found.owes,
+        "may_give": to_json.cards(found.may_give),
+        **to_json.why(found.why),
+    }
+
+
 def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form."""
     return {
@@ -65,5 +91,22 @@ def asks(form: Form) -> dict[str, Ask]:
             "card points, in halves and in pairs, and the bouts among them",
             "cards",
             {"cards": ["T21", "SK", "HQ", "T9", "D4"]},
+        ),
+        "target": asking(
+            form,
+            target,
+            "the points a side needs with so many bouts in its tricks; with its points, whether it has them, and the difference",
+            "bouts",
+            {"bouts": 2, "points": 49},
+            "points half_points",
+        ),
+        "excuse": asking(
+            form,
+            whose_excuse,
+            "does the side that played the Excuse have it once its trick is over, what is owed for it, and which cards may be "
+            "given; taken: all that side has in its tricks; own_trick: it took that trick; over: the deal is over",
+            "taken",
+            {"taken": ["HK", "H7", "T4", "C9"][: form.seats]},
+            "own_trick last slam over",
         ),
     }

@@ -1,0 +1,19 @@
+"""Any card that was taken may be given for the Excuse, as for Bologna's Matto."""
+
+from lessons.belief.french import excused, gives
+from lessons.belief.french_facts import Excused
+from lessons.belief.steps import any_of
+from lessons.question.misconception import Misconception
+
+
+def _owes(about: Excused) -> str | None:
+    return "any" if about["owes"] in ("now", "later") else None
+
+
+ANY_CARD_FOR_THE_EXCUSE = Misconception(
+    "any-card-for-the-excuse",
+    "excuse-owed",
+    ("whose-excuse",),
+    any_of(excused(owes=_owes), gives(lambda card, about: card in about["taken"])),
+    wants=("ask:excuse",),
+)

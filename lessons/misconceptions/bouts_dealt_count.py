@@ -1,0 +1,25 @@
+"""The bouts one was dealt count, whoever took them in the end."""
+
+from lessons.belief.french import needs
+from lessons.belief.french_facts import Needs
+from lessons.belief.steps import any_of, step_of
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Misconception
+from lessons.question.stepwise import NONE
+from lessons.questions.points_needed.model import Needed
+
+
+def _target(about: Needs) -> int | None:
+    return (56, 51, 41, 36)[len(about["held"])] if about["held"] else None
+
+
+def _bouts(item: Needed, given: Given = ()) -> Answer | None:
+    step = step_of(item, given)
+    if step is None or step.name != "bouts" or not item.held:
+        return None
+    return tuple(i for i, card in enumerate(item.won) if card in item.held) or NONE
+
+
+BOUTS_DEALT_COUNT = Misconception(
+    "bouts-dealt-count", "points-needed", ("points-needed",), any_of(needs(_target), _bouts), wants=("cards:bouts",)
+)

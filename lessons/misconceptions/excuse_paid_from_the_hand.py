@@ -1,0 +1,12 @@
+"""The low card for the Excuse may come from the hand."""
+
+from lessons.belief.french import gives
+from lessons.question.misconception import Misconception
+
+EXCUSE_PAID_FROM_THE_HAND = Misconception(
+    "excuse-paid-from-the-hand",
+    "excuse-owed",
+    ("whose-excuse",),
+    gives(lambda card, about: card.points < 1),
+    wants=("ask:excuse",),
+)

@@ -1,0 +1,8 @@
+"""The taker always needs 56 points."""
+
+from lessons.belief.french import needs
+from lessons.question.misconception import Misconception
+
+FIFTY_SIX_ALWAYS = Misconception(
+    "fifty-six-always", "points-needed", ("points-needed",), needs(lambda about: 56), wants=("cards:bouts",)
+)

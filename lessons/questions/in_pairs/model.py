@@ -1,0 +1,118 @@
+"""A pile counted two cards at a time, step by step: all values and a point off each pair, or a low card laid on each dear one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.sheet import codes
+from engine.verdict import Facts
+from lessons.belief.french_facts import InPairs as About
+from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import BY_TWO, counted_by, fraction
+from lessons.question.panel import answer_of, number_of
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.questions.how_many_points.model import drawn_pile
+from lessons.script.fields import Cards, Spec, Whole
+
+
+class Asked(Spec):
+    """A pile; without its cards it is drawn."""
+
+    cards: Cards = Field(default="", description="The cards to be counted.")
+    size: Whole = Field(default=6, ge=2, le=20, description="How many cards are drawn.")
+    method: Literal["off", "laid"] = Field(
+        default="off", description="All values with a point off each pair, or a low card laid on each dear one."
+    )
+
+
+@dataclass(frozen=True)
+class Paired(Stepped):
+    """Cards to be counted in this way."""
+
+    cards: tuple[Card, ...]
+    method: str
+
+    @property
+    def worth(self) -> Mapping[Card, int]:
+        """What each card is called at the table: where it is worth 4½, a five."""
+        return {card: int(card.points + Fraction(fraction(self.game) - 1, 2)) for card in self.cards}
+
+    @property
+    def total(self) -> int | Fraction:
+        return number_of(answer_of(self.game.count(self.cards, self.rules).total))
+
+    def build(self) -> Iterable[Step]:
+        yield from self._laid() if self.method == "laid" else self._off()
+
+    def _off(self) -> Iterable[Step]:
+        n, values = len(self.cards), sum(self.worth.values())
+        change = number_of(answer_of(values - self.total))
+        facts: Facts = {"cards": n, "pairs": n // 2, "rest": n % 2, "sum": values, "change": change}
+        yield self._step("sum", values, (), facts)
+        yield self._step("change", change, ("sum",), facts, "-rest" if n % 2 else "")
+        yield self._step("total", self.total, ("sum", "change"), facts)
+
+    def _laid(self) -> Iterable[Step]:
+        dear = tuple(card for card in self.cards if self.worth[card] > 1)
+        low = len(self.cards) - len(dear)
+        sum_dear = sum(self.worth[card] for card in dear)
+        rest = number_of(answer_of(self.total - sum_dear))
+        facts: Facts = {"n": len(dear), "dear": codes(dear), "low": low - len(dear), "sum": sum_dear, "change": rest}
+        yield self._step("dear", sum_dear, (), facts)
+        yield self._step("left", rest, ("dear",), facts, "" if low > len(dear) else "-none")
+        yield self._step("total-laid", self.total, ("dear", "left"), facts)
+
+    def _step(self, name: str, right: int | Fraction, written: Iterable[str], facts: Facts, ending: str = "") -> Step:
+        facts = {**facts, "total": self.total}
+        lines = tuple(Said(f"in-pairs.written-{one}", facts) for one in written)
+        rows, parts = (Row(codes(self.cards), layout="grid"),), fraction(self.game)
+        panel = Panel("number", Said(f"ask.in-pairs.{name}", facts), rows, lines=lines, parts=parts)
+        source = self.game.count(self.cards[: counted_by(self.game)], self.rules).lines[0].source
+        hints = (
+            Said(f"hint.in-pairs.look-{name}", facts),
+            Said(f"hint.in-pairs.rule-{self.method}", facts, source),
+            Said(f"hint.in-pairs.first-{name}", facts),
+        )
+        about = About(cards=self.cards, worth=self.worth, method=self.method)
+        why = Said(f"in-pairs.so-{name}{ending}", facts, source)
+        return Step(name, panel, answer_of(right), (why,), hints, about=about)
+
+
+class InPairs(Stepwise[Asked, Paired]):
+    name = "in-pairs"
+    Spec = Asked
+    wants = (BY_TWO,)
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.cards)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        cards, least = self.cards(spec, game, "cards"), min(card.points for card in game.pack)
+        low = sum(card.points == least for card in cards)
+        if cards and len(cards) < 2:
+            yield Fault("cards", "two cards are counted together, and this is one", "impossible")
+        if len(cards) % counted_by(game):
+            yield Fault("cards", f"cards are counted in pairs here, and {len(cards)} is an odd number", "impossible")
+        if not spec.cards and spec.size % counted_by(game):
+            yield Fault("size", f"{spec.size} is odd, and cards are counted in pairs here", "impossible")
+        if spec.method == "laid" and cards and 2 * low < len(cards):
+            yield Fault("cards", f"there are {low} low cards, too few to lay one on each dear card", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Paired:
+        cards = self.cards(spec, game, "cards") or drawn_pile(game, rng, spec.size)
+        return Paired(game, rules or game.house(), ids(aim), game.pack.sorted(cards), spec.method)
+
+    def decided_by(self, item: Paired) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "card_points", "cards": codes(item.cards)},)
+
+
+KIND = InPairs()

@@ -1,0 +1,1 @@
+"""How many points a side needs with the cards it has taken, and whether it has them."""

@@ -1,0 +1,204 @@
+"""The Excuse once its trick is over: whose it is, what is owed for it, and which card may be given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.france.excuse import Standing, may_give, standing
+from engine.games.france.pack import EXCUSE, is_low
+from engine.games.france.playing import take
+from engine.games.france.sources import EXCUSE as SOURCE
+from engine.sheet import codes
+from engine.verdict import Facts
+from lessons.belief.french_facts import Excused as About
+from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
+from lessons.question.misconception import Aim, ids
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.topics import Topics, in_trick
+from lessons.questions.whose_excuse.drawing import drawn
+from lessons.script.fields import Cards, Spec
+
+SIDES = ("yours", "theirs")
+OWED = ("nothing", "now", "later", "any")
+"""What may be answered: no card, a low one at once, a low one as soon as there is one, any card at the end."""
+Seat = Literal["you", "right", "opposite", "second-right", "second-left", "left", "other"]
+
+
+class Asked(Spec):
+    """A whole trick with the Excuse in it; without one it is drawn."""
+
+    ask: Literal["whole", "whose"] = Field(default="whole", description="All of it, or only whose the Excuse is.")
+    trick: Cards = Field(default="", description="The cards in the order played, the leader's first.")
+    leader: Seat = Field(default="right", description="Who led.")
+    soloist: Seat = Field(default="you", description="Who plays alone against the others.")
+    taken: Cards = Field(default="", description="What the side that played the Excuse has in its tricks before.")
+    hand: Cards = Field(default="", description="What you still hold, where you played the Excuse.")
+    last: Literal["", "yes", "slam"] = Field(
+        default="", description="It is the last trick; slam: the side that led it had won all the others."
+    )
+
+
+@dataclass(frozen=True)
+class Excused(Stepped):
+    """A whole trick with the Excuse, who led it, who plays alone, and what its side has taken, all before this trick."""
+
+    ask: str
+    trick: tuple[Card, ...]
+    leader: int
+    soloist: int
+    taken: tuple[Card, ...]
+    hand: tuple[Card, ...]
+    last: str
+
+    @property
+    def player(self) -> int:
+        """Who played the Excuse."""
+        return (self.leader + self.trick.index(EXCUSE)) % self.game.seats
+
+    @property
+    def winner(self) -> int:
+        won = take(self.trick, won_all_before=self.last == "slam").index
+        return (self.leader + won) % self.game.seats
+
+    def together(self, one: int, other: int) -> bool:
+        return (one == self.soloist) == (other == self.soloist)
+
+    @property
+    def standing(self) -> Standing:
+        return standing(
+            self.taken,
+            own_trick=self.together(self.player, self.winner),
+            last=bool(self.last),
+            slam=self.last == "slam",
+        )
+
+    def build(self) -> Iterable[Step]:
+        found, seats = self.standing, seats_of(self.game)
+        mine = self.together(self.player, YOU)
+        facts: Facts = {
+            **found.why.facts,
+            "player": seats[self.player],
+            "soloist": seats[self.soloist],
+            "winner": seats[self.winner],
+        }
+        own = self.together(self.player, self.winner)
+        about = About(
+            own=own,
+            mine=mine,
+            last=bool(self.last),
+            owes=found.owes,
+            taken=self.taken,
+            hand=self.hand,
+            low=found.may_give,
+        )
+        trick = Row(codes(self.trick), Said("row.trick-from-leader"), layout="trick", seat=self.leader)
+        label = Said(f"row.taken-by-{SIDES[not mine]}" if self.taken else f"row.taken-by-{SIDES[not mine]}-none")
+        rows = (trick, Row(codes(self.taken), label, layout="aside"))
+        yours = found.kept == mine
+        why = Said(found.why.reason, facts, found.why.source)
+        told = self._told(facts)
+        hints = (
+            Said("hint.whose-excuse.look"),
+            Said("hint.whose-excuse.rule", {}, SOURCE),
+            Said(f"hint.whose-excuse.first-{'last' if self.last else 'own' if own else 'other'}", facts),
+        )
+        choices = tuple(Said(f"whose-excuse.{side}") for side in SIDES)
+        panel = Panel("choice", Said("ask.whose-excuse.whose"), rows, choices, lines=told, table=Table(seats))
+        yield Step("whose", panel, (int(not yours),), (why,), hints, about=about)
+        if self.ask == "whose":
+            return
+        choices = tuple(Said(f"whose-excuse.{word}") for word in OWED)
+        told = (*told, Said(f"whose-excuse.written-{SIDES[not yours]}", facts))
+        hints = (
+            Said("hint.whose-excuse.look-owed"),
+            Said("hint.whose-excuse.rule-owed", {}, SOURCE),
+            Said("hint.whose-excuse.first-owed", {"n": sum(map(is_low, self.taken))}),
+        )
+        table = Table(seats, winner=(self.winner - self.leader) % len(seats))
+        panel = Panel("choice", Said("ask.whose-excuse.owed"), rows, choices, lines=told, table=table)
+        yield Step("owed", panel, (OWED.index(found.owes),), (why,), hints, about=about)
+        if found.owes == "now" and self.player == YOU:
+            yield self._which(found, about)
+
+    def _told(self, facts: Facts) -> tuple[Said, ...]:
+        """What cannot be seen on the table: which trick it is, who plays alone, who played the Excuse."""
+        last = (Said(f"whose-excuse.last-{self.last}"),) if self.last else ()
+        taker = Said("whose-excuse.you-take" if self.soloist == YOU else "whose-excuse.takes", facts)
+        player = Said("whose-excuse.you-played" if self.player == YOU else "whose-excuse.played", facts)
+        return (*last, taker, player)
+
+    def _which(self, found: Standing, about: About) -> Step:
+        hand = (Row(codes(self.hand), Said("row.hand"), pick=True, layout="grid"),) if self.hand else ()
+        cards = (*self.taken, *self.hand)
+        each = {i: Said(one.reason, one.facts, SOURCE) for i, one in enumerate(may_give(c, self.taken) for c in cards)}
+        hints = (
+            Said("hint.whose-excuse.look-which"),
+            Said("hint.whose-excuse.rule-owed", {}, SOURCE),
+            Said("hint.whose-excuse.first-which", {"card": found.may_give[0].code}),
+        )
+        rows = (Row(codes(self.taken), Said("row.taken-by-yours"), pick=True, layout="grid"), *hand)
+        return Step(
+            "which",
+            Panel("many", Said("ask.whose-excuse.which"), rows, at_most=len(cards)),
+            tuple(i for i, card in enumerate(cards) if card in found.may_give),
+            (Said("whose-excuse.so-which", {"cards": codes(found.may_give)}, SOURCE),),
+            hints,
+            each,
+            about=about,
+        )
+
+
+class WhoseExcuse(Stepwise[Asked, Excused]):
+    name = "whose-excuse"
+    Spec = Asked
+    wants = ("ask:excuse",)
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.trick)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        trick, seats = self.cards(spec, game, "trick"), seats_of(game)
+        if trick and (len(trick) != game.seats or EXCUSE not in trick):
+            yield Fault("trick", f"a whole trick of {game.seats} cards is wanted, the Excuse among them", "impossible")
+        for name, seat in (("leader", spec.leader), ("soloist", spec.soloist)):
+            if trick and seat not in seats:
+                yield Fault(name, f"nobody sits {seat!r} here; there are {', '.join(seats)}", "impossible")
+        if trick and spec.last == "slam" and trick[0] != EXCUSE:
+            yield Fault("last", "only an Excuse that is led completes a slam", "impossible")
+        seen = set(trick)
+        for name in ("taken", "hand"):
+            for card in self.cards(spec, game, name):
+                if card in seen:
+                    yield Fault(name, f"{card.code} is there twice", "impossible", self.offset(spec, name, card))
+                seen.add(card)
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Excused:
+        rules, seats = rules or game.house(), seats_of(game)
+        if self.fixed(spec):
+            trick, taken, hand = (self.cards(spec, game, name) for name in ("trick", "taken", "hand"))
+            leader, soloist = seats.index(spec.leader), seats.index(spec.soloist)
+            return Excused(game, rules, ids(aim), spec.ask, trick, leader, soloist, taken, hand, spec.last)
+        one = drawn(game, rng)
+        return Excused(
+            game, rules, ids(aim), spec.ask, one.trick, one.leader, one.soloist, one.taken, one.hand, one.last
+        )
+
+    def topics(self, item: Item) -> Topics:
+        assert isinstance(item, Excused)
+        return in_trick(item.trick)
+
+    def decided_by(self, item: Excused) -> tuple[Mapping[str, object], ...]:
+        own = item.together(item.player, item.winner)
+        asked = {"own_trick": own, "last": bool(item.last), "slam": item.last == "slam"}
+        return ({"ask": "excuse", "taken": codes(item.taken), **asked},)
+
+
+KIND = WhoseExcuse()
