@@ -33,11 +33,11 @@ def test_every_page_opens_in_the_language_of_the_browser(page: str, locale: str)
     assert at.title[0].value == texts.text(f"{key}.title", "it" if locale == "it-IT" else "en")
 
 
-def test_one_tap_changes_the_language_and_it_stays() -> None:
-    at = visit("about", locale="en-GB")
-    at.button(key="language").click().run()
-    assert at.title[0].value == "Il progetto Calzettini"
-    assert visit("", locale="en-GB").title[0].value == "Impara il Tarocco Bolognese"
+@pytest.mark.parametrize(("locale", "now"), [("en-GB", "English"), ("it-IT", "Italiano"), ("fr-FR", "Français")])
+def test_the_masthead_offers_every_other_language_by_its_own_name(locale: str, now: str) -> None:
+    (menu,) = (one for one in visit("about", locale=locale).get("menu_button") if "language" in one.proto.id)
+    assert menu.proto.label == now
+    assert {now, *menu.proto.options} == {"English", "Italiano", "Français"}
 
 
 def test_home_begins_with_the_first_lesson_and_lists_all() -> None:
