@@ -6,9 +6,9 @@ from typing import Any
 
 from engine.game import game, games
 from engine.games.sicily.scorekeeper import Deal, Hand, Match, Start, Thrown, judge
-from engine.games.sicily.scorekeeper.judging import LONGEST
 from engine.house import HouseRule, Value
 from engine.parts.corrections import Stopped, Undo, standing
+from engine.parts.entering import LONGEST
 from screens.components.settled import told
 from screens.components.settled.form import form
 from screens.components.settled.names import amount, say, total

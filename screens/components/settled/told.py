@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.sicily.scorekeeper import Deal, Entry, Hand, Match, Start, Thrown, write
+from engine.games.sicily.scorekeeper import LINES, Deal, Entry, Hand, Match, Start, Thrown
 from engine.games.sicily.scorekeeper.counting import contract_of
 from engine.parts.corrections import Correct, Undo, standing
 from engine.sheet import Line
@@ -120,7 +120,7 @@ def as_text(match: Match, lang: str, code: str = "", begun: str = "") -> str:
         told += [_row(start, hand, lang)]
     totals = "  ".join(f"{name} {total(one, lang)}" for name, one in zip(start.names, match.totals, strict=True))
     told += ["", totals, *pool(match, lang), ""]
-    return "\n".join(told) + "\n" + write(match.entries)
+    return "\n".join(told) + "\n" + LINES.write(match.entries)
 
 
 def _row(start: Start, hand: Hand, lang: str) -> str:
