@@ -200,6 +200,20 @@ def _threes(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) 
     assert item.steps[-1].right == (told[0]["points"],)
 
 
+def _paid(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "error":
+        if item.wrong is None:
+            assert (item.written["each"], item.written["taker"]) == (told[0]["per_defender"], told[0]["payoffs"][0])
+        return
+    found = {step.name: step.right[0] for step in item.steps}
+    if "made" in found:
+        assert (found["made"] == 0) == told[0]["won"]
+    if item.ask == "whole":
+        assert found["each"] == abs(told[0]["per_defender"])
+        assert found["taker"] == abs(told[0]["payoffs"][0])
+        assert found.get("called", found["each"]) == abs(told[0]["payoffs"][1])
+
+
 AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = {
     "legal-plays": _legal,
     "who-wins": _winner,
@@ -228,5 +242,6 @@ AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = 
     "talk": _talked,
     "announcing": _challenged,
     "threes": _threes,
+    "payments": _paid,
 }
 """Kind -> holds its right answer against the engine's replies."""

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 OTTOCENTO, MINEO, FRENCH = game("ottocento"), game("mineo3"), game("french4")
 HOMES = {"bologna": OTTOCENTO, "sicily": MINEO, "france": FRENCH}
 """A game of each family there are lessons about."""
-TOWNS = ("mineo4", "tortorici3", "barcellona3", "calatafimi4", "calatafimi3", "tortorici4", "vanto")
+TOWNS = ("mineo4", "tortorici3", "barcellona3", "calatafimi4", "calatafimi3", "tortorici4", "vanto", "french5")
 """Games with questions that no game of HOMES has."""
 
 PLAIN = {
@@ -53,6 +53,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "calling": ({}, {"ask": "who"}),
     "bidding": ({}, {"ask": "comes"}),
     "threes": ({}, {"method": "less"}),
+    "payments": ({}, {"ask": "error"}, {"ask": "part"}),
     "settle": ({}, {"ask": "error"}, {"sides": "two"}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }
