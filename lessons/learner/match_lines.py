@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from engine.games.bologna import scorekeeper as bologna
 from engine.games.bologna.scorekeeper.entries import Said as Bolognese
+from engine.games.france import scorekeeper as france
+from engine.games.france.scorekeeper import Said as French
 from engine.games.sicily import scorekeeper as sicily
 from engine.games.sicily.scorekeeper.entries import Said as Sicilian
 from engine.parts.begun import is_of
 from engine.parts.corrections import Correct, Stopped, Undo
 from engine.parts.written_entries import Lines
 
-Start = bologna.Start | sicily.Start
-Said = Bolognese | Sicilian
+Start = bologna.Start | sicily.Start | france.Start
+Said = Bolognese | Sicilian | French
 Entry = Said | Stopped | Correct[Said] | Undo
 
 
 def _says(entry: Said) -> str:
+    if isinstance(entry, French):
+        return france.LINES.says(entry)
     if isinstance(entry, Sicilian):
         return sicily.LINES.says(entry)
     return bologna.LINES.says(entry)
@@ -26,9 +30,13 @@ def _reads(words: list[str], line: str) -> Said | None:
     match words:
         case ["start", id, *_] if is_of("sicily", id):
             return sicily.LINES.reads(words, line)
+        case ["start", id, *_] if is_of("france", id):
+            return france.LINES.reads(words, line)
         case ["deal", *_]:
             return sicily.LINES.reads(words, line)
+        case ["donne", *_]:
+            return france.LINES.reads(words, line)
     return bologna.LINES.reads(words, line)
 
 
-LINES = Lines[Said](_says, _reads, ("start", "hand", "deal"))
+LINES = Lines[Said](_says, _reads, ("start", "hand", "deal", "donne"))

@@ -8,9 +8,9 @@ from typing import Any
 from engine.games.sicily.scorekeeper import Start
 from lessons.places.settling import Settling
 from lessons.question.panel import Said
-from screens.components.settled import table
-from screens.components.settled.form import at_the_table
 from screens.components.settled.names import say
+from screens.components.settled.sicily import table
+from screens.components.settled.sicily.form import at_the_table
 from screens.learner.preferences import Preferences
 from screens.wording.texts import texts_under
 

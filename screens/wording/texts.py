@@ -22,6 +22,7 @@ FILES = tuple(
         "memory.yaml",
         "scorekeeper.yaml",
         "scorekeeper-sicily.yaml",
+        "scorekeeper-france.yaml",
         "prints.yaml",
         "packs.yaml",
         "practice.yaml",

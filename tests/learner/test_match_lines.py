@@ -6,6 +6,7 @@ import pytest
 
 from engine.errors import BadInput
 from engine.games.bologna import scorekeeper as bologna
+from engine.games.france import scorekeeper as france
 from engine.games.sicily import scorekeeper as sicily
 from engine.parts.corrections import Correct, Stopped, Undo
 from lessons.learner.match_lines import LINES
@@ -17,6 +18,9 @@ OF_A_FAMILY = {
     'start mineo3 "Anna" "Bruno" "Carla" dealer 2 rule rivanto any_opponent': sicily.Start,
     "deal 1 solo by=1 on=5 points=61,48 last=1": sicily.Deal,
     "deal 3 thrown paid=-1,0,1": sicily.Thrown,
+    'start french5 "Anna" "Bruno" "Carla" "Dino" "Elsa" dealer 2 rule split equal': france.Start,
+    "donne 1 garde_sans by=1 with=3 points=49.5 bouts=2 petit=defence poignees=single,single slam=taker announced": france.Deal,
+    "donne 2 passed": france.Passed,
 }
 
 

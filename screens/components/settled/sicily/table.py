@@ -10,8 +10,9 @@ from engine.games.sicily.scorekeeper.laid import Counted
 from engine.sheet import Line
 from lessons.text import phrases
 from screens.card_pictures import addresses
-from screens.components.settled import told
-from screens.components.settled.names import amount, camps, card, say
+from screens.components.settled.names import amount, card, say
+from screens.components.settled.sicily import words
+from screens.components.settled.sicily.words import camps
 from screens.wording import citations
 
 
@@ -48,7 +49,7 @@ def counted(start: Start, deal: Deal, its: Counted, lang: str) -> dict[str, Any]
         ],
         "waits": say("keeper.jochi.table.waits", lang) if waits else "",
         "problem": say(its.problem.reason, lang, **its.problem.facts) if its.problem else "",
-        "lines": [] if waits else told.lines(start, hand, lang),
+        "lines": [] if waits else words.lines(start, hand, lang),
         "pays": []
         if waits
         else [[name, amount(one, lang)] for name, one in zip(start.names, its.settlement.payoffs, strict=True)],
