@@ -59,6 +59,15 @@ def end_of(start: Start, hand: int, kind: str, told: Told) -> End:
     )
 
 
+def laid_deal(start: Start, kind: str, told: Told) -> Deal:
+    """What is told of a deal whose cards lie on the table: the contract and what the cards do not say. Errors: Refused."""
+    card: dict[str, str | int | list[str] | None] = {"taker": "0", "bouts": "0", f"points.{SIDES[TAKER]}": 0}
+    end = end_of(start, 1, kind, {**told, **card, "partner": told.get("partner", ALONE)})
+    if not isinstance(end, Deal):
+        raise Refused("bad-move", f"value.kind: {kind}")
+    return end
+
+
 def _half_points(told: Told) -> int:
     """Of both sides one figure is enough: the other has the rest of the pack's points."""
     ours, theirs = (_halves(told.get(f"points.{side}")) for side in SIDES)

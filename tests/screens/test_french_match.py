@@ -145,3 +145,40 @@ def test_the_sheet_tells_everything(lang: str) -> None:
     assert len(table) == 3
     assert "Bruno" in table[1]
     assert table[1].count("56") >= 1
+
+
+def laid(game: str, locale: str = "en-GB", **value: Any) -> Device:
+    device = Device(f"settling/{game}", locale=locale)
+    device.look()
+    device.press("count", value)
+    assert not device.refused, device.why
+    return device
+
+
+def test_cards_laid_on_the_table_are_counted_in_pairs_and_paid() -> None:
+    cards = ["T21", "Excuse", "SK", "HK", "DK", "SQ", "T20", "S2", "S3", "H2", "H3", "D2", "D3", "C2", "C3", "H4"]
+    told = {"petit": "defence", "poignees": ["0"]}
+    counted = laid("french4", kind="garde", told=told, cards=[cards]).panel["counted"]
+    ours, theirs = counted["sides"]
+    assert (ours["points"], theirs["points"]) == ("31", "60")
+    assert not counted["problem"]
+    # Two bouts need 41: lost by ten; 25 and 10 and the petit, twice, and the poignée for the winners.
+    assert [sum for _, sum in counted["pays"]] == ["−330", "+110", "+110", "+110"]
+
+
+def test_what_the_cards_contradict_is_said_and_nothing_is_paid() -> None:
+    counted = laid("french4", kind="garde", told={"slam": "made"}, cards=[["SK", "T1"]]).panel["counted"]
+    assert "Every trick makes more" in counted["problem"]
+    assert not counted["pays"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_game_has_a_scoring_table(game: str, locale: str) -> None:
+    device = Device(f"settling/{game}", locale=locale)
+    device.look()
+    assert [len(row) for row in device.panel["cards"]] in ([21, 14, 14, 14, 14, 1], [22, 14, 14, 14, 14])
+    for kind, _ in device.panel["form"]["kinds"]:
+        device.press("count", {"kind": kind, "told": {"petit": "defence"}, "cards": [["SK", "T16"]]})
+        assert not device.refused, device.why
+        assert device.panel["counted"]["sides"][0]["points"] == "5"

@@ -21,9 +21,16 @@ def part(code: str, lang: str, **facts: Any) -> str:
     return phrases.fill(f"– {told}", facts, cast(phrases.Lang, lang)).removeprefix("– ")
 
 
-def card(code: str, lang: str) -> str:
+def card(code: str, lang: str, family: str = "sicily") -> str:
     """A card as it stands in a row of small buttons."""
-    return phrases.card_name(code, cast(phrases.Lang, lang), "short", "sicily")
+    return phrases.card_name(code, cast(phrases.Lang, lang), "short", family)
+
+
+def points(worth: object) -> str:
+    """Card points as one writes them, halves too."""
+    exact = Fraction(str(worth))
+    whole = int(exact)
+    return f"{whole or ''}½" if exact != whole else str(whole)
 
 
 def called(names: Sequence[str], seats: tuple[int, ...]) -> str:
