@@ -38,7 +38,7 @@ def show(pages: Pages) -> None:
         st.query_params.from_dict({GAME: chosen} if chosen != HERE else {})
     if chosen != HERE and chosen is not None:
         place = f"settling/{chosen}"
-        sessions.mount(SETTLING, place, sessions.sessions().state(current_learner.learner(), place), key=place)
+        sessions.mount(SETTLING, place, sessions.sessions().stands(current_learner.learner(), place), key=place)
         return
     asked = st.query_params.get(DO, COUNT)
     way = asked if asked in (COUNT, LEARN, ERROR) else COUNT

@@ -10,7 +10,7 @@ from engine.games.france.scorekeeper import Match
 from screens.components.settled import told
 from screens.components.settled.france import words
 from screens.components.settled.france.sheet import columns, deals, end_of_evening, legend, scores
-from screens.components.settled.names import say
+from screens.components.settled.names import part, say
 from screens.prints.cells import as_table
 from screens.prints.paper import FAINT, INK, LINE, Paper
 
@@ -50,7 +50,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     _row(paper, heads, start.names, bold=True, height=_HEAD)
     for told_cells, hand in deals(match, lang):
         _row(paper, told_cells, [f"{a}  ({b})" for a, b in scores(match, hand, lang)])
-    _row(paper, [say("keeper.jochi.total", lang), *[""] * (len(heads) - 1)], end_of_evening(match, lang), bold=True)
+    _row(paper, ["", say("keeper.jochi.total", lang), *[""] * (len(heads) - 2)], end_of_evening(match, lang), bold=True)
     paper.ln(2)
     paper.text_block(legend(lang), 9.5)
     paper.ln(3)
@@ -85,8 +85,11 @@ def as_csv(match: Match, lang: str) -> bytes:
 def _as_data(cell: str, lang: str) -> str | int:
     """A figure as a number, and a sign that stands alone as the side it stands for."""
     if cell in _SIDES:
-        return say(f"keeper.france.side.{_SIDES[cell]}", lang)
+        return part(f"keeper.france.side.{_SIDES[cell]}", lang)
     digits = cell.removeprefix("+").replace("−", "-")
+    half = digits.removesuffix("½")
+    if half != digits and _WHOLE.fullmatch(half or "0"):
+        return f"{half or 0}{say('keeper.comma', lang)}5"
     return int(digits) if _WHOLE.fullmatch(digits) else cell
 
 
