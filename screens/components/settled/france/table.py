@@ -15,6 +15,7 @@ from screens.wording import citations
 
 def counted(start: Start, its: Counted, lang: str) -> dict[str, Any]:
     """The whole sheet; where the cards cannot be so, nothing is paid."""
+    made = [] if its.problem else words.lines(start, its.hand, lang)
     paid = [] if its.problem else list(zip(start.names, its.hand.payoffs, strict=True))
     return {
         "sides": [
@@ -28,7 +29,7 @@ def counted(start: Start, its: Counted, lang: str) -> dict[str, Any]:
         ],
         "waits": "",
         "problem": say(its.problem.reason, lang, **its.problem.facts) if its.problem else "",
-        "lines": [] if its.problem else words.lines(start, its.hand, lang),
+        "lines": [one for one in made if not one["id"].startswith("pays-")],
         "pays": [[name, amount(one, lang)] for name, one in paid],
         "pool": "",
     }
