@@ -48,7 +48,7 @@ def show() -> None:
     with st.container(horizontal=True):
         for seats in (3, 4, 5):
             st.download_button(
-                say("prints.jochi.get", lang, n=seats),
+                say("prints.france.get", lang, n=seats),
                 lambda seats=seats: french_sheet.blank(paper, seats),  # type: ignore[misc]
                 f"calzettini-tarot-{seats}-{paper}.pdf",
                 PDF,
