@@ -128,7 +128,7 @@ def tables(id: str) -> None:
     from engine.games.sicily.playout import random_deal
     from engine.games.sicily.scorekeeper import Deal, Start, Thrown, add, fold
     from engine.games.sicily.scorekeeper.laid import laid
-    from lessons.learner.match_lines import read_line, write_line
+    from lessons.learner.match_lines import LINES
 
     for rules in _rules(its):
         rng = Random(id)
@@ -158,7 +158,7 @@ def tables(id: str) -> None:
             else:
                 end = Thrown(hand, score.payoffs)
                 kind, fields = told_of(kept.start, end)
-            again: Any = read_line(write_line(end_of(kept.start, hand, kind, fields)))
+            again: Any = LINES.read_line(LINES.write_line(end_of(kept.start, hand, kind, fields)))
             _mistaken(kept, end, rng)
             kept = add(kept, again)
     keeping_on(kept)
@@ -190,7 +190,7 @@ def _mistaken(kept: Any, end: Any, rng: Random) -> None:
 
 def keeping_on(kept: Any) -> None:
     """Corrected, taken back, left off, and all of it read again."""
-    from engine.games.sicily.scorekeeper import Start, add, fold, judge, judge_start, read, write
+    from engine.games.sicily.scorekeeper import LINES, Start, add, fold, judge, judge_start
     from engine.parts.corrections import Correct, Stopped, Undo
 
     first, start = kept.hands[0].end, kept.start
@@ -205,7 +205,7 @@ def keeping_on(kept: Any) -> None:
             kept = add(kept, entry)
     kept = add(kept, Stopped())
     judge(kept, first)
-    fold(read(write(kept.entries)))
+    fold(LINES.read(LINES.write(kept.entries)))
     for names in (start.names[1:], ("A", *start.names[:-1]), ("", *start.names[1:])):
         judge_start(Start(start.game, names, 0, start.house))
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 E = TypeVar("E")
+E_co = TypeVar("E_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +16,11 @@ class Stopped:
 
 
 @dataclass(frozen=True, slots=True)
-class Correct(Generic[E]):
+class Correct(Generic[E_co]):
     """An earlier entry should have been this. ``number`` counts entries from 1."""
 
     number: int
-    entry: E
+    entry: E_co
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +31,11 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
-class Place(Generic[E]):
+class Place(Generic[E_co]):
     """One entry in its place: its number (from 1), whether it still stands, and what corrected or took it back."""
 
     number: int
-    entry: E
+    entry: E_co
     stands: bool
     by: int | None = None
 

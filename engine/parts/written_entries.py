@@ -18,7 +18,7 @@ _DIGITS = 6
 S = TypeVar("S")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lines(Generic[S]):
     """``says``: a family's own entry as its line; ``reads``: one from the words of a line and the line, None where it is not
     one of its own; ``begins``: the words with which these begin."""

@@ -271,3 +271,32 @@ class Found(TypedDict, total=False):
     """A count on paper: the line that someone who counts like this finds wrong."""
 
     found_by: Callable[[Callable[[str, Any], int | None]], tuple[int, ...]]
+
+
+class Paid(TypedDict, total=False):
+    """A contract to be paid for: was it made, by how many half points (``margin``, below 0: short) and whole ones; how many bouts
+    were held and won; which side took the petit in the last trick and which played it; which sides showed how much.
+
+    ``sum`` is multiplied by ``times`` (the bid's ``rank``, from 0); ``slam`` and ``announced`` name sides. ``each`` (below 0: the
+    taker pays) is between the taker's side and each of the ``defenders``. ``found_by`` as in :class:`Settled`."""
+
+    won: bool
+    margin: int
+    difference: int
+    held: int
+    bouts: int
+    petit: int | None
+    petit_by: int
+    sum: int
+    times: int
+    rank: int
+    multiplied: int
+    poignees: tuple[tuple[int, int], ...]
+    slam: int | None
+    announced: int | None
+    slam_points: int
+    excuse_apart: bool
+    each: int
+    defenders: int
+    called: bool
+    found_by: Callable[[Callable[[str], int | None]], tuple[int, ...]]

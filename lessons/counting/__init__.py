@@ -1,1 +1,1 @@
-"""Questions that count piles: the steps of a count, the piles they are asked of."""
+"""Questions that count: the steps of a count, the piles they are asked of, and a reckoning on paper with its error."""

@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 
 from engine.errors import BadInput
 from lessons.learner.event import Event
-from lessons.learner.match_lines import Entry, Start, read_line
+from lessons.learner.match_lines import LINES, Entry, Start
 from lessons.learner.matches import Match, Written
 from lessons.learner.shape import SITTING, Code, Line, Name, Nonce, Plain, Strict, Time, ToldEvent
 
@@ -70,7 +70,7 @@ class FileEvent(ToldEvent):
 
 def _line(line: str) -> str:
     try:
-        read_line(line)
+        LINES.read_line(line)
     except (BadInput, ValueError, RecursionError) as error:
         raise PydanticCustomError("line", "no line of a match") from error
     return line
@@ -84,7 +84,7 @@ def _in_order(entries: list[Any]) -> list[Any]:
 
 
 def _entry(line: str) -> Entry:
-    return read_line(line)
+    return LINES.read_line(line)
 
 
 class FileEntry(Strict):

@@ -1,24 +1,42 @@
-"""The lines of matches kept at a real table, whatever is played there: each family reads and writes its own."""
+"""The lines of matches kept at a real table, whatever is played there: each family says and reads its own."""
 
 from __future__ import annotations
 
 from engine.games.bologna import scorekeeper as bologna
+from engine.games.bologna.scorekeeper.entries import Said as Bolognese
+from engine.games.france import scorekeeper as france
+from engine.games.france.scorekeeper import Said as French
 from engine.games.sicily import scorekeeper as sicily
-from engine.games.sicily.scorekeeper import Deal, Thrown
-from engine.parts.corrections import Correct
+from engine.games.sicily.scorekeeper.entries import Said as Sicilian
+from engine.parts.begun import is_of
+from engine.parts.corrections import Correct, Stopped, Undo
+from engine.parts.written_entries import Lines
 
-Entry = bologna.Entry | sicily.Entry
-Start = bologna.Start | sicily.Start
-
-
-def read_line(line: str) -> Entry:
-    """One entry. Errors: BadInput that quotes what it cannot read."""
-    return sicily.read_line(line) if sicily.is_ours(line) else bologna.read_line(line)
+Start = bologna.Start | sicily.Start | france.Start
+Said = Bolognese | Sicilian | French
+Entry = Said | Stopped | Correct[Said] | Undo
 
 
-def write_line(entry: Entry) -> str:
-    """The one written form of an entry. To take back and to leave off are written alike everywhere."""
-    told = entry.entry if isinstance(entry, Correct) else entry
-    if isinstance(told, sicily.Start | Deal | Thrown):
-        return sicily.write_line(entry)  # type: ignore[arg-type]
-    return bologna.write_line(entry)  # type: ignore[arg-type]
+def _says(entry: Said) -> str:
+    if isinstance(entry, French):
+        return france.LINES.says(entry)
+    if isinstance(entry, Sicilian):
+        return sicily.LINES.says(entry)
+    return bologna.LINES.says(entry)
+
+
+def _reads(words: list[str], line: str) -> Said | None:
+    """Whose word it begins with reads it; a start names its game, but for Bologna's matches, which name a form of one."""
+    match words:
+        case ["start", id, *_] if is_of("sicily", id):
+            return sicily.LINES.reads(words, line)
+        case ["start", id, *_] if is_of("france", id):
+            return france.LINES.reads(words, line)
+        case ["deal", *_]:
+            return sicily.LINES.reads(words, line)
+        case ["donne", *_]:
+            return france.LINES.reads(words, line)
+    return bologna.LINES.reads(words, line)
+
+
+LINES = Lines[Said](_says, _reads, ("start", "hand", "deal", "donne"))

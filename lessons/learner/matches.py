@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.database import Database
 from lessons.learner.learners import of
-from lessons.learner.match_lines import Entry, Start, read_line, write_line
+from lessons.learner.match_lines import LINES, Entry, Start
 from lessons.learner.schema import learners, match_entries, matches
 
 
@@ -116,7 +116,7 @@ class Matches:
         """Everything written in this match, in order; empty when there is no such match."""
         wanted = select(match_entries.c.line).join(matches).where(matches.c.code == code)
         with self._database.reading() as db:
-            return tuple(read_line(line) for line in db.execute(wanted.order_by(match_entries.c.place)).scalars())
+            return tuple(LINES.read_line(line) for line in db.execute(wanted.order_by(match_entries.c.place)).scalars())
 
     def length(self, code: str) -> int:
         """How many entries there are: cheap to ask, to see whether there is news."""
@@ -184,5 +184,5 @@ class Matches:
 
     def _add(self, db: Connection, code: str, learner: str, place: int, entry: Entry, nonce: str) -> None:
         match = db.execute(select(matches.c.id).where(matches.c.code == code)).scalar_one()
-        row = {"match": match, "place": place, "line": write_line(entry), "learner": self._who(db, learner)}
+        row = {"match": match, "place": place, "line": LINES.write_line(entry), "learner": self._who(db, learner)}
         db.execute(insert(match_entries).values(**row, nonce=nonce, at=self._stamp()))

@@ -1,4 +1,4 @@
-"""What a browser may ask to be written of a Sicilian match: the fields of a deal's form, and what they say as an entry."""
+"""What a browser may ask to be written of a match of whole deals: the fields of a deal's form, and what they say as an entry."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import Annotated, Any, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.errors import BadInput
-from engine.game import game
-from engine.games.sicily.scorekeeper import End, Entry, Match, Start
 from engine.parts.corrections import Correct, Stopped, Undo
-from lessons.keeping.told import end_of
+from lessons.keeping import dealt
+from lessons.keeping.dealt import End, Entry, Match, Start
 from lessons.places.move import Refused
 
 V = TypeVar("V", bound="_Value")
@@ -27,12 +26,15 @@ class _Value(BaseModel):
 
 class Starting(_Value):
     game: Annotated[str, Field(max_length=20)]
-    names: Annotated[tuple[Name, ...], Field(max_length=4)]
-    dealer: Annotated[int, Field(ge=0, le=3)] = 0
+    names: Annotated[tuple[Name, ...], Field(max_length=5)]
+    dealer: Annotated[int, Field(ge=0, le=4)] = 0
     house: Annotated[dict[Annotated[str, Field(max_length=40)], str | int | bool], Field(max_length=12)] = {}
 
 
 class Dealt(_Value):
+    """``anyway``: written also where it is odd."""
+
+    anyway: bool = False
     hand: Number
     kind: Annotated[str, Field(max_length=20)]
     told: Annotated[
@@ -45,6 +47,7 @@ class Dealt(_Value):
 
 
 class Correcting(_Value):
+    anyway: bool = False
     number: Number
     event: Annotated[str, Field(pattern="^(start|deal)$")]
     value: dict[str, Any]
@@ -58,17 +61,20 @@ def start_of(value: Any) -> Start:
     """How a match is to begin. Errors: :class:`Refused`."""
     told = _read(Starting, value)
     try:
-        its = game(told.game)
-        if its.family != "sicily":
-            raise Refused("bad-move", f"value.game: {told.game}")
-        names = tuple(" ".join(name.split()) for name in told.names)[: its.seats]
-        return Start(told.game, names, told.dealer, its.house.read(told.house))
+        names = [" ".join(name.split()) for name in told.names]
+        return dealt.start(told.game, names, told.dealer, dict(told.house))
     except BadInput as error:
         raise Refused("bad-move", error.message) from None
 
 
-def entry_of(match: Match, event: str, value: Any) -> Entry:
-    """What a move asks to be written. Errors: :class:`Refused`."""
+def entry_of(match: Match, event: str, value: Any) -> tuple[Entry, bool]:
+    """What a move asks to be written, and whether it is meant all the same. Errors: :class:`Refused`."""
+    told = value.get("value") if event == "correct" and isinstance(value, dict) else value
+    anyway = any(isinstance(one, dict) and one.get("anyway") is True for one in (value, told))
+    return _entry(match, event, value), anyway
+
+
+def _entry(match: Match, event: str, value: Any) -> Entry:
     if event == "deal":
         return _end(match.start, value)
     if event == "undo":
@@ -85,7 +91,7 @@ def entry_of(match: Match, event: str, value: Any) -> Entry:
 
 def _end(start: Start, value: Any) -> End:
     its = _read(Dealt, value)
-    return end_of(start, its.hand, its.kind, its.told)
+    return dealt.end_of(start, its.hand, its.kind, its.told)
 
 
 def _read(model: type[V], value: Any) -> V:

@@ -9,9 +9,9 @@ from typing import Any, cast
 
 from engine.games.bologna import scorekeeper as bologna
 from engine.games.bologna.scorekeeper.judging import judge_start
-from engine.games.sicily import scorekeeper as sicily
 from engine.verdict import Refused as NotAllowed
 from engine.verdict import Verdict
+from lessons.keeping import dealt
 from lessons.learner.codes import new_code, read_code
 from lessons.learner.match_lines import Entry, Start
 from lessons.learner.matches import Behind, Kept
@@ -25,14 +25,14 @@ NEW = "new"
 """``match/new``: where a match is begun, and one's own are found again."""
 MOST_SHOWN = 5
 NOBODY = bologna.Start(("", "", "", ""))
-Match = bologna.Match | sicily.Match
-"""Of either family; what is written in it tells which."""
+Match = bologna.Match | dealt.Match
+"""Of any family; what is written in it tells which."""
 
 
 def fold(entries: Sequence[Entry]) -> Match:
     """The match that these entries make. Errors: BadInput ``no-start``."""
-    if entries and isinstance(entries[0], sicily.Start):
-        return sicily.fold(cast("Sequence[sicily.Entry]", entries))
+    if entries and dealt.is_dealt(entries[0]):
+        return dealt.fold(entries)
     return bologna.fold(cast("Sequence[bologna.Entry]", entries))
 
 
@@ -119,7 +119,7 @@ class MatchPlace:
 
 
 def _start(value: Any) -> Start:
-    """How a match is to begin: a value that names a game is of a Sicilian one."""
+    """How a match is to begin: a value that names a game is of one in which a deal is one entry."""
     if isinstance(value, dict) and "game" in value:
         return deal_values.start_of(value)
     return start_of(value, NOBODY)
@@ -128,14 +128,18 @@ def _start(value: Any) -> Start:
 def _written(match: Match, event: str, value: Any) -> tuple[Entry, Match]:
     """What a move asks to be written, and the match with it. Refuses what may not stand, and what is odd until it is meant."""
     try:
-        if isinstance(match, sicily.Match):
-            told = deal_values.entry_of(match, event, value)
-            return told, sicily.add(match, told)
-        entry, anyway = entry_of(match, event, value)
-        after = bologna.add(match, entry)
+        entry: Entry
+        after: Match
+        if isinstance(match, bologna.Match):
+            told, anyway = entry_of(match, event, value)
+            now = bologna.add(match, told)
+            entry, after, odd = told, now, new_doubts(match, now)
+        else:
+            entry, anyway = deal_values.entry_of(match, event, value)
+            after, odd = dealt.add(match, entry), dealt.doubts(match, entry)
     except NotAllowed as error:
         raise Refused("in-words", said=_said(error.verdict, match)) from None
-    doubts = [_said(doubt, match) for doubt in new_doubts(match, after)]
+    doubts = [_said(doubt, match) for doubt in odd]
     if doubts and not anyway:
         raise Refused("doubted", said=doubts[0], also=tuple(doubts[1:]))
     return entry, after
@@ -143,12 +147,12 @@ def _written(match: Match, event: str, value: Any) -> tuple[Entry, Match]:
 
 def _said(verdict: Verdict, match: Match) -> Said:
     """Why, where a side or a seat among the facts has the name it has in this match."""
-    if isinstance(match, sicily.Match):
-        seat = verdict.facts.get("seat")
-        named = {"name": match.start.names[seat]} if isinstance(seat, int) else {}
-    else:
+    if isinstance(match, bologna.Match):
         side = verdict.facts.get("side")
         named = {"side": match.start.side_name(side)} if isinstance(side, int) else {}
+    else:
+        seat = verdict.facts.get("seat")
+        named = {"name": match.start.names[seat]} if isinstance(seat, int) else {}
     return Said(verdict.reason, {**verdict.facts, **named}, verdict.source)
 
 
@@ -165,7 +169,7 @@ def _again(match: Match) -> Start:
 
 def begin_match(ground: Ground, who: str, start: Start, nonce: str) -> str:
     """The code of the new match. It follows from the nonce, so that a press that comes twice begins one match."""
-    verdict = sicily.judge_start(start) if isinstance(start, sicily.Start) else judge_start(start)
+    verdict = judge_start(start) if isinstance(start, bologna.Start) else dealt.judge_start(start)
     if not verdict.ok:
         raise Refused("in-words", said=Said(verdict.reason, verdict.facts, verdict.source))
     kept, turn = ground.store.matches, 0

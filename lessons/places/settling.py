@@ -1,4 +1,4 @@
-"""The scoring table of the Sicilian games: what the browser has laid out is counted and settled, and nothing of it is kept."""
+"""The scoring table of games settled deal by deal: what the browser has laid out is counted and settled; nothing of it is kept."""
 
 from __future__ import annotations
 
@@ -11,8 +11,11 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.cards import UnknownCard
 from engine.errors import BadInput
 from engine.game import game, games
-from engine.games.sicily.scorekeeper import Deal, Start
+from engine.games.france import scorekeeper as french
+from engine.games.france.scorekeeper import laid as french_cards
+from engine.games.sicily import scorekeeper as sicilian
 from engine.games.sicily.scorekeeper.laid import Counted, laid
+from lessons.keeping import contract, dealt
 from lessons.keeping.told import laid_deal
 from lessons.places.deal_values import Short
 from lessons.places.move import Move, Refused
@@ -27,7 +30,7 @@ class _Table(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
     kind: Short
     told: Annotated[dict[Short, Short | Annotated[list[Short], Field(max_length=12)] | None], Field(max_length=60)] = {}
-    cards: Annotated[tuple[Annotated[tuple[Code, ...], Field(max_length=64)], ...], Field(max_length=4)] = ()
+    cards: Annotated[tuple[Annotated[tuple[Code, ...], Field(max_length=78)], ...], Field(max_length=4)] = ()
     house: Annotated[dict[Short, str | int | bool], Field(max_length=12)] = {}
 
 
@@ -37,23 +40,23 @@ class Settling:
 
     game: str
     value: Mapping[str, Any]
-    counted: Counted | None = None
-    deal: Deal | None = None
+    counted: Counted | french_cards.Counted | None = None
+    deal: sicilian.Deal | None = None
     arriving: bool = True
 
     @property
-    def start(self) -> Start:
+    def start(self) -> dealt.Start:
         """Players without names; the last one dealt."""
         its = game(self.game)
         names = tuple(str(seat + 1) for seat in range(its.seats))
-        return Start(self.game, names, its.seats - 1, its.house.read(dict(self.value.get("house", {}))))
+        return dealt.start(self.game, names, its.seats - 1, dict(self.value.get("house", {})))
 
 
 class SettlingPlace:
     """``settling/<game>``."""
 
     def read(self, ground: Ground, who: str, name: str, before: Settling | None) -> Settling:
-        if name not in games() or game(name).family != "sicily":
+        if name not in games() or game(name).family not in dealt.STARTS or not getattr(game(name).form, "bids", True):
             raise Refused("no-such-place", name)
         return Settling(name, {})
 
@@ -69,6 +72,10 @@ class SettlingPlace:
         now = replace(state, value={"house": dict(told.house)}, arriving=False)
         try:
             start = now.start
+            if isinstance(start, french.Start):
+                told_of = contract.laid_deal(start, told.kind, told.told)
+                pile = told.cards[0] if told.cards else ()
+                return replace(now, counted=french_cards.laid(start, told_of, pile))
             deal = laid_deal(start, told.kind, told.told)
             form = start.form
             pool = form.pool(start.house) if form.pool else 0

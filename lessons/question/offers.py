@@ -28,6 +28,8 @@ NOT_TEN = "poignee:not-ten"
 """What is played is bid, and nobody pays for throwing in as in Mineo; two may play against two; card points are paid one by one;
 in the first trick of a suit some courts must be played. Each bids once for a contract; cards are laid away for those taken up;
 trumps among them are shown; a card is called; a poignée takes another number of trumps than ten."""
+CONTRACT, STRAY_HALVES = "pays:contract", "count:stray-halves"
+"""A taker plays for a contract, and each defender pays or is paid; half a point may be left over in a count."""
 PAIRS, THREES, HALVES = "count:pairs", "count:threes", "count:halves"
 """How card points are counted: two cards at a time, three, or each by itself in half points."""
 BY_TWO = "count:two"
@@ -75,6 +77,8 @@ _PLAIN = {
     BIDS: "nothing is bid, or it is asked about as speaking while the cards are dealt",
     BY_POINTS: "card points are not paid one by one",
     TWO_SIDES: "it is never two against two",
+    CONTRACT: "no taker is paid for a contract",
+    STRAY_HALVES: "no half point is left over",
     FORCED: "no court has to be played",
     "word:rivanto": "nobody doubles what is paid for the last trick",
     "word:pago": "nobody pays to have the cards thrown in",
@@ -104,6 +108,10 @@ def offers(game_id: str) -> frozenset[str]:
     found.add(FOOL_WAITS if _fool_waits(its) else FOOL_LEADS)
     if its.seats > 2:
         found.add(THREE_SEATS)
+    if "score" in asks(its) and its.form.bids:
+        found.add(CONTRACT)
+    if HALVES in found and its.seats % 2:
+        found.add(STRAY_HALVES)
     if find_spec(f"engine.games.{its.family}.deal.short"):
         found.add(SHORT_DEAL)
     if "settle" in asks(its):

@@ -176,13 +176,13 @@ _WRITTEN = re.compile(r"([+-]?)(\d*)(?:([.,])(\d+)|(½)|/(\d+))?", re.ASCII)
 
 
 def _number(raw: object, parts: int) -> Answer:
-    exact = _exact(raw)
+    exact = exact_number(raw)
     if exact is None or abs(exact) > MOST or (exact * parts).denominator != 1:
         raise BadAnswer("not a whole number" if parts == 1 else f"not a number in {parts} parts, such as 8.5")
     return answer_of(exact)
 
 
-def _exact(raw: object) -> Fraction | None:
+def exact_number(raw: object) -> Fraction | None:
     """The number meant: ``8.5``, ``8,5``, ``8½`` and ``17/2`` are one; None for what is none."""
     if isinstance(raw, bool):
         return None

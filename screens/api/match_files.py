@@ -9,7 +9,8 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from engine.games.sicily import scorekeeper as sicily
+from engine.games.bologna import scorekeeper as bologna
+from engine.games.france import scorekeeper as france
 from lessons.learner.codes import read_code
 from lessons.learner.matches import Matches
 from lessons.places.match import fold
@@ -17,11 +18,11 @@ from screens.api.guard import Rate
 from screens.wording.texts import DEFAULT, LANGUAGES
 
 ADDRESS = "/match-files"
-TYPES = {"txt": "text/plain; charset=utf-8", "pdf": "application/pdf"}
+TYPES = {"txt": "text/plain; charset=utf-8", "pdf": "application/pdf", "csv": "text/csv; charset=utf-8"}
 
 
 def address(code: str, sort: str, lang: str) -> str:
-    """Where the match of this code can be fetched as ``txt`` or ``pdf``."""
+    """Where the match of this code can be fetched as ``txt`` or ``pdf``, a French one as ``csv``, too."""
     return f"{ADDRESS}/{code}.{sort}?lang={lang}"
 
 
@@ -57,14 +58,20 @@ class MatchFiles:
             return None
         match, begun = fold(entries), kept.begun(code)
         # Loaded when it is wanted: no move needs it.
-        if isinstance(match, sicily.Match):
-            if sort == "pdf":
+        if isinstance(match, france.Match) and sort != "txt":
+            from screens.prints import french_sheet
+
+            return french_sheet.filled(match, lang, begun) if sort == "pdf" else french_sheet.as_csv(match, lang)
+        if sort == "csv":
+            return None
+        if not isinstance(match, bologna.Match):
+            if sort == "pdf" and not isinstance(match, france.Match):
                 from screens.prints import jochi_sheet
 
                 return jochi_sheet.filled(match, lang, begun)
-            from screens.components.settled.told import as_text as in_jochi
+            from screens.components.settled.told import as_text as in_deals
 
-            return in_jochi(match, lang, code, begun).encode()
+            return in_deals(match, lang, code, begun).encode()
         if sort == "pdf":
             from screens.prints import match_sheet
 

@@ -9,7 +9,7 @@ from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.learner import current_learner
 from screens.learner.preferences import PACKS
-from screens.prints import cards, jochi_sheet, match_sheet, questions
+from screens.prints import cards, french_sheet, jochi_sheet, match_sheet, questions
 from screens.prints.handout import handout
 from screens.wording.texts import LANGUAGES, either
 
@@ -43,6 +43,17 @@ def show() -> None:
                 f"calzettini-jochi-{seats}-{paper}.pdf",
                 PDF,
                 on_click="ignore",
+            )
+    st.markdown(say("prints.france.text", lang))
+    with st.container(horizontal=True):
+        for seats in (3, 4, 5):
+            st.download_button(
+                say("prints.france.get", lang, n=seats),
+                lambda seats=seats: french_sheet.blank(paper, seats),  # type: ignore[misc]
+                f"calzettini-tarot-{seats}-{paper}.pdf",
+                PDF,
+                on_click="ignore",
+                key=f"french {seats}",
             )
     st.header(say("prints.cards", lang), anchor=False)
     st.markdown(say("prints.cards.text", lang))

@@ -6,12 +6,12 @@ from contextlib import suppress
 
 import streamlit as st
 
-from engine.game import game, games
 from lessons.places.move import Refused
 from lessons.places.scoring import COUNT, ERROR, LEARN, counted_at
 from screens import sessions
 from screens.components.bench.component import WORKBENCH
 from screens.components.bench.props import say
+from screens.components.settled.families import FAMILIES
 from screens.components.settling.component import SETTLING
 from screens.learner import current_learner
 from screens.shell.navigation import Pages
@@ -26,7 +26,7 @@ def show(pages: Pages) -> None:
         st.title(say("workbench.title", current_learner.language()), anchor=False)
     lang = current_learner.language()
     id = st.query_params.get(GAME, HERE)
-    offered = [HERE, *(one for one in games() if game(one).family == "sicily")]
+    offered = [HERE, *(one for family in FAMILIES.values() for one in family.games)]
     chosen = st.selectbox(
         say("keeper.jochi.game", lang),
         offered,
@@ -38,7 +38,7 @@ def show(pages: Pages) -> None:
         st.query_params.from_dict({GAME: chosen} if chosen != HERE else {})
     if chosen != HERE and chosen is not None:
         place = f"settling/{chosen}"
-        sessions.mount(SETTLING, place, sessions.sessions().state(current_learner.learner(), place), key=place)
+        sessions.mount(SETTLING, place, sessions.sessions().stands(current_learner.learner(), place), key=place)
         return
     asked = st.query_params.get(DO, COUNT)
     way = asked if asked in (COUNT, LEARN, ERROR) else COUNT

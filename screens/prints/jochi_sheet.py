@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.games.sicily.scorekeeper import Match
 from screens.components.settled import told
 from screens.components.settled.names import amount, say, total
+from screens.components.settled.sicily import words
 from screens.prints.paper import FAINT, INK, LINE, Paper
 
 ROWS = 20
@@ -33,7 +34,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     paper = Paper(" – ".join(start.names), lang, game)
     totals = [f"{name} {total(one, lang)}" for name, one in zip(start.names, match.totals, strict=True)]
     paper.heading("   ".join(totals))
-    paper.text_block(" · ".join(filter(None, [begun[:10], game, *told.pool(match, lang)])), 12)
+    paper.text_block(" · ".join(filter(None, [begun[:10], game, *words.pool(match, lang)])), 12)
     paper.ln(3)
     _row(paper, ["", say("keeper.jochi.deal", lang), *start.names], bold=True)
     for hand in match.hands:
@@ -42,11 +43,11 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
                 f"{amount(a, lang)}  ({total(b, lang)})"
                 for a, b in zip(hand.settlement.payoffs, hand.after, strict=True)
             ]
-            _row(paper, [str(hand.number), told.ended(start, hand.end, lang), *cells])
+            _row(paper, [str(hand.number), words.ended(start, hand.end, lang), *cells])
     _row(paper, ["", say("keeper.jochi.total", lang), *(total(one, lang) for one in match.totals)], bold=True)
     paper.ln(4)
     for hand in match.hands:
-        its = told.lines(start, hand, lang)
+        its = words.lines(start, hand, lang)
         if its:
             paper.room(12)
             paper.text_block(say("keeper.hand", lang, n=hand.number), 12, bold=True)

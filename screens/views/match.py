@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.games.bologna import scorekeeper as bologna
 from engine.games.bologna.scorekeeper.history import standing
-from engine.games.sicily import scorekeeper as sicily
 from engine.parts.corrections import Place, Undo
+from lessons.keeping import dealt
 from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
 from lessons.question.panel import Said
 from screens.api.addresses import local_addresses
@@ -16,13 +17,15 @@ from screens.components.board.component import PILE
 from screens.components.board.match_text import say
 from screens.components.host import files
 from screens.components.settled import props as settled
-from screens.components.settled import told as in_jochi
+from screens.components.settled import told as in_deals
+from screens.components.settled.families import family
 from screens.components.settled.names import total
 from screens.learner.preferences import Preferences
 from screens.wording.texts import texts_under
 
 SPOKEN = (
     *("said.", "result.", "state.", "format.", "col."),
+    "france.",
     *(f"jochi.{one}." for one in ("kind", "bidder", "camp", "did", "line", "why", "missing", "table", "word")),
 )
 """Beginnings of the texts that the browser gets in whole sentences, never to be filled by itself."""
@@ -38,7 +41,7 @@ def panel(state: Beginning | Keeping, preferences: Preferences) -> dict[str, Any
     if isinstance(state, Beginning):
         return around | {"words": words(lang)} | _beginning(state, lang)
     now = around | _keeping(state, lang)
-    return now | {"words": words(lang)} | _whole(state, lang) if state.arriving else now
+    return now | {"words": words(lang, _family(state.match))} | _whole(state, lang) if state.arriving else now
 
 
 def refused(told: Said, lang: str) -> str:
@@ -46,9 +49,14 @@ def refused(told: Said, lang: str) -> str:
     return say(told.reason, lang, **told.facts)
 
 
-def words(lang: str) -> dict[str, str]:
-    """What the browser says by itself; holes are left for it to fill."""
-    own = {name: one for name, one in texts_under("keeper", lang).items() if not name.startswith(SPOKEN)}
+def _family(match: Match) -> str:
+    return "" if isinstance(match, bologna.Match) else match.start.played.family
+
+
+def words(lang: str, family: str = "") -> dict[str, str]:
+    """What the browser says by itself, in the words of this family where it has its own; holes are left for it to fill."""
+    every = {name: one for name, one in texts_under("keeper", lang).items() if not name.startswith(SPOKEN)}
+    own = {name: every.get(f"{name}@{family}", one) for name, one in every.items() if "@" not in name}
     waiting = {name: one for name, one in texts_under("table", lang).items() if name.startswith("waiting_")}
     return own | waiting
 
@@ -58,12 +66,12 @@ def _beginning(state: Beginning, lang: str) -> dict[str, Any]:
         "sort": "beginning",
         "kept": [{"code": one.code, "label": _label(fold(one.entries), lang)} for one in state.kept],
         "start": props.starting(NOBODY, lang),
-        "jochi": settled.starting(lang),
+        "families": settled.beginnings(lang),
     }
 
 
 def _label(match: Match, lang: str) -> str:
-    if isinstance(match, sicily.Match):
+    if not isinstance(match, bologna.Match):
         people = zip(match.start.names, match.totals, strict=True)
         named = ", ".join(f"{name} {total(points, lang)}" for name, points in people)
         state = say("keeper.result.stopped-jochi" if match.over else "keeper.going", lang)
@@ -75,8 +83,8 @@ def _label(match: Match, lang: str) -> str:
 
 def _keeping(state: Keeping, lang: str) -> dict[str, Any]:
     match = state.match
-    if isinstance(match, sicily.Match):
-        return _in_jochi(state, match, lang)
+    if not isinstance(match, bologna.Match):
+        return _in_deals(state, match, lang)
     hand = match.open
     return {
         "sort": "keeping",
@@ -93,15 +101,15 @@ def _keeping(state: Keeping, lang: str) -> dict[str, Any]:
     }
 
 
-def _in_jochi(state: Keeping, match: sicily.Match, lang: str) -> dict[str, Any]:
-    """A Sicilian match, in the same terms as far as it has the same."""
+def _in_deals(state: Keeping, match: dealt.Match, lang: str) -> dict[str, Any]:
+    """A match of whole deals, in the same terms as far as it has the same."""
     return {
-        "sort": "jochi",
+        "sort": "deals",
         "code": state.code,
         "length": len(match.places),
         "board": settled.board(match, lang),
         "undo": _undo(match, lang),
-        "said": in_jochi.entry(match, match.places[-1].entry, lang),
+        "said": in_deals.entry(match, match.places[-1].entry, lang),
         "deal": settled.ending(match, lang),
         "sides": list(match.start.names),
         "hands": settled.hands(match, lang),
@@ -112,8 +120,10 @@ def _in_jochi(state: Keeping, match: sicily.Match, lang: str) -> dict[str, Any]:
 def _whole(state: Keeping, lang: str) -> dict[str, Any]:
     """``upto``: how many lines of the match these are."""
     match = state.match
-    if isinstance(match, sicily.Match):
-        its = {"log": settled.log(match, lang), "jochi": settled.starting(lang, match.start)}
+    sorts: tuple[tuple[str, str], ...] = _FILES
+    if not isinstance(match, bologna.Match):
+        its = {"log": settled.log(match, lang), "seated": settled.again(lang, match.start)}
+        sorts = (*_FILES, *((sort, sort) for sort in family(match.start).files))
     else:
         its = {
             "log": props.log(match, dict(standing(match.entries)), lang),
@@ -123,7 +133,7 @@ def _whole(state: Keeping, lang: str) -> dict[str, Any]:
     return its | {
         "upto": len(match.places),
         "others": list(local_addresses()[:1]),
-        "files": [[say(f"keeper.{name}", lang), address(state.code, sort, lang)] for name, sort in _FILES],
+        "files": [[say(f"keeper.{name}", lang), address(state.code, sort, lang)] for name, sort in sorts],
         "bench": files(PILE),
     }
 
@@ -142,6 +152,6 @@ def _undo(match: Match, lang: str) -> dict[str, Any] | None:
 
 
 def _entry(match: Match, told: Any, lang: str) -> str:
-    if isinstance(match, sicily.Match):
-        return in_jochi.entry(match, told, lang)
+    if not isinstance(match, bologna.Match):
+        return in_deals.entry(match, told, lang)
     return match_text.entry(match, told, lang)

@@ -1,34 +1,57 @@
-"""What the browser is told at the scoring table of a Sicilian game."""
+"""What the browser is told at the scoring table of a game whose deals are settled one by one."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
-from engine.games.sicily.scorekeeper import Start
+from engine.games.france import scorekeeper as france
+from engine.games.france.scorekeeper.laid import Counted as Laid
+from lessons.keeping.dealt import Start
 from lessons.places.settling import Settling
 from lessons.question.panel import Said
-from screens.components.settled import table
-from screens.components.settled.form import at_the_table
+from screens.components.settled.cards import cards
+from screens.components.settled.france import form as french_form
+from screens.components.settled.france import table as french
 from screens.components.settled.names import say
+from screens.components.settled.sicily import form as sicilian_form
+from screens.components.settled.sicily import table as sicilian
 from screens.learner.preferences import Preferences
 from screens.wording.texts import texts_under
 
-OWN = ("jochi.table.", "jochi.how", "jochi.why", "jochi.go", "no_number")
+OWN = ("jochi.table.", "jochi.how", "jochi.why", "jochi.go", "no_number", "no_half")
 
 
 def panel(state: Settling, preferences: Preferences) -> dict[str, Any]:
     """The form, the cards, and what is counted of them. Nobody has a name here."""
     lang = preferences.language
     start = named(state.start, lang)
-    told = {"lang": lang, "leaves": False, "game": state.game, "form": at_the_table(start, lang)}
-    its = state.counted
-    told["counted"] = None if its is None or state.deal is None else table.counted(start, state.deal, its, lang)
+    told = {"lang": lang, "leaves": False, "game": state.game, "form": _form(start, lang)}
+    told["counted"] = _counted(state, start, lang)
     if not state.arriving:
         return told
-    words = {name: one for name, one in texts_under("keeper", lang).items() if name.startswith(OWN)}
+    every = texts_under("keeper", lang)
+    family = start.played.family
+    words = {name: every.get(f"{name}@{family}", one) for name, one in every.items() if name.startswith(OWN)}
     waiting = {name: one for name, one in texts_under("table", lang).items() if name.startswith("waiting_")}
-    return told | {"cards": table.cards(state.game, preferences.pack, lang), "words": words | waiting}
+    return told | {"cards": cards(state.game, preferences.pack, lang), "words": words | waiting}
+
+
+def _form(start: Start, lang: str) -> dict[str, Any]:
+    if isinstance(start, france.Start):
+        return french_form.at_the_table(start, lang)
+    return sicilian_form.at_the_table(start, lang)
+
+
+def _counted(state: Settling, start: Start, lang: str) -> dict[str, Any] | None:
+    its = state.counted
+    if isinstance(start, france.Start):
+        return french.counted(start, its, lang) if isinstance(its, Laid) else None
+    return (
+        None
+        if its is None or isinstance(its, Laid) or state.deal is None
+        else sicilian.counted(start, state.deal, its, lang)
+    )
 
 
 def named(start: Start, lang: str) -> Start:

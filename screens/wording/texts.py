@@ -22,6 +22,7 @@ FILES = tuple(
         "memory.yaml",
         "scorekeeper.yaml",
         "scorekeeper-sicily.yaml",
+        "scorekeeper-france.yaml",
         "prints.yaml",
         "packs.yaml",
         "practice.yaml",
@@ -43,6 +44,8 @@ DEFAULT = FIRST
 _UNSEEN = ("Cc", "Cf", "Cs", "Co")
 _WORDS = re.compile(r"\\:(?=\S)|www(?=\\\.)", re.IGNORECASE)
 """Streamlit makes icons, emoji and links of what comes after these even where it is escaped: an unseen joiner parts them."""
+_BLANKS = re.compile(r"[^\S\u00a0]+")
+"""What parts words; the blank before a French colon does not, and keeps the two on one line."""
 _MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|<>:$~^&])")
 
 
@@ -68,7 +71,8 @@ def text(key: str, lang: str, **facts: object) -> str:
 
 def plain(told: str) -> str:
     """A text that somebody wrote, on one line, without signs that cannot be seen: they hide or turn round what others read."""
-    return " ".join("".join(one for one in told if one.isspace() or category(one) not in _UNSEEN).split())
+    seen = "".join(one for one in told if one.isspace() or category(one) not in _UNSEEN)
+    return " ".join(filter(None, _BLANKS.split(seen)))
 
 
 def unmarked(told: str) -> str:

@@ -265,6 +265,20 @@ def _excused(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply])
         assert _picked(steps["which"].panel, steps["which"].right) == set(told[0]["may_give"])
 
 
+def _paid(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "error":
+        if item.wrong is None:
+            assert (item.written["each"], item.written["taker"]) == (told[0]["per_defender"], told[0]["payoffs"][0])
+        return
+    found = {step.name: step.right[0] for step in item.steps}
+    if "made" in found:
+        assert (found["made"] == 0) == told[0]["won"]
+    if item.ask == "whole":
+        assert found["each"] == abs(told[0]["per_defender"])
+        assert found["taker"] == abs(told[0]["payoffs"][0])
+        assert found.get("called", found["each"]) == abs(told[0]["payoffs"][1])
+
+
 AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = {
     "legal-plays": _legal,
     "who-wins": _winner,
@@ -300,5 +314,6 @@ AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = 
     "in-pairs": _in_pairs,
     "points-needed": _needed,
     "whose-excuse": _excused,
+    "payments": _paid,
 }
 """Kind -> holds its right answer against the engine's replies."""

@@ -68,6 +68,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "in-pairs": ({}, {"method": "laid"}),
     "points-needed": ({}, {"ask": "made"}),
     "whose-excuse": ({}, {"ask": "whose"}),
+    "payments": ({}, {"ask": "error"}, {"ask": "part"}),
     "settle": ({}, {"ask": "error"}, {"sides": "two"}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),
     "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
 }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from screens import services, sessions
+from screens.wording.texts import unmarked
 
 from .driving import LEARNER, given, lesson, play, visit
 
@@ -88,3 +89,7 @@ def test_the_rules_of_french_tarot_are_read_in_french_where_lessons_are() -> Non
     shown = " ".join(one.proto.body for one in visit("rules", locale="fr-FR", at="french#bonuses").get("html"))
     assert "Tarot français, Les primes" in shown
     assert "Combinaisons\u00a0: criccone" in shown
+
+
+def test_a_title_does_not_break_before_its_colon() -> None:
+    assert unmarked("À  cinq\u00a0: deux\nparts") == "À cinq\u00a0\\: deux parts"

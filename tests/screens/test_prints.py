@@ -157,4 +157,4 @@ def test_the_anki_package_holds_every_card_with_its_picture(lang: str, tmp_path:
 @pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
 def test_the_page_offers_everything(locale: str) -> None:
     at = visit("prints", locale=locale)
-    assert len(at.get("download_button")) == 8
+    assert len(at.get("download_button")) == 11

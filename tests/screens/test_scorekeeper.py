@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.bologna.scorekeeper import Counted, Declared, Match, Out, Piled, Start, Stopped, fold, read
+from engine.games.bologna.scorekeeper import LINES, Counted, Declared, Match, Out, Piled, Start, Stopped, fold
 from engine.games.bologna.scoring import Position, sheet, write
 from engine.games.bologna.scoring.piles import draw
 from screens import services
@@ -370,7 +370,7 @@ def test_the_text_of_a_match_reads_back(lang: str) -> None:
     match = fold([START, FIRST, Declared(2, 0, (("grande", 7),))])
     told = as_text(match, lang, CODE, "2026-05-09T18:30:00Z")
     lines = told[told.index("1. start") :]
-    assert read(lines) == match.entries
+    assert LINES.read(lines) == match.entries
     assert "Anna & Carla 180 – 71 Bruno & Dino" in told
     assert "2026-05-09" in told
 

@@ -384,3 +384,10 @@ def test_every_planted_error_and_every_wrong_figure_has_its_words(lang: str) -> 
             for given_ in {0, right + 1, right * 2, right // 2, right + 6, 12} - {right}:
                 for said in mark(counted_, cell, given_).says:
                     assert why(said.reason, dict(said.facts), lang)
+
+
+@pytest.mark.parametrize("game", ["mineo3", "french4", "french5"])
+def test_a_game_settled_deal_by_deal_has_its_own_scoring_table_on_the_page(game: str) -> None:
+    told = given(visit("workbench", game=game), "calzettini_settling")
+    assert told["place"] == f"settling/{game}"
+    assert told["cards"]

@@ -11,18 +11,16 @@ from pydantic import Field
 
 from engine.game import Game
 from engine.games.sicily.pack import COUNTING
+from lessons.counting.on_paper import planted
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import TWO_SIDES, offers
-from lessons.question.registry import about, misconceptions
+from lessons.question.registry import about
 from lessons.question.stepwise import Stepwise
 from lessons.questions.settle.paper import Paper, correct, on_paper
 from lessons.questions.settle.played_out import MATTERS, drawn, given
 from lessons.questions.settle.reckoning import WINS, Reckoning
 from lessons.script.fields import Cards, Slug, Spec, Whole, Yes
-
-SLIPS, RIGHT = 0.4, 0.15
-"""How often a wrong line comes of a slip and of no wrong rule, and how often a settlement on paper is simply right."""
 
 
 class Asked(Spec):
@@ -112,20 +110,8 @@ class Settle(Stepwise[Asked, Reckoning | Paper]):
 
 
 def _paper(made: Reckoning, spec: Asked, rng: Random) -> Paper:
-    """The wrong rule that is given or aimed at, any that changes this settlement, a slip, or now and then nothing wrong."""
-    if spec.error == "none":
-        return correct(made)
-    named = [spec.error] if spec.error else list(made.aim[:1])
-    planted = [on_paper(made, misconceptions()[one], rng) for one in named]
-    if not named and rng.random() > SLIPS:
-        every = [one for one in about(Settle.name) if one.fits(made.game)]
-        rng.shuffle(every)
-        planted = [on_paper(made, one, rng) for one in every]
-    if not named and rng.random() < RIGHT:
-        planted = []
-    elif not named:
-        planted.append(on_paper(made, None, rng))
-    return next((one for one in planted if one is not None), correct(made))
+    able = (one for one in about(Settle.name) if one.fits(made.game))
+    return planted(lambda error: on_paper(made, error, rng), correct(made), able, spec.error, made.aim, rng)
 
 
 KIND = Settle()

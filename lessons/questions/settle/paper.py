@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from random import Random
 
 from engine.games.sicily.sources import SCORING
 from engine.verdict import Facts
-from lessons.question.kind import Answer, Given, Panel, Said
+from lessons.counting.on_paper import OnPaper
+from lessons.question.kind import Given, Row, Said
 from lessons.question.misconception import Misconception
-from lessons.question.stepwise import Step, Stepped
 from lessons.questions.settle.reckoning import WINS, Reckoning
 
 SUMS = ("each", "all")
@@ -19,69 +19,43 @@ SUMS = ("each", "all")
 
 
 @dataclass(frozen=True)
-class Paper(Stepped):
-    """``written``: line -> jochi, for the soloist's side or (below 0) for the others. ``error``: the wrong rule behind it."""
+class Paper(OnPaper):
+    """A settlement in jochi, for the soloist's side or (below 0) for the others."""
 
     reckoning: Reckoning
-    written: Mapping[str, int]
-    error: str = ""
-
-    @property
-    def ask(self) -> str:
-        return "error"
 
     @cached_property
     def should(self) -> Mapping[str, int]:
-        """What each line should say, given those above it."""
         above = {name: n for name, n in self.written.items() if name not in SUMS}
         each = _summed(self.reckoning, above)["each"]
         total = _summed(self.reckoning, {"each": self.written["each"]})["all"]
         return {**_summed(self.reckoning, {}), "each": each, "all": total}
 
     @property
-    def wrong(self) -> int | None:
-        return next((i for i, (name, n) in enumerate(self.written.items()) if n != self.should[name]), None)
+    def rule(self) -> Said:
+        return Said("hint.settle.rule", {}, SCORING)
 
-    def found_by(self, believed: Callable[[str], int | None]) -> Answer:
-        """The first line that says something else than a belief would have it, or that nothing is wrong."""
-        for i, (name, n) in enumerate(self.written.items()):
-            value = believed(name)
-            if n != (self.should[name] if value is None else _signed(value, n, name)):
-                return (i,)
-        return (len(self.written),)
+    @property
+    def looked_at(self) -> Mapping[str, object]:
+        return self.reckoning.about
 
-    def build(self) -> Iterable[Step]:
-        place = self.wrong
-        lines = tuple(_line(name, n) for name, n in self.written.items())
-        each = {i: Said("paper.this-one-is-right") for i in range(len(lines))}
-        each[len(lines)] = Said("paper.something-is-wrong")
-        if place is None:
-            why: tuple[Said, ...] = (Said("paper.nothing-wrong", {}, SCORING),)
-            first = Said("hint.paper.first-none")
-        else:
-            name = tuple(self.written)[place]
-            told = (Said(f"remedy.{self.error}"),) if self.error else ()
-            why = (Said("paper.here", {"line": place + 1}), *told, *self._why(name))
-            half = place // 3 * 3
-            first = Said("hint.paper.first", {"from": half + 1, "to": min(half + 3, len(lines))})
-        panel = Panel(
-            "choice",
-            Said("ask.paper"),
-            self.reckoning.rows(),
-            (*lines, Said("paper.all-right")),
-            lines=self.reckoning.told(),
-        )
-        hints = (Said("hint.paper.look"), Said("hint.settle.rule", {}, SCORING), first)
-        about = self.reckoning.about
-        about["found_by"] = self.found_by
-        right = len(lines) if place is None else place
-        yield Step("find", panel, (right,), why, hints, each, about=about)
+    def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
+        return self.reckoning.rows(), self.reckoning.told()
 
-    def _why(self, name: str) -> tuple[Said, ...]:
+    def line(self, name: str, n: int) -> Said:
+        """Of an item it names the side, of a sum it says whether the soloist wins it or loses it."""
+        who = "soloist" if n > 0 else "opponents" if n < 0 else "nobody"
+        whose = f"{who}." if name in SUMS or not n else ""
+        return Said(f"paper.{whose}{name}", {"who": who, "n": abs(n)})
+
+    def why(self, name: str) -> tuple[Said, ...]:
         if name in self.reckoning.lines:
             return (self.reckoning.why(name),)
         facts: Facts = {"n": abs(self.should[name]), "opponents": self.game.seats - 1}
         return (Said(f"paper.why-{name}{'-doubled' if name == 'each' and self.reckoning.deal.double else ''}", facts),)
+
+    def signed(self, name: str, value: int, like: int) -> int:
+        return _signed(value, like, name)
 
 
 def on_paper(reckoning: Reckoning, error: Misconception | None, rng: Random) -> Paper | None:
@@ -92,12 +66,16 @@ def on_paper(reckoning: Reckoning, error: Misconception | None, rng: Random) -> 
         return None
     name = rng.choice(sorted(spoilt))
     written = _summed(reckoning, {name: spoilt[name]})
-    return Paper(reckoning.game, reckoning.rules, reckoning.aim, reckoning, written, error.id if error else "")
+    return _paper(reckoning, written, error.id if error else "")
 
 
 def correct(reckoning: Reckoning) -> Paper:
     """This settlement as it should be."""
-    return Paper(reckoning.game, reckoning.rules, reckoning.aim, reckoning, _summed(reckoning, {}))
+    return _paper(reckoning, _summed(reckoning, {}), "")
+
+
+def _paper(reckoning: Reckoning, written: Mapping[str, int], error: str) -> Paper:
+    return Paper(reckoning.game, reckoning.rules, reckoning.aim, written, error, reckoning)
 
 
 def _summed(reckoning: Reckoning, written: Mapping[str, int]) -> dict[str, int]:
@@ -145,10 +123,3 @@ def _believed(reckoning: Reckoning, error: Misconception, name: str) -> int | No
 def _signed(value: int, like: int, name: str) -> int:
     """A number of jochi with the sign of what stands there, as sums are believed in without one."""
     return value if name not in SUMS or like >= 0 else -value
-
-
-def _line(name: str, n: int) -> Said:
-    """A line as it is written; of an item it names the side, of a sum it says whether the soloist wins it or loses it."""
-    who = "soloist" if n > 0 else "opponents" if n < 0 else "nobody"
-    whose = f"{who}." if name in SUMS or not n else ""
-    return Said(f"paper.{whose}{name}", {"who": who, "n": abs(n)})

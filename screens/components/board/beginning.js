@@ -4,7 +4,7 @@
 import { codeIn } from "./address.js";
 import { el, news } from "./dom.js";
 import { button, form } from "./fields.js";
-import { sicilian } from "./sicilian.js";
+import { seated } from "./seated.js";
 import { starting } from "./starting.js";
 
 export class Beginning {
@@ -13,10 +13,10 @@ export class Beginning {
     this.board = board;
     this.kept = el("section", { class: "kept", hidden: true });
     this.fresh = el("section", {});
-    this.island = el("section", {});
+    this.families = el("section", {});
     this.other = el("section", {});
     this.lead = el("p", { class: "lead" });
-    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.fresh, this.island, this.other);
+    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.fresh, this.families, this.other);
   }
 
   leave() {}
@@ -32,8 +32,9 @@ export class Beginning {
     });
     news(this, "start", panel.start, () => this.fresh.replaceChildren(el("h2", { text: w.new }),
       starting(this.board, "start", panel.start, w, w["new.go"], (value) => this.board.write("begin", value))));
-    news(this, "jochi", panel.jochi, () => this.island.replaceChildren(el("details", {}, el("summary", {}, el("span", { text: w["jochi.new"] })),
-      sicilian(this.board, "start sicily", panel.jochi, w, w["new.go"], (value) => this.board.write("begin", value)))));
+    news(this, "families", panel.families, () => this.families.replaceChildren(...panel.families.map((/** @type {any} */ one) =>
+      el("details", {}, el("summary", {}, el("span", { text: one.label })),
+        seated(this.board, `start ${one.name}`, one.form, w, w["new.go"], (value) => this.board.write("begin", value))))));
     news(this, "other", w.code, () => this.other.replaceChildren(this.asking(w)));
     const asked = this.board.address.asked;
     if (asked && !this.looked) {

@@ -125,7 +125,7 @@ class Board {
     if (panel.place !== this.panel?.place) return;
     this.update(panel);
     if (this.rumoured > panel.length) this.visit(panel.place);
-    if (panel.opened) { this.drafts.drop("start"); this.drafts.drop("start sicily"); this.visit(`match/${panel.opened}`, true); }
+    if (panel.opened) { this.drafts.drop("start"); for (const { name } of panel.families ?? []) this.drafts.drop(`start ${name}`); this.visit(`match/${panel.opened}`, true); }
     // Whether it was taken is known when nothing was said against it; that is heard right after.
     queueMicrotask(() => { if (this.answered === mine) { this.answered = null; mine?.after.done?.(panel); } });
   }

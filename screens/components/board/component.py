@@ -26,7 +26,7 @@ BOARD = Component(
         "../written/pile.js",
         "../written/reckoning.js",
         "score.js",
-        "../written/sicilian.js",
+        "../written/seated.js",
         "sharing.js",
         "starting.js",
         "../written/writing.js",

@@ -64,6 +64,13 @@ export function number(text) {
   return /^\d{1,5}$/.test(told) ? Number(told) : undefined;
 }
 
+/** Card points as one writes them, halves too, as the server reads them: `40.5`; null and undefined as of a number. @param {string} text */
+export function halves(text) {
+  const told = text.trim().replace("½", ".5").replace(",", ".");
+  if (!told) return null;
+  return /^\d{0,3}(\.[05])?$/.test(told) ? `${told.startsWith(".") ? "0" : ""}${told}` : undefined;
+}
+
 /** A press, once: the second half of a double click belongs to the first.
  * @param {string} text @param {string} look @param {() => void} on @param {Record<string, unknown>} [more] */
 export function button(text, look, on, more = {}) {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from engine.games.bologna.scorekeeper import (
+    LINES,
     Correct,
     Counted,
     Declared,
@@ -17,7 +18,6 @@ from engine.games.bologna.scorekeeper import (
     Start,
     Undo,
     fold,
-    write,
 )
 from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scorekeeper.match import hand_of
@@ -150,4 +150,4 @@ def as_text(match: Match, lang: str, code: str = "", begun: str = "") -> str:
         lines += [f"  ? {why(doubt, match, lang)}" for doubt in hand.doubts]
     a, b = match.scores
     lines += ["", f"{start.side_name(0)} {a} – {b} {start.side_name(1)}", result(match, lang), ""]
-    return "\n".join(lines) + "\n" + write(match.entries)
+    return "\n".join(lines) + "\n" + LINES.write(match.entries)

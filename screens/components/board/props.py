@@ -23,10 +23,10 @@ from engine.games.bologna.scorekeeper import (
     judge,
 )
 from engine.games.bologna.scorekeeper.entries import Said
-from engine.games.bologna.scorekeeper.judging import LONGEST
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.games.bologna.scorekeeper.worth import points_of, sizes
 from engine.house import HouseRule, Value
+from engine.parts.entering import LONGEST
 from lessons.places.match_values import HOUSE
 from screens.components.bench.props import chosen
 from screens.components.board import match_text

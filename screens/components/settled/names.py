@@ -1,12 +1,11 @@
-"""What people, sides, cards and sums are called in a Sicilian match."""
+"""What people, cards and sums are called in a match of whole deals."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, cast
 
-from engine.games.sicily.contract import Contract
-from engine.games.sicily.scorekeeper import Start
 from engine.sheet import Points
 from lessons.question.kind import Said
 from lessons.text import phrases
@@ -22,28 +21,27 @@ def part(code: str, lang: str, **facts: Any) -> str:
     return phrases.fill(f"– {told}", facts, cast(phrases.Lang, lang)).removeprefix("– ")
 
 
-def card(code: str, lang: str) -> str:
+def card(code: str, lang: str, family: str = "sicily") -> str:
     """A card as it stands in a row of small buttons."""
-    return phrases.card_name(code, cast(phrases.Lang, lang), "short", "sicily")
+    return phrases.card_name(code, cast(phrases.Lang, lang), "short", family)
 
 
-def camps(start: Start, contract: Contract, lang: str) -> list[str]:
-    """Each side by what it does, or by its names where everybody plays alone or partners are fixed."""
-    if contract.own or contract.kind == "partners":
-        return [called(start, camp) for camp in contract.camps]
-    return [part(f"keeper.jochi.camp.{contract.kind}-{i}", lang) for i in (0, 1)]
+def points(worth: object) -> str:
+    """Card points as one writes them, halves too."""
+    exact = Fraction(str(worth))
+    whole = int(exact)
+    return f"{whole or ''}½" if exact != whole else str(whole)
 
 
-def called(start: Start, seats: tuple[int, ...]) -> str:
-    return " & ".join(start.names[seat] for seat in seats)
+def called(names: Sequence[str], seats: tuple[int, ...]) -> str:
+    return " & ".join(names[seat] for seat in seats)
 
 
 def amount(points: Points, lang: str) -> str:
     """With its sign, as in an account; a fraction of a point with two places."""
     size = Fraction(points if points >= 0 else -points)
     text = str(size) if size.denominator == 1 else f"{float(size):.2f}"
-    if lang == "it":
-        text = text.replace(".", ",")
+    text = text.replace(".", say("keeper.comma", lang))
     return f"+{text}" if points > 0 else f"−{text}" if points < 0 else "0"
 
 

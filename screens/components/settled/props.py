@@ -1,21 +1,19 @@
-"""What the browser is told of a Sicilian match: the totals, the form of the deal being played, and all that was."""
+"""What the browser is told of a match of whole deals: the totals, the form of the deal being played, and all that was."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.game import game, games
-from engine.games.sicily.scorekeeper import Deal, Hand, Match, Start, Thrown, judge
-from engine.games.sicily.scorekeeper.judging import LONGEST
+from engine.game import game
 from engine.house import HouseRule, Value
 from engine.parts.corrections import Stopped, Undo, standing
+from engine.parts.entering import LONGEST
+from lessons.keeping.dealt import Match, Start, judge
 from screens.components.settled import told
-from screens.components.settled.form import form
+from screens.components.settled.families import FAMILIES, Family, family
 from screens.components.settled.names import amount, say, total
 from screens.wording import texts
 
-HOUSE = ("rivanto", "palagonia", "solo_payment", "play", "normalise", "stake")
-"""The house rules that bear on what is paid; the others are about speaking and play."""
 STAKES = (5, 10, 20, 50)
 """What is offered where any number may be agreed on."""
 
@@ -42,14 +40,19 @@ def board(match: Match, lang: str) -> dict[str, Any]:
 def _now(match: Match, lang: str) -> list[str]:
     start, hand = match.start, match.open
     if hand is None:
-        return [say("keeper.result.stopped-jochi", lang), *told.pool(match, lang)]
+        return [say("keeper.result.stopped-jochi", lang), *family(start).pool(match, lang)]
     deals = "● " + say("keeper.deals", lang, name=start.names[hand.dealer])
-    return [say(f"game.{start.game}", lang), say("keeper.hand", lang, n=hand.number), deals, *told.pool(match, lang)]
+    return [
+        say(f"game.{start.game}", lang),
+        say("keeper.hand", lang, n=hand.number),
+        deals,
+        *family(start).pool(match, lang),
+    ]
 
 
 def ending(match: Match, lang: str) -> dict[str, Any] | None:
     """The form of the deal that is being played."""
-    return form(match.start, match.open.number, lang) if match.open else None
+    return family(match.start).form(match.start, match.open.number, lang) if match.open else None
 
 
 def hands(match: Match, lang: str) -> list[dict[str, Any]]:
@@ -57,21 +60,19 @@ def hands(match: Match, lang: str) -> list[dict[str, Any]]:
     return [_hand(match, hand, lang) for hand in match.hands if hand.end is not None]
 
 
-def _hand(match: Match, hand: Hand, lang: str) -> dict[str, Any]:
+def _hand(match: Match, hand: Any, lang: str) -> dict[str, Any]:
     assert hand.end is not None
-    start = match.start
-    rows = [["hand_total", say("keeper.jochi.deal", lang), *(amount(one, lang) for one in hand.settlement.payoffs)]]
-    if hand.stake:
-        rows.insert(0, ["stake", say("keeper.jochi.stake", lang), *[amount(-hand.stake, lang)] * len(start.names)])
+    start, words = match.start, family(match.start)
+    paid = [amount(one, lang) for one in words.payoffs(hand)]
+    rows = [*words.before(hand, lang), ["hand_total", say("keeper.jochi.deal", lang), *paid]]
     rows.append(["total", say("keeper.jochi.total", lang), *(total(one, lang) for one in hand.after)])
-    remarks = [say("keeper.jochi.pool", lang, n=hand.settlement.pool or 0)] if start.form.pool else []
     return {
         "number": hand.number,
-        "title": f"{say('keeper.hand', lang, n=hand.number)} · {told.ended(start, hand.end, lang)}",
+        "title": f"{say('keeper.hand', lang, n=hand.number)} · {words.ended(start, hand.end, lang)}",
         "rows": rows,
         "out": False,
-        "remarks": remarks,
-        "lines": told.lines(start, hand, lang),
+        "remarks": words.remarks(start, hand, lang),
+        "lines": words.lines(start, hand, lang),
     }
 
 
@@ -94,37 +95,52 @@ def log(match: Match, lang: str) -> list[dict[str, Any]]:
     return found
 
 
-def correction(match: Match, its: Start | Deal | Thrown, lang: str) -> dict[str, Any]:
+def correction(match: Match, its: Any, lang: str) -> dict[str, Any]:
     """The form in which a line is corrected, with what counts there now."""
     title = say("keeper.correct.title", lang, what=told.entry(match, its, lang))
-    if isinstance(its, Start):
+    if isinstance(its, type(match.start)):
         return {"sort": "start", "title": title}
-    return {"sort": "deal", "title": title, **form(match.start, its.hand, lang, its)}
+    return {"sort": "deal", "title": title, **family(match.start).form(match.start, its.hand, lang, its)}
 
 
-def starting(lang: str, had: Start | None = None) -> dict[str, Any]:
-    """The form a match begins with; corrected, the game stays."""
-    sicilian = [id for id in games() if game(id).family == "sicily"] if had is None else [had.game]
+def beginnings(lang: str) -> list[dict[str, Any]]:
+    """For each family the form that a match of it begins with."""
+    return [
+        {"name": one.name, "label": say(f"keeper.{one.name}.new", lang), "form": starting(lang, one)}
+        for one in FAMILIES.values()
+    ]
+
+
+def again(lang: str, had: Start) -> dict[str, Any]:
+    """The form in which a beginning is corrected; the game stays."""
+    return starting(lang, family(had), had)
+
+
+def starting(lang: str, one: Family, had: Start | None = None) -> dict[str, Any]:
+    """The form a match of this family begins with."""
+    offered = one.games if had is None else (had.game,)
     return {
         "games": [
             {
                 "id": id,
                 "name": say(f"game.{id}", lang),
                 "seats": [say("keeper.jochi.player", lang, n=n) for n in range(1, game(id).seats + 1)],
-                "rules": [_rule(one, getattr(had.house, one.name) if had else one.default, lang) for one in _rules(id)],
+                "rules": [_rule(rule, getattr(had.house, rule.name) if had else rule.default, lang) for rule in _rules(id, one)],
             }
-            for id in sicilian
+            for id in offered
         ],
-        "game": had.game if had else "mineo3",
-        "names": list(had.names) if had else ["", "", "", ""],
+        "game": had.game if had else one.first,
+        "names": list(had.names) if had else [""] * 5,
         "dealer": had.dealer if had else 0,
         "longest": LONGEST,
         "fixed": had is not None,
     }  # fmt: skip
 
 
-def _rules(id: str) -> list[HouseRule]:
-    return [one for one in game(id).house.all() if one.name in HOUSE]
+def _rules(id: str, its: Family) -> list[HouseRule]:
+    """Those that bear on what is paid, and matter with so many players."""
+    calls = getattr(game(id).form, "calls", True)
+    return [one for one in game(id).house.all() if one.name in its.house and (one.name != "split" or calls)]
 
 
 def _rule(rule: HouseRule, value: Value, lang: str) -> dict[str, Any]:

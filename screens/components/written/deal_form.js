@@ -1,8 +1,8 @@
 // @ts-check
-// The end of a Sicilian deal: what was played, then the fields that this way of playing has. Which these are, it is told.
+// The end of a deal that is written down as a whole: what was played, then the fields that this way of playing has. Which these are, it is told.
 
 import { el } from "./dom.js";
-import { button, choice, figure, form, number, several } from "./fields.js";
+import { button, choice, figure, form, halves, number, several } from "./fields.js";
 
 /** @typedef {{ name: string, sort: string, label: string, options: [string, string][], default?: string }} Field */
 
@@ -55,8 +55,8 @@ export class DealForm {
     /** @type {Field[]} */
     const fields = this.told.fields[this.now.kind] ?? [];
     this.inputs = new Map();
-    const figures = fields.filter((one) => one.sort === "figure").map((one) => this.field(one));
-    const rest = fields.filter((one) => one.sort !== "figure");
+    const figures = fields.filter(figured).map((one) => this.field(one));
+    const rest = fields.filter((one) => !figured(one));
     const [first, after] = [rest.filter((one) => BEFORE.includes(one.name)), rest.filter((one) => !BEFORE.includes(one.name))];
     const help = fields.some((one) => one.name.startsWith("points.")) ? el("p", { class: "help", text: w["jochi.points-help"] }) : null;
     const go = this.now.kind === null ? null : button(this.number ? w.save : w["jochi.go"], "main", () => {}, { type: "submit" });
@@ -67,8 +67,9 @@ export class DealForm {
   /** @param {Field} told */
   field(told) {
     const { now } = this;
-    if (told.sort === "figure") {
+    if (figured(told)) {
       const field = figure(told.label, (text) => { now.told[told.name] = text; this.changed(); });
+      if (told.sort === "half") field.input.inputMode = "decimal";
       field.input.value = String(now.told[told.name] ?? "");
       this.inputs?.set(told.name, field.input);
       return field.node;
@@ -92,9 +93,10 @@ export class DealForm {
     const value = {};
     for (const { name, sort } of told.fields[now.kind]) {
       const entered = now.told[name];
-      if (sort !== "figure") { if (entered !== undefined && entered !== "") value[name] = entered; continue; }
-      const n = number(String(entered ?? ""));
-      if (n === undefined) { this.wrong(this.inputs?.get(name), panel.words.no_number.replace("{text}", String(entered))); return; }
+      if (!figured({ sort })) { if (entered !== undefined && entered !== "") value[name] = entered; continue; }
+      const half = sort === "half";
+      const n = (half ? halves : number)(String(entered ?? ""));
+      if (n === undefined) { this.wrong(this.inputs?.get(name), panel.words[half ? "no_half" : "no_number"].replace("{text}", String(entered))); return; }
       if (n !== null) value[name] = n;
     }
     this.write({ hand: told.hand, kind: now.kind, told: value });
@@ -116,4 +118,7 @@ export class DealForm {
   }
 }
 
-const BEFORE = ["bidder", "on", "partner", "payers", "taker"];
+const BEFORE = ["bidder", "on", "partner", "payers", "taker", "bouts"];
+
+/** Is it a number that is typed? @param {{ sort: string }} field */
+const figured = (field) => field.sort === "figure" || field.sort === "half";

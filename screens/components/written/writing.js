@@ -9,7 +9,7 @@ import { button, unfocused } from "./fields.js";
 import { Past } from "./past.js";
 import { Score, Wall } from "./score.js";
 import { Sharing } from "./sharing.js";
-import { sicilian } from "./sicilian.js";
+import { seated } from "./seated.js";
 import { starting } from "./starting.js";
 
 export class Writing {
@@ -20,9 +20,9 @@ export class Writing {
     this.wall = new Wall(() => { board.address.large = false; this.large.focus(); });
     this.large = button("", "quiet", () => { board.address.large = true; this.wall.update(board.panel, true); });
     this.undo = button("", "quiet undo", () => board.write("undo", { number: board.panel.undo.number }));
-    this.jochi = board.panel.sort === "jochi";
-    this.declaring = this.jochi ? null : new Declaring(board);
-    this.ending = this.jochi ? new DealForm(board) : new Ending(board);
+    this.dealt = board.panel.sort === "deals";
+    this.declaring = this.dealt ? null : new Declaring(board);
+    this.ending = this.dealt ? new DealForm(board) : new Ending(board);
     this.past = new Past(board, (number) => this.correct(number));
     this.sharing = new Sharing(board);
     this.correction = el("section", { class: "correction", hidden: true });
@@ -44,7 +44,7 @@ export class Writing {
     this.undo.hidden = !panel.undo;
     if (panel.undo) write(this.undo, `↶ ${panel.undo.label}`);
     this.declaring?.update(panel);
-    this.ending.update(panel, this.jochi ? panel.deal : panel.end);
+    this.ending.update(panel, this.dealt ? panel.deal : panel.end);
     this.past.update(panel);
     this.sharing.update(panel);
     if (this.number) this.still(panel);
@@ -94,13 +94,13 @@ export class Writing {
     if (its.sort === "declare") return playerForm(board, { ...its, number }, done);
     const draft = `${panel.code} start ${panel.length}`;
     const { words: w } = panel;
-    if (its.sort === "start" && this.jochi) {
-      return sicilian(board, draft, panel.jochi, w, w.save, (value) => board.write("correct", { number, event: "start", value }, { done }));
+    if (its.sort === "start" && this.dealt) {
+      return seated(board, draft, panel.seated, w, w.save, (value) => board.write("correct", { number, event: "start", value }, { done }));
     }
     if (its.sort === "start") {
       return starting(board, draft, panel.start, w, w.save, (value) => board.write("correct", { number, event: "start", value }, { done }));
     }
-    this.corrected = this.jochi ? new DealForm(board, number, done) : new Ending(board, number, done);
+    this.corrected = this.dealt ? new DealForm(board, number, done) : new Ending(board, number, done);
     this.corrected.update(panel, { ...its, outs: [] });
     return this.corrected.node;
   }

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from engine.errors import BadInput
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper import (
+    LINES,
     Correct,
     Counted,
     Declared,
@@ -27,8 +28,6 @@ from engine.games.bologna.scorekeeper import (
     add,
     fold,
     judge,
-    read,
-    write,
 )
 from engine.games.bologna.scoring.piles import draw
 from tests.engine.bologna.keeping import TABLE, hand, refused, written
@@ -101,7 +100,7 @@ def test_what_cannot_be_taken_back() -> None:
 )
 def test_a_line_that_is_none_is_refused(line: str) -> None:
     with pytest.raises(BadInput):
-        read("1. stop\n2. " + line + " .")
+        LINES.read("1. stop\n2. " + line + " .")
 
 
 NAMES = st.text(
@@ -151,8 +150,8 @@ def test_any_match(start: Start, rng: Random) -> None:
         if isinstance(entry, Correct):
             assert add(after, Undo(len(after.places))).hands == match.hands, "an undone correction restores"
         match = after
-    assert read(write(match.entries)) == match.entries
-    assert fold(read(write(match.entries))) == match
+    assert LINES.read(LINES.write(match.entries)) == match.entries
+    assert fold(LINES.read(LINES.write(match.entries))) == match
     counting = match.hands[: match.decided]
     for side in (0, 1):
         assert match.scores[side] == sum(one.totals[side] for one in counting)

@@ -21,8 +21,7 @@ from engine.games.bologna.pile import count_pile
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scavezzo import shortcut
-from engine.games.bologna.scorekeeper import Correct, Undo
-from engine.games.bologna.scorekeeper import read as read_match
+from engine.games.bologna.scorekeeper import LINES, Correct, Undo
 from engine.games.bologna.scorekeeper.history import places
 from engine.games.bologna.scoring import read, sheet
 from engine.games.bologna.scoring.piles import draw
@@ -159,7 +158,7 @@ def test_a_correction_that_was_taken_back_is_not_what_became_of_the_hand() -> No
 )
 def test_a_word_that_a_match_does_not_know_is_named_with_those_it_knows(line: str) -> None:
     with pytest.raises(BadInput) as error:
-        read_match('1. start 800 A1 "Anna" B1 "Bruno" A2 "Carla" B2 "Dino" dealer B1\n' + line)
+        LINES.read('1. start 800 A1 "Anna" B1 "Bruno" A2 "Carla" B2 "Dino" dealer B1\n' + line)
     assert "should be one of" in str(error.value)
 
 

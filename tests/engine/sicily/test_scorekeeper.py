@@ -12,6 +12,7 @@ from engine.games.sicily.deal.score import DealScore, played, score
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.playout import random_deal
 from engine.games.sicily.scorekeeper import (
+    LINES,
     Deal,
     End,
     Match,
@@ -19,13 +20,8 @@ from engine.games.sicily.scorekeeper import (
     Thrown,
     add,
     fold,
-    is_ours,
     judge,
     judge_start,
-    read,
-    read_line,
-    write,
-    write_line,
 )
 from engine.games.sicily.settling.figures import Figures
 from engine.parts.corrections import Correct, Stopped, Undo
@@ -81,10 +77,10 @@ def test_what_is_written_down_comes_to_what_the_engine_settles(id: str) -> None:
             state, _ = random_deal(begun.form, rng, rules, now.dealer, now.pool)
             right: DealScore = score(state)
             end = as_written(state, hand)
-            assert read_line(write_line(end)) == end
-            kept = add(kept, read_line(write_line(end)))
+            assert LINES.read_line(LINES.write_line(end)) == end
+            kept = add(kept, LINES.read_line(LINES.write_line(end)))
             its = kept.hands[hand - 1]
-            assert its.settlement.payoffs == right.payoffs, write_line(end)
+            assert its.settlement.payoffs == right.payoffs, LINES.write_line(end)
             assert {k: v for k, v in its.settlement.breakdown.items() if v} == {
                 k: v for k, v in right.breakdown.items() if v
             }
@@ -93,7 +89,7 @@ def test_what_is_written_down_comes_to_what_the_engine_settles(id: str) -> None:
             assert (its.settlement.pool or 0) == (right.pool or 0)
             if not any(line.reason == "points-left-over" for line in right.lines):
                 assert sum(its.settlement.payoffs) + (its.settlement.pool or 0) == its.pool
-        assert fold(read(write(kept.entries))) == kept
+        assert fold(LINES.read(LINES.write(kept.entries))) == kept
 
 
 BASE = Figures(points=(61, 48), last=0)
@@ -210,10 +206,3 @@ def test_nothing_is_written_after_the_players_have_left_off() -> None:
 def test_people_are_as_many_as_the_game_takes() -> None:
     assert judge_start(Start("mineo3", NAMES, 0, game("mineo3").house())).reason == "how-many-play"
     assert judge_start(start("calatafimi2")).ok
-
-
-def test_lines_know_whose_they_are() -> None:
-    assert is_ours(write_line(start("vanto")))
-    assert is_ours("correct 3 to deal 1 thrown paid=0,0,0")
-    assert not is_ours('start 800 A1 "Anna"')
-    assert not is_ours("undo 4")

@@ -14,11 +14,12 @@ from engine.games.bologna.scorekeeper.entries import (
 )
 from engine.games.bologna.scorekeeper.judging import add, judge
 from engine.games.bologna.scorekeeper.match import Hand, Match, fold
-from engine.games.bologna.scorekeeper.written import read, read_line, write, write_line
+from engine.games.bologna.scorekeeper.written import LINES
 from engine.parts.corrections import Correct, Stopped, Undo
 
 __all__ = [
     "FORMATS",
+    "LINES",
     "SEATS",
     "SIDES",
     "Correct",
@@ -36,8 +37,4 @@ __all__ = [
     "add",
     "fold",
     "judge",
-    "read",
-    "read_line",
-    "write",
-    "write_line",
 ]

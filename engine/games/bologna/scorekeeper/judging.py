@@ -27,12 +27,11 @@ from engine.games.bologna.scorekeeper.match import SOURCE, Hand, Match, fold, ha
 from engine.games.bologna.scorekeeper.worth import sizes
 from engine.games.bologna.scoring.impossible import impossible
 from engine.parts.corrections import Correct, Stopped, Undo
-from engine.verdict import Facts, Refused, Verdict
+from engine.parts.entering import judged_before, names_refused, no, nothing_to_undo, yes
+from engine.verdict import Refused, Verdict
 
 MOST = 2000
 """No figure of a hand is higher."""
-LONGEST = 24
-"""Characters of a name."""
 _END = -1
 
 
@@ -50,26 +49,18 @@ def judge(match: Match, entry: Entry) -> Verdict:
         return _undo(match, entry)
     if isinstance(entry, Correct):
         return _correct(match, entry)
-    if isinstance(entry, Start):
-        return _no("match-started")
-    if match.over:
-        return _no("match-over")
-    if isinstance(entry, Stopped):
-        return _yes()
+    verdict = judged_before(match, entry, SOURCE)
+    if verdict is not None or isinstance(entry, Start | Stopped):
+        return verdict or _yes()
     hand = match.open
     assert hand is not None
-    if entry.hand != hand.number:
-        return _no("other-hand", hand=entry.hand, now=hand.number)
     return _content(match, hand, entry)
 
 
 def judge_start(start: Start) -> Verdict:
     """Are these four people?"""
-    for name in (*start.names, *filter(None, start.sides)):
-        if not name.strip() or len(name) > LONGEST or '"' in name or not name.isprintable():
-            return _no("bad-name", name=name[: LONGEST + 1], most=LONGEST)
-    if len({name.casefold() for name in start.names}) < len(SEATS):
-        return _no("names-alike")
+    if (refused := names_refused(start.names, SOURCE, filter(None, start.sides))) is not None:
+        return refused
     if start.side_name(0).casefold() == start.side_name(1).casefold():
         return _no("pairs-alike")
     return _yes() if start.dealer in range(len(SEATS)) else _no("no-dealer")
@@ -148,8 +139,8 @@ def _correct(match: Match, entry: Correct[Said]) -> Verdict:
 
 
 def _undo(match: Match, entry: Undo) -> Verdict:
-    if not 1 < entry.number <= len(match.places) or not match.places[entry.number - 1].stands:
-        return _no("nothing-to-undo", number=entry.number)
+    if (refused := nothing_to_undo(match, entry, SOURCE)) is not None:
+        return refused
     if not isinstance(match.places[entry.number - 1].entry, Undo | Correct):
         return _yes()  # what only goes is in nothing's way
     hand = _twice(standing((*match.entries, entry)))
@@ -175,9 +166,8 @@ _JUDGES: dict[type, Callable[[Match, Hand, Any], Verdict]] = {
 
 
 def _yes() -> Verdict:
-    return Verdict(True, "may-be-written", {}, SOURCE)
+    return yes(SOURCE)
 
 
 def _no(reason: str, source: str = SOURCE, **facts: Any) -> Verdict:
-    told: Facts = facts
-    return Verdict(False, reason, told, source)
+    return no(reason, source, **facts)

@@ -12,8 +12,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import BadInput, quoted
@@ -25,7 +24,6 @@ from engine.games.bologna.scorekeeper.entries import (
     Counted,
     Declared,
     End,
-    Entry,
     Monte,
     Out,
     Piled,
@@ -33,70 +31,29 @@ from engine.games.bologna.scorekeeper.entries import (
     Start,
 )
 from engine.games.bologna.scoring import written as positions
-from engine.parts.corrections import Correct, Stopped, Undo
-
-MOST = 4000
-"""Characters one line may have."""
-_WORD = re.compile(r'"[^"]*"|\S+')
-_NUMBER = re.compile(r"^\s*\d+\.\s*")
+from engine.parts.begun import chosen
+from engine.parts.written_entries import Lines, count
 
 
-def write(entries: Iterable[Entry]) -> str:
-    """The whole match, its lines numbered."""
-    return "".join(f"{number}. {write_line(entry)}\n" for number, entry in enumerate(entries, 1))
-
-
-def read(text: str) -> tuple[Entry, ...]:
-    """The entries; empty lines are passed over. Errors: BadInput whose ``field`` is the line's number."""
-    found: list[Entry] = []
-    for number, line in enumerate(text.splitlines(), 1):
-        if line.strip():
-            try:
-                found.append(read_line(_NUMBER.sub("", line)))
-            except BadInput as error:
-                raise BadInput(error.code, error.message, f"line {number}") from error
-    return tuple(found)
-
-
-def write_line(entry: Entry) -> str:
-    """The one written form of an entry."""
+def _says(entry: Said) -> str:
     match entry:
         case Start():
             return _start(entry)
         case Declared():
             said = [f"{kind} {n}" for kind, n in entry.combinations] or [f"{entry.figure} points"]
             return f"hand {entry.hand} {SEATS[entry.seat]} declares {' '.join(said)}"
-        case Stopped():
-            return "stop"
-        case Undo():
-            return f"undo {entry.number}"
-        case Correct():
-            return f"correct {entry.number} to {write_line(entry.entry)}"
     return f"hand {entry.hand} ends {_end(entry)}"
 
 
-def read_line(line: str) -> Entry:
-    """One entry. Errors: BadInput that quotes what it cannot read."""
-    if len(line) > MOST:
-        raise BadInput("too-long", f"a line has at most {MOST} characters, not {len(line)}")
-    words = _WORD.findall(line)
+def _reads(words: list[str], line: str) -> Said | None:
     match words:
-        case ["stop"]:
-            return Stopped()
-        case ["undo", number]:
-            return Undo(_number(number))
-        case ["correct", number, "to", *_]:
-            told = read_line(line.split(" to ", 1)[1])
-            if isinstance(told, Stopped | Undo | Correct):
-                raise BadInput("unknown-line", f"{quoted(line)} corrects with what cannot stand there")
-            return Correct(_number(number), told)
         case ["start", *rest]:
             return _read_start(rest)
         case ["hand", hand, "ends", *rest] if rest:
-            return _read_end(_number(hand), rest, line)
+            return _read_end(count(hand), rest, line)
         case ["hand", hand, seat, "declares", *rest] if rest:
-            return _read_declared(_number(hand), _one_of(seat, SEATS), rest)
-    raise BadInput("unknown-line", f"cannot read {quoted(line)}; a line begins with start, hand, correct, undo or stop")
+            return _read_declared(count(hand), _one_of(seat, SEATS), rest)
+    return None
 
 
 def _start(entry: Start) -> str:
@@ -135,13 +92,13 @@ def _read_end(hand: int, words: Sequence[str], line: str) -> Said:
 
 def _read_declared(hand: int, seat: int, words: Sequence[str]) -> Declared:
     if len(words) == 2 and words[1] == "points":
-        return Declared(hand, seat, (), _number(words[0]))
+        return Declared(hand, seat, (), count(words[0]))
     if len(words) % 2:
         raise BadInput(
             "unknown-line", f"combinations are a name and a number of cards each, not {quoted(' '.join(words))}"
         )
     pairs = zip(words[::2], words[1::2], strict=True)
-    return Declared(hand, seat, tuple((kind, _number(n)) for kind, n in pairs))
+    return Declared(hand, seat, tuple((kind, count(n)) for kind, n in pairs))
 
 
 def _read_start(words: Sequence[str]) -> Start:
@@ -158,7 +115,7 @@ def _read_start(words: Sequence[str]) -> Start:
             case ["dealer", seat, *_]:
                 dealer = _one_of(seat, SEATS)
             case ["rule", name, value, *_]:
-                rules[name] = _value(name, value)
+                rules[name] = chosen(Rules, name, value)
             case _:
                 raise BadInput("unknown-line", f"{quoted(' '.join(rest))} means nothing in the start of a match")
         rest = rest[3 if rest[0] == "rule" else 2 :]
@@ -166,25 +123,17 @@ def _read_start(words: Sequence[str]) -> Start:
     return Start((a1, b1, a2, b2), dealer, format, Rules.read(rules), (sides["A"], sides["B"]))
 
 
-def _value(name: str, said: str) -> Any:
-    choices = next((rule.choices for rule in Rules.all() if rule.name == name), ())
-    return next((choice for choice in choices if str(choice).casefold() == said.casefold()), said)
-
-
 def _pair(word: str) -> tuple[int, int]:
     a, colon, b = word.partition(":")
     if not colon:
         raise BadInput("two-numbers", f"{quoted(word)} should be two numbers such as 34:17")
-    return _number(a), _number(b)
-
-
-def _number(word: str) -> int:
-    if not word.isdecimal() or len(word) > 6:
-        raise BadInput("no-number", f"{quoted(word)} should be a number")
-    return int(word)
+    return count(a), count(b)
 
 
 def _one_of(word: str, known: Sequence[str]) -> int:
     if word.upper() not in known:
         raise BadInput("unknown-word", f"{quoted(word)} should be one of {', '.join(known)}")
     return known.index(word.upper())
+
+
+LINES = Lines[Said](_says, _reads, ("start", "hand"))

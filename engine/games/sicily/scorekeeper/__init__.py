@@ -3,9 +3,10 @@
 from engine.games.sicily.scorekeeper.entries import Deal, End, Entry, Said, Start, Thrown
 from engine.games.sicily.scorekeeper.judging import add, judge, judge_start
 from engine.games.sicily.scorekeeper.match import Hand, Match, fold
-from engine.games.sicily.scorekeeper.written import is_ours, read, read_line, write, write_line
+from engine.games.sicily.scorekeeper.written import LINES
 
 __all__ = [
+    "LINES",
     "Deal",
     "End",
     "Entry",
@@ -16,11 +17,6 @@ __all__ = [
     "Thrown",
     "add",
     "fold",
-    "is_ours",
     "judge",
     "judge_start",
-    "read",
-    "read_line",
-    "write",
-    "write_line",
 ]

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
-from engine.game import Game
-from engine.game import game as find
 from engine.games.sicily.form import Form
 from engine.games.sicily.settling.figures import Figures
-from engine.house import HouseRules
+from engine.parts.begun import Begun
 from engine.parts.corrections import Correct, Stopped, Undo
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
-    """Who plays what. ``names`` in the order of play, each at the right of the one before; ``dealer`` deals first."""
-
-    game: str
-    names: tuple[str, ...]
-    dealer: int = 0
-    house: HouseRules = field(default_factory=HouseRules)
-
-    @property
-    def played(self) -> Game[Any, Any, Any]:
-        return find(self.game)
+class Start(Begun):
+    """The start of a match of a Sicilian game."""
 
     @property
     def form(self) -> Form:

@@ -6,16 +6,14 @@ from typing import Any
 
 from engine.games.sicily.counting import ALL
 from engine.games.sicily.scorekeeper.counting import NO_BIDS, contract_of, dealer_of
-from engine.games.sicily.scorekeeper.entries import Deal, End, Entry, Said, Start, Thrown
+from engine.games.sicily.scorekeeper.entries import Deal, End, Entry, Start, Thrown
 from engine.games.sicily.scorekeeper.match import Match, fold
 from engine.games.sicily.scorekeeper.plausible import impossible
 from engine.games.sicily.scorekeeper.spoken import may_be_announced, solo_on, thrown_in
 from engine.games.sicily.sources import CALLING, DEAL, PLAY, SCORING
-from engine.parts.corrections import Correct, Stopped, Undo, standing
-from engine.verdict import Facts, Refused, Verdict
+from engine.parts.entering import DealByDeal, names_refused, no, yes
+from engine.verdict import Refused, Verdict
 
-LONGEST = 24
-"""Characters of a name."""
 MOST_PAID = 3 * ALL
 
 
@@ -29,30 +27,13 @@ def add(match: Match, entry: Entry) -> Match:
 
 def judge(match: Match, entry: Entry) -> Verdict:
     """May this be written next?"""
-    if isinstance(entry, Undo):
-        return _undo(match, entry)
-    if isinstance(entry, Correct):
-        return _correct(match, entry)
-    if isinstance(entry, Start):
-        return _no("match-started")
-    if match.over:
-        return _no("match-over")
-    if isinstance(entry, Stopped):
-        return _yes()
-    hand = match.open
-    assert hand is not None
-    if entry.hand != hand.number:
-        return _no("other-hand", hand=entry.hand, now=hand.number)
-    return judge_end(match.start, entry)
+    return _JUDGING.judge(match, entry)
 
 
 def judge_start(start: Start) -> Verdict:
     """Are these the people this game takes?"""
-    for name in start.names:
-        if not name.strip() or len(name) > LONGEST or '"' in name or not name.isprintable():
-            return _no("bad-name", name=name[: LONGEST + 1], most=LONGEST)
-    if len({name.casefold() for name in start.names}) < len(start.names):
-        return _no("names-alike")
+    if (refused := names_refused(start.names, SCORING)) is not None:
+        return refused
     if len(start.names) != start.form.seats:
         return _no("how-many-play", seats=start.form.seats, names=len(start.names))
     return _yes() if start.dealer in range(start.form.seats) else _no("no-dealer")
@@ -113,45 +94,12 @@ def _asks_last(asks: tuple[str, ...], announced: frozenset[str]) -> bool:
     return "vanto" not in asks or "vanto" in announced
 
 
-def _correct(match: Match, entry: Correct[Said]) -> Verdict:
-    told = standing(match.entries).get(entry.number)
-    if told is None or isinstance(told, Stopped):
-        return _no("nothing-to-correct", number=entry.number)
-    new = entry.entry
-    if isinstance(told, Start) is not isinstance(new, Start):
-        return _no("corrected-as-another", number=entry.number)
-    if isinstance(new, Start):
-        if new.game != told.game:
-            return _no("game-stays")
-        verdict = judge_start(new)
-        return verdict if not verdict.ok else _still(match, entry)
-    if new.hand != told.hand:
-        return _no("corrected-as-another", number=entry.number)
-    return judge_end(match.start, new)
-
-
-def _still(match: Match, entry: Correct[Said] | Undo) -> Verdict:
-    """Would every deal that is written down still be possible?"""
-    after = fold((*match.entries, entry))
-    for hand in after.hands:
-        if hand.end is not None and not (verdict := judge_end(after.start, hand.end)).ok:
-            return Verdict(False, "deal-then-impossible", {"hand": hand.number, "why": verdict.reason}, verdict.source)
-    return _yes()
-
-
-def _undo(match: Match, entry: Undo) -> Verdict:
-    if not 1 < entry.number <= len(match.places) or not match.places[entry.number - 1].stands:
-        return _no("nothing-to-undo", number=entry.number)
-    told = standing((*match.entries, entry))
-    hands = [one.hand for one in told.values() if isinstance(one, Deal | Thrown)]
-    twice = next((hand for hand in sorted(hands) if hands.count(hand) > 1), None)
-    return _yes() if twice is None else _no("in-the-way", number=entry.number, hand=twice)
-
-
 def _yes() -> Verdict:
-    return Verdict(True, "may-be-written", {}, SCORING)
+    return yes(SCORING)
 
 
 def _no(reason: str, source: str = SCORING, **facts: Any) -> Verdict:
-    told: Facts = facts
-    return Verdict(False, reason, told, source)
+    return no(reason, source, **facts)
+
+
+_JUDGING = DealByDeal(fold, judge_start, judge_end, SCORING)

@@ -10,7 +10,8 @@ from engine.games.sicily.scorekeeper.counting import contract_of, dealer_of
 from engine.games.sicily.scorekeeper.spoken import can_be_thrown_in, pays, solo_on
 from engine.games.sicily.settling.figures import Figures
 from lessons.keeping.told import NOBODY, THROWN, told_of
-from screens.components.settled.names import camps, card, part, say
+from screens.components.settled.names import card, part, say
+from screens.components.settled.sicily.words import camps
 
 Options = list[list[str]]
 Field = dict[str, Any]

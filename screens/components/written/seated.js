@@ -1,12 +1,12 @@
 // @ts-check
-// Which Sicilian game, who plays, by which house rules: the form such a match begins with, and is corrected with.
+// Which game of a family, who plays, by which house rules: the form such a match begins with, and is corrected with.
 
 import { el } from "./dom.js";
 import { button, choice, form, named } from "./fields.js";
 
 /** @param {{ drafts: import("./drafts.js").Drafts }} desk @param {string} draft its name among what is not yet written
  * @param {any} told @param {Record<string, string>} w @param {string} label @param {(value: object) => void} send */
-export function sicilian(desk, draft, told, w, label, send) {
+export function seated(desk, draft, told, w, label, send) {
   const had = desk.drafts.get(draft) ?? {};
   const now = {
     game: had.game ?? told.game, names: [...(had.names ?? told.names)], dealer: had.dealer ?? told.dealer, house: { ...(had.house ?? {}) },

@@ -2,33 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from engine.game import game
 from engine.games.sicily.scorekeeper import Deal, Hand, Start
 from engine.games.sicily.scorekeeper.laid import Counted
 from engine.sheet import Line
-from lessons.text import phrases
-from screens.card_pictures import addresses
-from screens.components.settled import told
-from screens.components.settled.names import amount, camps, card, say
+from screens.components.settled.names import amount, card, say
+from screens.components.settled.sicily import words
+from screens.components.settled.sicily.words import camps
 from screens.wording import citations
-
-
-def cards(id: str, pack: str, lang: str) -> list[list[dict[str, Any]]]:
-    """The pack in rows as they lie: the trumps from the top, then each suit."""
-    its, drawn = game(id).pack, pack if pack in addresses.packs("sicily") else addresses.packs("sicily")[0]
-    rows: dict[str, list[dict[str, Any]]] = {}
-    for one in its:
-        name = phrases.card_name(one.code, cast(phrases.Lang, lang), "name", "sicily")
-        told = {
-            "code": one.code,
-            "src": addresses.url("sicily", drawn, one.code),
-            "name": name,
-            "short": card(one.code, lang),
-        }
-        rows.setdefault(one.suit or "T", []).append(told)
-    return list(rows.values())
 
 
 def counted(start: Start, deal: Deal, its: Counted, lang: str) -> dict[str, Any]:
@@ -48,7 +30,7 @@ def counted(start: Start, deal: Deal, its: Counted, lang: str) -> dict[str, Any]
         ],
         "waits": say("keeper.jochi.table.waits", lang) if waits else "",
         "problem": say(its.problem.reason, lang, **its.problem.facts) if its.problem else "",
-        "lines": [] if waits else told.lines(start, hand, lang),
+        "lines": [] if waits else words.lines(start, hand, lang),
         "pays": []
         if waits
         else [[name, amount(one, lang)] for name, one in zip(start.names, its.settlement.payoffs, strict=True)],

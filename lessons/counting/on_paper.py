@@ -1,0 +1,120 @@
+"""A reckoning on paper: right, or with one wrong line from which the rest goes on; which one is it?"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import TypeVar
+
+from lessons.question.kind import Answer, Panel, Row, Said
+from lessons.question.misconception import Misconception
+from lessons.question.registry import misconceptions
+from lessons.question.stepwise import Step, Stepped
+
+SLIPS, RIGHT = 0.4, 0.15
+"""How often a wrong line comes of a slip and of no wrong rule, and how often a reckoning on paper is simply right."""
+P = TypeVar("P", bound="OnPaper")
+
+
+@dataclass(frozen=True)
+class OnPaper(Stepped):
+    """``written``: line -> figure, for one side or (below 0) for the other. ``error``: the wrong rule behind a wrong one."""
+
+    written: Mapping[str, int]
+    error: str
+
+    @property
+    def ask(self) -> str:
+        return "error"
+
+    @property
+    @abstractmethod
+    def should(self) -> Mapping[str, int]:
+        """What each line should say, given those above it."""
+
+    @abstractmethod
+    def line(self, name: str, n: int) -> Said:
+        """A line as it is written."""
+
+    @abstractmethod
+    def why(self, name: str) -> Iterable[Said]:
+        """Why a line should say what it should."""
+
+    @abstractmethod
+    def shown(self) -> tuple[tuple[Row, ...], tuple[Said, ...]]:
+        """The cards and the sentences of what is known."""
+
+    @property
+    @abstractmethod
+    def rule(self) -> Said:
+        """The rule, as a hint."""
+
+    @property
+    @abstractmethod
+    def looked_at(self) -> Mapping[str, object]:
+        """What wrong rules look at."""
+
+    def signed(self, name: str, value: int, like: int) -> int:
+        """A figure that is believed in, with the sign of what stands there where it is one without."""
+        return value
+
+    @cached_property
+    def wrong(self) -> int | None:
+        return next((i for i, (name, n) in enumerate(self.written.items()) if n != self.should[name]), None)
+
+    def found_by(self, believed: Callable[[str], int | None]) -> Answer:
+        """The first line that says something else than a belief would have it, or that nothing is wrong."""
+        for i, (name, n) in enumerate(self.written.items()):
+            value = believed(name)
+            if n != (self.should[name] if value is None else self.signed(name, value, n)):
+                return (i,)
+        return (len(self.written),)
+
+    def build(self) -> Iterable[Step]:
+        place = self.wrong
+        lines = tuple(self.line(name, n) for name, n in self.written.items())
+        each = {i: Said("paper.this-one-is-right") for i in range(len(lines))}
+        each[len(lines)] = Said("paper.something-is-wrong")
+        if place is None:
+            why: tuple[Said, ...] = (Said("paper.nothing-wrong", {}, self.rule.source),)
+            first = Said("hint.paper.first-none")
+        else:
+            told = (Said(f"remedy.{self.error}"),) if self.error else ()
+            why = (Said("paper.here", {"line": place + 1}), *told, *self.why(tuple(self.written)[place]))
+            half = place // 3 * 3
+            first = Said("hint.paper.first", {"from": half + 1, "to": min(half + 3, len(lines))})
+        rows, known = self.shown()
+        panel = Panel("choice", Said("ask.paper"), rows, (*lines, Said("paper.all-right")), lines=known)
+        hints = (Said("hint.paper.look"), self.rule, first)
+        about = {**self.looked_at, "found_by": self.found_by}
+        yield Step("find", panel, (len(lines) if place is None else place,), why, hints, each, about=about)
+
+
+def planted(
+    write: Callable[[Misconception | None], P | None],
+    right: P,
+    able: Iterable[Misconception],
+    error: str,
+    aim: tuple[str, ...],
+    rng: Random,
+) -> P:
+    """The wrong rule that is given or aimed at, any that changes this reckoning, a slip, or now and then nothing wrong.
+
+    ``write`` makes the paper with a line of this wrong rule, or of a slip (None); nothing where that changes no line.
+    """
+    if error == "none":
+        return right
+    named = [error] if error else list(aim[:1])
+    papers = [write(misconceptions()[one]) for one in named]
+    if not named and rng.random() > SLIPS:
+        every = list(able)
+        rng.shuffle(every)
+        papers = [write(one) for one in every]
+    if not named and rng.random() < RIGHT:
+        papers = []
+    elif not named:
+        papers.append(write(None))
+    return next((one for one in papers if one is not None), right)

@@ -1,0 +1,19 @@
+"""Taker and called player always share alike."""
+
+from lessons.belief.facts import Paid
+from lessons.belief.france import pays
+from lessons.question.misconception import Misconception
+
+
+def _half(about: Paid) -> int | None:
+    both = abs(about["each"]) * about["defenders"]
+    return both // 2 if about["called"] and both % 2 == 0 else None
+
+
+CALLED_PLAYER_SHARES_EQUALLY = Misconception(
+    "called-player-shares-equally",
+    "called-shares",
+    ("payments",),
+    pays(taker=_half, called=_half),
+    wants=("ask:callable",),
+)

@@ -1,0 +1,15 @@
+"""It is no slam while the others keep the Excuse."""
+
+from lessons.belief.france import pays
+from lessons.question.misconception import Misconception
+
+EXCUSE_COUNTS_IN_THE_SLAM = Misconception(
+    "excuse-counts-in-the-slam",
+    "bonuses-in-the-score",
+    ("payments",),
+    pays(
+        slam=lambda about: (
+            None if not about["excuse_apart"] else "nobody" if about["announced"] is None else "defence-200"
+        )
+    ),
+)

@@ -1,0 +1,12 @@
+"""A petit that the others took still lowers what is needed, for it was in the taker's hand."""
+
+from engine.games.france.counting import TARGETS
+from lessons.belief.france import pays
+from lessons.question.misconception import Misconception
+
+LOST_BOUT_STILL_COUNTS = Misconception(
+    "lost-bout-still-counts",
+    "contract-score",
+    ("payments",),
+    pays(target=lambda about: TARGETS[about["held"]]),
+)

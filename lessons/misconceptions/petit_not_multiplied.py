@@ -1,0 +1,11 @@
+"""Petit au bout is a bonus like the others, so the bid does not multiply it."""
+
+from lessons.belief.france import pays, petit_for_the_winner
+from lessons.question.misconception import Misconception
+
+PETIT_NOT_MULTIPLIED = Misconception(
+    "petit-not-multiplied",
+    "bonuses-in-the-score",
+    ("payments",),
+    pays(times=lambda about: abs(about["sum"]) * about["times"] - petit_for_the_winner(about) * (about["times"] - 1)),
+)

@@ -1,0 +1,123 @@
+"""How a hand of a taker against the others came out: what must be known of it to pay, and hands drawn for questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+from engine.game import Game
+from engine.games.france.bidding import BIDS, DEFENCE, SIDES, TAKER, Bid, bid_of
+from engine.games.france.counting import ALL, TARGETS
+from engine.games.france.poignee import POINTS
+from engine.games.france.scoring import Result
+from engine.games.france.tricks import Sides
+
+MARGINS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 18, 22)
+"""Points above or below the target, as hands mostly end."""
+WITHOUT_THE_EXCUSE = {"essay": ALL - 9, "fft": ALL - 8}
+"""Half points of a slam while the others keep the Excuse: the federation has it count four."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Half points and bouts are of the taker's tricks. ``petit``: the side that took it in the last trick, ``petit_by`` that
+    which had played it. ``poignees``: (side that showed it, its place among the three sizes). ``slam``, ``announced``: sides.
+
+    ``excuse_apart``: one side took every trick, and the other keeps the Excuse. ``called``: the called card is with another player.
+    """
+
+    bid: str
+    half_points: int
+    bouts: int
+    petit: int | None = None
+    petit_by: int = TAKER
+    poignees: tuple[tuple[int, int], ...] = ()
+    slam: int | None = None
+    announced: int | None = None
+    excuse_apart: bool = False
+    called: bool = False
+
+    @property
+    def result(self) -> Result:
+        """The same as the engine has it."""
+        shown = tuple(POINTS[size] for _, size in self.poignees)
+        return Result(self.bid, self.half_points, self.bouts, self.petit, shown, self.slam, self.announced)
+
+    @property
+    def bidden(self) -> Bid:
+        return bid_of(self.bid)
+
+    @property
+    def lost_petit(self) -> bool:
+        """Did the taker's side play it to the last trick, and the others take it?"""
+        return self.petit == DEFENCE and self.petit_by == TAKER
+
+    def sides(self, game: Game) -> Sides:
+        """The taker in seat 0, and whoever holds the called card beside him."""
+        return Sides(game.seats, 0, 1 if self.called else None)
+
+    def asked(self) -> Mapping[str, object]:
+        """What the engine is told of it."""
+        named = {"petit_au_bout": self.petit, "slam": self.slam, "slam_announced": self.announced}
+        return {
+            "bid": self.bid,
+            "half_points": self.half_points,
+            "bouts": self.bouts,
+            "poignees": [POINTS[size] for _, size in self.poignees],
+            "taker": 0,
+            **{name: SIDES[side] for name, side in named.items() if side is not None},
+            **({"partner": 1} if self.called else {}),
+        }
+
+
+def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Hand:
+    """A hand with something to it: mostly the petit at the end or a poignée, now and then a slam.
+
+    ``even``: what is paid must be even, as it is shared by two.
+    """
+    bids = [bid.word for bid in BIDS if bid.times > 1 or not even]
+    weights = [3, 6, 2, 2][-len(bids) :]
+    hand = Hand(rng.choices(bids, weights)[0], 0, rng.choice((0, 1, 1, 2, 2, 2, 3)))
+    if game.form.calls:
+        hand = replace(hand, called=rng.random() < 0.7)
+    if rng.random() < 0.12:
+        hand = _slam(hand, rng, getattr(rules, "profile", "essay"))
+    else:
+        hand = replace(hand, half_points=_half_points(hand.bouts, game, rng))
+        if rng.random() < 0.06:
+            hand = replace(hand, announced=TAKER)
+        if rng.random() < 0.5:
+            hand = _petit(hand, rng)
+    if rng.random() < 0.45:
+        first = rng.choice((TAKER, TAKER, DEFENCE))
+        shown: tuple[tuple[int, int], ...] = ((first, rng.choice((0, 0, 0, 1, 2))),)
+        if rng.random() < 0.1:
+            shown = (*shown, (1 - first, 0))
+        hand = replace(hand, poignees=shown)
+    return hand
+
+
+def _half_points(bouts: int, game: Game, rng: Random) -> int:
+    """Near the target, above it or below; a stray half only where the tricks may leave one."""
+    target = 2 * TARGETS[bouts]
+    off = 2 * rng.choice(MARGINS) * rng.choice((1, 1, 1, -1, -1))
+    if rng.random() < 0.12:
+        off = 0
+    if game.seats % 2 and rng.random() < 0.5:
+        off += rng.choice((1, -1))
+    return max(9 * bouts, min(ALL - 9 * (3 - bouts), target + off))
+
+
+def _petit(hand: Hand, rng: Random) -> Hand:
+    """The petit in the last trick: whoever takes it there has it among the bouts."""
+    side = TAKER if hand.bouts == 3 else DEFENCE if hand.bouts == 0 else rng.choice((TAKER, DEFENCE))
+    return replace(hand, petit=side, petit_by=side if rng.random() < 0.5 else 1 - side)
+
+
+def _slam(hand: Hand, rng: Random, profile: str) -> Hand:
+    """All the tricks for the taker, who may have announced it; the others may keep the Excuse."""
+    announced = TAKER if rng.random() < 0.5 else None
+    apart = rng.random() < 0.5
+    halves, bouts = (WITHOUT_THE_EXCUSE[profile], 2) if apart else (ALL, 3)
+    return replace(hand, half_points=halves, bouts=bouts, slam=TAKER, announced=announced, excuse_apart=apart)

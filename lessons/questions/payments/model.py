@@ -1,0 +1,160 @@
+"""From the count to the score: what a contract comes to and who pays whom, whole, one step of it, or its error on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.game import Game
+from engine.games.france.bidding import SIDES, TAKER
+from engine.games.france.counting import ALL
+from lessons.counting.on_paper import planted
+from lessons.question.kind import Fault
+from lessons.question.misconception import Aim, ids
+from lessons.question.offers import CONTRACT, STRAY_HALVES, offers
+from lessons.question.panel import exact_number
+from lessons.question.registry import about
+from lessons.question.stepwise import Stepwise
+from lessons.questions.payments.figures import figures, shares_evenly
+from lessons.questions.payments.hand import Hand, drawn
+from lessons.questions.payments.paper import Paper, correct, on_paper
+from lessons.questions.payments.score import Score
+from lessons.script.fields import Slug, Spec, Whole, Yes
+
+Side = Literal["", "taker", "defence"]
+Size = Literal["", "single", "double", "triple"]
+Part = Literal[
+    "", "target", "made", "difference", "petit", "sum", "times", "poignee", "slam", "each", "taker", "called"
+]
+SIZES = ("single", "double", "triple")
+TRIES = 60
+
+
+class Asked(Spec):
+    """How a hand came out; without its points it is drawn."""
+
+    ask: Literal["whole", "part", "error"] = Field(
+        default="whole", description="All steps, one of them, or the wrong line of a score on paper."
+    )
+    part: Part = Field(default="", description="Of part: which step; without it any that the hand has.")
+    bid: Literal["petite", "garde", "garde_sans", "garde_contre"] = Field(default="garde", description="The contract.")
+    points: str = Field(default="", max_length=5, description="Card points in the taker's tricks: `49`, `40½`.")
+    bouts: Whole = Field(default=2, le=3, description="Bouts in the taker's tricks.")
+    petit: Side = Field(default="", description="Who took the petit in the last trick.")
+    petit_by: Side = Field(default="", description="Who had played it; left out: the same side.")
+    taker_shows: Size = Field(default="", description="The poignée that the taker's side showed.")
+    defence_shows: Size = Field(default="", description="The poignée that a defender showed.")
+    slam: Yes = Field(default=False, description="Did the taker's side win every trick?")
+    announced: Yes = Field(default=False, description="Had the taker announced a slam?")
+    excuse_apart: Yes = Field(default=False, description="Of a slam: do the others keep the Excuse?")
+    called: Yes = Field(default=False, description="Where a card is called: is it with another player?")
+    error: Slug | Literal["", "none"] = Field(
+        default="", description="Of error: the misconception that made the wrong line; none: all is right."
+    )
+
+
+class Payments(Stepwise[Asked, Score | Paper]):
+    name = "payments"
+    Spec = Asked
+    wants = (CONTRACT,)
+    varies = ()
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.points)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if spec.error not in ("", "none") and spec.error not in {one.id for one in about(self.name)}:
+            yield Fault("error", f"{spec.error!r} makes no wrong line in a score", "unknown-misconception")
+        if spec.called and not game.form.calls:
+            yield Fault("called", f"no card is called in {game.id}", "impossible")
+        elif self.fixed(spec):
+            yield from _unlike(spec, game, rules or game.house())
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Score | Paper:
+        rules = rules or game.house()
+        given = _halves(spec.points)
+        hand = _payable(spec, game, rng, rules) if given is None else _given(spec, given)
+        score = Score(game, rules, ids(aim), hand)
+        if spec.ask == "error":
+            able = (one for one in about(self.name) if one.fits(game))
+            return planted(lambda error: on_paper(score, error, rng), correct(score), able, spec.error, score.aim, rng)
+        if spec.ask == "part":
+            shown = [
+                name for one in aim for name in score.names if one.answer(replace(score, part=name), ()) is not None
+            ]
+            return replace(score, part=spec.part or rng.choice(shown or score.names))
+        return score
+
+    def decided_by(self, item: Score | Paper) -> tuple[Mapping[str, object], ...]:
+        hand = item.score.hand if isinstance(item, Paper) else item.hand
+        return ({"ask": "score", **hand.asked()},)
+
+
+def _payable(spec: Asked, game: Game, rng: Random, rules: Any) -> Hand:
+    """A hand for which somebody pays a whole number, and that has the step which is asked for."""
+    hand = drawn(game, rng, rules, even=rules.split == "equal")
+    for _ in range(TRIES):
+        lacks = spec.ask == "part" and spec.part and spec.part not in Score(game, rules, (), hand).names
+        if not lacks and shares_evenly(hand, game, rules) and figures(hand, game, rules, {})["each"]:
+            break
+        hand = drawn(game, rng, rules, even=rules.split == "equal")
+    return hand
+
+
+def _halves(points: str) -> int | None:
+    """Card points as half points; None for what is no such number."""
+    exact = exact_number(points)
+    return int(exact * 2) if exact is not None and (exact * 2).denominator == 1 else None
+
+
+def _given(spec: Asked, half_points: int) -> Hand:
+    shown = (("taker", spec.taker_shows), ("defence", spec.defence_shows))
+    petit = SIDES.index(spec.petit) if spec.petit else None
+    by = SIDES.index(spec.petit_by) if spec.petit_by else petit
+    return Hand(
+        bid=spec.bid,
+        half_points=half_points,
+        bouts=spec.bouts,
+        petit=petit,
+        petit_by=TAKER if by is None else by,
+        poignees=tuple((SIDES.index(side), SIZES.index(size)) for side, size in shown if size),
+        slam=TAKER if spec.slam else None,
+        announced=TAKER if spec.announced else None,
+        excuse_apart=spec.excuse_apart,
+        called=spec.called,
+    )
+
+
+def _unlike(spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+    """What no hand of this game comes to."""
+    halves = _halves(spec.points)
+    if halves is None or not 9 * spec.bouts <= halves <= ALL - 9 * (3 - spec.bouts) + 9:
+        told = f"{spec.points!r} is no count of a side with {spec.bouts} bouts; points go from 0 to {ALL // 2}"
+        yield Fault("points", told, "impossible")
+        return
+    if halves % 2 and STRAY_HALVES not in offers(game.id) and not spec.excuse_apart:
+        yield Fault("points", f"no half point is left over in {game.id}", "impossible")
+    if spec.petit and not 0 <= spec.bouts - (spec.petit == "taker") <= 2:
+        yield Fault("petit", "whoever takes the petit has it among the bouts", "impossible")
+    if spec.excuse_apart and not (spec.slam and spec.bouts == 2):
+        yield Fault(
+            "excuse_apart",
+            "the others keep the Excuse where they took no trick: say slam, with two bouts",
+            "impossible",
+        )
+    if spec.slam and halves < (ALL - 9 if spec.excuse_apart else ALL):
+        yield Fault("slam", f"whoever takes all the tricks has more than {Fraction(halves, 2)} points", "impossible")
+    hand = _given(spec, halves)
+    if spec.part and spec.part not in Score(game, rules, (), hand).names:
+        yield Fault("part", f"there is nothing about {spec.part!r} in this hand", "impossible")
+    if not figures(hand, game, rules, {})["each"] or not shares_evenly(hand, game, rules):
+        yield Fault("points", "nobody pays for this, or not a whole number; nothing is asked about that", "impossible")
+
+
+KIND = Payments()
+"""Asked wherever a taker is paid for a contract."""

@@ -1,0 +1,267 @@
+"""A hand as the steps of its score: what was needed, made or lost by how much, the sum, the bid, the bonuses, who pays whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+
+from engine.games.france.bidding import DEFENCE, RANK, SIDES, TAKER
+from engine.games.france.poignee import POINTS
+from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORING, THREE
+from engine.verdict import Facts
+from lessons.belief.facts import Paid
+from lessons.belief.france import SLAMS
+from lessons.question.kind import Panel, Said
+from lessons.question.stepwise import Step, Stepped
+from lessons.questions.payments.figures import figures
+from lessons.questions.payments.hand import Hand
+
+MADE = ("won", "lost")
+
+
+@dataclass(frozen=True)
+class Score(Stepped):
+    """``part``: the one step that is asked; empty for all of them."""
+
+    hand: Hand
+    part: str = ""
+
+    @property
+    def ask(self) -> str:
+        return "part" if self.part else "whole"
+
+    @cached_property
+    def figures(self) -> dict[str, int]:
+        """Line -> figure, for the taker's side or (below 0) for the defence."""
+        return figures(self.hand, self.game, self.rules, {})
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The steps there are for this hand."""
+        return tuple(self._makers())
+
+    def build(self) -> Iterable[Step]:
+        makers = self._makers()
+        return (makers[self.part](),) if self.part else (make() for make in makers.values())
+
+    def _makers(self) -> dict[str, Callable[[], Step]]:
+        hand = self.hand
+        found: dict[str, Callable[[], Step]] = {
+            "target": self._target,
+            "made": self._made,
+            "difference": self._difference,
+        }
+        if hand.petit is not None:
+            found["petit"] = self._petit
+        found |= {"sum": self._sum, "times": self._times}
+        if hand.poignees:
+            found["poignee"] = self._poignee
+        if hand.slam is not None or hand.announced is not None:
+            found["slam"] = self._slam
+        found |= {"each": self._each, "taker": self._taker}
+        return found | {"called": self._called} if hand.called else found
+
+    @cached_property
+    def facts(self) -> Facts:
+        """What the sentences speak of; sums without a sign."""
+        lines, hand = self.figures, self.hand
+        bonus = lines.get("poignee", 0) + lines.get("slam", 0)
+        return {
+            **{name: abs(n) for name, n in lines.items()},
+            "points": _exact(Fraction(hand.half_points, 2)),
+            "exact": _exact(Fraction(abs(self.margin), 2)),
+            "bouts": hand.bouts,
+            "held": hand.bouts + hand.lost_petit,
+            "by": hand.bidden.times,
+            "bonus": abs(bonus),
+            "defenders": len(hand.sides(self.game).defenders),
+            "all": abs(lines["each"]) * len(hand.sides(self.game).defenders),
+            "shown": sum(POINTS[size] for _, size in hand.poignees),
+            "to": self.rules.round_to,
+        }
+
+    @property
+    def margin(self) -> int:
+        return self.hand.result.margin
+
+    @property
+    def won(self) -> bool:
+        return self.hand.result.won
+
+    @property
+    def about(self) -> Paid:
+        hand, lines = self.hand, self.figures
+        return Paid(
+            won=self.won,
+            margin=self.margin,
+            difference=lines["difference"],
+            held=hand.bouts + hand.lost_petit,
+            bouts=hand.bouts,
+            petit=hand.petit,
+            petit_by=hand.petit_by,
+            sum=lines["sum"],
+            times=hand.bidden.times,
+            rank=RANK[hand.bid],
+            multiplied=lines["times"],
+            poignees=tuple((side, POINTS[size]) for side, size in hand.poignees),
+            slam=hand.slam,
+            announced=hand.announced,
+            slam_points=lines.get("slam", 0),
+            excuse_apart=hand.excuse_apart,
+            each=lines["each"],
+            defenders=len(hand.sides(self.game).defenders),
+            called=hand.called,
+        )
+
+    def told(self) -> tuple[Said, ...]:
+        """What is known of the hand, as it is said at the table."""
+        return tuple(self._told())
+
+    def _told(self) -> Iterator[Said]:
+        hand = self.hand
+        yield Said(f"payments.bid.{hand.bid}")
+        if self.game.form.calls:
+            yield Said("payments.called" if hand.called else "payments.alone")
+        yield Said("payments.points-held" if hand.lost_petit else "payments.points", self.facts)
+        if hand.petit is not None:
+            yield Said(f"payments.petit.{SIDES[hand.petit_by]}-to-{SIDES[hand.petit]}")
+        for side, size in hand.poignees:
+            trumps = self.game.form.poignees[size]
+            yield Said(f"payments.shown.{SIDES[side]}", {"trumps": trumps, "points": POINTS[size]})
+        if hand.announced is not None:
+            yield Said("payments.slam-announced" if hand.slam is not None else "payments.slam-missed")
+        if hand.slam is not None:
+            yield Said("payments.slam-but-excuse" if hand.excuse_apart else "payments.slam-made")
+
+    def so_far(self, name: str) -> Iterator[Said]:
+        """What has been reckoned before this step, as far as it needs it."""
+        facts, lines = self.facts, self.figures
+        if name in ("made", "difference"):
+            yield Said("payments.so.target", facts)
+        if name in ("petit", "sum"):
+            yield Said(f"payments.so.{self._made_word}", facts)
+        if name == "times":
+            yield Said("payments.so.sum", facts)
+        if name in ("poignee", "slam"):
+            yield Said(f"payments.so.{self._made_word}", facts)
+        if name == "each":
+            yield Said(f"payments.so.times-{_side(lines['times'])}", facts)
+            for one in ("poignee", "slam"):
+                if lines.get(one):
+                    yield Said(f"payments.so.{one}-{_side(lines[one])}", facts)
+        if name in ("taker", "called"):
+            yield Said(f"payments.so.each-{_side(lines['each'])}", facts)
+
+    @property
+    def _made_word(self) -> str:
+        return MADE[not self.won]
+
+    @property
+    def _half(self) -> bool:
+        return bool(self.margin % 2)
+
+    def _panel(self, mode: str, name: str, ask: str, choices: tuple[Said, ...] = ()) -> Panel:
+        lines = (*self.told(), *self.so_far(name))
+        prompt = Said(f"ask.payments.{ask}", self.facts)
+        return (
+            Panel("choice", prompt, (), choices, lines=lines)
+            if mode == "choice"
+            else Panel("number", prompt, lines=lines)
+        )
+
+    def _number(self, name: str, ask: str, why: tuple[Said, ...], rule: str, source: str = SCORING) -> Step:
+        right = (abs(self.figures[name]),)
+        return Step(
+            name, self._panel("number", name, ask), right, why, self._hints(name, rule, source), about=self.about
+        )
+
+    def _choice(
+        self, name: str, words: Iterable[str], right: str, why: tuple[Said, ...], rule: str, source: str = SCORING
+    ) -> Step:
+        given = tuple(words)
+        panel = self._panel("choice", name, name, tuple(Said(f"payments.{name}.{one}", self.facts) for one in given))
+        return Step(name, panel, (given.index(right),), why, self._hints(name, rule, source), about=self.about)
+
+    def _hints(self, name: str, rule: str, source: str) -> tuple[Said, Said, Said]:
+        look, first = Said(f"hint.payments.look-{name}", self.facts), Said(f"hint.payments.first-{name}", self.facts)
+        return look, Said(f"hint.payments.rule-{rule}", {}, source), first
+
+    def _why(self, code: str, source: str = SCORING) -> Said:
+        return Said(f"payments.why.{code}", self.facts, source)
+
+    def why(self, name: str) -> tuple[Said, ...]:
+        """Why a line has its figure."""
+        return self._makers()[name]().why
+
+    def _target(self) -> Step:
+        why = self._why("target-lost" if self.hand.lost_petit else "target")
+        return self._number("target", "target", (why,), "target")
+
+    def _made(self) -> Step:
+        exact = "exactly" if self.margin == 0 else "by-a-half" if self.margin == -1 else self._made_word
+        source = THREE if exact == "by-a-half" else SCORING
+        return self._choice("made", MADE, self._made_word, (self._why(f"made-{exact}", source),), "target")
+
+    def _difference(self) -> Step:
+        source = THREE if self._half else SCORING
+        half = f"-half-{self._made_word}" if self._half else "" if self.margin else "-exactly"
+        why = self._why(f"difference{half}", source)
+        return self._number("difference", f"difference-{self._made_word}", (why,), "difference", source)
+
+    def _petit(self) -> Step:
+        side = SIDES[self.hand.petit or TAKER]
+        return self._choice("petit", SIDES, side, (self._why(f"petit-{side}", BONUSES),), "petit", BONUSES)
+
+    def _sum(self) -> Step:
+        petit = self.hand.petit
+        how = "" if petit is None else "-with" if (petit == TAKER) is self.won else "-against"
+        return self._number("sum", "sum" if petit is None else "sum-petit", (self._why(f"sum{how}"),), "sum")
+
+    def _times(self) -> Step:
+        return self._number("times", "times", (self._why("times"),), "times")
+
+    def _poignee(self) -> Step:
+        side = SIDES[TAKER if self.won else DEFENCE]
+        return self._choice("poignee", SIDES, side, (self._why(f"poignee-{side}", BONUSES),), "poignee", BONUSES)
+
+    def _slam(self) -> Step:
+        word = next(word for word, points in SLAMS.items() if points == self.figures["slam"])
+        source = FFT_SLAM if self.rules.fft else BONUSES
+        apart = (self._why("slam-excuse", source),) if self.hand.excuse_apart else ()
+        return self._choice("slam", SLAMS, word, (*apart, self._why(f"slam-{word}", source)), "slam", source)
+
+    def _each(self) -> Step:
+        lines = self.figures
+        bonus = lines.get("poignee", 0) + lines.get("slam", 0)
+        how = "plain" if not bonus else "more" if (bonus > 0) is (lines["times"] > 0) else "less"
+        why = [self._why(f"each-{how}")]
+        if lines["each"] != lines["times"] + bonus:
+            why.append(self._why("each-rounded"))
+        return self._number("each", f"each-{_side(lines['each'])}", tuple(why), "each")
+
+    def _taker(self) -> Step:
+        how = "alone" if not self.hand.called else f"called-{self.rules.split}"
+        source = self._shares
+        ask = f"taker-{_side(self.figures['taker'])}"
+        rule = f"shares-{self.rules.split}" if self.game.form.calls else "shares"
+        return self._number("taker", ask, (self._why(f"taker-{how}", source),), rule, source)
+
+    def _called(self) -> Step:
+        why = (self._why(f"called-{self.rules.split}", self._shares),)
+        ask = f"called-{_side(self.figures['called'])}"
+        return self._number("called", ask, why, f"shares-{self.rules.split}", self._shares)
+
+    @property
+    def _shares(self) -> str:
+        """Where it is written who pays how much."""
+        return SCORING if not self.game.form.calls else FFT_FIVE if self.rules.fft else FIVE
+
+
+def _side(n: int) -> str:
+    return SIDES[DEFENCE if n < 0 else TAKER]
+
+
+def _exact(n: Fraction) -> int | Fraction:
+    return int(n) if n.denominator == 1 else n

@@ -1,0 +1,28 @@
+"""The cards of a pack as they lie on a scoring table."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from engine.game import game
+from lessons.text import phrases
+from screens.card_pictures import addresses
+from screens.components.settled.names import card
+
+
+def cards(id: str, pack: str, lang: str) -> list[list[dict[str, Any]]]:
+    """The pack in rows as they lie: the trumps from the top, then each suit."""
+    its, family = game(id).pack, game(id).family
+    packs = addresses.packs(family)
+    drawn = pack if pack in packs else packs[0]
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for one in its:
+        name = phrases.card_name(one.code, cast(phrases.Lang, lang), "name", family)
+        told = {
+            "code": one.code,
+            "src": addresses.url(family, drawn, one.code),
+            "name": name,
+            "short": card(one.code, lang, family),
+        }
+        rows.setdefault(one.suit or "T", []).append(told)
+    return list(rows.values())

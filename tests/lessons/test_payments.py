@@ -1,0 +1,66 @@
+"""What a French contract comes to: essay and federation each cite their own, and a hand that cannot be is refused."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.game import game
+from engine.games.france.rules import FrenchRules
+from lessons.question.registry import kinds
+
+from .table import spec
+
+KIND = kinds()["payments"]
+SLAM: dict[str, Any] = {"points": "86½", "bouts": 2, "slam": True, "excuse_apart": True}
+FIVE: dict[str, Any] = {"points": "49", "bouts": 2, "called": True}
+
+
+def steps(id: str, rules: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    item = KIND.make(spec("payments", **fields), game(id), Random(1), FrenchRules.read(rules))
+    return {step.name: step for step in item.steps}
+
+
+@pytest.mark.parametrize(("profile", "source"), [("essay", "french#bonuses"), ("fft", "fft#chelem")])
+def test_a_slam_without_the_excuse_is_one_by_either_book(profile: str, source: str) -> None:
+    slam = steps("french4", {"profile": profile}, **SLAM)["slam"]
+    assert slam.panel.choices[slam.right[0]].reason == "payments.slam.taker-200"
+    assert {said.source for said in slam.why} == {source}
+
+
+@pytest.mark.parametrize(("profile", "source"), [("essay", "french#five-players"), ("fft", "fft#five-players")])
+def test_taker_and_called_player_have_two_shares_and_one_by_either_book(profile: str, source: str) -> None:
+    found = steps("french5", {"profile": profile}, **FIVE)
+    assert (found["taker"].right, found["called"].right) == ((132,), (66,))
+    assert found["taker"].why[0].source == source
+
+
+def test_where_the_table_shares_alike_both_have_the_same() -> None:
+    found = steps("french5", {"split": "equal"}, **FIVE)
+    assert found["taker"].right == found["called"].right == (99,)
+
+
+def test_where_the_table_rounds_it_is_said() -> None:
+    each = steps("french4", {"round_to": 5}, points="49", bouts=2)["each"]
+    assert each.right == (65,)
+    assert [said.reason for said in each.why] == ["payments.why.each-plain", "payments.why.each-rounded"]
+
+
+@pytest.mark.parametrize(
+    ("id", "fields", "field"),
+    [
+        ("french4", {"points": "40½", "bouts": 2}, "points"),
+        ("french4", {"points": "many", "bouts": 2}, "points"),
+        ("french4", {"points": "49", "bouts": 3, "petit": "defence"}, "petit"),
+        ("french4", {"points": "49", "bouts": 2, "called": True}, "called"),
+        ("french4", {"points": "49", "bouts": 2, "slam": True}, "slam"),
+        ("french4", {"points": "49", "bouts": 2, "ask": "part", "part": "poignee"}, "part"),
+        ("french4", {"error": "ace-high"}, "error"),
+        ("french2", {}, "kind"),
+    ],
+)
+def test_a_hand_that_cannot_be_is_refused_at_its_field(id: str, fields: dict[str, Any], field: str) -> None:
+    faults = list(KIND.faults(spec("payments", **fields), game(id), game(id).house()))
+    assert [fault.field for fault in faults] == [field]
