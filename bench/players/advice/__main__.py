@@ -1,7 +1,7 @@
 """Does what the tactics advise hold where deals are played out? ``python -m bench.players.advice`` and a word:
 
 ``find [theme …]``    looks for situations that can be asked; of all themes it writes content/situations
-``again [number]``    plays so many of each theme out again (all, without a number), in deals that are new, and says what they hold
+``again [number [theme …]]``    plays so many of these themes out in deals that are new, and says what they hold
 ``page``              writes docs/advice.md of what both have found
 ``deeper theme reason [deals]``    one pair of choices, played on by players who search
 
@@ -13,13 +13,14 @@ from __future__ import annotations
 import sys
 
 from bench.players.advice import again, deeper, finding, page
+from lessons.questions.choose_card.situations import FREELY
 
 
 def find(*names: str) -> int:
     """Looks through these themes, or all."""
     some = {}
     for ask, theme in finding.themes():
-        if not names or theme.name in names:
+        if theme.name in names or not (names or theme.name in FREELY):
             some[theme.name] = one = finding.kept(ask, theme)
             print(
                 f"{theme.name:22}{len(one.numbers):5} situations, {one.refuted} of the first {one.looked} refuted",
@@ -30,10 +31,12 @@ def find(*names: str) -> int:
     return 0 if all(len(one.numbers) == finding.ENOUGH for one in some.values()) else 1
 
 
-def played_again(number: int = finding.ENOUGH) -> int:
+def played_again(number: int = finding.ENOUGH, *names: str) -> int:
     """Plays them out again."""
     worst = 0
     for ask, theme in finding.themes():
+        if names and theme.name not in names:
+            continue
         one = again.kept(ask, theme, number)
         worst += one.refuted + one.partly
         print(
@@ -48,7 +51,7 @@ def main(word: str = "", *told: str) -> int:
     if word == "find":
         return find(*told)
     if word == "again":
-        return played_again(*map(int, told))
+        return played_again(int(told[0]) if told else finding.ENOUGH, *told[1:])
     if word == "page":
         page.write()
         return 0

@@ -1,15 +1,18 @@
-"""The situations that are asked, played out once more in deals that were not looked at when they were found."""
+"""The situations that are asked, played out in deals that were not looked at when they were found."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from itertools import count, islice
 from statistics import fmean, stdev
 
 from bench.players.advice.comparing import gain, partly, question, refuted
 from bench.players.advice.finding import FOLDER, LOOK, TRIES
+from lessons.questions.choose_card.situations import usable
 from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import shelves, situation
+from lessons.questions.choose_card.verified import STAMPED, counsel, shelves, situation, stamp
 
 MORE = 4
 """How many times as many deals are taken where something seems refuted: of thousands of comparisons some look so by chance."""
@@ -30,10 +33,9 @@ class Again:
 
 
 def again(ask: str, theme: Theme, number: int) -> Again:
-    """The first so many situations of this theme. Errors: KeyError for a theme of which none have been found."""
-    shelf = shelves()[theme.name]
+    """The first so many situations of this theme that are asked."""
     gains, some, all_of_them = list[float](), 0, 0
-    for one in shelf.numbers[:number]:
+    for one in islice(asked_of(ask, theme), number):
         asked = question(situation(theme, one), ask, one)
         if asked is None:
             continue
@@ -44,7 +46,18 @@ def again(ask: str, theme: Theme, number: int) -> Again:
         some += partly(gaps)
         all_of_them += refuted(gaps)
     error = stdev(gains) / len(gains) ** 0.5
-    return Again(theme.name, len(gains), fmean(gains), error, some, all_of_them, shelf.stamp)
+    return Again(theme.name, len(gains), fmean(gains), error, some, all_of_them, _stamp(ask, theme))
+
+
+def asked_of(ask: str, theme: Theme) -> Iterable[int]:
+    """The numbers of its situations: those that were found, or of a theme that is drawn freely all that are clear."""
+    if theme.name in shelves():
+        return shelves()[theme.name].numbers
+    return (number for number in count() if usable(counsel(situation(theme, number), ask)))
+
+
+def _stamp(ask: str, theme: Theme) -> str:
+    return stamp(theme, ask, islice(asked_of(ask, theme), STAMPED))
 
 
 def kept(ask: str, theme: Theme, number: int) -> Again:
@@ -52,7 +65,7 @@ def kept(ask: str, theme: Theme, number: int) -> Again:
     file = FOLDER / f"{theme.name}-again-{number}.json"
     if file.exists():
         one = Again(**json.loads(file.read_text()))
-        if one.stamp == shelves()[theme.name].stamp:
+        if one.stamp == _stamp(ask, theme):
             return one
     one = again(ask, theme, number)
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -21,8 +21,8 @@ from players.searching import WHIM, evaluate
 
 ERRORS = 2.0
 """Standard errors that tell."""
-MANY = 16
-"""More choices than a card ever has."""
+FEWER = 4
+"""How many times fewer deals are enough for discards, of which there are dozens to choose between and much hangs on."""
 Gap = tuple[float, float]
 """How many points a best choice is ahead of a poor one, and the standard error of that."""
 
@@ -36,10 +36,10 @@ class Question:
     state: State
 
     def gaps(self, worlds: int, seed: int) -> list[list[Gap]]:
-        """For each best choice and each poor one, in so many possible deals that follow from the seed; fewer for a discard, of
-        which there are dozens."""
+        """For each best choice and each poor one, in so many possible deals that follow from the seed; fewer for a discard."""
         options = [*self.advice.best, *self.advice.poor]
-        points = self._points(options, min(worlds, worlds * MANY // len(options)), seed)
+        worlds = worlds // FEWER if self.state.phase == "leave" else worlds
+        points = self._points(options, worlds, seed)
         many = len(self.advice.best)
         return [[_gap(good - poor) for poor in points[many:]] for good in points[:many]]
 

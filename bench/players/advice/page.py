@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
+from statistics import fmean, stdev
 
 from bench.players.advice import again, finding
+from lessons.questions.choose_card.situations import FREELY
 from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import counsel, shelves, situation
+from lessons.questions.choose_card.verified import counsel, situation
 
 PAGE = Path(__file__).parents[3] / "docs" / "advice.md"
+SAMPLE = 25
+"""Situations of each theme that are played out again for the page."""
 HEAD = """# The advice, played out by the master
 
-Each theme of `choose-card` has {number} situations that are asked, found by `python -m bench.players.advice find`: in {look:,}
-possible deals every choice that the tactics call best is at least a standard error ahead of every one they call poor. `again`
-plays some out in {look:,} others, and those that look refuted in {more:,} more. `page` writes this. Points are ours less theirs.
+Of each theme of `choose-card` {number} situations are asked, found by `python -m bench.players.advice find`: in {look:,}
+possible deals every choice that the tactics call best is at least a standard error ahead of every one they call poor. Where
+nothing was ever refuted a theme is drawn freely. `again` plays situations out in {look:,} other deals, and those that look
+refuted in {more:,} more; `page` writes this. Points are ours less theirs; "refuted" is by two standard errors.
 
 * **gain**: what the best choices bring more than the poor ones, the mean of all situations, with its standard error.
-* **refuted before**: of a hundred situations as they were drawn before, those in which a poor choice was two standard errors better
-  than all the best ones (a thousand deals each; a hundred situations or two of each theme).
-* **refuted now**: of the situations that are asked, those in which a poor choice is two standard errors better than any one of the
-  best. *Passed over*: of a hundred that the theme draws now, those that are refuted and therefore not asked.
+* **before**: of a hundred situations as they were drawn before, those in which a poor choice beat all the best ones (1,000
+  deals each).
+* **passed over**: of a hundred that the theme draws now, those in which one does; they are not asked.
+* **refuted now**: of the situations that are asked and were played out again, those in which a poor choice beats any of the
+  best.
 
-| theme | section | situations | gain | ± | refuted before | passed over | refuted now | what was changed |
+| theme | section | situations | gain | ± | before | passed over | refuted now | what was changed |
 | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
 """
 BEFORE = {
@@ -41,38 +48,47 @@ CHANGED = {
 TAIL = """
 ## The King led
 
-Nearly all that was refuted hung on one sentence: early on one does not lead the King of a suit in which he has company. Played
-out by rule of thumb he was 11 to 24 points better than what the book prefers, in every theme and whatever lay beside him. That is
-partly the fault of the playouts: played on by players who search in all four seats (`deeper`), the low card from the Queen was
-13 ± 8 points better than the King (380 deals; the playouts said 11 worse), and a small trump from seven 4 ± 9 worse (300 deals; the
-playouts said 24). So it is open, and a question must not hang on it. The card is accepted, with the book's reason and with what
-was found. Poor he is where an opponent has been seen to have none of the suit and trumps him: 52 of 100 leads from such a hand
-are led by that theme. The low card from under the King is another matter: it costs 11 to 60 points, in all themes.
+Nearly all that was refuted hung on one sentence: early on one does not lead the King of a suit in which he has company.
+Played out by rule of thumb he came out 11 to 24 points better than what the book prefers, in every theme and whatever lay
+beside him. That is the fault of the playouts at least in part: played on by players who search in all four seats
+(`deeper`), the low card from the Queen was 13 ± 8 points better than the King (380 deals; the playouts said 11 worse), and
+a small trump from seven 4 ± 9 worse (300 deals; the playouts said 24). So it is open, and no question hangs on it: the King
+is accepted, with the book's reason and with what was found. Poor he is where an opponent has been seen to have none of the
+suit and trumps him (`king-trumped`), where a low card may go. A low card from under the King is another matter: it costs 11
+to 60 points, in all themes.
 
 ## What stays open
 
-In `third-hand-high` one situation in twelve is clear enough to be asked: with the Angel out, a pezzo played third costs about
-nothing on average. Trumps led from an ordinary hand cost 12 points against a single card led from short trumps, and nothing
-against the low card from the Queen or a suit led back; the situations of these themes are those in which they do.
+Of `third-hand-high` one situation in twelve is clear enough to be asked: with the Angel out, a pezzo played third costs
+about nothing on average. Trumps led from an ordinary hand cost 12 points against a single card led from short trumps, and
+nothing against the low card from the Queen or a suit led back; the situations of these themes are those in which they do.
+The choices were compared by playouts, as the master compares them; only the King's was played on by search.
 """
 
 
-def _section(ask: str, theme: Theme) -> str:
-    view = situation(theme, shelves()[theme.name].numbers[0])
-    advice = counsel(view, ask)
+def _section(ask: str, theme: Theme, number: int) -> str:
+    advice = counsel(situation(theme, number), ask)
     return advice.options[advice.best[0]][0].source
 
 
+def _row(ask: str, theme: Theme) -> str:
+    """A theme's line. What has not been measured yet is measured."""
+    numbers = list(islice(again.asked_of(ask, theme), 1))
+    if theme.name in FREELY:
+        now = again.kept(ask, theme, finding.ENOUGH)
+        many, mean, error, passed = now.situations, now.gain, now.error, "all asked"
+    else:
+        found, now = finding.kept(ask, theme), again.kept(ask, theme, SAMPLE)
+        many, mean = len(found.gains), fmean(found.gains)
+        error, passed = stdev(found.gains) / many**0.5, f"{100 * found.refuted / found.looked:.0f} %"
+    before = f"{BEFORE[theme.name]} %" if theme.name in BEFORE else "–"
+    section, changed = _section(ask, theme, numbers[0]), CHANGED.get(theme.name, "")
+    figures = f"{mean:+.1f} | {error:.1f} | {before} | {passed} | {now.partly} of {now.situations}"
+    return f"| {theme.name} | {section} | {many} | {figures} | {changed} |"
+
+
 def write(page: Path = PAGE) -> None:
-    """Errors: KeyError where a theme has not been looked through."""
-    rows = []
-    for ask, theme in finding.themes():
-        found, now = finding.kept(ask, theme), again.kept(ask, theme, finding.ENOUGH)
-        before = f"{BEFORE[theme.name]} %" if theme.name in BEFORE else "–"
-        passed = f"{100 * found.refuted / max(1, found.looked):.0f} %"
-        rows.append(
-            f"| {theme.name} | {_section(ask, theme)} | {now.situations} | {now.gain:+.1f} | {now.error:.1f} | {before} | {passed} "
-            f"| {now.partly} | {CHANGED.get(theme.name, '')} |"
-        )
+    """All themes, measured where that has not been done."""
+    rows = [_row(ask, theme) for ask, theme in finding.themes()]
     head = HEAD.format(number=finding.ENOUGH, look=finding.LOOK, more=again.MORE * finding.LOOK)
     page.write_text(head + "\n".join(rows) + "\n" + TAIL)
