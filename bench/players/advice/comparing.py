@@ -21,7 +21,7 @@ from players.searching import WHIM, evaluate
 
 ERRORS = 2.0
 """Standard errors that tell."""
-FEWER = 4
+FEWER = 8
 """How many times fewer deals are enough for discards, of which there are dozens to choose between and much hangs on."""
 Gap = tuple[float, float]
 """How many points a best choice is ahead of a poor one, and the standard error of that."""

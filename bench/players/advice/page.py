@@ -12,7 +12,7 @@ from lessons.questions.choose_card.theme import Theme
 from lessons.questions.choose_card.verified import counsel, situation
 
 PAGE = Path(__file__).parents[3] / "docs" / "advice.md"
-SAMPLE = 25
+SAMPLE = 8
 """Situations of each theme that are played out again for the page."""
 HEAD = """# The advice, played out by the master
 

@@ -43,7 +43,9 @@ def shelves(file: Path = FILE) -> Mapping[str, Shelf]:
     if not isinstance(told, dict):
         return found
     for name, entry in told.items():
-        numbers = str(entry.get("numbers", "")).split() if isinstance(entry, dict) else []
+        if not isinstance(entry, dict):
+            continue
+        numbers = str(entry.get("numbers", "")).split()
         if numbers and all(number.isdecimal() for number in numbers):
             found[name] = Shelf(tuple(map(int, numbers)), str(entry.get("stamp", "")))
     return found
