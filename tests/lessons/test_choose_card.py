@@ -60,7 +60,7 @@ def test_where_deals_played_out_do_not_bear_the_book_out_both_are_told_and_the_c
     mark = marked(ask("choose-card", **A_HAND), "SK")
     assert mark.ok
     assert [said.reason for said in mark.says] == [
-        "advice-king-led", "choose-card.doubted", "choose-card.better", "advice-low-from-queen",
+        "advice-king-led", "choose-card.doubted", "choose-card.by-the-book", "advice-low-from-queen",
     ]  # fmt: skip
 
 

@@ -93,10 +93,13 @@ class ChooseCard(Kind[Asked, Moment]):
             return Mark(True, True, said, dict.fromkeys(answer, "right"))
         better = advice.best[0]
         why = _told(advice.options[better][0])
-        if grade in ("fair", "doubted"):
+        if grade == "doubted":
+            by_the_book = Said("choose-card.by-the-book", {"cards": codes(better)})
+            says: tuple[Said, ...] = (*said, Said("choose-card.doubted"), by_the_book, why)
+            return Mark(True, True, says, dict.fromkeys(answer, "right"))
+        if grade == "fair":
             named = Said("choose-card.better", {"cards": codes(better)})
-            here = Said("choose-card.fair", {"cards": codes(option)})
-            says = (here, named, why) if grade == "fair" else (*said, Said("choose-card.doubted"), named, why)
+            says = (Said("choose-card.fair", {"cards": codes(option)}), named, why)
             return Mark(True, True, says, dict.fromkeys(answer, "right"))
         cards: dict[int, State] = dict.fromkeys(item.places(better), "missed")
         named = Said("choose-card.instead", {"cards": codes(better)})
