@@ -13,8 +13,8 @@ import numpy.typing as npt
 from engine.cards import Card
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
-from players.core import open_worlds, solver
 from players.core.cards import NUMBER, mask
+from players.core.ends import open_worlds, solver
 from players.position import core_rules, position
 from players.searching import DOUBT, Values, Worth
 
@@ -42,7 +42,7 @@ class Table:
 
 @cache
 def table() -> Table:
-    """34 MB, taken when something is solved for the first time."""
+    """67 MB, taken when something is solved for the first time."""
     return Table()
 
 

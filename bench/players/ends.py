@@ -22,7 +22,7 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
 from players.core.cards import NUMBER, mask
-from players.core.solver import solve
+from players.core.ends.solver import solve
 from players.position import position
 from players.solving import table
 

@@ -31,7 +31,7 @@ def _folder() -> Path | None:
     """A folder for what these sources are compiled to that can be written; None where there is none."""
     wanted = os.environ.get(ADDRESS)
     places = [Path(wanted)] if wanted else [BESIDE_THE_APP, Path(tempfile.gettempdir()) / "calzettini-compiled"]
-    sources = sorted(Path(__file__).parent.glob("*.py"))
+    sources = sorted(Path(__file__).parent.rglob("*.py"))
     state = sha256(b"".join([NUMBA.encode(), *(path.read_bytes() for path in sources)])).hexdigest()[:12]
     return next((place / state for place in places if _writable(place / state)), None)
 

@@ -12,7 +12,9 @@ from lessons.question import marking
 from lessons.question.registry import kinds, misconceptions
 from lessons.questions.choose_card.model import ChooseCard
 from lessons.questions.choose_card.moment import Moment
-from lessons.questions.choose_card.situations import EASIEST, THEMES
+from lessons.questions.choose_card.situations import EASIEST, FREELY, THEMES, usable
+from lessons.questions.choose_card.theme import Theme
+from lessons.questions.choose_card.verified import counsel, shelves, situation, stamp
 from lessons.text import phrases
 
 from .table import OTTOCENTO, ask, spec
@@ -47,11 +49,19 @@ def test_a_lead_that_nothing_speaks_against_is_accepted_and_hears_of_a_better_on
 
 
 def test_a_poor_lead_is_wrong_with_the_reason_the_source_and_the_idea_behind_it() -> None:
-    mark = marked(ask("choose-card", **A_HAND), "SK")
+    mark = marked(ask("choose-card", **A_HAND), "S8")
     assert not mark.ok
-    assert mark.diagnosis == "leads-own-king"
-    assert {said.source for said in mark.says if said.reason == "advice-king-led"} == {"ottocento#playing-suits"}
+    assert mark.diagnosis == "leads-under-own-king"
+    assert {said.source for said in mark.says if said.reason == "advice-led-under-king"} == {"ottocento#playing-suits"}
     assert "choose-card.instead" in [said.reason for said in mark.says]
+
+
+def test_where_deals_played_out_do_not_bear_the_book_out_both_are_told_and_the_card_is_accepted() -> None:
+    mark = marked(ask("choose-card", **A_HAND), "SK")
+    assert mark.ok
+    assert [said.reason for said in mark.says] == [
+        "advice-king-led", "choose-card.doubted", "choose-card.by-the-book", "advice-low-from-queen",
+    ]  # fmt: skip
 
 
 def test_what_the_rules_forbid_is_told_as_a_rule() -> None:
@@ -83,6 +93,26 @@ def test_what_is_drawn_is_clear_and_not_to_be_guessed(way: str) -> None:
     for item in drawn(way):
         assert item.advice.clear
         assert 0 < KIND.guess_rate(item) <= EASIEST
+
+
+@pytest.mark.parametrize(("way", "theme"), [(way, theme) for way in ASKS for theme in THEMES[way]])
+def test_a_theme_has_two_hundred_situations_in_which_the_advice_holds_and_they_are_what_was_looked_at(
+    way: str, theme: Theme
+) -> None:
+    if theme.name in FREELY:
+        assert theme.name not in shelves()
+        return
+    shelf = shelves()[theme.name]
+    assert len(set(shelf.numbers)) >= 200
+    assert stamp(theme, way, shelf.numbers) == shelf.stamp, (
+        f"find anew: python -m bench.players.advice find {theme.name}"
+    )
+    assert all(usable(counsel(situation(theme, number), way)) for number in shelf.numbers[::20])
+
+
+def test_what_has_not_been_looked_at_is_not_drawn() -> None:
+    every = {situation(theme, number).hand for theme in THEMES["follow"] for number in shelves()[theme.name].numbers}
+    assert {item.view.hand for item in drawn("follow")} <= every
 
 
 @pytest.mark.parametrize("way", ASKS)

@@ -20,9 +20,9 @@ from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.matto import must_give
 from engine.games.bologna.rules import Rules
-from players.core import solver
-from players.core.bounds import DEALER, FAR, GIVEN, LEFT, RULES, SETTING, end
 from players.core.cards import FOOL, mask
+from players.core.ends import solver
+from players.core.ends.bounds import DEALER, FAR, GIVEN, LEFT, RULES, SETTING, end
 from players.core.jit import lowest
 from players.core.playing import LAST, LED, MATTO, PLACE, SEAT, put
 from players.core.tricks import may_play

@@ -89,8 +89,8 @@ def partner_has_the_angel(deck: Deck) -> View:
     king = deck.take(x + "K")
     led, third, last = deck.suit(x, 3, "", "Q")
     past = Trick(LEFT, (led, *king, third, last))
-    hand = [BEGATO, *deck.numbers(2, 5, 13), *deck.suit(x, 2), *deck.suit(y, 4, "K"), *deck.suit(z, 3, "K")]
-    hand += deck.suit(w, 2, "", "K")
+    hand = [BEGATO, *deck.numbers(2, 5, 13), *deck.suit(x, 2), *deck.suit(y, 4, "K"), *deck.suit(z, 4, "K")]
+    hand += deck.suit(w, 1, "", "K")
     return View(PACK.sorted(hand), dealer=PARTNER, tricks=(past,), shown=((), (), shown, ()))
 
 

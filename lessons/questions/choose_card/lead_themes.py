@@ -10,7 +10,7 @@ from lessons.questions.choose_card.deck import Deck
 from lessons.questions.choose_card.theme import Theme
 
 HEAD = ("Angel", "World", "Sun", "Moon")
-KINGS = ("leads-own-king", "leads-under-own-king")
+UNDER = ("leads-under-own-king",)
 NO_KING, LOW = "K", "KQNJ"
 
 
@@ -74,6 +74,19 @@ def lead_back(deck: Deck) -> View:
     return View(PACK.sorted(hand), dealer=(leader - 1) % 4, tricks=(Trick(leader, past),))
 
 
+def king_trumped(deck: Deck) -> View:
+    """The dealer on your right has trumped the first trick, and you still hold the King of that suit; you took the second."""
+    x, y, z, _ = deck.suits()
+    king = KING_OF[y]
+    deck.take(king.code)
+    hand = [*deck.suit(x, 4, "K", "Q"), *deck.suit(z, 3, "K"), *deck.pips(y, 2)]
+    low = deck.suit(x, 3, "", LOW)
+    first = Trick(PARTNER, (*low, *deck.numbers(1, 5, 9)))
+    second = Trick(RIGHT, (*deck.suit(y, 3, "", LOW), king))
+    hand += deck.trumps(4)
+    return View(PACK.sorted(hand), dealer=RIGHT, tricks=(first, second))
+
+
 def feed_the_dealer(deck: Deck) -> View:
     """Partner dealt and trumped the first trick's suit; you took the second with a King, and lead."""
     x, y, z, w = deck.suits()
@@ -94,22 +107,23 @@ def return_trumps(deck: Deck) -> View:
     led = deck.numbers(1, 5, 9)
     taken = deck.numbers(1, 13, 15)
     past = (*led, *deck.some(1, lambda card: "moors" in card.groups), *taken, *deck.numbers(1, 5, 11))
-    hand = [*deck.suit(x, 3, "K"), *deck.suit(y, 3, "K"), *deck.suit(z, 2, "", NO_KING), *deck.suit(w, 2, "", LOW)]
+    hand = [*deck.suit(x, 3, "K"), *deck.suit(y, 3, "K"), *deck.suit(z, 3, "K"), *deck.suit(w, 2, "", LOW)]
     great = deck.take("Sun") if signal == "striscio" else []
-    hand += [*great, *deck.trumps(4 - len(great), (), ("Begato", "Angel", "World"))]
+    hand += [*great, *deck.trumps(3 - len(great), (), ("Begato", "Angel", "World"))]
     return View(PACK.sorted(hand), dealer=RIGHT, tricks=(Trick(PARTNER, past, signal),))
 
 
 LEADS = (
-    Theme("queen-second", queen_second, (*KINGS, "leads-trumps-always", "leads-highest-card")),
-    Theme("short-suit", short_suit, (*KINGS, "leads-trumps-always", "leads-highest-card")),
-    Theme("long-suit", long_suit, (*KINGS, "leads-highest-card")),
-    Theme("lead-back", lead_back, (*KINGS, "leads-trumps-always")),
+    Theme("queen-second", queen_second, (*UNDER, "leads-trumps-always", "leads-highest-card")),
+    Theme("short-suit", short_suit, (*UNDER, "leads-trumps-always", "leads-highest-card")),
+    Theme("long-suit", long_suit, (*UNDER, "leads-highest-card")),
+    Theme("lead-back", lead_back, (*UNDER, "leads-trumps-always")),
+    Theme("king-trumped", king_trumped, ("leads-own-king", "leads-under-own-king")),
 )
 TRUMP_LEADS = (
-    Theme("long-trumps", long_trumps, (*KINGS, "leads-highest-card")),
-    Theme("rich-hand", rich_hand, (*KINGS, "leads-highest-card")),
-    Theme("return-trumps", return_trumps, KINGS),
+    Theme("long-trumps", long_trumps, (*UNDER, "leads-highest-card")),
+    Theme("rich-hand", rich_hand, (*UNDER, "leads-highest-card")),
+    Theme("return-trumps", return_trumps, UNDER),
     Theme("short-suit", short_suit, ("leads-trumps-always",)),
     Theme("queen-second", queen_second, ("leads-trumps-always",)),
     Theme("feed-the-dealer", feed_the_dealer, ("leads-trumps-always",)),

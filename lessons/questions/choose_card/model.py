@@ -16,7 +16,8 @@ from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said,
 from lessons.question.misconception import Aim, Misconception, ids
 from lessons.question.offers import PARTNERS
 from lessons.questions.choose_card.moment import SEAT, TWO, Moment, discard_panel, play_panel
-from lessons.questions.choose_card.situations import LEAVE, counsel, drawn, usable
+from lessons.questions.choose_card.situations import drawn, usable
+from lessons.questions.choose_card.verified import LEAVE, counsel
 from lessons.script.fields import Cards, Spec
 
 
@@ -92,6 +93,10 @@ class ChooseCard(Kind[Asked, Moment]):
             return Mark(True, True, said, dict.fromkeys(answer, "right"))
         better = advice.best[0]
         why = _told(advice.options[better][0])
+        if grade == "doubted":
+            by_the_book = Said("choose-card.by-the-book", {"cards": codes(better)})
+            says: tuple[Said, ...] = (*said, Said("choose-card.doubted"), by_the_book, why)
+            return Mark(True, True, says, dict.fromkeys(answer, "right"))
         if grade == "fair":
             named = Said("choose-card.better", {"cards": codes(better)})
             says = (Said("choose-card.fair", {"cards": codes(option)}), named, why)

@@ -13,7 +13,7 @@ from engine.sheet import codes
 from lessons.question.kind import Answer, Item
 from lessons.question.panel import Panel, Row, Said, Table
 from lessons.question.seats import YOU, leader_before_you, left_before_you
-from lessons.questions.choose_card.situations import LEAVE, counsel
+from lessons.questions.choose_card.verified import LEAVE, counsel
 
 SEAT = ("you", "right", "partner", "left")
 WHO = ("you", "right", "mate", "left")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from engine.games.bologna.advice import Advice, View, advise, advise_discard
+from engine.games.bologna.advice import Advice, View
 from lessons.question.misconception import Aim, ids
 from lessons.questions.choose_card.deck import Deck
 from lessons.questions.choose_card.discard_themes import DISCARDS
@@ -14,23 +14,23 @@ from lessons.questions.choose_card.key_themes import KEYS
 from lessons.questions.choose_card.lead_themes import LEADS, TRUMP_LEADS
 from lessons.questions.choose_card.theme import Theme
 from lessons.questions.choose_card.trick_themes import FOLLOWS, TRUMP_TRICKS
+from lessons.questions.choose_card.verified import LEAVE, counsel, shelves, situation
 
-LEAVE = "leave"
 THEMES: Mapping[str, tuple[Theme, ...]] = MappingProxyType(
     {"lead": LEADS, "follow": FOLLOWS, "trumps": (*TRUMP_LEADS, *TRUMP_TRICKS), "keys": KEYS, LEAVE: DISCARDS}
 )
-EASIEST = 0.5
+FREELY = frozenset({"a-void", "kings-to-bare", "nothing-short"})
+"""Themes of which any situation may be asked: of hundreds the master refuted none."""
+EASIEST = 0.6
 """No situation in which more than this share of the choices would pass."""
 TRIES = 200
 
 
-def counsel(view: View, ask: str) -> Advice:
-    """The advice on this moment: two cards to lay away, or one to lead or play."""
-    return advise_discard(view.hand) if ask == LEAVE else advise(view)
-
-
 def drawn(rng: Random, ask: str, aim: Aim) -> View:
-    """A moment on which the advice is clear; with an aim, one made for it (and clear or not: the aim shows or it does not)."""
+    """A moment on which the advice is clear and, by what the master finds, holds; with an aim, one made for it.
+
+    A theme that needed no looking through (:mod:`lessons.questions.choose_card.verified`), or was not yet, is drawn freely.
+    """
     themes = THEMES[ask]
     wanted = set(ids(aim))
     made_for = [theme for theme in themes if wanted & set(theme.shows)]
@@ -38,7 +38,11 @@ def drawn(rng: Random, ask: str, aim: Aim) -> View:
     if elsewhere and not made_for:
         return themes[0].draw(Deck(rng))  # this way of asking is not about it: no need to search
     for _ in range(TRIES):
-        view = rng.choice(made_for or themes).draw(Deck(rng))
+        theme = rng.choice(made_for or themes)
+        shelf = shelves().get(theme.name)
+        if shelf is not None:
+            return situation(theme, rng.choice(shelf.numbers))
+        view = theme.draw(Deck(rng))
         if usable(counsel(view, ask)):
             break
     return view

@@ -11,7 +11,15 @@ from .advising import AN_ORDINARY_HAND, cards, grade, grades, seen
 
 
 def test_early_on_one_does_not_lead_a_suit_in_which_one_holds_the_king() -> None:
-    assert grade(AN_ORDINARY_HAND, "SK") == grade(AN_ORDINARY_HAND, "SN") == grade(AN_ORDINARY_HAND, "S8") == "poor"
+    assert grade(AN_ORDINARY_HAND, "SN") == grade(AN_ORDINARY_HAND, "S8") == "poor"
+    assert grade(AN_ORDINARY_HAND, "SK") == "doubted", "so says the book; deals played out do not bear it out"
+
+
+def test_a_king_is_not_led_into_a_suit_that_an_opponent_trumps_but_a_low_card_may_be() -> None:
+    past = (Trick(PARTNER, cards("S7 S6 S9 T5")), Trick(RIGHT, cards("D7 D6 D8 DK")))
+    hand = "T13 T10 T7 Moor1 SK SN S8 BJ B7 CJ C9 C10 D9"
+    assert grade(hand, "SK", dealer=RIGHT, tricks=past) == "poor"
+    assert grade(hand, "S8", dealer=RIGHT, tricks=past) == "fair"
 
 
 def test_later_on_nothing_is_said_of_leading_the_kings_suit() -> None:
@@ -34,7 +42,7 @@ def test_from_king_and_queen_he_may_be_led_but_nothing_lower() -> None:
 def test_the_dealers_side_may_open_a_long_suit_attack_with_the_king() -> None:
     hand = "T15 T13 T10 T7 T5 Moor1 SK SN S9 S8 BQ B7 CJ D9"
     assert grade(hand, "SK", dealer=PARTNER) == "best"
-    assert grade(hand, "SK", dealer=LEFT) == "poor"
+    assert grade(hand, "SK", dealer=LEFT) == "doubted"
     assert grade(hand, "S8", dealer=PARTNER) == "poor"
 
 
@@ -90,7 +98,7 @@ def test_a_king_in_the_company_of_three_valuable_cards_may_be_led() -> None:
     rich = "Sun T15 T9 T7 T5 SK SN SJ SA BK BJ CQ CJ DN DA"
     assert grade(rich, "SK") == "fair"
     assert grade(rich, "SJ") == "poor"
-    assert grade(rich.replace("SJ", "S8"), "SK") == "poor"
+    assert grade(rich.replace("SJ", "S8"), "SK") == "doubted"
 
 
 def test_trumps_may_be_led_to_a_partner_who_has_shown_the_angel() -> None:

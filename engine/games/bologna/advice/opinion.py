@@ -11,8 +11,11 @@ from engine.cards import Card
 from engine.games.bologna.advice.view import View
 from engine.verdict import NO_FACTS, Facts
 
-Grade = Literal["best", "fair", "poor", "torn"]
-"""best: some advice recommends it, none speaks against it. fair: nothing is said of it. torn: advice both for and against."""
+Grade = Literal["best", "fair", "doubted", "poor", "torn"]
+"""best: some advice recommends it, none calls it poor. fair: nothing is said of it. doubted: the book speaks against it, and deals
+played out do not bear that out. torn: advice both for and against."""
+GRADES: tuple[Literal["poor"], Literal["best"], Literal["doubted"]] = ("poor", "best", "doubted")
+"""What counts before what, where several rules speak."""
 Option = tuple[Card, ...]
 """One card to be led or played, or the two to be laid away, in the order of the hand."""
 
@@ -21,7 +24,7 @@ Option = tuple[Card, ...]
 class Opinion:
     """One rule of the tactics about one choice: for it or against it, why, and where the source says so."""
 
-    grade: Literal["best", "poor"]
+    grade: Literal["best", "doubted", "poor"]
     reason: str
     facts: Facts = field(default_factory=lambda: NO_FACTS)
     source: str = ""
@@ -40,7 +43,9 @@ class Advice:
     def grade(self, option: Option) -> Grade:
         """The grade of a legal choice."""
         grades = {opinion.grade for opinion in self.options[option]}
-        return "torn" if len(grades) == 2 else next(iter(grades)) if grades else "fair"
+        if grades >= {"best", "poor"}:
+            return "torn"
+        return next((grade for grade in GRADES if grade in grades), "fair")
 
     @cached_property
     def best(self) -> tuple[Option, ...]:

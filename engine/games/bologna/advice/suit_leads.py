@@ -34,7 +34,8 @@ def kings_wait(view: View, option: Option) -> Opinion | None:
 
     Exceptions: a singleton King; King and Queen (his only if no one trumps, so nothing is said of the two); the King at
     the head of a long suit, led by the dealer's side, or with three of Queen, Knight, Jack and ace beside him: played out
-    by strong players he then loses nothing, for his company makes a sequence with him.
+    by strong players he then loses nothing, for his company makes a sequence with him. A low card goes where an opponent is
+    sure to trump; there the King is lost. Elsewhere the King himself is only doubted: see docs/advice.md.
     """
     card, held = option[0], view.suits.get(option[0].suit, ())
     if not view.early or len(held) < 2 or not is_king(held[0]):
@@ -44,7 +45,14 @@ def kings_wait(view: View, option: Option) -> Opinion | None:
     if card == held[0] and len(held) >= LONG_SUIT and (view.dealer in (YOU, PARTNER) or valuables(held[1:]) >= COMPANY):
         return None
     facts: Facts = {"card": card.code, "suit": card.suit, "king": held[0].code}
-    return Opinion("poor", "advice-king-led" if card == held[0] else "advice-led-under-king", facts, SUITS)
+    trumped = any(view.void(seat, card.suit) for seat in (RIGHT, LEFT))
+    if card != held[0]:
+        return None if trumped else Opinion("poor", "advice-led-under-king", facts, SUITS)
+    return (
+        Opinion("poor", "advice-king-trumped", facts, SUITS)
+        if trumped
+        else Opinion("doubted", "advice-king-led", facts, SUITS)
+    )
 
 
 def low_from_queen_second(view: View, option: Option) -> Opinion | None:

@@ -33,9 +33,12 @@ def draw_for_a_rich_hand(view: View, option: Option) -> Opinion | None:
 
 
 def great_trumps_are_not_led(view: View, option: Option) -> Opinion | None:
-    """One begins with a small number: not with the Angel, nor with a pezzo that can be beaten. Source: ottocento#leading-trumps."""
+    """One begins with a small number: not with the Angel, nor with a pezzo that can be beaten. Source: ottocento#leading-trumps.
+
+    Who leads trumps back does not begin, and may show a great one with a busso (ottocento#returning-a-lead).
+    """
     card = option[0]
-    if not view.early or not (card == ANGEL or ("pezzi" in card.groups and not view.safe(card))):
+    if not view.early or asked_for(view) or not (card == ANGEL or ("pezzi" in card.groups and not view.safe(card))):
         return None
     return Opinion("poor", "advice-great-trump-led", {"card": card.code}, LEADING_TRUMPS)
 

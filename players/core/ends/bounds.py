@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 
 from players.core.cards import ANGEL, COUNT_NUMBERS, HIGHEST_NUMBER, MATTO, MOORS, NUMBERS, OF_SUIT, PIPS
+from players.core.ends.moments import HALF
 from players.core.jit import compiled, lowest, ones
-from players.core.moments import HALF
 from players.core.piles import LAST_TRICK, combinations, court_points, row, settled, worth
 from players.core.playing import LAST, to_the_end
 from players.core.playing import MATTO as MATTO_SIDE
@@ -15,7 +15,9 @@ NODES, LIMIT, STOPPED, GENERATION, RULES, LEFT, DEALER, GIVEN, PLAIN, HOLDER, NA
 """What ``setting`` holds: nodes searched and how many may be, whether they were used up; which search the table's entries are of;
 house rules, discard, dealer, card given; the cards that are as good as each other; whose Matto it is, where both sides can pay
 for it (else -1); whether only likely cards are tried."""
-SETTING = 11
+DEAR = 11
+"""From here on ``setting`` holds, by card, about how many points hang on it."""
+SETTING = DEAR + 62
 FAR = 2000
 """No deal comes to so many points."""
 DEBT = 3

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from players.core.bounds import (
+from players.core.cards import BEATS, FIRST_MOOR, FOOL, MATTO, MATTO_AT, MOORS, SUIT, TRUMPS
+from players.core.ends.bounds import (
     DEALER,
+    DEAR,
     FAR,
     GENERATION,
     HOLDER,
@@ -22,16 +24,12 @@ from players.core.bounds import (
     fewer,
     kept_for_sure,
 )
-from players.core.cards import BEATS, FIRST_MOOR, FOOL, MATTO, MATTO_AT, MOORS, SUIT, TRUMPS
+from players.core.ends.moments import moment
+from players.core.ends.ordering import ranked
+from players.core.ends.places import CARDS_LEFT, FIRST, HINT, OF_SEARCH, SEARCHES, UPPER, place_of
 from players.core.jit import compiled, lowest, ones
-from players.core.moments import moment
-from players.core.ordering import ranked
 from players.core.tricks import may_play
 
-ENTRIES = 1 << 20
-FIRST, UPPER, HINT, OF_SEARCH = range(4)
-"""What ``entries`` hold of a moment, which ``keys`` know by two numbers: at least and at most, from the difference so far on; the
-card that was best; in which search."""
 (
     PLAYER, SUIT_LED, TOP, TOP_SEAT, TRICK, CARDS, OURS, THEIRS, SIDE, HAND, TO_TRY, TRIED, UNDER_WAY, BEST, CHOSEN, AT,
     KEY, KEY_2, SO_FAR, ALIKE,
@@ -78,12 +76,13 @@ def known_at_once(
         key, key_2 = (rest | (np.int64(seat) << 62)) ^ (np.int64(ones(ours)) * np.int64(-7046029254386353131)), taken
     else:
         key, key_2, so_far, alike = moment(ours, theirs, matto, rest, seat, setting[RULES], table)
-    at = ((key * np.int64(-4417276706812531889) + key_2) >> 32) & (ENTRIES - 1)
+    search, many = setting[GENERATION] & SEARCHES, ones(rest) - 1
+    at = place_of(key, key_2, search, many, keys, entries)
     frame[AT], frame[KEY], frame[KEY_2], frame[SO_FAR], frame[ALIKE] = at, key, key_2, so_far, alike
     if keys[at, 0] != key or keys[at, 1] != key_2:
         keys[at, 0], keys[at, 1], entries[at, HINT], entries[at, OF_SEARCH] = key, key_2, -1, -1
-    if entries[at, OF_SEARCH] != setting[GENERATION]:
-        entries[at, OF_SEARCH] = setting[GENERATION]
+    if entries[at, OF_SEARCH] >> CARDS_LEFT != search:
+        entries[at, OF_SEARCH] = search << CARDS_LEFT | many
         held, theirs_held = (hands[0] | hands[2]) & TRUMPS, (hands[1] | hands[3]) & TRUMPS
         sure, theirs_sure = kept_for_sure(held, theirs_held), kept_for_sure(theirs_held, held)
         if holder < 0:
@@ -154,7 +153,17 @@ def entered(
         others = (hands[0] | hands[1] | hands[2] | hands[3] | frame[TRICK]) & ~hand
         may = fewer(may, others, frame[ALIKE])
     number = ranked(
-        frame[ORDER:], may, hint, seat, place, frame[SUIT_LED], frame[TOP], frame[TOP_SEAT], frame[TRICK], hands
+        frame[ORDER:],
+        may,
+        hint,
+        seat,
+        place,
+        frame[SUIT_LED],
+        frame[TOP],
+        frame[TOP_SEAT],
+        frame[TRICK],
+        hands,
+        setting[DEAR:],
     )
     if setting[NARROW]:
         number = min(number, NARROWLY if place == 0 else 1)

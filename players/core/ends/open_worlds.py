@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from players.core.chance import seeded
+from players.core.ends.solver import solve
 from players.core.jit import compiled
 from players.core.search import world
-from players.core.solver import solve
 
 
 @compiled

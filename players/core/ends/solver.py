@@ -1,7 +1,7 @@
 """The end of a deal with all hands open, solved exactly: what each card comes to when everybody then plays best.
 
 Null windows are searched with a table of the moments met before, from a guess that a search among the likeliest cards makes. A
-moment at the start of a trick is known by what the rest can still hang on (:mod:`players.core.moments`); as long as a side has
+moment at the start of a trick is known by what the rest can still hang on (:mod:`players.core.ends.moments`); as long as a side has
 no pip to give for the Matto, by the cards left, who leads, and which cards of each side can still matter one by one.
 """
 
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from players.core.bounds import (
+from players.core.ends.beginning import hanging_at_first, holder_at_first, piles_at_first
+from players.core.ends.bounds import (
     DEALER,
     FAR,
     GENERATION,
@@ -26,14 +27,12 @@ from players.core.bounds import (
     alike,
     guess,
 )
-from players.core.cards import MATTO, PIPS
-from players.core.frames import (
+from players.core.ends.frames import (
     ALIKE,
     BEST,
     CARDS,
     CHOSEN,
     DEEPEST,
-    ENTRIES,
     FRAME,
     HAND,
     ORDER,
@@ -52,8 +51,9 @@ from players.core.frames import (
     kept,
     play_on,
 )
+from players.core.ends.moments import owners
+from players.core.ends.places import ENTRIES
 from players.core.jit import compiled
-from players.core.moments import owners
 from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
@@ -126,33 +126,6 @@ def _between(
 
 
 @compiled
-def _holder(hands: np.ndarray, won: np.ndarray, matto: int) -> int:
-    """Whose Matto it is, where both sides have a pip to give for it; else -1."""
-    if won[0] & PIPS == 0 or won[1] & PIPS == 0:
-        return -1
-    if matto >= 0:
-        return matto
-    return 0 if (hands[0] | hands[2]) & MATTO else 1
-
-
-@compiled
-def _piles(frame: np.ndarray, won: np.ndarray, left: int, dealer: int, given: int, holder: int) -> None:
-    """What each side has: its tricks and its discard; the Matto goes back for a pip, which is owed where none was given."""
-    ours, theirs, owed = won[0] & ~MATTO, won[1] & ~MATTO, 0
-    if dealer & 1 == 0:
-        ours |= left
-    else:
-        theirs |= left
-    if won[1 - holder] & MATTO and given == 0:
-        owed = -1 if holder == 0 else 1
-    if holder == 0:
-        ours, theirs = (ours & ~given) | MATTO, theirs | given
-    else:
-        ours, theirs = ours | given, (theirs & ~given) | MATTO
-    frame[OURS], frame[THEIRS], frame[SIDE] = ours, theirs, owed
-
-
-@compiled
 def solve(
     cards: np.ndarray, hands: np.ndarray, won: np.ndarray, now: np.ndarray, left: int, dealer: int, given: int, rules: int,
     limit: int, keys: np.ndarray, entries: np.ndarray, generation: int,
@@ -168,7 +141,8 @@ def solve(
     setting[LIMIT], setting[RULES] = limit, rules
     setting[LEFT], setting[DEALER], setting[GIVEN] = left, dealer, given
     setting[PLAIN] = alike(hands, won, now[PILE], rules)
-    setting[HOLDER] = holder = _holder(hands, won, now[MATTO_SIDE])
+    setting[HOLDER] = holder = holder_at_first(hands, won, now[MATTO_SIDE])
+    hanging_at_first(hands, won, now, setting)
     trial, piles, moment, held = hands.copy(), won.copy(), now.copy(), hands.copy()
     table = owners(hands)
     frames = np.zeros((DEEPEST, FRAME), np.int64)
@@ -182,7 +156,7 @@ def solve(
         frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE] = piles[0], piles[1], moment[MATTO_SIDE], setting[PLAIN]
         beta = guess(trial, piles, moment, setting)
         if holder >= 0:
-            _piles(frame, piles, left, dealer, given, holder)
+            piles_at_first(frame, piles, left, dealer, given, holder)
             setting[NARROW], setting[GENERATION] = 1, 2 * generation
             beta = _between(beta, 2 * STEP, trial, held, frames, setting, table, keys, entries)
         setting[NARROW], setting[GENERATION] = 0, 2 * generation + 1

@@ -1,0 +1,1 @@
+"""The end of a deal solved exactly, with all hands open."""
