@@ -1,4 +1,4 @@
-"""Everything an installation has to lose, in one file and back: while others write, and whatever the file has been through."""
+"""Everything an installation has to lose, in one file and back: also while others write."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ import json
 import sqlite3
 import threading
 import zipfile
-from collections.abc import Iterator
 from contextlib import closing
-from datetime import date, datetime
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -22,53 +21,11 @@ from lessons.learner import schema
 from lessons.learner.database import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.store import ADDRESS, Store
-from screens.wording.texts import LANGUAGES, text
+from tests.learner.backup.club_data import CODE, MATCH, NOW, ROOM, both, files
 from tests.learner.test_schema import FIRST
 from tests.learner.test_schema import write as database
 
-CODE, MATCH, ROOM = "luna-sole-onda-faro", "match-code-1", "room-code-1"
-NOW = datetime(2026, 11, 22, 21, 30)
-SAMPLES = sorted((Path(__file__).parent / "backups").glob("*.zip"))
-
-
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The data of a club: a log, lessons and a pack of its own, reports, members."""
-    folder = tmp_path / "data"
-    monkeypatch.setenv(ADDRESS, str(folder / "calzettini.sqlite"))
-    for name, content in {
-        "lessons/serata/prima.yaml": b"id: ours/first\n",
-        "packs/scans/AS.png": b"\x89PNG" + bytes(range(256)),
-        "reports.jsonl": b'{"lesson": "x"}\n',
-        "members.txt": "Nerìna\n".encode(),
-        "cache/packs/made.png": b"made again at any time",
-        "compiled/abc/x.nbi": b"made again at any time",
-    }.items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(content)
-    return folder
-
-
-@pytest.fixture
-def store(home: Path) -> Iterator[Store]:
-    opened = Store()
-    opened.append(CODE, "following", Event("answer", "no-cups", "nonce-1", {"value": [1]}))
-    opened.keep(CODE, {"language": "it", "size": "large"})
-    yield opened
-    opened.close()
-
-
-def files(folder: Path) -> dict[str, bytes]:
-    """What a club has beside its log."""
-    ours = ("lessons", "packs", "reports.jsonl", "members.txt")
-    found = (one for one in folder.rglob("*") if one.is_file())
-    return {name: one.read_bytes() for one in found if (name := one.relative_to(folder).as_posix()).startswith(ours)}
-
-
-def both(error: BadBackup) -> list[str]:
-    told = [text(f"backup.{error.reason}", lang, **error.facts) for lang in LANGUAGES]
-    assert not [one for one in told if "{" in one]
-    return told
+SAMPLES = sorted((Path(__file__).parent / "samples").glob("*.zip"))
 
 
 def test_a_backup_put_back_elsewhere_has_everything(
@@ -222,119 +179,3 @@ def test_a_backup_of_an_older_program_is_brought_up_to_date(home: Path, tmp_path
     with closing(sqlite3.connect(home / "calzettini.sqlite")) as db:
         assert db.execute("SELECT schema_version FROM calzettini").fetchone() == (schema.VERSION,)
         assert db.execute("SELECT nonce FROM events").fetchall() == [("a",)]
-
-
-def remade(file: Path, **changes: bytes) -> Path:
-    """The same file with other contents; none for those that are empty."""
-    with zipfile.ZipFile(file) as archive:
-        held = {name: archive.read(name) for name in archive.namelist()} | changes
-    with zipfile.ZipFile(file, "w") as archive:
-        for name, content in held.items():
-            if content:
-                archive.writestr(name, content)
-    return file
-
-
-def listing(file: Path, **changes: object) -> bytes:
-    with zipfile.ZipFile(file) as archive:
-        return json.dumps(json.loads(archive.read("calzettini.json")) | changes).encode()
-
-
-def spoilt(case: str, file: Path) -> Path:
-    """A file that has been through something."""
-    raw = file.read_bytes()
-    if case == "cut off":
-        file.write_bytes(raw[: len(raw) // 2])
-    elif case == "a byte changed":
-        file.write_bytes(raw[:500] + bytes([raw[500] ^ 255]) + raw[501:])
-    elif case == "a file gone":
-        remade(file, **{"members.txt": b""})
-    elif case == "another lesson in it":
-        remade(file, **{"lessons/serata/prima.yaml": b"id: ours/other\n"})
-    elif case == "a log that is none":
-        remade(file, **{LOG: b"a letter"})
-    elif case == "leads out of the folder":
-        remade(file, **{"calzettini.json": listing(file, files={LOG: "0", "packs/../../x": "0"})})
-    elif case == "of a newer program":
-        remade(file, **{"calzettini.json": listing(file, version=VERSION + 1)})
-    elif case == "gone":
-        file.unlink()
-    else:
-        file.write_text("a letter to the club")
-    return file
-
-
-CASES = {
-    "cut off": "foreign",
-    "a byte changed": "damaged",
-    "a file gone": "damaged",
-    "another lesson in it": "damaged",
-    "a log that is none": "damaged",
-    "leads out of the folder": "damaged",
-    "of a newer program": "newer",
-    "gone": "missing",
-    "a letter": "foreign",
-}
-
-
-@pytest.mark.parametrize("case", CASES)
-def test_what_cannot_be_put_back_changes_nothing(store: Store, home: Path, tmp_path: Path, case: str) -> None:
-    file = spoilt(case, take(tmp_path / "all.zip", date(2026, 11, 22)).file)
-    (home / "lessons" / "later.yaml").write_text("id: ours/later\n")
-    before = files(home)
-    with pytest.raises(BadBackup) as found:
-        put_back(file, NOW)
-    assert found.value.reason == CASES[case]
-    assert all(str(file) in one for one in both(found.value))
-    assert files(home) == before
-    assert len(store.events(CODE)) == 1
-    assert not list(home.glob(".restoring-*"))
-
-
-def test_a_log_of_a_newer_program_is_not_put_back_and_may_be_kept(home: Path, tmp_path: Path) -> None:
-    database(home / "calzettini.sqlite", FIRST.replace("VALUES (1);", f"VALUES ({schema.VERSION + 1});"))
-    file = take(tmp_path / "new.zip", date(2026, 11, 22)).file
-    before = (home / "calzettini.sqlite").read_bytes()
-    with pytest.raises(BadBackup) as found:
-        put_back(file, NOW)
-    for sentence in both(found.value):
-        assert f"{schema.VERSION + 1}" in sentence
-    assert (home / "calzettini.sqlite").read_bytes() == before
-
-
-def test_a_broken_log_makes_room_for_the_backup_and_is_not_thrown_away(
-    home: Path, store: Store, tmp_path: Path
-) -> None:
-    file = take(tmp_path / "all.zip", date(2026, 11, 22)).file
-    store.close()
-    for left in home.glob("calzettini.sqlite*"):
-        left.unlink()
-    (home / "calzettini.sqlite").write_bytes(b"SQLite format 3\0" + b"\xff" * 5000)
-    with pytest.raises(BadBackup, match="broken"):
-        take(tmp_path / "none.zip", date(2026, 11, 22))
-    done = put_back(file, NOW)
-    assert done.aside is not None
-    assert done.aside.read_bytes().endswith(b"\xff")
-    again = Store()
-    assert len(again.events(CODE)) == 1
-    again.close()
-
-
-def test_a_database_of_another_program_is_neither_kept_nor_replaced(home: Path, store: Store, tmp_path: Path) -> None:
-    file = take(tmp_path / "all.zip", date(2026, 11, 22)).file
-    store.close()
-    for left in home.glob("calzettini.sqlite*"):
-        left.unlink()
-    database(home / "calzettini.sqlite", "CREATE TABLE recipes (name TEXT);")
-    before = (home / "calzettini.sqlite").read_bytes()
-    for use in (lambda: take(tmp_path / "none.zip", date(2026, 11, 22)), lambda: put_back(file, NOW)):
-        with pytest.raises(BadBackup, match="not-ours"):
-            use()
-    assert (home / "calzettini.sqlite").read_bytes() == before
-
-
-def test_a_server_keeps_its_own_backups(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv(ADDRESS, "postgresql://club@localhost/calzettini")
-    with pytest.raises(BadBackup) as found:
-        take(tmp_path / "all.zip", date(2026, 11, 22))
-    assert both(found.value)
