@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
-from bench.servers import Server
+from bench.running.servers import Server
 from lessons.learner.store import Store
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions

@@ -18,13 +18,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bench.clicks import percentile
-from bench.costs import Costs, costs, memory
-from bench.learners import EVERY, Learner
-from bench.line import Line
-from bench.postgresql import SMALL, Cluster, cluster, name_in
-from bench.proxy import proxied
-from bench.servers import serving
+from bench.load.costs import Costs, costs, memory
+from bench.load.learners import EVERY, Learner
+from bench.load.line import Line
+from bench.percentile import percentile
+from bench.running.postgresql import SMALL, Cluster, cluster, name_in
+from bench.running.proxy import proxied
+from bench.running.servers import serving
 from lessons.learner.codes import new_code
 from lessons.learner.store import Store
 from players.warming import compile_all

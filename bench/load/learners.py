@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlparse
 
-from bench.clicks import percentile
-from bench.line import Line
-from bench.servers import serving
+from bench.load.line import Line
+from bench.percentile import percentile
+from bench.running.servers import serving
 from lessons.learner.codes import new_code
 from lessons.learner.store import Store
 from players.warming import compile_all

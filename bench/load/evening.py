@@ -14,9 +14,9 @@ from urllib.parse import urlparse
 
 import psutil
 
-from bench.clicks import percentile
-from bench.line import Line
-from bench.servers import Server, serving
+from bench.load.line import Line
+from bench.percentile import percentile
+from bench.running.servers import Server, serving
 from lessons.learner.codes import new_code
 from lessons.learner.store import Store
 from screens.learner.learner_cookie import OWN

@@ -1,4 +1,4 @@
-"""An evening in few handles: visits come and go while learners answer, under ``ulimit -n 256``; ``python -m bench.handles``."""
+"""An evening in few handles: visits come and go, learners answer, under ``ulimit -n 256``; ``python -m bench.load.handles``."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ import websockets
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
-from bench.learners import EVERY, Learner
-from bench.servers import serving
+from bench.load.learners import EVERY, Learner
+from bench.running.servers import serving
 from lessons.learner.codes import new_code
 from screens.learner.learner_cookie import OWN
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Browser, Page
 
-from bench.browser import browser
-from bench.servers import BARE, OURS, serving
+from bench.pages.browser import browser
+from bench.percentile import percentile
+from bench.running.servers import BARE, OURS, serving
 
 GOALS = {"p50": 0.7, "p95": 0.9}
 """Of a button of bare Streamlit in the same run."""
@@ -49,11 +50,6 @@ window.timed = ({click, nth, watch, attribute}) => new Promise((resolve, reject)
   button.click();
 });
 """
-
-
-def percentile(values: list[float], share: float) -> float:
-    ordered = sorted(values)
-    return round(ordered[min(len(ordered) - 1, round(share * (len(ordered) - 1)))], 1)
 
 
 def click(page: Page, button: str, watch: str, nth: int = 0, attribute: str = "") -> float:

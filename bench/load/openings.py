@@ -14,9 +14,9 @@ from urllib.parse import urlparse
 
 import psutil
 
-from bench.evening import ON_ONE_ADDRESS, STEP
-from bench.line import Line
-from bench.servers import Server, serving
+from bench.load.evening import ON_ONE_ADDRESS, STEP
+from bench.load.line import Line
+from bench.running.servers import Server, serving
 from lessons.learner.codes import new_code
 from screens.learner.learner_cookie import OWN
 

@@ -8,8 +8,8 @@ import time
 from playwright.sync_api import Browser
 from playwright.sync_api import Error as BrowserError
 
-from bench.browser import browser
-from bench.servers import ONE_LINE, OURS, serving
+from bench.pages.browser import browser
+from bench.running.servers import ONE_LINE, OURS, serving
 
 GOAL = 1.4
 

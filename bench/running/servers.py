@@ -15,10 +15,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 OURS = ("app.py",)
-BARE = ("-m", "bench.bare")
-ONE_LINE = ("-m", "streamlit", "run", "bench/one_line.py", "--server.headless=true")
+BARE = ("-m", "bench.running.bare")
+ONE_LINE = ("-m", "streamlit", "run", "bench/running/one_line.py", "--server.headless=true")
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.servers import ROOT, held_port, until
+from bench.running.servers import ROOT, held_port, until
 
 FILE = ROOT / "serving" / "nginx.conf"
 NAME = "tarocchi.example"

@@ -1,4 +1,4 @@
-"""The README's pictures, made from the app itself: ``python -m bench.screenshots``, into docs/, as PNG of 256 colours."""
+"""The README's pictures, made from the app itself: ``python -m bench.pages.screenshots``, into docs/, as PNG of 256 colours."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from io import BytesIO
 from PIL import Image
 from playwright.sync_api import Page
 
-from bench.browser import browser
-from bench.servers import ROOT, serving
+from bench.pages.browser import browser
+from bench.running.servers import ROOT, serving
 
 SIZE = {"width": 1366, "height": 768}
 LESSON = "ottocento/following"

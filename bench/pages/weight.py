@@ -6,8 +6,8 @@ from urllib.parse import urlparse
 
 from playwright.sync_api import Page, Response
 
-from bench.browser import browser
-from bench.servers import serving
+from bench.pages.browser import browser
+from bench.running.servers import serving
 from screens.card_pictures import addresses
 
 GOAL_KB = 200.0
