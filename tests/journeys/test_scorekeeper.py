@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, Undo, fold
 from lessons.learner.store import Store
 from screens.api.addresses import local_addresses
-from tests.journeys.club import TELEPHONE, Club, Visitor
+from tests.journeys.club import TELEPHONE, Club, Visitor, in_language
 from tests.journeys.match import (
     BETTER,
     FIRST,
@@ -121,7 +121,7 @@ def go_on_typing(page: Page, field: Locator) -> None:
 def test_what_was_typed_is_there_in_the_other_language_and_after_a_reload(page: Page, club: Club) -> None:
     code = begin(page, club)
     fill_in(page, FIRST)
-    page.get_by_role("button", name="Italiano").click()
+    in_language(page, "Italiano")
     expect(page.get_by_label("Sequenze: Anna & Carla")).to_have_value("60")
     assert code_of(page) == code
     page.reload()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from bench.running.servers import serving
-from tests.journeys.club import Club, lost, settled, to_the_first_question, until
+from tests.journeys.club import Club, in_language, lost, settled, to_the_first_question, until
 
 pytestmark = pytest.mark.browser
 LESSON = "ottocento/following"
@@ -71,7 +71,7 @@ def test_the_language(page: Page, forgetful: Club) -> None:
     line = Line(page)
     to_the_first_question(page, forgetful, LESSON)
     line.cut()
-    page.get_by_role("button", name="Italiano").click()
+    in_language(page, "Italiano")
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
