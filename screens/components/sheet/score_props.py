@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.counting.combinations import KINDS
 from engine.games.bologna.scoring import Position, Sheet, sheet
 from engine.games.bologna.scoring.other_rules import Difference, alternatives, differences
 from engine.games.bologna.scoring.sheet import SECTIONS, Row

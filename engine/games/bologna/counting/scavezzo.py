@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.games.bologna.grande import CONTATORI, PEZZI
+from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, NUMBERS
 from engine.games.bologna.sources import SCAVEZZO

@@ -10,7 +10,7 @@ from typing import Literal
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.games.bologna.combinations import (
+from engine.games.bologna.counting.combinations import (
     CRICCONE,
     CRICCONE_SOURCE,
     DOUBLES_FROM,

@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import chain, combinations
 
 from engine.cards import TRUMPS, Card
-from engine.games.bologna.combinations import Combination
+from engine.games.bologna.counting.combinations import Combination
 from engine.games.bologna.deal.form import OTTOCENTO, Form
 from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.leaving import FIVE_POINTS

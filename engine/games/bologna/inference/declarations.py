@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.games.bologna.combinations import Combination
-from engine.games.bologna.inference import View
+from engine.games.bologna.counting.combinations import Combination
+from engine.games.bologna.inference.cards import View
 from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, SAVING_THE_BEGATO, TELLING
 from engine.verdict import Facts, Verdict

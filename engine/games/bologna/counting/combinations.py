@@ -9,7 +9,7 @@ from operator import or_
 
 from engine.cards import Card
 from engine.games.bologna import sources
-from engine.games.bologna.grande import CONTATORI, PEZZI, lay_out, sequence_points
+from engine.games.bologna.counting.grande import CONTATORI, PEZZI, lay_out, sequence_points
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import ANGEL, MOORS, PACK, SUITS
 
