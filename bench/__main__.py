@@ -8,7 +8,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 
-from bench import clicks, evening, learners, openings, processes, reached, start, weight
+from bench import reached
+from bench.load import evening, learners, openings, processes
+from bench.pages import clicks, start, weight
 
 Told = Mapping[str, float]
 ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.deal.state import State, Trick, trick_winner
-from engine.games.bologna.inference import View, view
+from engine.games.bologna.inference.cards import View, view
 from engine.games.bologna.pack import ANGEL, MATTO, PACK, SUITS, WORLD
 from engine.games.bologna.rules import Rules
 from players.core.cards import ALL, FOOL, NUMBER, OF_SUIT, RULES, mask

@@ -17,7 +17,7 @@ import numpy as np
 
 from engine.cards import Card
 from engine.games.bologna import declaring, matto
-from engine.games.bologna.combinations import total
+from engine.games.bologna.counting.combinations import total
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.score import DealScore, score_deal

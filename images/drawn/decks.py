@@ -11,7 +11,7 @@ from PIL import Image
 
 from . import bolognese, french, sicilian
 from .bolognese import recipe
-from .bolognese.parts.hair import HAIR
+from .bolognese.parts.heads.hair import HAIR
 from .french import press as french_press
 from .french.hand import colours as french_colours
 from .kit import colours as bolognese_colours

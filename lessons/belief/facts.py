@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any, TypedDict
 
 from engine.cards import Card
-from engine.games.bologna.combinations import Combination
+from engine.games.bologna.counting.combinations import Combination
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.inference import View
+from engine.games.bologna.inference.cards import View
 from engine.games.sicily.settling.jochi import Tally
 from engine.verdict import Verdict
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.games.bologna.inference import Places, View
+from engine.games.bologna.inference.cards import Places, View
 from lessons.belief.facts import Known
 from lessons.belief.steps import step_of
 from lessons.question.kind import Answer, Given

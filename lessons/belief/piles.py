@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from random import Random
 
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES
-from engine.games.bologna.grande import CONTATORI
+from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import MOORS
 from lessons.belief.facts import Figure
 from lessons.belief.steps import any_of, figures, picks, wrong_figure

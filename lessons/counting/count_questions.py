@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.cards import TRUMPS, Card
-from engine.games.bologna.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
 from engine.games.bologna.pack import SUITS
 from engine.verdict import Fact
 from lessons.counting.scoring_steps import Cell

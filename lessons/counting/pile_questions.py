@@ -13,7 +13,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.bologna.combinations import SEQUENCES
+from engine.games.bologna.counting.combinations import SEQUENCES
 from engine.sheet import codes
 from lessons.belief.piles import telling
 from lessons.counting.random_piles import complement

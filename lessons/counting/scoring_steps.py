@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
-from engine.games.bologna.combinations import CRICCONE, CRICCONE_POINTS, DOUBLES_FROM, SEQUENCES, combination
-from engine.games.bologna.grande import lay_out, sequence_points
+from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS, DOUBLES_FROM, SEQUENCES, combination
+from engine.games.bologna.counting.grande import lay_out, sequence_points
+from engine.games.bologna.counting.pile import ALL_CARD_POINTS, COUNT_SOURCE, LAST_TRICK, count_cards
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.pile import ALL_CARD_POINTS, COUNT_SOURCE, LAST_TRICK, count_cards
 from lessons.question.kind import Said
 
 PROCEDURE = "ottocento#scoring-procedure"

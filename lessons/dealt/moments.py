@@ -10,7 +10,7 @@ from engine.cards import Card
 from engine.games.bologna import declaring
 from engine.games.bologna.deal.score import piles
 from engine.games.bologna.deal.state import trick_winner
-from engine.games.bologna.inference import view
+from engine.games.bologna.inference.cards import view
 from engine.games.bologna.pack import BEGATO, KING_OF, PACK
 from lessons.dealt.playing import ME, PLAYS, Dealt, dealt, recorded
 from lessons.script.fields import Spec

@@ -1,6 +1,6 @@
 """The ace counts as one of the cards that establish a suit sequence."""
 
-from engine.games.bologna.combinations import SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import SUIT_SEQUENCES
 from lessons.belief.piles import contatori
 from lessons.belief.steps import lengths
 from lessons.question.misconception import Misconception

@@ -1,6 +1,6 @@
 """A contatore is put in the King's place."""
 
-from engine.games.bologna.combinations import SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import SUIT_SEQUENCES
 from lessons.belief.piles import contatori
 from lessons.belief.steps import lengths
 from lessons.question.misconception import Misconception

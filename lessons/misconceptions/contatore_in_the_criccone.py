@@ -1,6 +1,6 @@
 """A contatore stands in for a missing card of the criccone, as it does in sequences."""
 
-from engine.games.bologna.combinations import CRICCONE
+from engine.games.bologna.counting.combinations import CRICCONE
 from lessons.belief.facts import Declared
 from lessons.belief.piles import contatori
 from lessons.belief.steps import picks, step_of

@@ -1,6 +1,6 @@
 """A contatore counts only where a card of the sequence is missing."""
 
-from engine.games.bologna.combinations import SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import SUIT_SEQUENCES
 from lessons.belief.piles import LEVEL, contatori, level_length
 from lessons.belief.steps import lengths
 from lessons.question.misconception import Misconception

@@ -1,7 +1,7 @@
 """A contatore serves in one sequence, and then it is used up."""
 
-from engine.games.bologna.combinations import SEQUENCES, combination
-from engine.games.bologna.grande import CONTATORI
+from engine.games.bologna.counting.combinations import SEQUENCES, combination
+from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import PACK
 from lessons.belief.facts import Figure
 from lessons.belief.steps import figures

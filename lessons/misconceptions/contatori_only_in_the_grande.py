@@ -1,7 +1,7 @@
 """The contatori are counted in the grande and nowhere else."""
 
-from engine.games.bologna.combinations import combination
-from engine.games.bologna.grande import CONTATORI
+from engine.games.bologna.counting.combinations import combination
+from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import PACK
 from lessons.belief.facts import Figure
 from lessons.belief.piles import contatori

@@ -1,6 +1,6 @@
 """Anything may lie in the dealer's discard, Kings and tarocchi too."""
 
-from engine.games.bologna.inference import Places
+from engine.games.bologna.inference.cards import Places
 from lessons.belief.facts import Known
 from lessons.belief.inference import places, seen
 from lessons.question.misconception import Misconception

@@ -1,6 +1,6 @@
 """Two kinds are thought enough to double the criccone."""
 
-from engine.games.bologna.combinations import total
+from engine.games.bologna.counting.combinations import total
 from lessons.belief.facts import Declared, Figure
 from lessons.belief.steps import any_of, figures
 from lessons.question.misconception import Misconception

@@ -1,6 +1,6 @@
 """Looks for a card among the others without looking into one's own hand."""
 
-from engine.games.bologna.inference import Places
+from engine.games.bologna.inference.cards import Places
 from engine.games.bologna.pack import BEGATO
 from lessons.belief.facts import Known
 from lessons.belief.inference import NOBODY, either, places, seen, takes

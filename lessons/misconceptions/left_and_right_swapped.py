@@ -1,7 +1,7 @@
 """Takes the neighbour on the left for the one on the right."""
 
-from engine.games.bologna import declaration_inference
-from engine.games.bologna.inference import Places
+from engine.games.bologna.inference import declarations
+from engine.games.bologna.inference.cards import Places
 from lessons.belief.facts import Known
 from lessons.belief.inference import either, places, seen, takes
 from lessons.question.misconception import Misconception
@@ -17,7 +17,7 @@ def _mirrored(about: Known) -> Places:
 
 
 def _likely(about: Known) -> int | None:
-    place = declaration_inference.likely(seen(about)).facts["place"]
+    place = declarations.likely(seen(about)).facts["place"]
     return OTHER.get(place) if isinstance(place, int) else None
 
 

@@ -1,7 +1,7 @@
 """What is likely is taken for proved: three sequences without the Bégato, so the fourth player has him."""
 
-from engine.games.bologna import declaration_inference
-from engine.games.bologna.inference import Places
+from engine.games.bologna.inference import declarations
+from engine.games.bologna.inference.cards import Places
 from engine.games.bologna.pack import BEGATO
 from lessons.belief.facts import Known
 from lessons.belief.inference import places, seen
@@ -9,7 +9,7 @@ from lessons.question.misconception import Misconception
 
 
 def _the_silent_one(about: Known) -> Places | None:
-    verdict = declaration_inference.likely(seen(about))
+    verdict = declarations.likely(seen(about))
     place = verdict.facts["place"]
     if about["card"] != BEGATO or verdict.reason != "likely-the-silent-one" or not isinstance(place, int):
         return None

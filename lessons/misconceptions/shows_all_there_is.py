@@ -1,6 +1,6 @@
 """Who has declared three of a kind does not hold the fourth: everybody shows all they have."""
 
-from engine.games.bologna.inference import Places
+from engine.games.bologna.inference.cards import Places
 from lessons.belief.facts import Known
 from lessons.belief.inference import places, seen
 from lessons.question.misconception import Misconception

@@ -1,6 +1,6 @@
 """Who declares nothing holds nothing worth declaring."""
 
-from engine.games.bologna.inference import Places
+from engine.games.bologna.inference.cards import Places
 from lessons.belief.facts import Known
 from lessons.belief.inference import places, seen
 from lessons.question.misconception import Misconception

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from engine.errors import BadInput
-from engine.games.bologna.pile import ALL_CARD_POINTS
+from engine.games.bologna.counting.pile import ALL_CARD_POINTS
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper import (
     Correct,

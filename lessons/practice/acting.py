@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.cards import UnknownCard
-from engine.games.bologna.combinations import combination
+from engine.games.bologna.counting.combinations import combination
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.pack import PACK

@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.cards import Card
 from engine.games.bologna import declaring, leaving, matto
-from engine.games.bologna.combinations import Combination
+from engine.games.bologna.counting.combinations import Combination
 from engine.games.bologna.deal.actions import Action, Declare, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.cards import Card
 from engine.games.bologna import declaring, matto
-from engine.games.bologna.combinations import combination, total
+from engine.games.bologna.counting.combinations import combination, total
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.state import Trick, trick_winner
 from engine.games.bologna.players import REASONS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.scoring import Sheet
 
 KINDS = (*CRICCONE, *SEQUENCES)

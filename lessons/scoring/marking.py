@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES, Combination, combination, found
-from engine.games.bologna.grande import CONTATORI
-from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK
+from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES, Combination, combination, found
+from engine.games.bologna.counting.grande import CONTATORI
+from engine.games.bologna.counting.pile import ALL_CARD_POINTS, LAST_TRICK
 from engine.games.bologna.scoring import Sheet
 from lessons.question.kind import Said
 from lessons.scoring.cells import SUMS, Cell, value

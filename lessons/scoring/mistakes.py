@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES, combination, found
-from engine.games.bologna.grande import CONTATORI
-from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK
+from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES, combination, found
+from engine.games.bologna.counting.grande import CONTATORI
+from engine.games.bologna.counting.pile import ALL_CARD_POINTS, LAST_TRICK
 from engine.games.bologna.scoring import Position, Sheet, sheet
 from engine.games.bologna.scoring.piles import PUBLISHED, draw
 from lessons.scoring.cells import KINDS, SUMS, Cell, values

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.counting.combinations import KINDS
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import PLAYERS, Position, Shown, read

@@ -36,7 +36,7 @@ STOP_SUN_MOON, STOP_MOON_16, TAROCCHINI, NO_MOORS, SINGLE_POINT = (1 << bit for 
 
 @compiled
 def grande(pile: int, rules: int) -> int:
-    """How many cards the grande of this pile has; 0 without one. See :mod:`engine.games.bologna.grande`."""
+    """How many cards the grande of this pile has; 0 without one. See :mod:`engine.games.bologna.counting.grande`."""
     return row(pile, rules) >> 4
 
 

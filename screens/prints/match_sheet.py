@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.bologna.combinations import CRICCONE_POINTS
-from engine.games.bologna.grande import sequence_points
-from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK
+from engine.games.bologna.counting.combinations import CRICCONE_POINTS
+from engine.games.bologna.counting.grande import sequence_points
+from engine.games.bologna.counting.pile import ALL_CARD_POINTS, LAST_TRICK
 from engine.games.bologna.scorekeeper import SIDES, Hand, Match
 from screens.components.board import match_text
 from screens.components.board.match_text import COLUMNS, say

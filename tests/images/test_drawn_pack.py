@@ -119,7 +119,7 @@ def test_a_recipe_is_a_half_or_a_whole_card_but_not_both() -> None:
 
 
 def test_a_card_drawn_by_two_modules_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    from images.drawn.bolognese.trumps import moon, sun
+    from images.drawn.bolognese.trumps.heavens import moon, sun
 
     monkeypatch.setattr(sun, "CARDS", {**sun.CARDS, **moon.CARDS})
     gather.recipes.cache_clear()

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
-from bench.servers import Server
+from bench.running.servers import Server
 from lessons.learner.store import Store
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
@@ -26,6 +26,13 @@ LIMIT = 60_000
 """Milliseconds: for a machine that has much else to do; nothing waits longer than it has to."""
 Visitor = Callable[..., Page]
 """Makes a page in a browser of its own, from what Playwright's ``new_context`` takes."""
+TELEPHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "reduced_motion": "reduce",
+}
+"""What a visitor with a telephone comes with."""
 
 
 @dataclass

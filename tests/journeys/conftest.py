@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bench.browser import browser
-from bench.servers import held_port
+from bench.pages.browser import browser
+from bench.running.servers import held_port
 from screens.findings import CHECKED
 from tests.journeys.club import LIMIT, Club, Visitor
 from tests.journeys.servers import serving

@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bench.servers import Server, held_port, until_healthy
+from bench.running.servers import Server, held_port, until_healthy
 
 PROCESSES = get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.journeys.loaded"])
@@ -19,7 +19,7 @@ PROCESSES.set_forkserver_preload(["tests.journeys.loaded"])
 
 @contextmanager
 def serving(database: str, port: int | None = None) -> Iterator[Server]:
-    """As :func:`bench.servers.serving`, for tests of anything but its start; at a port that is held or at one of its own."""
+    """As :func:`bench.running.servers.serving`, for tests of anything but its start; at a held port or at one of its own."""
     if port is None:
         with held_port() as own, serving(database, own) as server:
             yield server

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from bench.servers import serving
+from bench.running.servers import serving
 from tests.journeys.club import Club, in_language, lost, settled, to_the_first_question, until
 
 pytestmark = pytest.mark.browser

@@ -14,7 +14,7 @@ from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 from streamlit.util import calc_hash
 from websockets.sync.client import connect
 
-from bench.servers import serving
+from bench.running.servers import serving
 from tests.journeys.club import LIMIT
 
 pytestmark = pytest.mark.browser

@@ -14,17 +14,10 @@ from lessons.scoring.cells import value
 from lessons.scoring.exercise import Exercise, read_on
 from lessons.text.card_catalogue import entry
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, in_language, learner_of, settled
+from tests.journeys.club import TELEPHONE, Club, Visitor, in_language, learner_of, settled
 from tests.screens.tapping import plan
 
 pytestmark = pytest.mark.browser
-
-TELEPHONE = {
-    "viewport": {"width": 390, "height": 844},
-    "has_touch": True,
-    "is_mobile": True,
-    "reduced_motion": "reduce",
-}
 
 
 def open_bench(page: Page, club: Club, query: str = "") -> Locator:

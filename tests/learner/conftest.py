@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.postgresql import Cluster, cluster
+from bench.running.postgresql import Cluster, cluster
 
 
 @pytest.fixture(scope="session")

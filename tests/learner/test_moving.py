@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from bench.postgresql import Cluster, name_in
+from bench.running.postgresql import Cluster, name_in
 from calzettini import keeping
 from calzettini.commands import _parser
 from engine.games.bologna.scorekeeper import Monte, Start

@@ -13,7 +13,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from bench.postgresql import Cluster, cluster, name_in
+from bench.running.postgresql import Cluster, cluster, name_in
 from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.learner.database import Unavailable, UnusableDatabase
 from lessons.learner.event import Event

@@ -67,7 +67,7 @@ def test_the_card_points_of_both_sides_are_87_without_the_last_trick() -> None:
 
 
 def test_the_sheet_agrees_with_the_engines_own_count_of_each_pile() -> None:
-    from engine.games.bologna.pile import count_pile
+    from engine.games.bologna.counting.pile import count_pile
 
     for seed in range(200):
         item: Any = ask("score-sheet", seed)

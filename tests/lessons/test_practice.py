@@ -3,69 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
 from typing import cast
 
 import pytest
 
-from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.pack import MATTO
 from engine.games.bologna.players import REASONS
 from lessons.learner.event import Event, Json
 from lessons.practice.acting import act
 from lessons.practice.dealing import deal
-from lessons.practice.hand import ME, Hand, Sort, chosen, done
-from lessons.practice.match import Match
+from lessons.practice.hand import ME, Sort, chosen, done
 from lessons.practice.others import others
 from lessons.practice.playing import Played, fold, take
-from lessons.practice.shown import coaching, last_trick, shown
+from lessons.practice.shown import shown
 from lessons.text.phrases import LANGS, say, sentences
-
-
-def something(hand: Hand, rng: Random) -> Json:
-    """Any legal thing to say now."""
-    match hand.stage:
-        case "monte":
-            return {"monte": True}
-        case "leave":
-            may = [card.code for card, verdict in hand.verdicts().items() if verdict.ok]
-            return {"cards": cast("list[Json]", rng.sample(may, 2))}
-        case "declare":
-            says: list[Json] = [{"fewer": one.kind} for one in hand.may_shorten]
-            return rng.choice([*says, *({"kind": one.kind} for one in hand.may_declare), {"kind": ""}])
-        case "fewer":
-            if rng.random() < 0.2:
-                return {"fewer": ""}
-            cards = shown(hand).panel.pickable
-            return {"cards": cast("list[Json]", rng.sample(cards, rng.randint(3, len(cards) - 1)))}
-        case "signal":
-            return {"signal": rng.choice([None, *hand.may_signal])}
-        case "give":
-            later = [""] if hand.state.phase == "play" else []
-            return {"card": rng.choice([*(card.code for card in hand.may_give), *later])}
-    return {"card": rng.choice([card.code for card, verdict in hand.verdicts().items() if verdict.ok])}
-
-
-def spoken(hand: Hand) -> None:
-    """Everything that is shown here has its words in both languages."""
-    for lang in LANGS:
-        now = shown(hand)
-        said = [now.panel.prompt, *now.panel.lines, *now.panel.choices, *now.told, *now.played, *now.result]
-        said += [row.label for row in now.panel.rows if row.label]
-        for verdict in now.refused.values():
-            assert not verdict.ok
-            assert verdict.source
-        said += [type(now.panel.prompt)(v.reason, v.facts, v.source) for v in now.refused.values()]
-        if hand.stage not in ("trick", "others", "over"):
-            said += coaching(hand)
-        if hand.state.tricks:
-            said += last_trick(hand).result
-        for one in said:
-            assert say(one, lang, "bologna")
+from tests.lessons.practising import played_on, something, spoken
 
 
 def play(sort: Sort, seed: int, pace: str = "turn") -> tuple[Played, list[Event]]:
@@ -173,35 +128,6 @@ def test_nonsense_changes_nothing(value: Json) -> None:
     assert take(played, Event("answer", "table", "m", {"value": value})) is played
 
 
-def test_a_card_can_be_taken_back_and_the_same_follows_the_same() -> None:
-    played = take(Played("short"), Event("present", "table", "n", {"seed": 5, "dealer": 3}))
-    assert played.hand is not None
-    first = something(played.hand, Random(0))
-    after = take(played, Event("answer", "table", "a", {"value": first}))
-    back = take(after, Event("undo", "table", "u"))
-    assert back.hand is not None
-    assert back.hand.done == played.hand.done
-    again = take(back, Event("answer", "table", "b", {"value": first}))
-    assert again.hand is not None
-    assert after.hand is not None
-    assert again.hand.state == after.hand.state
-
-
-def test_a_card_can_still_be_taken_back_when_its_trick_has_been_taken_and_the_next_one_is_under_way() -> None:
-    for seed in range(30):
-        played = take(Played("short"), Event("present", "table", "n", {"seed": seed, "dealer": 3}))
-        assert played.hand is not None
-        first = something(played.hand, Random(0))
-        after = take(played, Event("answer", "table", "a", {"value": first}))
-        assert after.hand is not None
-        assert after.hand.stage == "trick"
-        following = take(after, Event("next", "table", "b"))
-        for moment in (after, following):
-            back = take(moment, Event("undo", "table", "u"))
-            assert back.hand is not None
-            assert back.hand.state == played.hand.state
-
-
 def test_whoever_holds_the_matto_is_never_told_that_only_another_card_will_do() -> None:
     """He may go to any trick, so a sentence on a card that may not go promises no duty to play a certain one."""
     told = 0
@@ -233,46 +159,6 @@ def test_the_learner_deals_the_second_whole_hand() -> None:
     assert Played("whole", dealt=1).dealer == ME
 
 
-def played_on(sort: Sort, seed: int, most: int = 400) -> Iterator[Played]:
-    """A hand of this seed, moment by moment, with something allowed done at each."""
-    rng = Random(seed)
-    played = take(Played(sort), Event("present", "table", "n", {"seed": seed, "dealer": 3}))
-    for n in range(most):
-        yield played
-        assert played.hand is not None
-        if played.hand.stage == "over":
-            return
-        goes = played.hand.stage in ("trick", "others")
-        value = None if goes else something(played.hand, rng)
-        played = take(played, Event("next" if goes else "answer", "table", f"{n}", {"value": value}))
-
-
-def test_every_card_of_ones_own_can_be_taken_back_also_when_the_trick_is_over() -> None:
-    moments = list(played_on("whole", 7))
-    backs = 0
-    for before, after in pairwise(moments):
-        assert before.hand is not None
-        assert after.hand is not None
-        mine = [one for one in after.hand.done[len(before.hand.done) :] if isinstance(one, Play) and one.seat == ME]
-        if not mine or after.hand.stage == "over":
-            continue
-        backs += 1
-        back = take(after, Event("undo", "table", "u"))
-        assert back.hand is not None
-        assert back.hand.done == before.hand.done
-        assert mine[0].card in back.hand.mine
-    assert backs == 15
-
-
-def test_the_card_picked_to_lead_can_be_picked_again_before_its_signal() -> None:
-    moment = next(one for seed in range(40) for one in played_on("whole", seed) if one.hand and one.hand.lead)
-    back = take(moment, Event("undo", "table", "u"))
-    assert back.hand is not None
-    assert back.hand.stage == "play"
-    assert moment.hand is not None
-    assert back.hand.done == moment.hand.done
-
-
 def test_what_is_declared_lies_open_before_its_owner_until_it_is_played() -> None:
     seen = 0
     for played in played_on("whole", 11):
@@ -292,45 +178,3 @@ def test_what_is_declared_lies_open_before_its_owner_until_it_is_played() -> Non
         assert lies == there
         seen += bool(there) and len(hand.state.tricks) > 1
     assert seen
-
-
-def at_the_monte(seed: int, dealer: int = 3, sort: Sort = "whole") -> Played:
-    data: dict[str, Json] = {"seed": seed, "dealer": dealer, "monte": True}
-    return take(Played(sort), Event("present", "table", f"m{seed}", data))
-
-
-def test_with_the_house_rule_each_sees_five_cards_and_says_whether_they_are_thrown_in() -> None:
-    """Rulings O7: after the first five cards, from the eldest to the dealer; all four must agree."""
-    endings = set()
-    for seed in range(60):
-        asked = at_the_monte(seed)
-        assert asked.hand is not None
-        assert asked.hand.stage == "monte"
-        spoken(asked.hand)
-        now = shown(asked.hand).panel
-        assert [len(row.cards) for row in now.rows] == [5]
-        assert now.table is not None
-        assert now.table.left == (5, 5, 5, 5)
-        assert set(now.rows[0].cards) == {card.code for card in asked.hand.state.hands[ME][:5]}
-        agreed = take(asked, Event("answer", "table", f"m{seed}-1", {"value": {"monte": True}}))
-        assert agreed.hand is not None
-        spoken(agreed.hand)
-        endings.add(agreed.hand.state.ending)
-        if agreed.hand.thrown_in:
-            assert agreed.hand.stage == "over"
-            assert (agreed.finished, agreed.last) == (0, None)
-            assert score(agreed.hand.state).sides[0].total == 0
-            assert agreed.dealer == 0
-        else:
-            assert len(agreed.hand.mine) >= 15
-        refused = take(asked, Event("answer", "table", f"m{seed}-1", {"value": {"monte": False}}))
-        assert refused.hand is not None
-        assert len(refused.hand.mine) >= 15
-    assert endings == {"", "monte"}
-
-
-def test_a_deal_thrown_in_is_none_of_the_four_but_the_deal_passes_on() -> None:
-    match = Match("four", monte=True).played((10, 20)).again()
-    assert match.rules.andare_a_monte
-    assert (len(match.deals), match.dealer) == (1, 1)
-    assert not Match("four").rules.andare_a_monte

@@ -22,7 +22,7 @@ from lessons.practice.others import others
 from lessons.practice.playing import Played, fold, take, with_others
 from lessons.practice.shown import shown
 from lessons.practice.written import read, written
-from tests.lessons.test_practice import something, spoken
+from tests.lessons.practising import something, spoken
 
 WHO = "luna-castello-onda-faro"
 

@@ -11,7 +11,7 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State
-from engine.games.bologna.inference import View, view
+from engine.games.bologna.inference.cards import View, view
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import choose

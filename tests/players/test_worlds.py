@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.games.bologna.deal.state import State
-from engine.games.bologna.inference import view
+from engine.games.bologna.inference.cards import view
 from players.core.cards import cards, mask
 from players.core.chance import seeded
 from players.core.search import world

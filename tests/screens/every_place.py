@@ -19,8 +19,8 @@ from lessons.session.step_link import StepLink
 from screens import services, sessions
 from tests.lessons.whole_hand import whole_hand
 from tests.screens.driving import LEARNER
+from tests.screens.kept_match import CODE, FIGURES, NAMES, START
 from tests.screens.posting import Device
-from tests.screens.test_scorekeeper import CODE, FIGURES, NAMES, START
 
 LESSON, SITTING = "ottocento/following", "review/0000abcd"
 TEACHER = "sole-onda-faro-luna"

@@ -13,8 +13,8 @@ from lessons.question.registry import misconceptions
 from screens import sessions
 from screens.evening.routes import Evening
 from tests.screens.asking import Answer, Visitor
+from tests.screens.evening_room import ANNA, BRUNO, STRANGER, TEACHER, Room
 from tests.screens.posting import Device
-from tests.screens.test_evening import ANNA, BRUNO, STRANGER, TEACHER, Room
 
 FILES = ("/s/after.csv", "/s/after.pdf")
 

@@ -11,8 +11,8 @@ import pytest
 from lessons.places.in_a_room import planned
 from lessons.plans import shelf
 from screens.evening.plans import listed
+from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room, browser
 from tests.screens.posting import Device
-from tests.screens.test_evening import ANNA, STRANGER, TEACHER, Room, browser
 
 PACK = "the-pack-and-the-trick"
 

@@ -7,39 +7,16 @@ from typing import Any
 
 import pytest
 
-from lessons.learner.event import Event
 from lessons.places.lesson import LessonSession
-from lessons.places.move import Move
 from lessons.review import trial
-from lessons.scoring.cells import value
-from lessons.scoring.exercise import Exercise, taken
 from lessons.session.replay import event
 from lessons.session.state import Taking
 from lessons.text.skills import skills
 from screens import services
-from screens.components.bench.props import say
 from screens.learner import memory_view, review_session
 from screens.wording.texts import text
-from tests.learner.days import Diary
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
-
-LANGS = {"en": "en-GB", "it": "it-IT"}
-SKILLS = ("last-moor", "follow-suit", "must-trump", "card-points")
-
-
-def keep(diary: Diary) -> None:
-    told = [(lesson, Event(e.kind, e.step, e.nonce, e.data, 0, e.at)) for lesson, e in diary.log]
-    services.store().append_all(LEARNER, told)
-
-
-def learned(days_ago: int = 30, ok: bool = True) -> None:
-    """A learner who met some skills a while ago, one of them with a mistake."""
-    diary = Diary(at=datetime.now(UTC) - timedelta(days=days_ago))
-    for skill in SKILLS:
-        diary.question(ok, skill=skill)
-    diary.question(False, skill="last-moor", diagnosis="first-moor-wins")
-    diary.question(skill="courts", card="SQ", kind="name-card", ms=3000)
-    keep(diary)
+from tests.screens.remembering import LANGS, learned, told
 
 
 def sitting_of(at: Any) -> str:
@@ -75,10 +52,6 @@ def finish(at: Any, right: bool = True, most: int = 200) -> Any:
             return at
         at = play(at, "next") if given(at)["can"]["next"] else answer(at, right)
     raise AssertionError("no end")
-
-
-def told(at: Any) -> str:
-    return " ".join([*(one.proto.body for one in at.get("html")), *(one.value for one in at.markdown)])
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -236,30 +209,6 @@ def test_an_answer_of_a_test_can_be_taken_back_before_next() -> None:
     assert given(at)["can"]["answer"]
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_map_shows_every_skill_of_the_curriculum_with_the_word_of_its_state(lang: str) -> None:
-    learned()
-    shown = told(visit("progress", locale=LANGS[lang]))
-    for skill in skills().values():
-        if skill.code:
-            assert skill.name[lang].replace("'", "&#x27;") in shown
-    assert text("state.new", lang) in shown
-    assert text("state.learning", lang) in shown
-
-
-def test_the_weeks_have_a_table_beside_their_charts() -> None:
-    learned(30)
-    diary = Diary(at=datetime.now(UTC) - timedelta(days=3))
-    diary.log.extend([("x/x", Event("next", "", f"padding-{i}", {})) for i in range(50)])
-    diary.question(skill="follow-suit", ms=4000)
-    diary.log = diary.log[50:]
-    keep(diary)
-    at = visit("progress")
-    assert at.expander[0].label == text("progress.weeks.table", "en")
-    assert "<table" in told(at)
-    assert len(at.get("vega_lite_chart")) == 2
-
-
 def test_the_time_an_answer_took_is_kept_only_when_it_can_be_true() -> None:
     learned()
     at = visit("review")
@@ -283,19 +232,3 @@ def test_nothing_is_saved_for_a_move_with_more_in_it_than_there_should_be() -> N
     send(at, make_move(at, "answer", 0) | {"score": "100"})
     assert len(services.store().log(LEARNER)) == before
     assert event(taking(at), "no such move", "nonce-0000") is None
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_progress_shows_the_way_to_a_full_pile_in_under_three_minutes(lang: str) -> None:
-    store = services.store()
-    place, begins = "scoring/learn", {"level": "free", "timed": True}
-    exercise = taken(store, Exercise(LEARNER), Move(place=place, event="new", value=begins, nonce="begin-00"))
-    work = exercise.way.work
-    assert work is not None
-    for cell in work.open:
-        told = {"cell": str(cell), "value": value(work.sheet, cell)}
-        exercise = taken(store, exercise, Move(place=place, event="answer", value=told, nonce=f"right-{cell}"))
-    page = visit("progress", LANGS[lang])
-    assert text("progress.sheets", lang) in [header.value for header in page.header]
-    assert exercise.way.best is not None
-    assert any(say("workbench.learn.goal", lang, minutes=3, best="0:00")[:20] in one.value for one in page.markdown)

@@ -1,44 +1,16 @@
-"""Keeping a match without a browser: what is entered is on disk, doubted, corrected, taken back, and told as text."""
+"""A match kept without a browser: what is entered is on disk, doubted, corrected, taken back, and what is no entry is refused."""
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
-from engine.games.bologna.scorekeeper import LINES, Counted, Declared, Match, Out, Piled, Start, Stopped, fold
-from engine.games.bologna.scoring import Position, sheet, write
-from engine.games.bologna.scoring.piles import draw
+from engine.games.bologna.scorekeeper import Counted, Declared, Match, Out, Start
 from screens import services
-from screens.components.board.match_text import as_text
-from tests.screens.driving import LEARNER, given, visit
+from tests.screens.driving import LEARNER
+from tests.screens.kept_match import FIGURES, FIRST, NAMES, START, keeper, on_disk, points
 from tests.screens.posting import Device, drawn
-
-CODE = "passero-baita-mulino-fungo"
-NAMES = ("Anna", "Bruno", "Carla", "Dino")
-START = Start(NAMES, dealer=1)
-FIRST = Counted(1, (34, 14), 0, (60, 20), (50, 37))
-FIGURES: dict[str, Any] = {"hand": 1, "criccone": [34, 14], "sequences": [60, 20], "cards": [50, None], "last": 0}
-
-
-def keeper(*entries: Any, start: Start = START, locale: str = "en-GB") -> Device:
-    """A device at a match with these entries."""
-    kept = services.store().matches
-    kept.begin(CODE, LEARNER, start, "first")
-    for place, entry in enumerate(entries, 2):
-        kept.append(CODE, LEARNER, place, entry, f"nonce {place}")
-    device = Device(f"match/{CODE}", locale=locale)
-    device.look()
-    return device
-
-
-def on_disk(code: str = CODE) -> Match:
-    return fold(services.store().matches.entries(code))
-
-
-def points(device: Device) -> list[int]:
-    return [side["points"] for side in device.panel["board"]["sides"]]
 
 
 def begin(device: Device, **more: Any) -> Match:
@@ -211,106 +183,6 @@ def test_cards_are_thrown_in_only_where_the_house_allows_it() -> None:
     assert "Hand 2" in device.press("monte", {"hand": 1})["board"]["now"]
 
 
-def laid_out(position: Position) -> tuple[Device, Device]:
-    """A match in whose first hand these cards were dealt, and the scoring table in it."""
-    device = keeper(start=Start(NAMES, 0 if position.dealer == 0 else 1))
-    return device, Device(f"pile/{CODE}/1/0")
-
-
-def test_by_the_cards_the_figures_are_the_scoring_tables() -> None:
-    position = draw("typical", Random(3))
-    device, bench = laid_out(position)
-    told = bench.press("text", write(position))
-    assert told["whole"]
-    device.press("pile", {"hand": 1, "side": 0, "position": told["options"]["text"]})
-    entry = on_disk().entries[-1]
-    assert isinstance(entry, Piled)
-    counted = sheet(position)
-    declared = counted.section("declared", 0), counted.section("declared", 1)
-    assert on_disk().scores == (counted.total(0) - declared[0], counted.total(1) - declared[1])
-    assert told["counted"]["totals"] == list(on_disk().scores)
-
-
-def test_a_tap_on_the_pile_goes_from_what_the_browser_shows() -> None:
-    _, bench = laid_out(Position())
-    king = bench.press("text", "won-SK")["options"]["won"]
-    told = bench.press("turn", {"on": [], "off": king}, seen=bench.panel["qid"])
-    assert told["options"]["won"] == []
-    again = bench.press("turn", {"on": king, "off": []}, seen=bench.panel["qid"])
-    assert again["options"]["won"] == king
-    assert not again["whole"], "nobody has said who made the last trick"
-
-
-def test_the_pile_knows_what_the_match_knows() -> None:
-    _, bench = laid_out(Position(dealer=1))
-    assert bench.look()["options"]["dealer"] == 1
-    told = bench.press("option", {"name": "dealer", "to": 0}, seen=bench.panel["qid"])
-    assert told["options"]["dealer"] == 1
-
-
-def test_a_pile_of_no_hand_is_no_place() -> None:
-    keeper()
-    for place in (f"pile/{CODE}/2/0", f"pile/{CODE}/1/2", f"pile/{CODE}/x/0", "pile/luna-luna-luna-luna/1/0"):
-        bench = Device(place)
-        bench.look()
-        assert bench.status == 404, place
-
-
-def test_left_off_and_taken_up_again() -> None:
-    device = keeper(FIRST)
-    device.press("stop", {})
-    assert isinstance(on_disk().entries[-1], Stopped)
-    assert device.panel["board"]["now"] == "Left off before the end."
-    assert device.panel["undo"]["label"] == "Take back: Left off"
-    device.press("undo", {"number": device.panel["undo"]["number"]})
-    assert not on_disk().over
-
-
-def test_another_match_of_the_same_players_begins_with_the_last_dealer() -> None:
-    device = keeper(FIRST, Stopped())
-    code = device.press("again")["opened"]
-    assert on_disk(code).start.names == NAMES
-    assert not on_disk(code).over
-    assert device.look()["opened"] == "", "said once, to whoever pressed"
-
-
-def test_another_device_sees_what_was_written() -> None:
-    device = keeper()
-    services.store().matches.append(CODE, "faro-onda-sole-luna", 2, FIRST, "elsewhere")
-    device.look()
-    assert points(device) == [150, 71]
-
-
-def test_what_another_device_wrote_first_is_looked_at_before_this_is_written() -> None:
-    device = keeper()
-    services.store().matches.append(CODE, "faro-onda-sole-luna", 2, FIRST, "elsewhere")
-    device.press("end", FIGURES)
-    assert "This is hand 2, not hand 1" in device.why
-    assert on_disk().entries == (START, FIRST)
-    assert points(device) == [150, 71]
-
-
-def test_two_devices_declare_in_one_hand_without_a_reload() -> None:
-    ours, theirs = keeper(), Device(f"match/{CODE}", learner="faro-onda-sole-luna")
-    theirs.look()
-    ours.press("declare", {"hand": 1, "seat": 2, "combinations": [["kings", 4]]})
-    theirs.press("declare", {"hand": 1, "seat": 1, "figure": 18})
-    assert on_disk().scores == (34, 18)
-    assert points(theirs) == [34, 18]
-
-
-def test_your_matches_are_offered() -> None:
-    keeper(FIRST)
-    told = Device("match/new").look()
-    assert told["kept"] == [{"code": CODE, "label": "Anna & Carla 150 – 71 Bruno & Dino (Being played)"}]
-
-
-def test_a_code_of_no_match_is_no_place() -> None:
-    device = Device("match/luna-luna-luna-luna")
-    device.look()
-    assert device.status == 404
-
-
 @pytest.mark.parametrize(
     "value",
     [
@@ -348,47 +220,3 @@ def test_what_is_no_press_of_a_match_is_refused(event: str, value: object) -> No
     device.press(event, value)
     assert device.refused == "bad-move"
     assert len(on_disk().entries) == 2
-
-
-@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
-def test_the_page_begins_with_the_match_of_its_address(locale: str) -> None:
-    keeper(FIRST)
-    told = given(visit("scorekeeper", locale=locale, match=CODE), "calzettini_board")
-    assert told["place"] == f"match/{CODE}"
-    assert [side["points"] for side in told["board"]["sides"]] == [150, 71]
-    assert told["lang"] == locale[:2]
-
-
-@pytest.mark.parametrize("asked", ["luna-luna-luna-luna", "new", "<b>"])
-def test_the_page_of_no_match_offers_to_begin_one(asked: str) -> None:
-    told = given(visit("scorekeeper", match=asked), "calzettini_board")
-    assert (told["place"], told["sort"]) == ("match/new", "beginning")
-
-
-@pytest.mark.parametrize("lang", ["it", "en"])
-def test_the_text_of_a_match_reads_back(lang: str) -> None:
-    match = fold([START, FIRST, Declared(2, 0, (("grande", 7),))])
-    told = as_text(match, lang, CODE, "2026-05-09T18:30:00Z")
-    lines = told[told.index("1. start") :]
-    assert LINES.read(lines) == match.entries
-    assert "Anna & Carla 180 – 71 Bruno & Dino" in told
-    assert "2026-05-09" in told
-
-
-def test_the_text_says_who_plays_where_a_pair_has_a_name() -> None:
-    told = as_text(fold([Start(NAMES, sides=("I Bisbetici", ""))]), "it")
-    assert "I Bisbetici (Anna & Carla) – Bruno & Dino" in told
-
-
-@pytest.mark.parametrize(("sort", "begins"), [("txt", "Calzettini · ".encode()), ("pdf", b"%PDF")])
-def test_a_match_is_taken_along_by_its_code(sort: str, begins: bytes) -> None:
-    device = keeper(FIRST, locale="it-IT")
-    address = next(href for _, href in device.panel["files"] if f".{sort}" in href)
-    answer = device.get(address)
-    assert answer.body.startswith(begins)
-    assert f"calzettini-{CODE}.{sort}" in answer.headers["content-disposition"]
-
-
-@pytest.mark.parametrize("name", ["luna-luna-luna-luna.txt", f"{CODE}.exe", f"{CODE}.txt?lang=xx", "../log.sqlite"])
-def test_there_is_no_other_file(name: str) -> None:
-    assert keeper().get(f"/match-files/{name}").status == 404

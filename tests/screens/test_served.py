@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from bench.weight import heaviest_hand
+from bench.pages.weight import heaviest_hand
 from engine import game
 from screens.api.static_files import Together, route
 from screens.card_pictures import addresses as pictures

@@ -16,8 +16,8 @@ from lessons.learner.event import Event
 from screens import services
 from tests.learner.test_waiting import every_connection, held
 from tests.screens.every_place import OPENED, written
+from tests.screens.kept_match import START
 from tests.screens.test_mutated_moves import Line
-from tests.screens.test_scorekeeper import START
 
 OTHER, TABLE, ROOM = "sole-fiume-torre-vento", "luna-castello-onda-faro", "a-room-of-its-own"
 

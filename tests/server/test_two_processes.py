@@ -21,9 +21,9 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bench.postgresql import Cluster, cluster
-from bench.proxy import proxied
-from bench.servers import Server, held_port, serving
+from bench.running.postgresql import Cluster, cluster
+from bench.running.proxy import proxied
+from bench.running.servers import Server, held_port, serving
 from lessons.learner.store import Store
 from screens.learner.learner_cookie import OWN
 

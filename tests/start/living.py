@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from bench.servers import held_port, until, until_healthy
+from bench.running.servers import held_port, until, until_healthy
 
 PATIENCE = 60.0
 """Seconds in which a server that goes away is back."""

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from bench.servers import serving
+from bench.running.servers import serving
 from lessons.learner import schema
 from lessons.learner.store import ADDRESS, Store
 from tests.learner.test_schema import FIRST

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.proxy import NAME, proxied
+from bench.running.proxy import NAME, proxied
 from calzettini.commands import _parser
 from lessons.learner.store import ADDRESS
 from screens.api.guard import HOSTS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from engine.game import Deal, Game
+from engine.games.bologna.counting.pile import count_cards
 from engine.games.bologna.deal import judging, moves, record, score
 from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.pile import count_cards
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.sources import PLAY

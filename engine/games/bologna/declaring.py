@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations as subsets
 
 from engine.cards import Card
-from engine.games.bologna import combinations
-from engine.games.bologna.combinations import (
+from engine.games.bologna.counting import combinations
+from engine.games.bologna.counting.combinations import (
     CRICCONE,
     CRICCONE_SOURCE,
     SEQUENCE_SOURCE,
@@ -16,7 +16,7 @@ from engine.games.bologna.combinations import (
     combination,
     found,
 )
-from engine.games.bologna.grande import lay_out
+from engine.games.bologna.counting.grande import lay_out
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.sources import DECLARATIONS

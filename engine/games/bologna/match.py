@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from engine.cards import Card
-from engine.games.bologna.combinations import found, total
+from engine.games.bologna.counting.combinations import found, total
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.sources import QUATTRO_SCARTATE, SCORING
 from engine.verdict import Facts, Verdict

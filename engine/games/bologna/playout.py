@@ -7,7 +7,7 @@ from random import Random
 
 from engine.cards import Card
 from engine.games.bologna import declaring, leaving, signals
-from engine.games.bologna.combinations import Combination
+from engine.games.bologna.counting.combinations import Combination
 from engine.games.bologna.deal.actions import Action, Declare, Leave, Play, playing
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.judging import FOLLOWING, legal

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.bologna.grande import sequence_points
+from engine.games.bologna.counting.grande import sequence_points
 from engine.verdict import Facts
 from lessons.counting.count_questions import figure, laid_out, line, made_criccone
 from lessons.counting.pile_questions import AskedOfPile, OfPile, Pile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.bologna.scavezzo import Shortcut, shortcut
+from engine.games.bologna.counting.scavezzo import Shortcut, shortcut
 from engine.sheet import Line
 from engine.verdict import Fact
 from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.bologna.grande import lay_out
+from engine.games.bologna.counting.grande import lay_out
 from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said
 from lessons.question.misconception import Aim, Misconception, ids

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card
-from engine.games.bologna.grande import PEZZI, Layout, lay_out, sequence_points
+from engine.games.bologna.counting.grande import PEZZI, Layout, lay_out, sequence_points
 from engine.verdict import Facts
 from lessons.question.kind import Answer, Given, Mark, Panel, Row, Said, State
 from lessons.question.stepwise import off

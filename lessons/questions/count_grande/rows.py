@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 
 from engine.cards import Card
-from engine.games.bologna.grande import CONTATORI, PEZZI
+from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, NUMBERS
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import declaring
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES, SUIT_SEQUENCES, combination
+from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES, SUIT_SEQUENCES, combination
 from engine.games.bologna.pack import MOORS
 from lessons.question.misconception import Aim, ids
 

@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import declaring
-from engine.games.bologna.combinations import Combination, combination, factor, total
+from engine.games.bologna.counting.combinations import Combination, combination, factor, total
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts import Declared

@@ -7,7 +7,7 @@ from random import Random
 from typing import Literal
 
 from engine.cards import Card, Pack
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.house import BologneseRules
 from lessons.belief.steps import wrong_figure
 from lessons.counting.count_questions import line as on_sheet

@@ -9,7 +9,7 @@ from typing import Any
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import leaving
-from engine.games.bologna.combinations import KINDS, combination
+from engine.games.bologna.counting.combinations import KINDS, combination
 from lessons.question.misconception import Aim
 from lessons.question.requirements import needs_of
 

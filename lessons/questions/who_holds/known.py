@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.games.bologna import declaration_inference
 from engine.games.bologna.deal.form import OTTOCENTO
-from engine.games.bologna.inference import View
+from engine.games.bologna.inference import declarations
+from engine.games.bologna.inference.cards import View
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, DECLARATIONS, PLAY, SAVING_THE_BEGATO, TELLING
@@ -40,7 +40,7 @@ class Known(Stepped):
         )()
 
     def _where(self) -> Step:
-        verdict = declaration_inference.where(self.view, self.card)
+        verdict = declarations.where(self.view, self.card)
         places = sorted(self.view.places(self.card))
         right = places[0] if verdict.ok else len(PLACES)
         each = {place: self._not(place, verdict.ok) for place in range(len(PLACES)) if place != right}
@@ -66,7 +66,7 @@ class Known(Stepped):
         return Said("where-not-there", facts)
 
     def _holds(self) -> Step:
-        verdict = declaration_inference.where(self.view, self.card)
+        verdict = declarations.where(self.view, self.card)
         why = why_there(self.view, self.card, verdict)
         sure = holds(self.view, self.seat, self.card)
         if sure == "not" and not verdict.ok and self.card.suit in self.view.voids[self.seat]:
@@ -74,7 +74,7 @@ class Known(Stepped):
         return self._step(tuple(Said(f"holds.{one}") for one in SURE), SURE.index(sure), why)
 
     def _follow(self) -> Step:
-        verdict = declaration_inference.must_follow(self.view, self.seat, self.suit)
+        verdict = declarations.must_follow(self.view, self.seat, self.suit)
         sure = follows(self.view, self.seat, self.suit)
         played = [card for card, seat in self.view.gone.items() if seat == self.seat and card.suit == self.suit]
         shown = {code for one in self.view.shown[self.seat] for code in one.cards}
@@ -85,11 +85,11 @@ class Known(Stepped):
         return self._step(tuple(Said(f"follows.{one}") for one in SURE), SURE.index(sure), tuple(why))
 
     def _likely(self) -> Step:
-        verdict = declaration_inference.likely(self.view)
+        verdict = declarations.likely(self.view)
         place = verdict.facts["place"]
         right = place if isinstance(place, int) and place >= 0 else DISCARD
         if verdict.reason.startswith("where"):
-            why = why_there(self.view, BEGATO, declaration_inference.where(self.view, BEGATO))
+            why = why_there(self.view, BEGATO, declarations.where(self.view, BEGATO))
         else:
             rows = verdict.facts["seats"]
             told = tuple(NAMES[int(seat)] for seat in rows) if isinstance(rows, tuple) else ()
@@ -98,7 +98,7 @@ class Known(Stepped):
         return self._step((*PLACES[:DISCARD], Said("who-holds.nobody")), right, why)
 
     def _suit(self) -> Step:
-        verdict = declaration_inference.asked_for(self.view.shown[self.seat])
+        verdict = declarations.asked_for(self.view.shown[self.seat])
         suit = str(verdict.facts["suit"])
         facts: Facts = {**verdict.facts, "seat": NAMES[self.seat]}
         shown = {code[0] for one in self.view.shown[self.seat] for code in one.cards}

@@ -9,10 +9,10 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.game import Game
-from engine.games.bologna.combinations import Combination, found
+from engine.games.bologna.counting.combinations import Combination, found
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.state import Trick
-from engine.games.bologna.inference import View
+from engine.games.bologna.inference.cards import View
 from engine.games.bologna.pack import BEGATO
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids

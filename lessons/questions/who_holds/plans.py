@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from engine.games.bologna.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
 from engine.games.bologna.deal.form import OTTOCENTO
-from engine.games.bologna.declaration_inference import ASKING
+from engine.games.bologna.inference.declarations import ASKING
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK, SUITS
 from lessons.question.misconception import Aim, ids

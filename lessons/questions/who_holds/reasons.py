@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import Card
-from engine.games.bologna import declaration_inference
-from engine.games.bologna.combinations import CRICCONE, SUIT_SEQUENCES
-from engine.games.bologna.inference import View
+from engine.games.bologna.counting.combinations import CRICCONE, SUIT_SEQUENCES
+from engine.games.bologna.inference import declarations
+from engine.games.bologna.inference.cards import View
 from engine.games.bologna.leaving import FIVE_POINTS, judge_card
 from engine.games.bologna.pack import BEGATO
 from engine.games.bologna.sources import TELLING
@@ -41,7 +41,7 @@ def _excluded(view: View, card: Card, place: int) -> Iterator[Said]:
 
 def _open(view: View, card: Card, places: tuple[int, ...]) -> Iterator[Said]:
     """What might be taken for a proof, and is none."""
-    guess = declaration_inference.likely(view)
+    guess = declarations.likely(view)
     if card == BEGATO and guess.reason == "likely-the-silent-one":
         yield Said("likely-no-proof", {"seat": NAMES[_int(guess, "place")]}, TELLING)
     less = [seat for seat in places if seat < view.form.seats and could_have_shown(view, seat, card)]
@@ -72,7 +72,7 @@ def standing(places: frozenset[int], seat: int) -> str:
 
 def follows(view: View, seat: int, suit: str) -> str:
     """Must this player follow suit: ``certain``, ``may`` or ``not``."""
-    verdict = declaration_inference.must_follow(view, seat, suit)
+    verdict = declarations.must_follow(view, seat, suit)
     return "may" if not verdict.ok else "not" if verdict.reason == "follow-void" else "certain"
 
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 
 from engine.cards import Card
-from engine.games.bologna.combinations import Combination, combination
+from engine.games.bologna.counting.combinations import Combination, combination
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import Trick
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.inference import View
+from engine.games.bologna.inference.cards import View
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK
 from lessons.question.misconception import Aim

@@ -6,12 +6,8 @@ from functools import cache, lru_cache
 from typing import Any, cast
 
 from engine.games.bologna import matto
-from engine.games.bologna.combinations import (
-    CRICCONE,
-    KINDS,
-    SUIT_SEQUENCES,
-)
-from engine.games.bologna.grande import CONTATORI
+from engine.games.bologna.counting.combinations import CRICCONE, KINDS, SUIT_SEQUENCES
+from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import HEAD, MOORS, NUMBERS, SUITS
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import PLAYERS, Position, write

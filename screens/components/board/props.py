@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from engine.games.bologna.combinations import CRICCONE, DOUBLES_FROM, SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, DOUBLES_FROM, SEQUENCES
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper import (
     FORMATS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.scoring import Position, sheet, write
 from engine.games.bologna.scoring.piles import SORTS
 from lessons.scoring.cells import LEVELS, SUMS, Cell, values

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.counting.combinations import KINDS
 from engine.games.bologna.scoring import Position, Sheet, sheet
 from engine.games.bologna.scoring.other_rules import Difference, alternatives, differences
 from engine.games.bologna.scoring.sheet import SECTIONS, Row
@@ -67,7 +67,7 @@ def label(id: str, lang: str) -> str:
     """What a row, a section or the total is called."""
     if id in KINDS:
         return say(f"workbench.kind.{id}", lang)
-    return say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.line.{id}", lang)
+    return say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.load.line.{id}", lang)
 
 
 def reasons(lines: tuple[Line, ...], lang: str) -> list[dict[str, Any]]:

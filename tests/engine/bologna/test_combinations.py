@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.bologna import declaring
-from engine.games.bologna.combinations import combination, found, total
+from engine.games.bologna.counting.combinations import combination, found, total
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from engine.notation import read_cards

@@ -7,7 +7,7 @@ import pytest
 from engine import game
 from engine.cards import Card
 from engine.games.bologna import declaring, leaving
-from engine.games.bologna.combinations import combination
+from engine.games.bologna.counting.combinations import combination
 from engine.games.bologna.pack import BEGATO, MOORS, PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring.other_rules import alternatives

@@ -11,16 +11,16 @@ import pytest
 from engine.errors import BadInput
 from engine.games.bologna import matto
 from engine.games.bologna.advice import PARTNER, RIGHT
-from engine.games.bologna.combinations import CONTATORI, Combination, combination
+from engine.games.bologna.counting.combinations import CONTATORI, Combination, combination
+from engine.games.bologna.counting.pile import count_pile
+from engine.games.bologna.counting.scavezzo import shortcut
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.state import Trick
-from engine.games.bologna.declaration_inference import asked_for
 from engine.games.bologna.house import BologneseRules
+from engine.games.bologna.inference.declarations import asked_for
 from engine.games.bologna.pack import NUMBERS, PACK
-from engine.games.bologna.pile import count_pile
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.scavezzo import shortcut
 from engine.games.bologna.scorekeeper import LINES, Correct, Undo
 from engine.games.bologna.scorekeeper.history import places
 from engine.games.bologna.scoring import read, sheet

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.bologna.combinations import combination, found, total
-from engine.games.bologna.grande import lay_out
+from engine.games.bologna.counting.combinations import combination, found, total
+from engine.games.bologna.counting.grande import lay_out
+from engine.games.bologna.counting.scavezzo import shortcut
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.scavezzo import shortcut
 from engine.notation import read_cards
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "ottocento.txt"

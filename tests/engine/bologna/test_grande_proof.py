@@ -6,10 +6,10 @@ from itertools import combinations, product
 import pytest
 
 from engine.cards import Card
-from engine.games.bologna.grande import lay_out, sequence_points
+from engine.games.bologna.counting.grande import lay_out, sequence_points
+from engine.games.bologna.counting.scavezzo import shortcut
 from engine.games.bologna.pack import MOORS, NUMBERS, PACK
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.scavezzo import shortcut
 
 PEZZI = ("World", "Sun", "Moon")
 CONTATORI = ("Matto", "Begato")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.games.bologna.combinations import Combination, found
+from engine.games.bologna.counting.combinations import Combination, found
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State, Trick
-from engine.games.bologna.declaration_inference import asked_for, likely, must_follow, where
-from engine.games.bologna.inference import View, view
+from engine.games.bologna.inference.cards import View, view
+from engine.games.bologna.inference.declarations import asked_for, likely, must_follow, where
 from engine.games.bologna.pack import BEGATO, PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.errors import BadInput
+from engine.games.bologna.counting.pile import count_cards, count_pile
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.pile import count_cards, count_pile
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.substitute import LEFT_OUT, printed
 from engine.notation import NotationError, read_cards, write_cards

@@ -8,12 +8,12 @@ from functools import cache
 from random import Random
 
 from engine.cards import TRUMPS, Card
-from engine.games.bologna import inference
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State
+from engine.games.bologna.inference.cards import lacking
 from engine.games.bologna.pack import ANGEL, KING_OF, MATTO, PACK
 from engine.games.bologna.players import Choice, choose
 from engine.games.bologna.players.choosing import play
@@ -89,7 +89,7 @@ def test_no_suit_is_led_that_an_opponent_has_not_followed_while_trumps_wait_for_
     for state, card, _ in with_reason(*reasons):
         found += 1
         seat = state.trick.leader
-        lacks = inference.lacking(state.tricks, 4)
+        lacks = lacking(state.tricks, 4)
         assert not any(card.suit in lacks[one] and TRUMPS not in lacks[one] for one in opponents(seat))
     assert found > 400
 
@@ -158,7 +158,7 @@ def test_what_is_led_or_played_as_the_highest_of_its_suit_is_the_highest_that_is
 
 def test_a_card_led_for_a_trump_is_worthless_and_an_opponent_has_been_seen_without_the_suit() -> None:
     for state, card, _ in with_reason("lead-for-a-trump"):
-        lacks = inference.lacking(state.tricks, 4)
+        lacks = lacking(state.tricks, 4)
         assert worth(card) == 0
         assert any(card.suit in lacks[one] and TRUMPS not in lacks[one] for one in opponents(state.trick.leader))
 

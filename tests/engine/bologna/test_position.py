@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.counting.combinations import KINDS
+from engine.games.bologna.counting.pile import count_pile
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.pack import MATTO, PACK
-from engine.games.bologna.pile import count_pile
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import PLAYERS, Position, PositionError, Shown, read, sheet, write

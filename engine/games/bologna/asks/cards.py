@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.errors import BadInput
+from engine.games.bologna.counting.grande import lay_out
+from engine.games.bologna.counting.pile import Section, count_cards, count_pile
+from engine.games.bologna.counting.scavezzo import shortcut
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.judging import FOLLOWING
-from engine.games.bologna.grande import lay_out
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.pile import Section, count_cards, count_pile
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.scavezzo import shortcut
 from engine.parts.tricks import winner
 from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, apart, asking

@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards import Card
 from engine.errors import BadInput, quoted
 from engine.games.bologna import declaring, leaving, matto, signals
-from engine.games.bologna.combinations import KINDS, Combination, combination, factor, total
+from engine.games.bologna.counting.combinations import KINDS, Combination, combination, factor, total
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules

@@ -7,7 +7,7 @@ from itertools import combinations as subsets
 
 from engine.cards import Card
 from engine.games.bologna import declaring, leaving, matto, signals, sources
-from engine.games.bologna.combinations import Combination, combination, total
+from engine.games.bologna.counting.combinations import Combination, combination, total
 from engine.games.bologna.deal.actions import (
     Action,
     Declare,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.cards import Card
-from engine.games.bologna.combinations import Combination, combination, total
+from engine.games.bologna.counting.combinations import Combination, combination, total
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.judging import accepts, judge

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.counting.combinations import KINDS
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.deal.moves import apply, start

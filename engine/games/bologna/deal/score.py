@@ -6,10 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.games.bologna.deal.form import Form
-from engine.games.bologna.deal.state import Ending, State, Trick, matto_player, owed_by, trick_winner
-from engine.games.bologna.pack import MATTO, PACK
-from engine.games.bologna.pile import (
+from engine.games.bologna.counting.pile import (
     ALL_CARD_POINTS,
     LAST_TRICK,
     Section,
@@ -17,6 +14,9 @@ from engine.games.bologna.pile import (
     count_cards,
     count_combinations,
 )
+from engine.games.bologna.deal.form import Form
+from engine.games.bologna.deal.state import Ending, State, Trick, matto_player, owed_by, trick_winner
+from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.sources import DECLARATIONS, SCORING
 from engine.sheet import Line

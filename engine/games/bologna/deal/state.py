@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card
-from engine.games.bologna.combinations import Combination, total
+from engine.games.bologna.counting.combinations import Combination, total
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.match import may_end_early
 from engine.games.bologna.pack import MATTO

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.cards import Card
 from engine.games.bologna import declaring, matto
-from engine.games.bologna.combinations import CRICCONE, Combination
+from engine.games.bologna.counting.combinations import CRICCONE, Combination
 from engine.games.bologna.deal.actions import Declare, Give, Leave, Monte, PickUp
 from engine.games.bologna.deal.judging import could_go_out, judge
 from engine.games.bologna.deal.state import State

@@ -8,7 +8,7 @@ from engine.cards import TRUMPS, Card
 from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State, Trick
-from engine.games.bologna.inference import lacking
+from engine.games.bologna.inference.cards import lacking
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.sources import VARIANTS

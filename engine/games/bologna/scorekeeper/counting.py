@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.games.bologna.counting.pile import LAST_TRICK
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.score import SideScore
-from engine.games.bologna.pile import LAST_TRICK
 from engine.games.bologna.scorekeeper import plausible
 from engine.games.bologna.scorekeeper.entries import Counted, Declared, End, Monte, Piled, Start
 from engine.games.bologna.scoring.impossible import impossible

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from engine.games.bologna.combinations import Combination, total
+from engine.games.bologna.counting.combinations import Combination, total
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper.worth import points_of
 from engine.games.bologna.scoring.position import Position

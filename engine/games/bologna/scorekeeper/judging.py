@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.counting.combinations import KINDS
+from engine.games.bologna.counting.pile import ALL_CARD_POINTS
 from engine.games.bologna.declaring import SOURCE as DECLARING
 from engine.games.bologna.match import may_end_early
-from engine.games.bologna.pile import ALL_CARD_POINTS
 from engine.games.bologna.scorekeeper.counting import position_of
 from engine.games.bologna.scorekeeper.entries import (
     SEATS,

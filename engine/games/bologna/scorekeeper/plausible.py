@@ -7,8 +7,8 @@ from functools import cache, lru_cache
 from itertools import product
 
 from engine.cards import Card
-from engine.games.bologna.combinations import CRICCONE_POINTS, DOUBLES_FROM, combination
-from engine.games.bologna.grande import CONTATORI, sequence_points
+from engine.games.bologna.counting.combinations import CRICCONE_POINTS, DOUBLES_FROM, combination
+from engine.games.bologna.counting.grande import CONTATORI, sequence_points
 from engine.games.bologna.pack import HEAD, MOORS, NUMBERS, PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper.worth import LEAST, sizes

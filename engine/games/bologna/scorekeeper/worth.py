@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.errors import quoted
-from engine.games.bologna.combinations import CRICCONE, CRICCONE_POINTS, KINDS, SEQUENCES, SUIT_SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS, KINDS, SEQUENCES, SUIT_SEQUENCES
+from engine.games.bologna.counting.grande import sequence_points
 from engine.games.bologna.deal.form import OTTOCENTO
-from engine.games.bologna.grande import sequence_points
 
 LEAST = 3
 _MOST = {

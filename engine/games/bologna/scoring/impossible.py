@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from engine.games.bologna import declaring, leaving, matto
-from engine.games.bologna.combinations import Combination
+from engine.games.bologna.counting.combinations import Combination
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.scoring.position import Position

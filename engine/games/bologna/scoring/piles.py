@@ -8,11 +8,11 @@ from random import Random
 
 from engine.cards import Card
 from engine.errors import BadInput, quoted
-from engine.games.bologna.combinations import SEQUENCES
+from engine.games.bologna.counting.combinations import SEQUENCES
+from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import State, trick_winner
-from engine.games.bologna.grande import CONTATORI, PEZZI
 from engine.games.bologna.pack import MATTO, NUMBERS, PACK
 from engine.games.bologna.playout import random_deal
 from engine.games.bologna.rules import Rules

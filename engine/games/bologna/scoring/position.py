@@ -9,7 +9,7 @@ from typing import Literal
 
 from engine.cards import Card
 from engine.games.bologna import matto
-from engine.games.bologna.combinations import Combination, combination, total
+from engine.games.bologna.counting.combinations import Combination, combination, total
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.rules import Rules
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.games.bologna.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES
+from engine.games.bologna.counting.grande import Layout, lay_out
+from engine.games.bologna.counting.pile import (
+    ALL_CARD_POINTS,
+    LAST_TRICK,
+    Section,
+    count_cards,
+    count_combinations,
+    sections,
+)
+from engine.games.bologna.counting.scavezzo import Shortcut, shortcut
 from engine.games.bologna.deal.score import SOURCE
-from engine.games.bologna.grande import Layout, lay_out
 from engine.games.bologna.match import result
 from engine.games.bologna.pack import ANGEL
-from engine.games.bologna.pile import ALL_CARD_POINTS, LAST_TRICK, Section, count_cards, count_combinations, sections
-from engine.games.bologna.scavezzo import Shortcut, shortcut
 from engine.games.bologna.scoring.position import PLAYERS, Position
 from engine.sheet import Line, ScoreSheet
 from engine.verdict import Verdict

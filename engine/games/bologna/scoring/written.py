@@ -17,7 +17,7 @@ from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput, quoted
-from engine.games.bologna.combinations import KINDS
+from engine.games.bologna.counting.combinations import KINDS
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring.codes import PositionError, cards_of, codes_of

@@ -1,10 +1,10 @@
 """Jacks of swords and batons: hats, no crown, no horse; sword and shield, or a long pole."""
 
 from images.drawn.bolognese.parts import arm, hand_closed, head_bob, head_youth, plume, sword
-from images.drawn.bolognese.parts.garments import buttons, cloth, holding, slashes, trunks
-from images.drawn.bolognese.parts.hats import beret, flat_hat
+from images.drawn.bolognese.parts.dress.garments import buttons, cloth, holding, slashes, trunks
+from images.drawn.bolognese.parts.dress.hats import beret, flat_hat
 from images.drawn.bolognese.parts.joins import seam
-from images.drawn.bolognese.parts.staffs import baton, shield
+from images.drawn.bolognese.parts.things.staffs import baton, shield
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
 

@@ -1,10 +1,10 @@
 """Jacks of cups and coins: hats, no crown, no horse; a large goblet, or a coin held high."""
 
 from images.drawn.bolognese.parts import arm, chin_tuft, coin, hand_closed, head_bob, head_short, pinch, plume
-from images.drawn.bolognese.parts.garments import buttons, cloth, hand_left, holding, slashes, trunks
-from images.drawn.bolognese.parts.hats import beret, bonnet
+from images.drawn.bolognese.parts.dress.garments import buttons, cloth, hand_left, holding, slashes, trunks
+from images.drawn.bolognese.parts.dress.hats import beret, bonnet
 from images.drawn.bolognese.parts.joins import seam
-from images.drawn.bolognese.parts.vessels import chalice
+from images.drawn.bolognese.parts.things.vessels import chalice
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
 

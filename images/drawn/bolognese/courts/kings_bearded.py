@@ -1,7 +1,7 @@
 """Kings of cups and coins: bearded, crowned; three goblets, or three coins and an arched crown."""
 
 from images.drawn.bolognese.parts import arm, closed_crown, coin, crown, goblet, hand_clasp, head_beard, head_goatee
-from images.drawn.bolognese.parts.garments import buttons, cloth, holding, skirt, stripes
+from images.drawn.bolognese.parts.dress.garments import buttons, cloth, holding, skirt, stripes
 from images.drawn.bolognese.parts.joins import girdle, seam
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse

@@ -1,10 +1,10 @@
 """Kings of swords and batons: beardless, heads tilted; an upright sword, or a pole with a bud."""
 
 from images.drawn.bolognese.parts import arm, crown, head_bob, head_stern, jewelled_crown, sword
-from images.drawn.bolognese.parts.arms import Arm, trace
-from images.drawn.bolognese.parts.garments import buttons, cloth, ermine, hand_left, holding, skirt, stripes
+from images.drawn.bolognese.parts.bodies.arms import Arm, trace
+from images.drawn.bolognese.parts.dress.garments import buttons, cloth, ermine, hand_left, holding, skirt, stripes
 from images.drawn.bolognese.parts.joins import girdle, seam
-from images.drawn.bolognese.parts.staffs import baton
+from images.drawn.bolognese.parts.things.staffs import baton
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
 

@@ -1,12 +1,12 @@
 """Knights of swords and cups: a horse on the left; a curved sabre, or a goblet held above it."""
 
 from images.drawn.bolognese.parts import arm, fist, head_bob, head_profile, plume, reins
-from images.drawn.bolognese.parts.garments import buttons, cloth, holding, slashes
-from images.drawn.bolognese.parts.hats import peaked_cap
+from images.drawn.bolognese.parts.beasts.mounts import mount_left
+from images.drawn.bolognese.parts.dress.garments import buttons, cloth, holding, slashes
+from images.drawn.bolognese.parts.dress.hats import peaked_cap
 from images.drawn.bolognese.parts.joins import girdle
-from images.drawn.bolognese.parts.mounts import mount_left
-from images.drawn.bolognese.parts.staffs import sabre
-from images.drawn.bolognese.parts.vessels import chalice
+from images.drawn.bolognese.parts.things.staffs import sabre
+from images.drawn.bolognese.parts.things.vessels import chalice
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
 

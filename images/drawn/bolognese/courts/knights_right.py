@@ -1,11 +1,11 @@
 """Knights of batons and coins: a horse on the right; a slanting pole, or a coin held high."""
 
 from images.drawn.bolognese.parts import arm, coin, head_long, head_short, lock, pinch, plume, reins, whiskers
-from images.drawn.bolognese.parts.garments import buttons, cloth, holding, slashes
-from images.drawn.bolognese.parts.hats import peaked_cap
+from images.drawn.bolognese.parts.beasts.mounts import mount_front, mount_left
+from images.drawn.bolognese.parts.dress.garments import buttons, cloth, holding, slashes
+from images.drawn.bolognese.parts.dress.hats import peaked_cap
 from images.drawn.bolognese.parts.joins import girdle
-from images.drawn.bolognese.parts.mounts import mount_front, mount_left
-from images.drawn.bolognese.parts.staffs import baton
+from images.drawn.bolognese.parts.things.staffs import baton
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, curve, resample
 

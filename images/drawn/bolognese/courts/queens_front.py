@@ -1,9 +1,9 @@
 """Queens of swords and cups: crowned, long hair; an upright sword and no number, or a covered goblet."""
 
 from images.drawn.bolognese.parts import arm, coronet, crown, hand_clasp, head_long, head_veil, sword
-from images.drawn.bolognese.parts.garments import bosom, buttons, cloth, hand_left, holding, pearls, skirt
+from images.drawn.bolognese.parts.dress.garments import bosom, buttons, cloth, hand_left, holding, pearls, skirt
 from images.drawn.bolognese.parts.joins import seam
-from images.drawn.bolognese.parts.vessels import chalice
+from images.drawn.bolognese.parts.things.vessels import chalice
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen
 

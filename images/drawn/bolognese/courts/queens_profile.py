@@ -11,9 +11,9 @@ from images.drawn.bolognese.parts import (
     sunburst,
     taper_rod,
 )
-from images.drawn.bolognese.parts.garments import cloth, hand_left, holding, skirt
+from images.drawn.bolognese.parts.dress.garments import cloth, hand_left, holding, skirt
 from images.drawn.bolognese.parts.joins import girdle, seam
-from images.drawn.bolognese.parts.staffs import baton
+from images.drawn.bolognese.parts.things.staffs import baton
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, ellipse
 

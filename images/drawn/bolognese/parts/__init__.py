@@ -1,25 +1,25 @@
 """Parts of figures, in local units that are about card units; a face is 62 x 92 around 0,0."""
 
-from .arched import closed_crown, profile_crown
-from .arms import arm
-from .beards import chin_tuft, whiskers
-from .crowns import coronet, crown, jewelled_crown
-from .digits import digit, number
-from .elders import head_beard, head_goatee, head_old, head_stern
-from .faces import face, given
-from .features import eye
-from .grips import fist, grip, hand_closed, pinch, reins
-from .hair import HAIR, curly, hair_part, lock, wavy
-from .hands import hand_clasp, hand_flat, hand_point, palm
-from .heads import head_bob, head_long, head_youth, tress
-from .moors import earring, head_moor, head_turban
-from .necks import droop, neck
+from .beasts.wings import plume, vane
+from .bodies.arms import arm
+from .bodies.grips import fist, grip, hand_closed, pinch, reins
+from .bodies.hands import hand_clasp, hand_flat, hand_point, palm
+from .dress.arched import closed_crown, profile_crown
+from .dress.crowns import coronet, crown, jewelled_crown
+from .heads.beards import chin_tuft, whiskers
+from .heads.elders import head_beard, head_goatee, head_old, head_stern
+from .heads.faces import face, given
+from .heads.features import eye
+from .heads.hair import HAIR, curly, hair_part, lock, wavy
+from .heads.loose import head_bob, head_long, head_youth, tress
+from .heads.moors import earring, head_moor, head_turban
+from .heads.necks import droop, neck
+from .heads.profile import head_profile, profile
+from .heads.women import head_braids, head_short, head_veil
+from .lettering.digits import digit, number
 from .ornament import coin, fleur, leafspray, star, sunburst
-from .profile import head_profile, profile
-from .vessels import goblet
-from .weapons import sword, taper_rod
-from .wings import plume, vane
-from .women import head_braids, head_short, head_veil
+from .things.vessels import goblet
+from .things.weapons import sword, taper_rod
 
 __all__ = [
     "HAIR",

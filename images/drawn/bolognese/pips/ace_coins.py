@@ -3,7 +3,7 @@
 import math
 
 from images.drawn.bolognese.parts import fleur
-from images.drawn.bolognese.parts.roman import roman
+from images.drawn.bolognese.parts.lettering.roman import roman
 from images.drawn.bolognese.recipe import Recipe
 from images.drawn.kit import Pen, Spec, curve, ellipse, lerp, normals, resample
 

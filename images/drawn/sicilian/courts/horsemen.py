@@ -2,13 +2,13 @@
 
 from images.drawn.sicilian.card import Card
 from images.drawn.sicilian.hand import Block
-from images.drawn.sicilian.parts import faces, hair
-from images.drawn.sicilian.parts.cloth import hem, throat
-from images.drawn.sicilian.parts.headgear import beret, hat
-from images.drawn.sicilian.parts.horses import horse
-from images.drawn.sicilian.parts.limbs import arm
+from images.drawn.sicilian.parts.beasts.horses import horse
+from images.drawn.sicilian.parts.beasts.rider import SEAT, rider_coat, rider_leg
+from images.drawn.sicilian.parts.dress.cloth import hem, throat
+from images.drawn.sicilian.parts.dress.headgear import beret, hat
+from images.drawn.sicilian.parts.people import faces, hair
+from images.drawn.sicilian.parts.people.limbs import arm
 from images.drawn.sicilian.parts.places import frame, ground
-from images.drawn.sicilian.parts.rider import SEAT, rider_coat, rider_leg
 from images.drawn.sicilian.parts.signs import blade, coin, cudgel, goblet
 
 

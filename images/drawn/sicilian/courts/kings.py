@@ -2,10 +2,10 @@
 
 from images.drawn.sicilian.card import Card
 from images.drawn.sicilian.hand import Block
-from images.drawn.sicilian.parts import faces, hair
-from images.drawn.sicilian.parts.cloth import hem, sprinkle, throat
-from images.drawn.sicilian.parts.headgear import crown, side_crown
-from images.drawn.sicilian.parts.limbs import arm
+from images.drawn.sicilian.parts.dress.cloth import hem, sprinkle, throat
+from images.drawn.sicilian.parts.dress.headgear import crown, side_crown
+from images.drawn.sicilian.parts.people import faces, hair
+from images.drawn.sicilian.parts.people.limbs import arm
 from images.drawn.sicilian.parts.places import floor, frame
 from images.drawn.sicilian.parts.seated import cushion, king_lap, mantle, torso
 from images.drawn.sicilian.parts.shields import shield

@@ -2,10 +2,10 @@
 
 from images.drawn.sicilian.card import Card
 from images.drawn.sicilian.hand import Block
-from images.drawn.sicilian.parts import faces, hair
-from images.drawn.sicilian.parts.birds import parrot
-from images.drawn.sicilian.parts.cloth import gown, hem, neckline, sprinkle, stripes, throat
-from images.drawn.sicilian.parts.limbs import arm, shoe
+from images.drawn.sicilian.parts.beasts.birds import parrot
+from images.drawn.sicilian.parts.dress.cloth import gown, hem, neckline, sprinkle, stripes, throat
+from images.drawn.sicilian.parts.people import faces, hair
+from images.drawn.sicilian.parts.people.limbs import arm, shoe
 from images.drawn.sicilian.parts.places import frame, ground
 from images.drawn.sicilian.parts.shields import shield
 from images.drawn.sicilian.parts.signs import blade, coin, cudgel, goblet

@@ -3,8 +3,8 @@
 from images.drawn.kit import Shape
 from images.drawn.sicilian.hand import Block
 
-from .cloth import hem
-from .limbs import leg
+from .dress.cloth import hem
+from .people.limbs import leg
 
 
 def mantle(

@@ -3,7 +3,7 @@
 from images.drawn.kit import ellipse
 from images.drawn.sicilian.hand import Block
 
-from .cloth import sprinkle
+from .dress.cloth import sprinkle
 
 
 def pointed_throne(p: Block, x: float, col: str, panel: str, half: float = 112, top: float = 150) -> None:

@@ -5,7 +5,7 @@ import math
 from images.drawn.kit import ellipse
 from images.drawn.sicilian.card import Card
 from images.drawn.sicilian.hand import Block
-from images.drawn.sicilian.parts.headgear import crown
+from images.drawn.sicilian.parts.dress.headgear import crown
 from images.drawn.sicilian.parts.places import frame
 
 

@@ -1,0 +1,1 @@
+"""Horses, and plumes and wings."""

@@ -1,0 +1,1 @@
+"""What people wear: crowns, hats, the garments of the courts."""

@@ -1,0 +1,1 @@
+"""Numerals and capitals, drawn without fonts."""

@@ -1,0 +1,1 @@
+"""What is held, and what stands about: weapons, vessels, wheels, columns, fire and masonry."""

@@ -1,0 +1,1 @@
+"""The virtues, trumps 7 to 9."""

@@ -1,0 +1,1 @@
+"""Birds, horses, and who sits on a horse."""

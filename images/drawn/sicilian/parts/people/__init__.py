@@ -1,0 +1,1 @@
+"""Faces, hair, limbs and bare bodies, and the skeleton."""

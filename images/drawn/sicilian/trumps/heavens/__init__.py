@@ -1,0 +1,1 @@
+"""The heavens and who rules them, trumps 16 to 20."""

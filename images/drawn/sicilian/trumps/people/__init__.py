@@ -1,0 +1,1 @@
+"""The Fool, Miseria, and trumps 1 to 3."""

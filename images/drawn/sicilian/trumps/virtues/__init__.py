@@ -1,0 +1,1 @@
+"""The virtues, trumps 4 to 7."""

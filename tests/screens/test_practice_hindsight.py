@@ -1,0 +1,109 @@
+"""A hand looked at again: trick by trick, what a card has cost, on from a trick; its record, and what is wrong with a bad one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.errors import BadInput
+from engine.games.bologna.pack import PACK
+from lessons.practice.dealing import record_of
+from screens import sessions
+from screens.searched import begato, hindsight
+from screens.wording import record_errors, texts
+from tests.lessons.whole_hand import whole_hand
+from tests.screens.driving import LEARNER, given, play
+from tests.screens.practising import practice, to_the_end
+
+
+def finished(sort: str = "whole", **more: str) -> Any:
+    """A hand has been played to its end, and is looked at again."""
+    to_the_end(practice(sort, **more))
+    return practice(sort, look="back", **more)
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
+def test_a_hand_is_looked_at_again_trick_by_trick_and_the_book_says_why(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hindsight.BESIDE, "ask", lambda *args, **asked: None)
+    at = finished(locale=locale)
+    assert texts.text("hindsight.unsearched", locale[:2]) in given(at)["mark"]["says"]
+    for number in range(1, 16):
+        play(at, "next")
+        shown = given(at)
+        assert shown["progress"] == [number, 15]
+        assert len(shown["rows"][0]["cards"]) == 4
+        assert shown["mark"]["title"]
+    assert not shown["can"]["next"]
+    play(at, "back")
+    assert given(at)["progress"] == [14, 15]
+
+
+def test_a_search_says_what_a_card_has_cost_and_sums_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def reply(*args: Any, ask: str, card: str = "", **asked: Any) -> dict[str, Any]:
+        if ask == "begato":
+            return {"cards": {card.code: card.code == "Angel" for card in PACK}}
+        if ask == "solve":
+            return {"values": [{"card": one.code, "points": 3 if one.code == "Angel" else 0} for one in PACK]}
+        why = {"reason": "search-points", "facts": {"card": "T9", "other": card, "points": 11}}
+        return {"best": "T9", "book": card, "gap": 11.2, "margin": 3.4, "verdict": "differ", "why": why}
+
+    monkeypatch.setattr(hindsight.BESIDE, "ask", reply)
+    hindsight._judged.cache_clear()
+    begato._home.cache_clear()
+    monkeypatch.setattr(begato.cache, "ready", lambda: True)
+    at = finished()
+    ways = given(at)["mark"]["ways"]
+    assert "11 points (± 3)" in ways[0][0]
+    play(at, "answer", ways[-1][1])
+    assert given(at)["progress"] == [ways[-1][1], 15]
+    for bad in (16, -1, "3", True, None):
+        play(at, "answer", bad)
+        assert given(at)["progress"] == [ways[-1][1], 15]
+    play(at, "answer", 0)
+    tones = []
+    for _ in range(15):
+        play(at, "next")
+        tones.append(given(at)["mark"]["tone"])
+    assert "bad" in tones
+    assert set(tones) <= {"bad", "told"}
+    hindsight._judged.cache_clear()
+
+
+def test_a_hand_is_played_on_from_a_trick_and_the_same_deal_again() -> None:
+    at = finished()
+    hand = sessions.sessions().state(LEARNER, "practice/whole").played.last
+    for _ in range(9):
+        play(at, "next")
+    at.button(key="from-here").click().run()
+    again = sessions.sessions().state(LEARNER, "practice/again").hand
+    assert len(again.state.tricks) == 8
+    assert again.state.tricks == hand.state.tricks[:8]
+    assert given(at)["place"] == "practice/again"
+    at = practice("whole", look="back")
+    at.button(key="same-deal").click().run()
+    again = sessions.sessions().state(LEARNER, "practice/again").hand
+    assert again.state.deck == hand.state.deck
+    assert not again.state.tricks
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_of_a_bad_record_the_line_and_the_reason_are_said(lang: str) -> None:
+    good = record_of(whole_hand(3))
+    record_errors.read(good)
+    (trick,) = [line for line in good.splitlines() if line.startswith("trick")][:1]
+    for bad, said in (
+        (good.replace(trick, trick + "\n" + trick), "Line 1" if lang == "en" else "Riga 1"),
+        (good.replace("dealer 3", "dealer 9"), "dealer 9"),
+        (good.replace("hand 1", "hand 2"), "hand 2"),
+        (good.replace("hand 0 ", "hand 0 XX "), "XX"),
+        ("", texts.text("record.bad-record", lang)),
+        (good.replace("ottocento", "mineo3"), "calzettini mineo3 1"),
+    ):
+        with pytest.raises(BadInput) as error:
+            record_errors.read(bad)
+        told = record_errors.explain(error.value, bad, lang)
+        assert said in told
+        assert len(told.split()) > 5
