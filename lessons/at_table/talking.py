@@ -11,7 +11,7 @@ from engine.games.sicily.partners.answering import answer
 from engine.games.sicily.partners.knowing import mates
 from engine.games.sicily.speaking.table import Row
 from engine.games.sicily.talk import Phrase
-from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hand import ME, Hand, asked_back
 
 
 def may_talk(hand: Hand) -> bool:
@@ -46,7 +46,14 @@ def words(hand: Hand) -> tuple[Row, ...]:
 
 
 def phrases(hand: Hand) -> Iterator[Phrase]:
-    """What the learner may say to a partner: what makes sense now, and to which somebody can still answer."""
+    """What the learner may say to a partner: what makes sense now, and to which somebody can still answer. To a question of the
+    partner's only what answers it.
+    """
+    if hand.done and asked_back(hand.state, hand.done[-1]):
+        asked = hand.done[-1]
+        assert isinstance(asked, Tell)
+        yield from (one for one in hand.state.form.phrases(hand.state.rules) if one.after == asked.phrase)
+        return
     state = hand.state
     if state.phase != "play":
         return

@@ -19,6 +19,8 @@ from engine.parts.plain.choice import Choice
 from engine.parts.plain.seat import Seat
 
 TRUNFU, ASKS_BACK, LARGE, SMALL = "trunfu", "grossu-o-picciriddu", "grossu", "picciriddu"
+OFTEN = 2
+"""So many times in a deal a player says a phrase of their own accord: whoever plays alone hears it, too."""
 Said = tuple[str, str]
 """The phrase, and the reason to say it."""
 
@@ -40,7 +42,8 @@ def unasked(state: State, silent: Collection[int]) -> Choice | None:
             *_advises(state, seat),
             *_informs(state, seat),
         ):
-            if judge(state, Tell(seat, phrase)).ok:
+            often = sum(one.seat == seat and one.code == phrase for one in state.told)
+            if often < OFTEN and judge(state, Tell(seat, phrase)).ok:
                 return Choice(Tell(seat, phrase), reason, {"suit": _suit(state)}, TALK)
     return None
 
@@ -109,14 +112,15 @@ def _has_best(knows: Seat, suit: str, lacks: Collection[str]) -> bool:
 
 
 def _informs(state: State, seat: int) -> Iterator[Said]:
-    """That the card just played is the best one left, to a partner who has yet to play; of a King everybody knows it."""
+    """That the card just played is the best one left, to a partner who has yet to play; with a King or a Queen it
+    goes without saying."""
     cards, led = state.trick.cards, suit_led(state.trick.cards)
     place = (seat - state.trick.leader) % state.form.seats
     if led in (None, TRUMPS) or place != len(cards) - 1 or len(cards) == state.form.seats:
         return
     knows, card = seen(state, seat), cards[place]
     behind = {(seat + i) % state.form.seats for i in range(1, state.form.seats - place)}
-    if card.suit == led and card.rank != "K" and knows.highest(card) and behind & knows.mates:
+    if card.suit == led and card.rank not in ("K", "Q") and knows.highest(card) and behind & knows.mates:
         yield "chistu-e-u-re", "any-is-the-best"
 
 
