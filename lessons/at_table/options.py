@@ -76,7 +76,7 @@ def word_said(state: State, word: str, more: str = "", cards: int | None = None)
     name = SLUGS.get(word, word.replace(" ", "-"))
     cards = state.floor.stage.cards if cards is None else cards
     double = state.form.doubles and name == "vado-solo" and cards < state.form.size
-    facts = _facts(state, cards) | {"more": more, "card": more or "T20"}
+    facts = _facts(state, cards) | {"more": f" {more}" if more else "", "card": more or "T20"}
     return Said(f"spoken.{SPOKEN.get(game, game)}.{name}{'-double' if double else ''}", facts, state.floor.stage.source)
 
 

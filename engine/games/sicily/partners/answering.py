@@ -53,12 +53,14 @@ def _answer(state: State, asker: int, mate: int, phrase: str) -> Answer | None:
         worth = strong and PICCIOTTI in knows.unseen
         return says(worth, "has-high-trumps" if worth else "no-high-trumps")
     led = suit_led(state.trick.cards) or ""
+    if phrase in ABOUT_ONES_CARD and not _to_play(knows, mate):
+        return None  # it lies there
     if phrase in ("ci-putiti", "lassu-a-to", "tutti-cosi"):
-        return says(_wins(knows, mate), "wins-it" if _wins(knows, mate) else "cannot-win-it")
+        return says(_wins(knows), "wins-it" if _wins(knows) else "cannot-win-it")
     if phrase == "lhaj-a-fare-u-re":
-        return says(not _wins(knows, mate), "cannot-win-it" if not _wins(knows, mate) else "wins-it")
+        return says(not _wins(knows), "cannot-win-it" if not _wins(knows) else "wins-it")
     if phrase == "ci-putiti-abbivirari":
-        gifts = [card for card in knows.may if _to_play(knows, mate) and not card.is_trump and knows.worth(card) > 0]
+        gifts = [card for card in knows.may if not card.is_trump and knows.worth(card) > 0]
         return says(bool(gifts), "has-points" if gifts else "no-points")
     if phrase == "quantu-ti-nni-mancanu":
         return says(None, "has-not-seen", suit=led, n=sum(card.suit == led for card in knows.unseen))
@@ -81,6 +83,8 @@ SUITS = (
     *("u-primu-jocu-vi-piace", "u-sicunnu-jocu-vi-piace"),
 )
 """Questions of a leader about a suit."""
+ABOUT_ONES_CARD = ("ci-putiti", "ci-putiti-abbivirari", "lassu-a-to", "tutti-cosi", "lhaj-a-fare-u-re")
+"""Questions that wait for the card of whoever is asked."""
 
 
 def _suit(state: State, asker: int, mate: int, phrase: str) -> str | None:
@@ -102,12 +106,9 @@ def _to_play(knows: Seat, seat: int) -> bool:
     return (seat - knows.trick.leader) % knows.seats >= len(knows.trick.cards)
 
 
-def _wins(knows: Seat, seat: int) -> bool:
-    """Will this player's card take the trick, as far as they can see: the one that lies there, or one that may be played?"""
-    if _to_play(knows, seat):
-        return any(knows.takes(card) and _stands(knows, card) for card in knows.may)
-    card = knows.trick.cards[(seat - knows.trick.leader) % knows.seats]
-    return knows.trick.taker(knows.seats) == seat and _stands(knows, card)
+def _wins(knows: Seat) -> bool:
+    """Can this player, who has yet to play, take the trick for certain, as far as can be seen?"""
+    return any(knows.takes(card) and _stands(knows, card) for card in knows.may)
 
 
 def _stands(knows: Seat, card: Card) -> bool:
