@@ -54,7 +54,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "bidding": ({}, {"ask": "comes"}),
     "threes": ({}, {"method": "less"}),
     "settle": ({}, {"ask": "error"}, {"sides": "two"}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),
-    "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
+    "find-error": ({}, {"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}, {"error": "none"}),
 }
 """The ways a kind can be asked that make a difference to what is drawn."""
 
