@@ -37,10 +37,10 @@ DEALS = 6
 PRESSED = 14
 NOT_OURS = ("asks", "playout.py", "pack.py")
 """For other programs, for proofs, and what has run when its file is read."""
-KEEPING = "scorekeeper"
-"""Where what keeps a match at a real table stands: it is no rule of a game, and reached by the last part alone."""
-OTHERS = ("summary", "_answer", "read_points", "_side")
-"""Functions by which other programs ask for a settlement."""
+KEEPING = {"scorekeeper", "record.py"}
+"""What keeps a match at a real table, or a deal as text: no rule of a game, and reached by the last part alone."""
+OTHERS = ("summary", "_answer", "read_points", "_side", "legal", "_thinkable")
+"""Functions by which other programs ask for a settlement, and for all that may be done."""
 
 Lines = dict[str, set[int]]
 
@@ -244,7 +244,7 @@ def measure(family: str = "sicily", tell: bool = True) -> dict[str, float]:
     """The share of lines reached; prints file by file what is not."""
     folder = ROOT / "engine" / "games" / family
     every = there_are(folder)
-    rules = {name: lines for name, lines in every.items() if KEEPING not in Path(name).relative_to(folder).parts}
+    rules = {name: lines for name, lines in every.items() if not KEEPING & {*Path(name).relative_to(folder).parts}}
     before: dict[Any, tuple[float, float]] = {}
     with watching(folder) as run:
         for do in everything(family):

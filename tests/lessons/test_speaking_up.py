@@ -151,6 +151,21 @@ def test_every_question_has_an_answer_in_words_and_none_names_a_card_but_the_one
     assert asked - answered == {"grossu-o-picciriddu"}, "which is answered by a phrase of its own"
 
 
+def test_a_card_is_called_the_king_only_where_it_takes_the_trick_so_far() -> None:
+    """A Horse under the Queen that was led is the highest card left, and helps nobody to know."""
+    its, told = game("mineo3"), 0
+    for number in range(60):
+        state = its.deal.random(Random(number), its.house())[0]
+        state = its.deal.start(state.deck, state.dealer, its.house())
+        while state.phase != "over":
+            choice = unasked(state, ())
+            if choice is not None and choice.reason == "any-is-the-best":
+                told += 1
+                assert state.trick.taker(3) == choice.action.seat
+            state = its.deal.apply(state, (choice or choose(state, number)).action)
+    assert told
+
+
 def test_nobody_says_a_word_to_a_partner_who_is_still_hidden() -> None:
     its = game("mineo4")
     for number in range(8):

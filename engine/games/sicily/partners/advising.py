@@ -118,6 +118,8 @@ def _informs(state: State, seat: int) -> Iterator[Said]:
     place = (seat - state.trick.leader) % state.form.seats
     if led in (None, TRUMPS) or place != len(cards) - 1 or len(cards) == state.form.seats:
         return
+    if state.trick.taker(state.form.seats) != seat:
+        return
     knows, card = seen(state, seat), cards[place]
     behind = {(seat + i) % state.form.seats for i in range(1, state.form.seats - place)}
     if card.suit == led and card.rank not in ("K", "Q") and knows.highest(card) and behind & knows.mates:
