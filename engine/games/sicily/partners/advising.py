@@ -1,6 +1,7 @@
 """Table talk as a plain player uses it: advice before a partner's lead, what is asked back, what is told of a card; and heeding it.
 
-It is used sparingly, as the source says it should be: only where it names cards that do something (sicilian#communication).
+It is used sparingly, as the source says it should be: only where it names cards that do something. Source:
+sicilian#communication-during-the-play.
 """
 
 from __future__ import annotations
