@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 
 from engine.cards import Card
 from engine.sheet import codes
 from engine.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """How a game has cards laid away by whoever has taken up the last ones.
+
+    ``number``: how many go. ``judge``: may these go out of this full hand, so many of them? ``judge_card``: may this one,
+    together with those chosen? ``shows``: trumps that go are shown to everybody. ``source``: where all that is written.
+    """
+
+    number: int
+    judge: Callable[[Collection[Card], Sequence[Card], int], Verdict]
+    judge_card: Callable[[Collection[Card], Card, Sequence[Card], int], Verdict]
+    source: str
+    shows: bool = False
 
 
 def refusal(cards: Sequence[Card], number: int, source: str, one: Callable[[Card], Verdict]) -> Verdict | None:

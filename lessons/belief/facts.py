@@ -158,6 +158,56 @@ class Partnered(TypedDict, total=False):
     in_monte: bool
 
 
+class Freely(TypedDict, total=False):
+    """A hand that calls a card of its own choice: which it may call, out of all that is laid out."""
+
+    hand: Cards
+    may: tuple[str, ...]
+    laid_out: Cards
+
+
+class Heard(TypedDict, total=False):
+    """An auction in one round: the words ``said``, the bids from the lowest up, which may be said now (``legal``), the sets of
+    words offered, have all spoken (``over``)? Or what becomes of the cards in the middle with this ``bid``; or who takes."""
+
+    said: tuple[str, ...]
+    bids: tuple[str, ...]
+    legal: frozenset[str]
+    offered: tuple[frozenset[str], ...]
+    over: bool
+    bid: str
+    seats: tuple[str, ...]
+    first: int
+
+
+class Weighed(TypedDict, total=False):
+    """A hand counted before the bidding: its cards, and the points of each line of the count."""
+
+    hand: Cards
+    points: dict[str, int]
+
+
+class Handful(TypedDict, total=False):
+    """A poignée: the hand, the cards shown, how many make one; or who showed it and whether that side has won."""
+
+    hand: Cards
+    shown: Cards
+    numbers: tuple[int, ...]
+    by: str
+    won: str
+
+
+class LastTrick(TypedDict, total=False):
+    """The last trick of a deal: its cards, the side (taker, defence) of whoever played each, who led of how many, and the place of
+    the card that wins by the usual rules."""
+
+    trick: Cards
+    sides: tuple[str, ...]
+    winner: int
+    leader: int
+    seats: int
+
+
 class Challenge(TypedDict, total=False):
     """Somebody plays: who, the others, which seats ``spoke`` in the round that decided it, and the sets of seats offered."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.cards import Card
-from lessons.belief.steps import choosing, step_of
+from lessons.belief.steps import among_the_offered, choosing, step_of
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Believer
 from lessons.question.stepwise import NONE
@@ -25,18 +25,6 @@ def also_says(extra: str, when: Callable[[Any], bool]) -> Believer:
         believed = step.about["legal"] | {extra}
         offered = step.about["offered"]
         return (offered.index(believed),) if believed in offered else None
-
-    return answer
-
-
-def comes_to(name: str, wrong: Callable[[Any], str | None]) -> Believer:
-    """Believes that a round comes to something else: the word of a choice at the step of this name."""
-
-    def answer(item: object, given: Given = ()) -> Answer | None:
-        step = step_of(item, given)
-        if step is None or step.name != name:
-            return None
-        return choosing(step.panel, wrong(step.about))
 
     return answer
 
@@ -93,22 +81,9 @@ def calls(card: Callable[[Any], str | None]) -> Believer:
 
 def challenges(who: Callable[[Any], frozenset[int]]) -> Believer:
     """Believes that these players may say rivanto; silent where that is not among the answers."""
-    return _among_the_offered("rivanto", who)
+    return among_the_offered("rivanto", who)
 
 
 def tells(words: Callable[[Any], frozenset[str] | None]) -> Believer:
     """Believes that these things, and no others, may be told; silent where that is not among the answers."""
-    return _among_the_offered("tell", words)
-
-
-def _among_the_offered(name: str, wanted: Callable[[Any], object]) -> Believer:
-    """Of the step of this name the answer that is believed, where it is offered."""
-
-    def answer(item: object, given: Given = ()) -> Answer | None:
-        step = step_of(item, given)
-        if step is None or step.name != name:
-            return None
-        believed, offered = wanted(step.about), step.about["offered"]
-        return (offered.index(believed),) if believed in offered else None
-
-    return answer
+    return among_the_offered("tell", words)

@@ -117,8 +117,33 @@ def leaves(may: Callable[[Card], bool]) -> Believer:
         if step is None or step.name not in ("which", "these"):
             return None
         if step.name == "these":
-            return (0 if all(may(card) for card in step.about["left"]) else 1,)
+            return (0 if all(may(card) for card in step.about["left"]) else len(step.panel.choices) - 1,)
         return tuple(i for i, card in enumerate(step.about["hand"]) if may(card)) or NONE
+
+    return answer
+
+
+def comes_to(name: str, wrong: Callable[[Any], str | None]) -> Believer:
+    """Believes that the step of this name comes to something else: the word of a choice; silent where there is none."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None or step.name != name:
+            return None
+        return choosing(step.panel, wrong(step.about))
+
+    return answer
+
+
+def among_the_offered(name: str, wanted: Callable[[Any], object]) -> Believer:
+    """Of the step of this name the answer that is believed, where it is offered."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None or step.name != name:
+            return None
+        believed, offered = wanted(step.about), step.about["offered"]
+        return (offered.index(believed),) if believed in offered else None
 
     return answer
 

@@ -1,7 +1,7 @@
 """Whoever says chiamo plays against the two others, as a soloist does."""
 
 from lessons.belief.facts import Spoken
-from lessons.belief.sicily import comes_to
+from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """A solo is a solo: announced with five cards it is paid as any other."""
 
 from lessons.belief.facts import Settled, Spoken
-from lessons.belief.sicily import comes_to, settles
-from lessons.belief.steps import any_of
+from lessons.belief.sicily import settles
+from lessons.belief.steps import any_of, comes_to
 from lessons.question.misconception import Misconception
 
 

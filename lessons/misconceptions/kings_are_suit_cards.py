@@ -10,5 +10,5 @@ def _may(card: Card) -> bool:
 
 
 KINGS_ARE_SUIT_CARDS = Misconception(
-    "kings-are-suit-cards", "monte-discard", ("lay-away",), leaves(_may), wants=("ask:discard", "count:threes")
+    "kings-are-suit-cards", "monte-discard", ("lay-away",), leaves(_may), wants=("rule:lays",)
 )

@@ -1,7 +1,7 @@
 """The cards are thrown in when most want it; one who wants five more is outvoted."""
 
 from lessons.belief.facts import Spoken
-from lessons.belief.sicily import comes_to
+from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 
 

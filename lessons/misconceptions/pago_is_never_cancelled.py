@@ -1,7 +1,7 @@
 """An offer that was taken is paid, although somebody then wanted five more or went solo."""
 
 from lessons.belief.facts import Spoken
-from lessons.belief.sicily import comes_to
+from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Partners sit opposite each other, as in Bologna: whoever is called or not."""
 
 from lessons.belief.facts import Partnered
-from lessons.belief.sicily import comes_to
+from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 
 

@@ -23,8 +23,11 @@ SHORT_DEAL = "deal:short"
 """The engine begins a deal with short hands, in which a few tricks are played."""
 BIDS, TWO_SIDES, BY_POINTS = "rule:bids", "sides:two", "pays:points"
 FORCED = "rule:forced-courts"
+AUCTION, LAYS, SHOWS, CALLS = "rule:auction", "rule:lays", "rule:shows", "rule:calls"
+NOT_TEN = "poignee:not-ten"
 """What is played is bid, and nobody pays for throwing in as in Mineo; two may play against two; card points are paid one by one;
-in the first trick of a suit some courts must be played."""
+in the first trick of a suit some courts must be played. Each bids once for a contract; cards are laid away for those taken up;
+trumps among them are shown; a card is called; a poignée takes another number of trumps than ten."""
 PAIRS, THREES, HALVES = "count:pairs", "count:threes", "count:halves"
 """How card points are counted: two cards at a time, three, or each by itself in half points."""
 _PLAIN = {
@@ -52,7 +55,16 @@ _PLAIN = {
     "pays:rimatura": "nothing is paid by itself for having more card points",
     "pays:pigliata": "nothing is paid for a captured trump",
     "ask:discard": "no cards are laid away",
-    "ask:called": "no card is called",
+    CALLS: "no card is called",
+    "ask:called": "nobody is told which card to call",
+    "ask:callable": "no card of one's own choice is called",
+    AUCTION: "nobody bids for a contract in one round",
+    LAYS: "no cards are laid away for those taken up",
+    SHOWS: "no trumps that are laid away are shown",
+    NOT_TEN: "ten trumps make a poignée, or none is shown",
+    "ask:poignee": "no trumps are shown for points",
+    "ask:strength": "there is no count by which beginners bid",
+    "ask:last_trick": "nothing is paid for a card in the last trick",
     "ask:phrases": "players say nothing to each other",
     "ask:saying": "nothing is told with a card",
     BIDS: "nothing is bid, or it is asked about as speaking while the cards are dealt",
@@ -92,6 +104,7 @@ def offers(game_id: str) -> frozenset[str]:
         found |= {f"word:{word}" for word in its.form.declares}
         found |= {f"pays:{item.__name__}" for item in getattr(its.form.settle, "items", ())}
         found |= set(_bid_and_paid(its, frozenset(found)))
+    found |= set(_taken_and_called(its, frozenset(found)))
     if any(card.rank in ("A", "1") and not card.is_trump for card in its.pack):
         found.add(ACE)
     return frozenset(found)
@@ -107,6 +120,23 @@ def _bid_and_paid(its: Game, found: frozenset[str]) -> Iterator[str]:
     if "pays:vanto" not in found:
         yield BY_POINTS
     if set(form.kinds) - form.own - {"solo"}:
+        yield TWO_SIDES
+
+
+def _taken_and_called(its: Game, found: frozenset[str]) -> Iterator[str]:
+    """How one plays against the others: by an auction, with cards taken up and laid away, with a called partner."""
+    lays = getattr(its.form, "lays", None)
+    if lays is not None:
+        yield LAYS
+        if lays.shows:
+            yield SHOWS
+    if "ask:bids" in found:
+        yield AUCTION
+    if found & {"ask:called", "ask:callable"}:
+        yield CALLS
+    if "ask:poignee" in found and its.form.poignees[0] != 10:
+        yield NOT_TEN
+    if "ask:callable" in found:
         yield TWO_SIDES
 
 

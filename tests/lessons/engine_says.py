@@ -130,8 +130,10 @@ def _spoken(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) 
 def _laid(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
     if item.ask == "which":
         assert _picked(panel, right) == set(told[0]["may_go"])
-    else:
-        assert (right == (0,)) == told[0]["legal"]
+        return
+    word = panel.choices[right[0]].reason
+    assert (word != "lay-away.no") == told[0]["legal"]
+    assert (word == "lay-away.yes-shown") == bool(told[0].get("show"))
 
 
 def _captured(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
@@ -155,7 +157,9 @@ def _settled(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply])
 
 def _called(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
     if told:
-        assert _picked(panel, right) <= set(told[0]["call"])
+        chosen = "cards" in told[0]  # the caller is free to choose among them
+        found = _picked(panel, right)
+        assert found == set(told[0]["cards"]) if chosen else found <= set(told[0]["call"])
 
 
 def _bid(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
@@ -200,6 +204,45 @@ def _threes(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) 
     assert item.steps[-1].right == (told[0]["points"],)
 
 
+def _auctioned(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "may":
+        assert item.offered[right[0]] == set(told[0]["legal"])
+        return
+    word = panel.choices[right[0]].reason.rpartition(".")[2]
+    if item.ask == "comes":
+        taker = told[0]["result"]["taker"]
+        assert word == ("again" if taker is None else seats_of(item.game)[taker])
+        return
+    bid = next(one for one in told[0]["bids"] if one["word"] == item.bid)
+    assert word == ("chien-taken" if bid["takes_chien"] else f"chien-unseen-{bid['chien_for']}")
+
+
+def _weighed(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    points = {line["reason"].removeprefix("count-"): line["points"] for line in told[0]["sheet"]}
+    for step in item.steps:
+        if step.name == "bid":
+            assert step.panel.choices[step.right[0]].reason == f"count-hand.bid-{told[0]['bid']}"
+        else:
+            assert step.right == (points[step.name],)
+
+
+def _handful(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "worth":
+        assert right == (sum(reply["legal"] for reply in told),)
+    elif item.ask == "these":
+        assert (right == (0,)) == told[0]["legal"]
+    else:
+        more = told[1]["per_defender"] - told[0]["per_defender"]
+        assert panel.choices[right[0]].reason == f"poignee.for-{'taker' if more > 0 else 'defence'}"
+
+
+def _at_the_end(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if item.ask == "takes":
+        assert right == ((item.leader + told[0]["winner"]) % len(seats_of(item.game)),)
+        return
+    assert panel.choices[right[0]].reason == f"last-trick.for-{told[0]['petit_au_bout'] or 'nobody'}"
+
+
 AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = {
     "legal-plays": _legal,
     "who-wins": _winner,
@@ -222,6 +265,10 @@ AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = 
     "captured": _captured,
     "settle": _settled,
     "calling": _called,
+    "auction": _auctioned,
+    "count-hand": _weighed,
+    "poignee": _handful,
+    "last-trick": _at_the_end,
     "bidding": _bid,
     "differences": _differs,
     "telling": _told_with,

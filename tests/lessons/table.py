@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 OTTOCENTO, MINEO, FRENCH = game("ottocento"), game("mineo3"), game("french4")
 HOMES = {"bologna": OTTOCENTO, "sicily": MINEO, "france": FRENCH}
 """A game of each family there are lessons about."""
-TOWNS = ("mineo4", "tortorici3", "barcellona3", "calatafimi4", "calatafimi3", "tortorici4", "vanto")
+TOWNS = ("mineo4", "tortorici3", "barcellona3", "calatafimi4", "calatafimi3", "tortorici4", "vanto", "french5")
 """Games with questions that no game of HOMES has."""
 
 PLAIN = {
@@ -51,6 +51,10 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "lay-away": ({}, {"ask": "these"}),
     "talk": ({}, {"ask": "says"}, {"ask": "when"}),
     "calling": ({}, {"ask": "who"}),
+    "auction": ({}, {"ask": "comes"}, {"ask": "chien"}),
+    "count-hand": ({}, {"ask": "bouts"}),
+    "last-trick": ({}, {"ask": "takes"}),
+    "poignee": ({}, {"ask": "these"}, {"ask": "whose"}),
     "bidding": ({}, {"ask": "comes"}),
     "threes": ({}, {"method": "less"}),
     "settle": ({}, {"ask": "error"}, {"sides": "two"}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),

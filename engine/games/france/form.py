@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from engine.games.france.sources import BONUSES, DEAL
+from engine.cards import Card
+from engine.games.france import calling, leaving
+from engine.games.france.rules import FrenchRules
+from engine.games.france.sources import BIDDING, BONUSES, DEAL, FIVE
+from engine.parts.leaving import Laying
 from engine.parts.seats import Seating
+from engine.sheet import codes
 
 PILE_DEPTH = 3
 """Cards in each pile of the two-player game."""
@@ -30,11 +36,23 @@ class Form(Seating):
     piles: int = 0
     deal_source: str = DEAL
     poignee_source: str = BONUSES
+    call_source: str = FIVE
 
     @property
     def bids(self) -> bool:
         """Is there an auction, with a taker against the others?"""
         return self.chien > 0
+
+    @property
+    def lays(self) -> Laying | None:
+        """How the taker lays cards away for the chien; None where there is none."""
+        if not self.chien:
+            return None
+        return Laying(self.chien, leaving.judge, leaving.judge_card, BIDDING, shows=True)
+
+    def may_call(self, hand: Collection[Card], left: Collection[Card], rules: FrenchRules) -> tuple[str, ...]:
+        """The cards this hand may call, by their codes; none where nothing is called. ``left``: the discard, made later."""
+        return codes(calling.callable_cards(hand, rules)) if self.calls else ()
 
     @property
     def held(self) -> int:

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, Pack
+from engine.games.sicily import leaving
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import PACK
 from engine.games.sicily.settling.played import Settler
+from engine.games.sicily.sources import DEAL
 from engine.games.sicily.speaking.table import Outcome, Said, Stage
 from engine.games.sicily.talk import Phrase, Saying
 from engine.parts.dealing import Hands, gathered, in_packets, whole_deck
+from engine.parts.leaving import Laying
 from engine.parts.seats import Seating
 from engine.verdict import Verdict
 
@@ -105,6 +108,11 @@ class Form(Seating):
     def has_duty(self) -> bool:
         """Does this game ask for more than to follow suit?"""
         return self.duty is not no_duty
+
+    @property
+    def lays(self) -> Laying | None:
+        """How cards are laid away for the monte; None where there is none."""
+        return Laying(self.monte, leaving.judge, leaving.judge_card, DEAL) if self.monte else None
 
     @property
     def tricks(self) -> int:

@@ -12,13 +12,17 @@ from engine.game import Game
 from engine.sheet import codes
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
-from lessons.question.seats import YOU, seats_of
+from lessons.question.offers import CALLS, offers
+from lessons.question.seats import seats_of
 from lessons.question.stepwise import Stepwise
 from lessons.questions.calling.called import Called, Caller
-from lessons.questions.calling.situations import drawn_hand, drawn_table
+from lessons.questions.calling.freely import Chooser
+from lessons.questions.calling.situations import drawn_hand, drawn_table, of_kings
 from lessons.script.fields import Cards, Spec
 
-Where = Literal["you", "right", "opposite", "left"]
+Where = Literal["you", "right", "second-right", "opposite", "second-left", "left"]
+FREELY = "ask:callable"
+"""The engine tells several cards of which the caller chooses one."""
 
 
 class Asked(Spec):
@@ -35,10 +39,10 @@ class Asked(Spec):
     leader: Where = Field(default="you", description="Of who: who led them.")
 
 
-class Calling(Stepwise[Asked, Caller | Called]):
+class Calling(Stepwise[Asked, Caller | Chooser | Called]):
     name = "calling"
     Spec = Asked
-    wants = ("ask:called",)
+    wants = (CALLS,)
     varies = ()
 
     def fixed(self, spec: Asked) -> bool:
@@ -67,8 +71,10 @@ class Calling(Stepwise[Asked, Caller | Called]):
         if spec.caller == "you" and call and call[0] in hand:
             yield Fault("call", f"{call[0].code} is in the caller's own hand", "impossible")
 
-    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Caller | Called:
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Caller | Chooser | Called:
         rules, hand, seats = rules or game.house(), self.cards(spec, game, "hand"), seats_of(game)
+        if spec.ask == "which" and FREELY in offers(game.id):
+            return Chooser(game, rules, ids(aim), game.pack.sorted(hand or of_kings(game, rng)))
         if spec.ask == "which":
             while not hand:
                 some = drawn_hand(game, rng)
@@ -80,17 +86,19 @@ class Calling(Stepwise[Asked, Caller | Called]):
         caller, leader = _seat(seats, spec.caller), _seat(seats, spec.leader)
         return Called(game, rules, ids(aim), caller, call[0], game.pack.sorted(hand), monte, trick, leader)
 
-    def decided_by(self, item: Caller | Called) -> tuple[Mapping[str, object], ...]:
-        return ({"ask": "called", "hand": codes(item.hand)},) if isinstance(item, Caller) else ()
+    def decided_by(self, item: Caller | Chooser | Called) -> tuple[Mapping[str, object], ...]:
+        if isinstance(item, Called):
+            return ()
+        return ({"ask": "called" if isinstance(item, Caller) else "callable", "hand": codes(item.hand)},)
 
 
 def _shown(game: Game) -> bool:
     """Does everybody see the monte before the play? Where its dealer takes it though another calls, nobody does."""
-    return not game.form.dealer_leaves
+    return not getattr(game.form, "dealer_leaves", False)
 
 
 def _seat(seats: tuple[str, ...], name: str) -> int:
-    return seats.index(name) if name in seats else YOU + 2
+    return seats.index(name) if name in seats else len(seats) // 2
 
 
 KIND = Calling()

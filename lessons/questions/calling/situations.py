@@ -21,12 +21,23 @@ def drawn_hand(game: Game, rng: Random) -> tuple[Card, ...]:
     return (*some, *(card for card in pack if card not in some))[: game.form.size]
 
 
+def of_kings(game: Game, rng: Random) -> tuple[Card, ...]:
+    """A hand of one that may call any King: some of them are in it, and now and then all, with Queens besides."""
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    all_four = rng.random() < 0.3
+    some = [card for card in pack if card.rank == "K" and (all_four or rng.random() < 0.35)]
+    some += [card for card in pack if card.rank == "Q" and not card.is_trump and all_four and rng.random() < 0.6]
+    return tuple([*some, *(card for card in pack if card not in some)][: game.form.size])
+
+
 def drawn_table(game: Game, rules: Any, rng: Random, *, shown: bool) -> Dealt:
     """Somebody has called: the card lies in the monte, in your hand, on the table, or nobody can know where."""
     caller, size = rng.randrange(game.seats), game.form.size
+    hand_of = of_kings if len(game.form.may_call((), (), rules)) > 1 else drawn_hand
     while True:
-        own = drawn_hand(game, rng)
-        may = game.form.may_call(own, (), rules)
+        own = hand_of(game, rng)
+        may = [code for code in game.form.may_call(own, (), rules) if game.pack[code] not in own]
         if may:
             break
     call = game.pack[rng.choice(may)]

@@ -1,4 +1,4 @@
-"""Whoever has taken the monte lays as many cards away: which may go, and may these?"""
+"""Whoever has taken up the last cards lays as many away: which may go, and may these, and must they be shown?"""
 
 from __future__ import annotations
 
@@ -11,43 +11,47 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.sicily import leaving
-from engine.games.sicily.sources import DEAL
-from engine.parts.leaving import plain_cards
+from engine.parts.leaving import Laying, plain_cards
 from engine.sheet import codes
 from lessons.belief.facts import LaidAway
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offers import THREES
+from lessons.question.offers import LAYS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.script.fields import Cards, Spec
 
-YES_NO = (Said("lay-away.yes"), Said("lay-away.no"))
+YES, SHOWN, NO = Said("lay-away.yes"), Said("lay-away.yes-shown"), Said("lay-away.no")
 RARE = 0.15
 """How often a hand is drawn in which trumps have to go."""
+KING_TEMPTS = 0.4
+"""How much sooner than another card that has to stay a King is laid away."""
 
 
 class Asked(Spec):
-    """A hand with the monte; without one it is drawn."""
+    """A hand with the cards taken up; without one it is drawn."""
 
     ask: Literal["which", "these"] = Field(default="which", description="Which may be laid away, or may these.")
-    hand: Cards = Field(default="", description="The whole hand with the monte.")
+    hand: Cards = Field(default="", description="The whole hand with the cards taken up (the monte, the chien).")
     left: Cards = Field(default="", description="The cards to be laid away, for `these`.")
 
 
 @dataclass(frozen=True)
 class Heavy(Stepped):
-    """A hand with the monte in it, and the cards in question."""
+    """A hand with the cards taken up in it, and the cards in question."""
 
     ask: str
     hand: tuple[Card, ...]
     left: tuple[Card, ...]
 
     @property
-    def monte(self) -> int:
+    def laying(self) -> Laying:
+        return laying(self.game)
+
+    @property
+    def number(self) -> int:
         """How many cards have to go."""
-        return int(self.game.form.monte)
+        return self.laying.number
 
     def build(self) -> Iterable[Step]:
         yield self._which() if self.ask == "which" else self._these()
@@ -64,51 +68,57 @@ class Heavy(Stepped):
 
     def _hints(self, first: Said) -> tuple[Said, Said, Said]:
         plain = plain_cards(self.hand)
-        rule = "hint.lay-away.rule" if len(plain) >= self.monte else "hint.lay-away.rule-lacking"
-        facts = {"n": self.monte, "held": len(plain)}
-        return Said("hint.lay-away.look", facts), Said(rule, facts, DEAL), first
+        rule = "hint.lay-away.rule" if len(plain) >= self.number else "hint.lay-away.rule-lacking"
+        facts = {"n": self.number, "held": len(plain)}
+        return Said("hint.lay-away.look", facts), Said(rule, facts, self.laying.source), first
 
     def _which(self) -> Step:
-        verdicts = [leaving.judge_card(self.hand, card, (), self.monte) for card in self.hand]
+        verdicts = [self.laying.judge_card(self.hand, card, (), self.number) for card in self.hand]
         right = tuple(i for i, verdict in enumerate(verdicts) if verdict.ok)
         each = {i: Said(one.reason, one.facts, one.source) for i, one in enumerate(verdicts) if not one.ok}
-        prompt = Said("ask.lay-away.which", {"held": len(self.hand), "n": self.monte})
+        prompt = Said("ask.lay-away.which", {"held": len(self.hand), "n": self.number})
         choices = (Said("lay-away.none"),)
         panel = Panel("many", prompt, self._rows(pick=True), choices, 1, len(self.hand), table=self._table)
         plain = len(plain_cards(self.hand))
-        so = "lay-away.plain" if plain >= self.monte else "lay-away.lacking"
-        why = (Said(so, {"n": self.monte, "held": plain}, DEAL),)
+        so = "lay-away.plain" if plain >= self.number else "lay-away.lacking"
+        why = (Said(so, {"n": self.number, "held": plain}, self.laying.source),)
         stays = next((card.code for card, one in zip(self.hand, verdicts, strict=True) if not one.ok), "")
         first = Said("hint.lay-away.first", {"card": stays}) if stays else Said("hint.lay-away.first-all")
         return Step("which", panel, right or NONE, why, self._hints(first), each, about=LaidAway(hand=self.hand))
 
     def _these(self) -> Step:
-        verdict = leaving.judge(self.hand, self.left, self.monte)
+        verdict = self.laying.judge(self.hand, self.left, self.number)
         prompt = Said("ask.lay-away.these", {"cards": codes(self.left)})
-        panel = Panel("choice", prompt, self._rows(pick=False), YES_NO, table=self._table)
+        choices = (YES, SHOWN, NO) if self.laying.shows else (YES, NO)
+        panel = Panel("choice", prompt, self._rows(pick=False), choices, table=self._table)
         facts = {"cards": codes(self.left), "card": self.left[0].code, **verdict.facts}
+        shown = codes(card for card in self.left if card.is_trump) if verdict.ok and self.laying.shows else ()
         reason = "lay-away.these-may-go" if verdict.ok else verdict.reason
-        why = (Said(reason, facts, verdict.source),)
+        why: tuple[Said, ...] = (Said(reason, facts, verdict.source),)
+        if shown:
+            why = (Said("lay-away.shown", {"cards": shown}, verdict.source), *why)
         first = Said("hint.lay-away.first-these", {"card": max(self.left, key=lambda card: card.points).code})
         about = LaidAway(hand=self.hand, left=self.left)
-        return Step("these", panel, (0 if verdict.ok else 1,), why, self._hints(first), about=about)
+        right = choices.index(SHOWN if shown else YES if verdict.ok else NO)
+        return Step("these", panel, (right,), why, self._hints(first), about=about)
 
 
 class LayAway(Stepwise[Asked, Heavy]):
     name = "lay-away"
     Spec = Asked
-    wants = ("ask:discard", THREES)
+    wants = (LAYS,)
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
-        full = game.form.size + game.form.monte
+        number = laying(game).number
+        full = game.form.size + number
         if hand and len(hand) != full:
-            yield Fault("hand", f"a hand with the monte has {full} cards, not {len(hand)}", "impossible")
-        if left and len(left) != game.form.monte:
-            yield Fault("left", f"{game.form.monte} cards are laid away, not {len(left)}", "impossible")
+            yield Fault("hand", f"a hand with the cards taken up has {full} cards, not {len(hand)}", "impossible")
+        if left and len(left) != number:
+            yield Fault("left", f"{number} cards are laid away, not {len(left)}", "impossible")
         for card in left:
             if hand and card not in hand:
                 yield Fault("left", f"{card.code} is not in the hand", "impossible", self.offset(spec, "left", card))
@@ -119,31 +129,38 @@ class LayAway(Stepwise[Asked, Heavy]):
         hand, left = self.cards(spec, game, "hand"), self.cards(spec, game, "left")
         if not hand:
             hand = _hand(game, rng)
-            left = _some(hand, game.form.monte, rng)
+            left = _some(hand, laying(game).number, rng)
         return Heavy(game, rules or game.house(), ids(aim), spec.ask, game.pack.sorted(hand), left)
 
     def decided_by(self, item: Heavy) -> tuple[Mapping[str, object], ...]:
-        left = item.left if item.ask == "these" else item.hand[: item.monte]
+        left = item.left if item.ask == "these" else item.hand[: item.number]
         return ({"ask": "discard", "hand": codes(item.hand), "discards": codes(left)},)
+
+
+def laying(game: Game) -> Laying:
+    """How this game has cards laid away, as it does: ``wants`` has seen to that."""
+    its: Laying = game.form.lays
+    return its
 
 
 def _hand(game: Game, rng: Random) -> tuple[Card, ...]:
     """A hand as dealt, or now and then one with too few cards that may go."""
-    pack, full = list(game.pack), game.form.size + game.form.monte
+    pack, number = list(game.pack), laying(game).number
+    full = game.form.size + number
     rng.shuffle(pack)
     if rng.random() >= RARE:
         return tuple(pack[:full])
     plain = plain_cards(pack)
-    few = rng.randrange(game.form.monte)
+    few = rng.randrange(number)
     strong = [card for card in pack if card not in plain]
     return (*strong[: full - few], *plain[: max(few, full - len(strong))])
 
 
 def _some(hand: tuple[Card, ...], number: int, rng: Random) -> tuple[Card, ...]:
-    """As many as have to go: cheap ones, of which now and then one may not."""
+    """As many as have to go; now and then one of them may not, a King sooner than another."""
     plain = list(plain_cards(hand))
     others = [card for card in hand if card not in plain]
-    tempting = sorted(others, key=lambda card: card.points + 4 * rng.random())
+    tempting = sorted(others, key=lambda card: rng.random() - KING_TEMPTS * (card.rank == "K"))
     rng.shuffle(plain)
     bad = rng.randint(max(0, number - len(plain)), max(1, number - len(plain)))
     return (*tempting[:bad], *plain[: number - bad])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.france import calling, leaving, poignee
+from engine.games.france import calling, leaving, poignee, strength
 from engine.games.france.form import Form
 from engine.games.france.pack import PACK
 from engine.games.france.rules import FrenchRules
@@ -19,6 +19,7 @@ def discard(request: Request, form: Form) -> Reply:
     verdict = leaving.judge(hand, discards, number)
     return {
         "legal": verdict.ok,
+        "may_go": to_json.cards(card for card in hand if leaving.judge_card(hand, card, (), number).ok),
         "show": to_json.cards(leaving.shown(discards)) if verdict.ok else [],
         **to_json.why(verdict),
         "verdicts": to_json.verdicts({card: leaving.judge_card(hand, card, discards, number) for card in discards}),
@@ -37,6 +38,12 @@ def callable_cards(request: Request, form: Form) -> Reply:
     verdicts = to_json.verdicts({card: calling.judge(hand, card, rules) for card in PACK if card in may})
     alone = [card for card in may if card in hand]
     return {"cards": to_json.cards(may), "alone": to_json.cards(alone), "verdicts": verdicts}
+
+
+def worth(request: Request, form: Form) -> Reply:
+    """A rule of thumb, not a rule: what beginners are told to count before they bid."""
+    sheet = strength.count(request.cards("hand", form.size, form.size))
+    return {"points": sheet.total, "bid": strength.advised(int(sheet.total)), "sheet": to_json.lines(sheet)}
 
 
 def asks(form: Form) -> dict[str, Ask]:
@@ -60,6 +67,14 @@ def asks(form: Form) -> dict[str, Ask]:
             {"hand": list(pack[: form.size]), "shown": trumps},
         ),
     }
+    if form.seats == strength.COUNTED_FOR:
+        made["strength"] = asking(
+            form,
+            worth,
+            "a rule of thumb for the auction: what a hand counts, line by line, and the highest bid that is worth",
+            "hand",
+            {"hand": list(pack[: form.size])},
+        )
     if form.calls:
         made["callable"] = asking(
             form,

@@ -7,10 +7,11 @@ from typing import Any
 from engine.errors import BadInput, quoted
 from engine.games.france import bidding
 from engine.games.france.asks import fields
-from engine.games.france.bidding import BY_NAMES
+from engine.games.france.bidding import BIDS, BY_NAMES, SIDES
 from engine.games.france.form import Form
 from engine.games.france.rules import FrenchRules
 from engine.games.france.scoring import Result, payment_lines, payoffs, sheet
+from engine.games.france.sources import BIDDING
 from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking
 
@@ -41,6 +42,17 @@ def _result(said: list[str], form: Form, dealer: int) -> Reply | None:
     return {"kind": kind, **facts, "reason": ended.reason, "source": ended.source}
 
 
+def bids(request: Request, form: Form) -> Reply:
+    """The bids from the lowest to the highest, and what becomes of the chien."""
+    return {
+        "bids": [
+            {"word": one.word, "times": one.times, "takes_chien": one.takes_chien, "chien_for": SIDES[one.chien_side]}
+            for one in BIDS
+        ],
+        "source": BIDDING,
+    }
+
+
 def score(request: Request, form: Form) -> Reply:
     sides, rules = fields.sides(request, form), request.under(FrenchRules)
     result = Result(
@@ -68,6 +80,13 @@ def asks(form: Form) -> dict[str, Ask]:
     """These questions for a game of this form."""
     won: dict[str, Any] = {"bid": "garde", "points": 49, "bouts": 3, "petit_au_bout": "taker", "taker": 1}
     return {
+        "bids": asking(
+            form,
+            bids,
+            "the bids: what each multiplies by, whether the taker takes the chien, for whom it counts",
+            "",
+            {},
+        ),
         "speak": asking(
             form,
             speak,

@@ -1,0 +1,18 @@
+"""The Excuse is counted among the trumps as well as among the bouts."""
+
+from lessons.belief.facts import Weighed
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+
+
+def _trumps(about: Weighed) -> int:
+    return about["points"]["trumps"] + 2 * any(card.is_fool for card in about["hand"])
+
+
+EXCUSE_COUNTS_AS_A_TRUMP = Misconception(
+    "excuse-counts-as-a-trump",
+    "counting-the-hand",
+    ("count-hand",),
+    figures(_trumps, "trumps"),
+    wants=("ask:strength",),
+)

@@ -1,0 +1,12 @@
+"""The Excuse takes no trick, not even the last one of a slam."""
+
+from lessons.belief.facts import LastTrick
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
+
+
+def _seat(about: LastTrick) -> int | None:
+    return (about["leader"] + about["winner"]) % about["seats"] if "leader" in about else None
+
+
+EXCUSE_NEVER_WINS = Misconception("excuse-never-wins", "slam", ("last-trick",), seats(_seat), wants=("ask:last_trick",))

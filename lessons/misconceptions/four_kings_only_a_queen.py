@@ -1,0 +1,16 @@
+"""With all four Kings one must call a Queen: an own King no longer may be called."""
+
+from engine.cards import Card
+from lessons.belief.facts import Freely
+from lessons.belief.shown_and_called import may_be_called
+from lessons.question.misconception import Misconception
+
+
+def _may(card: Card, about: Freely) -> bool:
+    four = all(f"{suit}K" in {held.code for held in about["hand"]} for suit in "SHDC")
+    return card.rank == ("Q" if four else "K")
+
+
+FOUR_KINGS_ONLY_A_QUEEN = Misconception(
+    "four-kings-only-a-queen", "called-king", ("calling",), may_be_called(_may), wants=("ask:callable",)
+)

@@ -1,0 +1,14 @@
+"""A trump is a trump: the high ones count no more than the others."""
+
+from lessons.belief.facts import Weighed
+from lessons.belief.steps import figures
+from lessons.question.misconception import Misconception
+
+
+def _trumps(about: Weighed) -> int:
+    return 2 * sum(card.is_trump for card in about["hand"])
+
+
+HIGH_TRUMPS_LIKE_OTHERS = Misconception(
+    "high-trumps-like-others", "counting-the-hand", ("count-hand",), figures(_trumps, "trumps"), wants=("ask:strength",)
+)

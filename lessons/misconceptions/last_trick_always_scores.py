@@ -1,0 +1,14 @@
+"""The last trick brings ten points by itself, as in other tarot games."""
+
+from lessons.belief.facts import LastTrick
+from lessons.belief.steps import comes_to
+from lessons.question.misconception import Misconception
+
+
+def _side(about: LastTrick) -> str:
+    return f"for-{about['sides'][about['winner']]}"
+
+
+LAST_TRICK_ALWAYS_SCORES = Misconception(
+    "last-trick-always-scores", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+)

@@ -1,0 +1,14 @@
+"""Led to the last trick the Excuse wins it, whoever won the others."""
+
+from lessons.belief.facts import LastTrick
+from lessons.belief.steps import seats
+from lessons.question.misconception import Misconception
+
+
+def _seat(about: LastTrick) -> int | None:
+    return about["leader"] if "leader" in about and about["trick"][0].is_fool else None
+
+
+LED_EXCUSE_WINS_THE_LAST = Misconception(
+    "led-excuse-wins-the-last", "slam", ("last-trick",), seats(_seat), wants=("ask:last_trick",)
+)

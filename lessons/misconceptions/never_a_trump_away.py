@@ -1,0 +1,12 @@
+"""No trump may ever be laid away, whatever else is in the hand."""
+
+from engine.cards import Card
+from lessons.belief.steps import leaves
+from lessons.question.misconception import Misconception
+
+
+def _may(card: Card) -> bool:
+    return not card.is_trump and not card.is_fool and card.rank != "K"
+
+
+NEVER_A_TRUMP_AWAY = Misconception("never-a-trump-away", "ecart", ("lay-away",), leaves(_may), wants=("rule:shows",))

@@ -1,0 +1,16 @@
+"""The bidding goes on, round after round, until nobody goes higher."""
+
+from lessons.belief.facts import Heard
+from lessons.belief.steps import among_the_offered
+from lessons.question.misconception import Misconception
+
+
+def _words(about: Heard) -> frozenset[str] | None:
+    made = [word for word in about["bids"] if word in about["said"]]
+    higher = about["bids"][about["bids"].index(made[-1]) + 1 :] if made else about["bids"]
+    return frozenset({"pass", *higher}) if about["over"] else None
+
+
+ONE_MAY_BID_TWICE = Misconception(
+    "one-may-bid-twice", "french-auction", ("auction",), among_the_offered("may", _words), wants=("rule:auction",)
+)

@@ -1,0 +1,15 @@
+"""The petit must itself take the last trick, otherwise nobody scores it."""
+
+from lessons.belief.facts import LastTrick
+from lessons.belief.steps import comes_to
+from lessons.question.misconception import Misconception
+
+
+def _side(about: LastTrick) -> str | None:
+    codes = [card.code for card in about["trick"]]
+    return "for-nobody" if "T1" in codes and codes.index("T1") != about["winner"] else None
+
+
+PETIT_MUST_WIN = Misconception(
+    "petit-must-win", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+)

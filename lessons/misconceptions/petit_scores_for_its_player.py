@@ -1,0 +1,15 @@
+"""Whoever brings the petit to the last trick scores it."""
+
+from lessons.belief.facts import LastTrick
+from lessons.belief.steps import comes_to
+from lessons.question.misconception import Misconception
+
+
+def _side(about: LastTrick) -> str | None:
+    place = next((i for i, card in enumerate(about["trick"]) if card.code == "T1"), None)
+    return None if place is None else f"for-{about['sides'][place]}"
+
+
+PETIT_SCORES_FOR_ITS_PLAYER = Misconception(
+    "petit-scores-for-its-player", "petit-au-bout", ("last-trick",), comes_to("last", _side), wants=("ask:last_trick",)
+)

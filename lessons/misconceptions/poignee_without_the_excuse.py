@@ -1,0 +1,19 @@
+"""The Excuse is no trump, so it does not help to make a poignée."""
+
+from lessons.belief.facts import Handful
+from lessons.belief.shown_and_called import shows
+from lessons.question.misconception import Misconception
+
+
+def _may(about: Handful) -> bool | None:
+    return False if any(card.is_fool for card in about["shown"]) else None
+
+
+def _highest(about: Handful) -> int:
+    trumps = sum(card.is_trump for card in about["hand"])
+    return sum(trumps >= number for number in about["numbers"])
+
+
+POIGNEE_WITHOUT_THE_EXCUSE = Misconception(
+    "poignee-without-the-excuse", "poignee", ("poignee",), shows(_may, _highest), wants=("ask:poignee",)
+)

@@ -1,0 +1,14 @@
+"""A chien that is not taken belongs to the defence."""
+
+from lessons.belief.facts import Heard
+from lessons.belief.steps import comes_to
+from lessons.question.misconception import Misconception
+
+
+def _fate(about: Heard) -> str | None:
+    return "chien-unseen-defence" if about.get("bid") == "garde_sans" else None
+
+
+SANS_COUNTS_FOR_THE_DEFENCE = Misconception(
+    "sans-counts-for-the-defence", "bid-and-chien", ("auction",), comes_to("chien", _fate), wants=("rule:auction",)
+)

@@ -1,0 +1,21 @@
+"""A poignée takes ten, thirteen or fifteen trumps, with any number of players."""
+
+from lessons.belief.facts import Handful
+from lessons.belief.shown_and_called import shows
+from lessons.question.misconception import Misconception
+
+FOR_FOUR = (10, 13, 15)
+
+
+def _may(about: Handful) -> bool:
+    return len(about["shown"]) in FOR_FOUR
+
+
+def _highest(about: Handful) -> int:
+    held = sum(card.is_trump or card.is_fool for card in about["hand"])
+    return sum(held >= number for number in FOR_FOUR)
+
+
+TEN_TRUMPS_EVERYWHERE = Misconception(
+    "ten-trumps-everywhere", "poignee", ("poignee",), shows(_may, _highest), wants=("poignee:not-ten",)
+)

@@ -1,0 +1,128 @@
+"""An auction as a question: what may be bid now, who is the taker when all have spoken, what a bid makes of the chien."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.games.france import bidding
+from engine.games.france.bidding import BIDS, DEFENCE, PASS, RANK, bid_of
+from engine.games.france.sources import BIDDING
+from lessons.belief.facts import Heard
+from lessons.question.kind import Panel, Said, Table
+from lessons.question.seats import YOU, seats_of
+from lessons.question.stepwise import Step, Stepped
+
+FATES = ("taken", "unseen-taker", "unseen-defence", "seen-defence")
+"""What may become of the chien: taken and as much laid away; left unseen, for one side or the other; turned up for the others."""
+
+
+@dataclass(frozen=True)
+class Auction(Stepped):
+    """The words said so far, the learner's place among the speakers (0 at the dealer's right), and the bid in question."""
+
+    ask: str
+    said: tuple[str, ...] = ()
+    place: int = 0
+    bid: str = ""
+    offered: tuple[frozenset[str], ...] = ()
+
+    def build(self) -> Iterable[Step]:
+        yield {"may": self._may, "comes": self._comes, "chien": self._chien}[self.ask]()
+
+    @property
+    def dealer(self) -> int:
+        return (YOU - 1 - self.place) % self.game.seats
+
+    @property
+    def legal(self) -> frozenset[str]:
+        """The words that may be said now; none where everybody has spoken."""
+        return frozenset(bidding.legal(self.said, self.game.seats))
+
+    @cached_property
+    def highest(self) -> str:
+        """The highest bid so far; to pass where there is none."""
+        return max(self.said, key=lambda word: RANK[word], default=PASS)
+
+    @property
+    def over(self) -> bool:
+        return len(self.said) >= self.game.seats
+
+    def _seat(self, place: int) -> str:
+        """Who spoke at this place."""
+        return seats_of(self.game)[(YOU + place - self.place) % self.game.seats]
+
+    def _lines(self) -> tuple[Said, ...]:
+        return tuple(Said("auction.says", {"seat": self._seat(i), "word": word}) for i, word in enumerate(self.said))
+
+    @property
+    def _table(self) -> Table:
+        return Table(seats_of(self.game), dealer=self.dealer)
+
+    def _may(self) -> Step:
+        sort = "over" if self.over else "first" if not self.said else "after"
+        panel = Panel(
+            "choice",
+            Said(f"ask.auction.may-{sort}", {"word": self.said[self.place] if self.over else ""}),
+            choices=tuple(named(one) for one in self.offered),
+            lines=self._lines(),
+            table=self._table,
+        )
+        why = Said(
+            f"auction.so-{'over' if self.over else 'free' if self.highest == PASS else 'higher'}", self._bid, BIDDING
+        )
+        hints = (
+            Said("hint.auction.look"),
+            Said("hint.auction.rule", {}, BIDDING),
+            Said("hint.auction.first-over" if self.over else "hint.auction.first", self._bid),
+        )
+        about = Heard(said=self.said, bids=WORDS, legal=self.legal, offered=self.offered, over=self.over)
+        return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, about=about)
+
+    @property
+    def _bid(self) -> dict[str, str]:
+        return {"word": self.highest}
+
+    def _comes(self) -> Step:
+        place = bidding.best_place(self.said)
+        seats = seats_of(self.game)
+        words = (*seats, "again")
+        right = "again" if place is None else self._seat(place)
+        choices = tuple(Said(f"auction.{word}") for word in words)
+        panel = Panel("choice", Said("ask.auction.comes"), choices=choices, lines=self._lines(), table=self._table)
+        facts = {**self._bid, "seat": right if place is not None else seats[YOU]}
+        why = (Said("auction.so-again" if place is None else "auction.so-takes", facts, BIDDING),)
+        hints = (
+            Said("hint.auction.comes-look"),
+            Said("hint.auction.comes-rule", {}, BIDDING),
+            Said("hint.auction.comes-first", self._bid),
+        )
+        about = Heard(said=self.said, bids=WORDS, seats=words, first=words.index(self._seat(0)))
+        return Step("comes", panel, (words.index(right),), why, hints, about=about)
+
+    def _chien(self) -> Step:
+        one = bid_of(self.bid)
+        fate = "taken" if one.takes_chien else "unseen-defence" if one.chien_side == DEFENCE else "unseen-taker"
+        facts = {"word": self.bid, "n": self.game.form.chien}
+        choices = tuple(Said(f"auction.chien-{word}", {"n": self.game.form.chien}) for word in FATES)
+        panel = Panel("choice", Said("ask.auction.chien", facts), choices=choices)
+        hints = (
+            Said("hint.auction.chien-look", facts),
+            Said("hint.auction.chien-rule", {}, BIDDING),
+            Said(f"hint.auction.chien-first-{'closed' if not one.takes_chien else 'open'}", facts),
+        )
+        why = (Said(f"auction.so-chien-{fate}", facts, BIDDING),)
+        about = Heard(bids=WORDS, bid=self.bid)
+        return Step("chien", panel, (FATES.index(fate),), why, hints, about=about)
+
+
+WORDS = tuple(bid.word for bid in BIDS)
+"""The bids from the lowest to the highest."""
+
+
+def named(words: frozenset[str]) -> Said:
+    """A set of words as a choice."""
+    if not words:
+        return Said("auction.nothing")
+    return Said("auction.words", {"words": tuple(word for word in RANK if word in words)})

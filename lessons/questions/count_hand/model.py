@@ -1,0 +1,133 @@
+"""A hand counted before the bidding, line by line, by the rule of thumb for beginners; and the bid that it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.game import Game
+from engine.games.france import strength
+from engine.games.france.bidding import RANK
+from engine.sheet import Line, ScoreSheet, codes
+from engine.verdict import Facts
+from lessons.belief.facts import Weighed
+from lessons.question.kind import Fault, Panel, Row, Said
+from lessons.question.misconception import Aim, ids
+from lessons.question.seats import YOU
+from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.script.fields import Cards, Spec
+
+LINES = ("trumps", "bouts", "courts", "short")
+"""The lines of the count, as the engine has them behind ``count-``."""
+
+
+class Asked(Spec):
+    """A hand as dealt; without one it is drawn."""
+
+    ask: Literal["all", "trumps", "bouts", "courts", "short"] = Field(
+        default="all", description="The whole count with the bid it is worth, or one line of it."
+    )
+    hand: Cards = Field(default="", description="The whole hand, before the chien is seen.")
+
+
+@dataclass(frozen=True)
+class Weighing(Stepped):
+    """A hand to be counted."""
+
+    ask: str
+    hand: tuple[Card, ...]
+
+    @cached_property
+    def sheet(self) -> ScoreSheet:
+        return strength.count(self.hand)
+
+    def build(self) -> Iterable[Step]:
+        asked = LINES if self.ask == "all" else (self.ask,)
+        for name, line in zip(LINES, self.sheet, strict=True):
+            if name in asked:
+                yield self._line(name, line)
+        if self.ask == "all":
+            yield self._bid()
+
+    @property
+    def _row(self) -> Row:
+        return Row(codes(self.hand), Said("row.hand"), seat=YOU)
+
+    @property
+    def _about(self) -> Weighed:
+        points = {name: int(line.points) for name, line in zip(LINES, self.sheet, strict=True)}
+        return Weighed(hand=self.hand, points=points)
+
+    def _line(self, name: str, line: Line) -> Step:
+        facts: Facts = {**line.facts, "cards": line.cards}
+        so = f"count-hand.so-{name}" if line.points else f"count-hand.so-no-{name}"
+        hints = (
+            Said(f"hint.count-hand.look-{name}"),
+            Said(f"hint.count-hand.rule-{name}", {}, line.source),
+            Said(f"hint.count-hand.first-{name}", facts),
+        )
+        panel = Panel("number", Said(f"ask.count-hand.{name}"), (self._row,), lines=self._so_far(name))
+        return Step(name, panel, (int(line.points),), (Said(so, facts, line.source),), hints, about=self._about)
+
+    def _so_far(self, upto: str) -> tuple[Said, ...]:
+        """The lines counted before this one."""
+        if self.ask != "all":
+            return ()
+        done = LINES[: LINES.index(upto)] if upto in LINES else LINES
+        found = zip(done, self.sheet, strict=False)
+        return tuple(Said(f"count-{name}", {"points": int(line.points)}) for name, line in found)
+
+    def _bid(self) -> Step:
+        total = int(self.sheet.total)
+        words = tuple(RANK)
+        facts: Facts = {"points": total, "word": strength.advised(total)}
+        choices = tuple(Said(f"count-hand.bid-{word}") for word in words)
+        panel = Panel("choice", Said("ask.count-hand.bid"), (self._row,), choices, lines=self._so_far("bid"))
+        source = self.sheet.lines[0].source
+        hints = (
+            Said("hint.count-hand.look-bid"),
+            Said("hint.count-hand.rule-bid", {}, source),
+            Said("hint.count-hand.first-bid", facts),
+        )
+        why = (Said("count-hand.so-bid", facts, source),)
+        return Step("bid", panel, (words.index(strength.advised(total)),), why, hints, about=self._about)
+
+
+class CountHand(Stepwise[Asked, Weighing]):
+    name = "count-hand"
+    Spec = Asked
+    wants = ("ask:strength",)
+
+    def fixed(self, spec: Asked) -> bool:
+        return bool(spec.hand)
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        hand = self.cards(spec, game, "hand")
+        if hand and len(hand) != game.form.size:
+            yield Fault("hand", f"a hand has {game.form.size} cards, not {len(hand)}", "impossible")
+
+    def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Weighing:
+        hand = self.cards(spec, game, "hand") or _dealt(game, rng)
+        return Weighing(game, rules or game.house(), ids(aim), spec.ask, game.pack.sorted(hand))
+
+    def decided_by(self, item: Weighing) -> tuple[Mapping[str, object], ...]:
+        return ({"ask": "strength", "hand": codes(item.hand)},)
+
+
+def _dealt(game: Game, rng: Random) -> tuple[Card, ...]:
+    """A hand that is rather better than one gets: a bout or two and some more trumps."""
+    pack = list(game.pack)
+    rng.shuffle(pack)
+    bouts = [card for card in pack if "bouts" in card.groups and rng.random() < 0.45]
+    trumps = [card for card in pack if card.is_trump and card not in bouts][: rng.randint(1, 7)]
+    first = [*bouts, *trumps]
+    return tuple([*first, *(card for card in pack if card not in first)][: game.form.size])
+
+
+KIND = CountHand()

@@ -1,0 +1,1 @@
+"""The last trick: which side scores the petit that lies in it."""

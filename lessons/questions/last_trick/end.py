@@ -1,0 +1,102 @@
+"""The last trick as a question: the side that scores the petit in it, and who takes it when the Excuse is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from engine.cards import Card
+from engine.games.france.bidding import SIDES
+from engine.games.france.outcome import Excuse, petit_au_bout
+from engine.games.france.playing import take
+from engine.games.france.sources import BONUSES
+from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
+from engine.games.france.tricks import Sides
+from engine.parts.tricks import Trick, Winner
+from engine.sheet import codes
+from lessons.belief.facts import LastTrick
+from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.seats import seats_of
+from lessons.question.stepwise import Step, Stepped
+
+NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Last(Stepped):
+    """The last trick, who led to it, who is the taker, alone against the others, and which side has won all ``before``."""
+
+    ask: str
+    trick: tuple[Card, ...]
+    leader: int
+    taker: int
+    before: str = "both"
+
+    @cached_property
+    def winner(self) -> Winner:
+        """The card that takes it: the Excuse, where its leader's side has won all the others."""
+        return take(self.trick, won_all_before=self.won_all)
+
+    @property
+    def won_all(self) -> bool:
+        """Has the leader's side won every trick so far?"""
+        return self.before == SIDES[self._sides.side(self.leader)]
+
+    @property
+    def won(self) -> int:
+        """The seat that takes it."""
+        return self._trick.seat(self.winner.index, self.game.seats)
+
+    @property
+    def _trick(self) -> Trick:
+        return Trick(self.leader, self.trick)
+
+    @property
+    def _sides(self) -> Sides:
+        return Sides(self.game.seats, self.taker)
+
+    @property
+    def scores(self) -> str:
+        """The side that scores the petit, as the engine has it."""
+        side = petit_au_bout((self._trick,), (self.won,), self._sides, Excuse("not-played"))
+        return NOBODY if side is None else SIDES[side]
+
+    def build(self) -> Iterable[Step]:
+        yield self._petit() if self.ask == "petit" else self._takes()
+
+    def _petit(self) -> Step:
+        seats, words = seats_of(self.game), (*SIDES, NOBODY)
+        facts = {"taker": seats[self.taker], "seat": seats[self.won]}
+        row = Row(codes(self.trick), Said("row.last-trick"), layout="trick", seat=self.leader)
+        choices = tuple(Said(f"last-trick.for-{word}") for word in words)
+        lines = (Said("last-trick.taker", facts),)
+        panel = Panel("choice", Said("ask.last-trick"), (row,), choices, lines=lines, table=Table(seats))
+        hints = (
+            Said("hint.last-trick.look"),
+            Said("hint.last-trick.rule", {}, BONUSES),
+            Said("hint.last-trick.first"),
+        )
+        why = (Said(f"last-trick.so-{self.scores}", facts, BONUSES),)
+        about = LastTrick(
+            trick=self.trick,
+            sides=tuple(SIDES[self._sides.side(self._trick.seat(i, self.game.seats))] for i in range(len(self.trick))),
+            winner=self.winner.index,
+        )
+        return Step("last", panel, (words.index(self.scores),), why, hints, about=about)
+
+    def _takes(self) -> Step:
+        seats = seats_of(self.game)
+        facts = {"taker": seats[self.taker], "leader": seats[self.leader]}
+        row = Row(codes(self.trick), Said("row.last-trick"), layout="trick", seat=self.leader)
+        lines = (Said("last-trick.taker", facts), Said(f"last-trick.before-{self.before}"))
+        choices = tuple(Said(f"seat.{seat}") for seat in seats)
+        panel = Panel("choice", Said("ask.last-trick.takes", facts), (row,), choices, lines=lines, table=Table(seats))
+        hints = (
+            Said("hint.last-trick.takes-look"),
+            Said("hint.last-trick.takes-rule", {}, EXCUSE_SOURCE),
+            Said("hint.last-trick.takes-first", facts),
+        )
+        why = (Said(self.winner.reason, self.winner.facts, self.winner.source),)
+        about = LastTrick(trick=self.trick, winner=take(self.trick).index, leader=self.leader, seats=self.game.seats)
+        return Step("takes", panel, (self.won,), why, hints, about=about)
