@@ -8,6 +8,7 @@ from engine.cards import UnknownCard
 from engine.games.sicily.deal.actions import Play
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.talk import Saying
+from lessons.at_table import talking
 from lessons.at_table.hand import ME, Hand, done
 from lessons.at_table.written import read
 from lessons.learner.event import Json
@@ -17,12 +18,19 @@ def act(hand: Hand, told: Json) -> Hand | None:
     """The deal after what the learner does; None where it cannot be read. What is not allowed leaves only its reason.
 
     ``{"do": a line}`` does it; ``{"word": a word}`` chooses a word to which something is to be added, ``{"card": a code}`` a card
-    with which something may be told.
+    with which something may be told, ``{"talk": true}`` speaks out of turn, or thinks better of it.
     """
     if not isinstance(told, dict):
         return None
+    if "talk" in told:
+        wants = told["talk"] is True
+        return replace(hand, talks=wants, refused=None, asked="") if hand.talks or talking.may_talk(hand) else None
     if "word" in told:
-        known = hand.stage == "speak" and told["word"] in [row.word for row in hand.state.floor.stage.rows]
+        known = (
+            hand.stage in ("speak", "talking")
+            and hand.state.phase == "speak"
+            and told["word"] in [row.word for row in hand.state.floor.stage.rows]
+        )
         return replace(hand, word=str(told["word"]), refused=None, asked="") if known else None
     if "card" in told:
         return _picks(hand, told["card"])

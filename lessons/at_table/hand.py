@@ -10,7 +10,7 @@ from typing import Literal
 from engine.cards import Card
 from engine.game import Game, game
 from engine.games.sicily import leaving
-from engine.games.sicily.deal.actions import Action, Play, Speak
+from engine.games.sicily.deal.actions import Action, Play, Speak, Tell
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.deal.moves import apply
 from engine.games.sicily.deal.state import State
@@ -21,8 +21,10 @@ from lessons.question.seats import YOU, seats_of
 
 ME = YOU
 
-Stage = Literal["expose", "speak", "adding", "leave", "call", "announce", "play", "telling", "others", "trick", "over"]
-OWN = ("expose", "speak", "adding", "leave", "call", "announce", "play", "telling")
+Stage = Literal[
+    "expose", "speak", "adding", "leave", "call", "announce", "play", "telling", "talking", "others", "trick", "over"
+]
+OWN = ("expose", "speak", "adding", "leave", "call", "announce", "play", "telling", "talking")
 """The stages in which the learner is to do something."""
 Asked = Literal["", "coach", "others"]
 
@@ -32,9 +34,9 @@ class Hand:
     """One deal. ``done``: every action so far. ``news``: how many of them the learner had seen when it was their turn last.
 
     ``rests``: a finished trick lies there until the learner goes on. ``word``: a word is chosen, what is added to it still open;
-    ``card``: a card is chosen, what is told with it still open. ``refused``: why what was tried last may not be done.
-    ``asked``: what was asked for, the coach's advice or why the others did what they did. ``kept``: how much was done already
-    in the deal that is played once more, None in a new one.
+    ``card``: a card is chosen, what is told with it still open. ``talks``: something is to be said out of turn. ``refused``: why
+    what was tried last may not be done. ``asked``: what was asked for, the coach's advice or why the others did what they did.
+    ``kept``: how much was done already in the deal that is played once more, None in a new one.
     """
 
     seed: int
@@ -44,6 +46,7 @@ class Hand:
     rests: bool = False
     word: str = ""
     card: Card | None = None
+    talks: bool = False
     refused: Verdict | None = None
     asked: Asked = ""
     kept: int | None = None
@@ -62,6 +65,8 @@ class Hand:
     def stage(self) -> Stage:
         """What comes next, and who is waited for: the learner in all of these but ``others``."""
         state = self.state
+        if self.talks:
+            return "adding" if self.word else "talking"
         if self.rests:
             return "trick"
         if state.phase == "over":
@@ -75,9 +80,14 @@ class Hand:
         return self.state.form.pack.sorted(self.state.hands[ME])
 
     @property
+    def half(self) -> bool:
+        """Is something half chosen?"""
+        return bool(self.word) or self.card is not None or self.talks
+
+    @property
     def can_undo(self) -> bool:
         """Is there anything of the learner's own to be taken back: what is half chosen, or what was done last?"""
-        return self.stage != "over" and (bool(self.word) or self.card is not None or self.before is not None)
+        return self.stage != "over" and (self.half or self.before is not None)
 
     @property
     def can_ask(self) -> bool:
@@ -117,9 +127,21 @@ def chosen(state: State, seed: int, moment: int) -> Choice:
 
 
 def done(hand: Hand, action: Action) -> Hand:
-    """The deal after an action; a finished trick lies there from now on."""
+    """The deal after an action; a finished trick lies there from now on. A question back waits for its answer."""
     state = apply(hand.state, action)
-    rests = len(state.tricks) > len(hand.state.tricks)
+    tells = isinstance(action, Tell)
+    rests = len(state.tricks) > len(hand.state.tricks) or (tells and hand.rests)
     return replace(
-        hand, state=state, done=(*hand.done, action), rests=rests, word="", card=None, refused=None, asked=""
+        hand, state=state, done=(*hand.done, action), rests=rests, word="", card=None, talks=tells and asked_back(state, action),
+        refused=None, asked="",
+    )  # fmt: skip
+
+
+def asked_back(state: State, action: Action) -> bool:
+    """Does a phrase of somebody else's ask for one in return that the learner may say?"""
+    phrases = state.form.phrases(state.rules)
+    return (
+        isinstance(action, Tell)
+        and action.seat != ME
+        and any(one.after == action.phrase and judge(state, Tell(ME, one.code)).ok for one in phrases)
     )

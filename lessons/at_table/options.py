@@ -8,18 +8,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Play, Speak, Take
+from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Play, Speak, Take, Tell
 from engine.games.sicily.deal.judging import PACKET_PLACES, judge
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.pack import ARIE
 from engine.games.sicily.speaking.table import Row
 from engine.games.sicily.vanto.settling import SCOMMESSA, TIMES
 from engine.verdict import Facts
+from lessons.at_table import talking
 from lessons.at_table.acting import sayings
 from lessons.at_table.hand import ME, Hand
 from lessons.at_table.written import written
 from lessons.learner.event import Json
 from lessons.question.panel import Said
+from lessons.question.table_talk import explained
 
 FEW = 6
 """So many additions to a word stand among the options; of more the word is chosen first."""
@@ -40,7 +42,14 @@ def options(hand: Hand) -> tuple[Option, ...]:
         case "expose":
             return tuple(_does(Said("at-table.expose", {"n": n}), Expose(ME, n)) for n in PACKET_PLACES)
         case "speak":
-            return (*_words(hand), *_taking(hand.state))
+            return (*_words(hand, hand.state.floor.stage.rows), *_taking(hand.state))
+        case "talking":
+            phrases = (_does(explained(one), Tell(ME, one.code)) for one in talking.phrases(hand))
+            return (
+                *_words(hand, talking.words(hand)),
+                *phrases,
+                Option(Said("at-table.keeps-silent"), {"talk": False}),
+            )
         case "call":
             return tuple(
                 _does(Said("at-table.call", {"card": code}), Call(ME, hand.state.form.pack[code]))
@@ -67,7 +76,7 @@ def word_said(state: State, word: str, more: str = "", cards: int | None = None)
     name = SLUGS.get(word, word.replace(" ", "-"))
     cards = state.floor.stage.cards if cards is None else cards
     double = state.form.doubles and name == "vado-solo" and cards < state.form.size
-    facts = _facts(state, cards) | {"more": more, "card": more or "T20"}
+    facts = _facts(state, cards) | {"more": f" {more}" if more else "", "card": more or "T20"}
     return Said(f"spoken.{SPOKEN.get(game, game)}.{name}{'-double' if double else ''}", facts, state.floor.stage.source)
 
 
@@ -94,9 +103,9 @@ def _facts(state: State, cards: int) -> dict[str, str | int]:
     return {"cards": cards, "times": TIMES.get(cards, 1), "four": 4 if full else 2, "pool": state.pool}
 
 
-def _words(hand: Hand) -> Iterator[Option]:
+def _words(hand: Hand, rows: tuple[Row, ...]) -> Iterator[Option]:
     state = hand.state
-    for row in state.floor.stage.rows:
+    for row in rows:
         more = () if row.open_ended else row.more(state.floor.moment, ME)
         if row.open_ended or len(more) > FEW:
             yield Option(word_said(state, row.word), {"word": row.word})

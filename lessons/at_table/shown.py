@@ -13,6 +13,7 @@ from engine.sheet import codes
 from engine.verdict import Verdict
 from lessons.at_table import told
 from lessons.at_table.hand import ME, Hand
+from lessons.at_table.heard import offers
 from lessons.at_table.options import numbers, options, word_said
 from lessons.at_table.settled import settlement
 from lessons.at_table.sitting import Sitting
@@ -92,6 +93,8 @@ def _asking(hand: Hand, rows: tuple[Row, ...]) -> Panel:
             return Panel("many", Said("at-table.ask-leave"), rows, at_least=many, at_most=many, lines=lines)
         case "call":
             asked = Said("at-table.ask-call")
+        case "talking":
+            asked = Said("at-table.ask-break-in" if state.phase == "speak" else "at-table.ask-talk")
         case "announce":
             asked = Said("at-table.ask-announce")
         case "telling":
@@ -99,12 +102,13 @@ def _asking(hand: Hand, rows: tuple[Row, ...]) -> Panel:
             asked = Said("at-table.ask-tell", {"card": hand.card.code})
         case "others":
             seat = state.to_act
-            return Panel("none", Said("practice.others", {"who": hand.seats[seat or 0]}), rows, lines=lines)
+            others = Said("practice.others", {"who": hand.seats[seat or 0]})
+            return Panel("none", others, rows, lines=(*lines, *offers(hand)))
         case _:
             led = suit_led(state.trick.cards)
             how = "lead" if not state.trick.cards else "follow" if led else "free"
             return Panel("one", Said(f"practice.{how}", {"suit": led or ""}), rows, lines=lines)
-    return Panel("choice", asked, rows, tuple(one.said for one in options(hand)), lines=lines)
+    return Panel("choice", asked, rows, tuple(one.said for one in options(hand)), lines=(*lines, *offers(hand)))
 
 
 def _table(hand: Hand) -> Table:

@@ -21,6 +21,8 @@ from lessons.learner.event import Event, Json
 from lessons.practice.others import PACES
 
 STEP = "table"
+STILL = ("hint", "reveal", "undo")
+"""Events after which nobody goes on."""
 OTHERS, KEPT = "others", "kept"
 """What an event says of what the others did after it; and, of a deal played once more, how much of it stays done."""
 
@@ -70,7 +72,7 @@ def with_others(sitting: Sitting, event: Event) -> Event:
     own = _own(sitting, event)
     if own is None:
         return event
-    after = others(own[0], _pace(event), own[1])
+    after = _onward(event, *own)
     lines: list[Json] = [written(action) for action in after.done[len(own[0].done) :]]
     return replace(event, data={**event.data, OTHERS: lines}) if lines else event
 
@@ -80,7 +82,7 @@ def _taken(sitting: Sitting, event: Event) -> Sitting | None:
     if own is None:
         return None
     lines = event.data.get(OTHERS)
-    hand = again(own[0], lines) if isinstance(lines, list) else others(own[0], _pace(event), own[1])
+    hand = again(own[0], lines) if isinstance(lines, list) else _onward(event, *own)
     if hand is None:
         return None
     if event.kind == "present" and hand.kept is None:
@@ -109,15 +111,24 @@ def _own(sitting: Sitting, event: Event) -> tuple[Hand, bool] | None:
         case "reveal" if hand.can_wonder:
             return replace(hand, asked="others"), True
         case "undo" if hand.can_undo:
-            half = bool(hand.word) or hand.card is not None
-            return (replace(hand, word="", card=None, refused=None) if half else hand.before or hand), True
+            return (_whole(hand) if hand.half else hand.before or hand), True
         case "answer":
             after = act(hand, event.data.get("value"))
             if after is None or len(after.done) == len(hand.done):
                 return None if after is None else (after, True)
-            clean = replace(hand, word="", card=None, refused=None, asked="")
-            return replace(after, before=clean, news=len(hand.done)), True
+            return replace(after, before=replace(_whole(hand), asked=""), news=len(hand.done)), True
     return None
+
+
+def _whole(hand: Hand) -> Hand:
+    """With nothing half chosen."""
+    return replace(hand, word="", card=None, talks=False, refused=None)
+
+
+def _onward(event: Event, hand: Hand, own: bool) -> Hand:
+    """What the others do after an event: nothing where only something was asked or taken back, or chosen in part."""
+    stays = event.kind in STILL or hand.half
+    return hand if stays else others(hand, _pace(event), own)
 
 
 def _dealt(sitting: Sitting, event: Event) -> Hand | None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take
+from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.moves import apply, start
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.deal.view import exposed
+from engine.games.sicily.plain import unasked
 from engine.parts.plain.choice import Choice
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.at_table.hand import ME, Hand, chosen
+from lessons.at_table.heard import out_of_turn, phrase, spoken, talks
 from lessons.at_table.options import announced_said, saying_said, word_said
 from lessons.question.panel import Said
 
@@ -21,7 +23,7 @@ def news(hand: Hand) -> tuple[tuple[Said, ...], ...]:
     return tuple(
         told
         for state, action in _moments(hand, hand.news)
-        if action.seat != ME and (told := _told(hand, state, action))
+        if (action.seat != ME or isinstance(action, Tell)) and (told := _told(hand, state, action))
     )
 
 
@@ -65,14 +67,23 @@ def because(hand: Hand) -> tuple[tuple[Said, ...], ...]:
     """What the advice is for each of the others in what they did since, a paragraph each: it is by this that they act."""
     found = []
     for at, (state, action) in enumerate(_moments(hand, hand.first), hand.first):
-        choice = chosen(state, hand.seed, at) if action.seat != ME else None
-        if choice is not None and choice.action == action:
+        mine = action.seat == ME
+        choices = (
+            ()
+            if mine
+            else (unasked(state, {ME}), chosen(state, hand.seed, at) if state.to_act == action.seat else None)
+        )
+        choice = next((one for one in choices if one is not None and one.action == action), None)
+        if choice is not None:
             found.append((_header(hand, state, action), why(choice)))
     return tuple(found)
 
 
 def coaching(hand: Hand) -> tuple[Said, ...]:
     """What a plain player would do in the learner's place, and why."""
+    if hand.stage == "talking":
+        choice = out_of_turn(hand)
+        return (spoken(hand.state, choice), why(choice)) if choice else (Said("coach.keeps-silent"),)
     choice = chosen(hand.state, hand.seed, len(hand.done))
     match choice.action:
         case Play(_, card, say):
@@ -109,6 +120,8 @@ def _header(hand: Hand, state: State, action: Action) -> Said:
             return Said("at-table.advice-word", {"who": who, "word": spelled(state, word)})
         case Announce(_, word) if word:
             return Said("at-table.advice-word", {"who": who, "word": word})
+        case Tell(_, code):
+            return Said("at-table.advice-word", {"who": who, "word": phrase(state, code).says})
     return Said("at-table.advice", {"who": who})
 
 
@@ -137,6 +150,8 @@ def _told(hand: Hand, state: State, action: Action) -> tuple[Said, ...]:
         case Expose(_, place) if place:
             upturned = tuple(card.code for _, card in exposed(apply(state, action))[-state.form.seats :])
             return (Said("at-table.exposes", {"who": who, "cards": upturned}),)
+        case Tell(seat, code):
+            return talks(hand, state, seat, code)
         case Play(_, card, say) if say:
             return Said("practice.plays", {"who": who, "card": card.code}), saying_said(state, say)
     return ()

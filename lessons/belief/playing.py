@@ -84,8 +84,14 @@ def points(total: Callable[[Sequence[Card]], int | Fraction | None]) -> Believer
     return answer
 
 
-def counts_threes(value: Callable[[Card], int] | None = None, off: Callable[[int], int] | None = None) -> Believer:
-    """Counts by threes with other values of the cards, or takes something else off so many cards, at once or step by step."""
+BATCHES = ("three", "left-over")
+"""The lines of a count by threes: three cards, or what is left over."""
+
+
+def counts_threes(value: Callable[[Card], int] | None = None, off: Callable[[int], int] | None = None) -> Figures:
+    """Counts by threes with other values of the cards, or takes something else off so many cards: at once, step by step, or in a
+    line of a count on paper.
+    """
     worth = value or (lambda card: int(card.points))
 
     def change(cards: int) -> int:
@@ -98,8 +104,12 @@ def counts_threes(value: Callable[[Card], int] | None = None, off: Callable[[int
             return (sum(worth(card) - (item.method == "less") for card in cards),)
         return (change(len(cards)),) if name == "change" and off and item.method == "off" else None
 
-    total = points(lambda cards: sum(worth(card) for card in cards) - change(len(cards)))
-    return either({Captured: total, Pile: stepwise})
+    def counted(cards: Sequence[Card]) -> int:
+        return sum(worth(card) for card in cards) - change(len(cards))
+
+    return figures(
+        lambda about: counted(about["cards"]), *BATCHES, beside=either({Captured: points(counted), Pile: stepwise})
+    )
 
 
 def either(by_item: Mapping[type[Item], Believer]) -> Believer:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.errors import BadInput
 from engine.game import Game
 from engine.notation import NotationError, read_cards
-from lessons.dealt.moments import GAME, MOMENTS, at_its_moment, of_lesson, without
+from lessons.dealt.moments import Family, at_its_moment, family_of
 from lessons.lint import giveaway, words
 from lessons.lint.card_letters import otherwise
 from lessons.question.kind import Item, Kind
@@ -135,19 +135,19 @@ class Question:
 
     def _of_the_deal(self) -> Iterator[Problem]:
         """A moment there is, which this kind can ask about; the deals of some seeds are gone through."""
-        at = (*self.path, "deal")
+        at, family = (*self.path, "deal"), family_of(self.game)
         if self.lesson.deal is None:
             yield self.say(at, "a moment of a deal, but the lesson has none; give it one: deal: {dealer: left}", "deal")
-        elif self.game.id != GAME:
-            yield self.say(at, f"a deal is played out for lessons of {GAME} only; give the cards", "deal")
-        elif self.step.deal not in MOMENTS:
-            yield self.say(at, f"no moment {self.step.deal!r}{meant(self.step.deal, MOMENTS)}", "deal")
-        elif is_drill(self.step) or self.kind.name not in MOMENTS[self.step.deal][0]:
-            able = ", ".join(MOMENTS[self.step.deal][0])
+        elif family is None:
+            yield self.say(at, f"no deals of {self.game.id} are played out; give the cards", "deal")
+        elif self.step.deal not in family.MOMENTS:
+            yield self.say(at, f"no moment {self.step.deal!r}{meant(self.step.deal, family.MOMENTS)}", "deal")
+        elif is_drill(self.step) or self.kind.name not in family.MOMENTS[self.step.deal][0]:
+            able = ", ".join(family.MOMENTS[self.step.deal][0])
             yield self.say(at, f"{self.step.deal!r} is for a question of the kind {able}", "deal")
         elif self.kind.fixed(self.step):
             yield self.say(at, "the deal gives the situation; take the cards out", "deal")
-        elif (told := self._no_such_moment()) is not None:
+        elif (told := self._no_such_moment(family)) is not None:
             yield told
         else:
             for seed in SEEDS:
@@ -157,7 +157,7 @@ class Question:
                     self.say(at, one.message, one.code) for one in self.kind.faults(step, self.game, self.rules)
                 )
 
-    def _no_such_moment(self) -> Problem | None:
+    def _no_such_moment(self, family: Family) -> Problem | None:
         """A record that is none, with its line, or one in which this moment does not come."""
         deal = self.lesson.deal
         assert deal is not None
@@ -166,7 +166,7 @@ class Question:
                 return self.say(
                     ("deal",), "a deal has a dealer, and is played anew each time, or it has a record", "deal"
                 )
-            if deal.record and without(of_lesson(self.lesson, 0, self.rules), self.step.deal):
+            if deal.record and family.without(family.of_lesson(self.lesson, 0, self.rules), self.step.deal):
                 said = f"in the deal of this record there is nothing to be asked at the moment {self.step.deal!r}"
                 return self.say((*self.path, "deal"), said, "deal")
         except BadInput as error:

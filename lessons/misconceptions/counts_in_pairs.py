@@ -9,6 +9,7 @@ COUNTS_IN_PAIRS = Misconception(
     (
         "how-many-points",
         "threes",
+        "find-error",
     ),
     counts_threes(off=lambda cards: cards // 2),
     wants=("count:threes",),

@@ -9,6 +9,7 @@ FIFTEEN_IS_AN_ARIA = Misconception(
     (
         "how-many-points",
         "threes",
+        "find-error",
     ),
     counts_threes(lambda card: 5 if card.code == "T15" else int(card.points)),
     wants=("count:threes",),

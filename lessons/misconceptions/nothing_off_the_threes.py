@@ -9,6 +9,7 @@ NOTHING_OFF_THE_THREES = Misconception(
     (
         "how-many-points",
         "threes",
+        "find-error",
     ),
     counts_threes(off=lambda cards: 0),
     wants=("count:threes",),

@@ -9,6 +9,7 @@ ONE_OFF_EACH_THREE = Misconception(
     (
         "how-many-points",
         "threes",
+        "find-error",
     ),
     counts_threes(off=lambda cards: -(-cards // 3)),
     wants=("count:threes",),

@@ -9,6 +9,7 @@ PICCIOTTI_COUNT_ONE = Misconception(
     (
         "how-many-points",
         "threes",
+        "find-error",
     ),
     counts_threes(lambda card: 1 if card.code == "T1" else int(card.points)),
     wants=("count:threes",),

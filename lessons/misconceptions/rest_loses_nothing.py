@@ -9,6 +9,7 @@ REST_LOSES_NOTHING = Misconception(
     (
         "how-many-points",
         "threes",
+        "find-error",
     ),
     counts_threes(off=lambda cards: cards // 3 * 2),
     wants=("count:threes",),

@@ -19,6 +19,8 @@ from lessons.practice.others import PACES
 from lessons.question.panel import BadAnswer, read_reply
 
 FAMILY = "sicily"
+TALK = "talk"
+"""The button by which one speaks out of turn: an answer, as far as the log goes."""
 LOGGED = ("answer", "next", "hint", "reveal", "undo")
 AGAIN, BACK, LEAVE = "again", "back", "stand-up"
 """Events that are no play: another deal (with a number: the same from there once more), the last trick looked at, getting up."""
@@ -74,11 +76,14 @@ class TablePlace:
             return _presented(ground, state, Event("present", STEP, move.nonce, {KEPT: cast(Json, move.value)}))
         if move.event == LEAVE:
             return deal(ground, _save(ground, state, Event(RESET, STEP, move.nonce)), drawn_nonce())
+        if move.event == TALK:
+            data: dict[str, Json] = {"pace": _pace(ground, state.learner), "value": {TALK: True}}
+            return _taken(ground, state, Event("answer", STEP, move.nonce, data))
         return _logged(ground, state, move)
 
     def moment(self, ground: Ground, state: TableSession) -> str:
         hand = state.hand
-        half = hand.word or (hand.card.code if hand.card else "")
+        half = hand.word or (hand.card.code if hand.card else "") or hand.talks
         now = (state.sitting.dealt, hand.seed, hand.kept, len(hand.done), hand.stage, half, state.looking)
         return ground.name(state.learner, now)
 
@@ -125,7 +130,11 @@ def _logged(ground: Ground, state: TableSession, move: Move) -> TableSession:
     data: dict[str, Json] = {"pace": _pace(ground, state.learner)}
     if move.event == "answer":
         data["value"] = _said(state, move.value)
-    event = with_others(state.sitting, Event(move.event, STEP, move.nonce, data))
+    return _taken(ground, state, Event(move.event, STEP, move.nonce, data))
+
+
+def _taken(ground: Ground, state: TableSession, event: Event) -> TableSession:
+    event = with_others(state.sitting, event)
     if take(state.sitting, event) is state.sitting:
         raise Refused("not-now")
     return _save(ground, state, event)

@@ -106,7 +106,7 @@ class Result(Model):
 class Deal(Model):
     """One deal that questions are about (their ``deal`` names the moment): played out anew each time, or of a record."""
 
-    dealer: Literal["", "you", "right", "partner", "left"] = Field(
+    dealer: Literal["", "you", "right", "partner", "left", "other"] = Field(
         default="", description="Who deals: it is played anew."
     )
     record: str = Field(

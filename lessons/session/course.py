@@ -11,7 +11,7 @@ from typing import Any
 from engine.errors import BadInput
 from engine.game import Game, game
 from engine.house import HouseRules
-from lessons.dealt.moments import MOMENTS, at_its_moment
+from lessons.dealt.moments import at_its_moment, moments
 from lessons.question.kind import Item
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
@@ -87,7 +87,7 @@ def again(course: Course, step_id: str, seed: int, number: int) -> Item | None:
 def dealt(course: Course, step_id: str, seed: int) -> Item | None:
     """The question of this step about the lesson's own deal, which comes of the seed."""
     step = course.question(step_id)
-    if step is None or course.lesson.deal is None or step.deal not in MOMENTS:
+    if step is None or course.lesson.deal is None or step.deal not in moments(course.game):
         return None
     there = at_its_moment(step, course.lesson, seed, course.rules)
     return draw(kinds()[kind_of(step)], there, course.game, seed, course.rules)

@@ -4,9 +4,9 @@ In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article
 ``{cards:the}`` several, joined; ``:name`` the same without article, ``:called`` and ``:bare`` both without the number that the card
 itself shows, ``:look``, ``:tell`` what is said of the card, ``:of`` its
 short name after a preposition (``the 16``, ``del 16``);
-``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals; ``{n|card;cards}`` the
-one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#`` in a form is the
-number itself.
+``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, the meaning of table talk;
+``{n|card;cards}`` the one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#``
+in a form is the number itself.
 A code ``must-follow@T`` holds the sentence for trumps, where it differs from that for suits; ``must-follow@france`` that for
 the games of a family, ``must-follow@france@T`` both. Cards are called what the family's own book calls them.
 """
@@ -43,7 +43,7 @@ __all__ = [
 ]
 
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
-_TERMS = ("suit", "group", "combination", "seat", "signal", "bid")
+_TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk")
 _FILLED = "\x00"
 """Stands before what a hole was filled with, as long as it may still join with the word before it."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")

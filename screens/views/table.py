@@ -9,6 +9,7 @@ from typing import Any
 from engine.verdict import Verdict
 from lessons.at_table.hand import OWN
 from lessons.at_table.shown import Shown, finished, shown
+from lessons.at_table.talking import may_talk
 from lessons.places.table import TableSession
 from lessons.question.panel import Said
 from lessons.text.phrases import sentence
@@ -78,7 +79,7 @@ class TableView:
                 answer=mine, next=looking or stage in ("trick", "others"),
                 hint=not looking and hand.can_ask, reveal=not looking and hand.can_wonder,
                 back=not looking and bool(hand.state.tricks) and stage not in ("trick", "over"),
-                undo=not looking and hand.can_undo,
+                undo=not looking and hand.can_undo, talk=not looking and may_talk(hand),
             ),
         }  # fmt: skip
 
@@ -127,7 +128,7 @@ class TableView:
     def _words(self, now: Shown, stage: str) -> dict[str, str]:
         """The table's own words where a game calls for others."""
         told = dict(texts_under("practice.word", self.lang)) | dict(texts_under("at-table.word", self.lang))
-        sort = stage if stage in ("leave", "adding") else "choice" if now.panel.mode == "choice" else ""
+        sort = stage if stage in ("leave", "adding", "talking") else "choice" if now.panel.mode == "choice" else ""
         told["answer"] = told.get(f"answer.{sort}", told["answer"])
         if stage == "leave":
             told["dim"] = told["dim.leave"]

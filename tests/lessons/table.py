@@ -70,7 +70,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     "whose-excuse": ({}, {"ask": "whose"}),
     "payments": ({}, {"ask": "error"}, {"ask": "part"}),
     "settle": ({}, {"ask": "error"}, {"sides": "two"}, {"ask": "item"}, {"ask": "item", "item": "scommessa"}),
-    "find-error": ({"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}),
+    "find-error": ({}, {"of": "criccone"}, {"of": "sequences"}, {"of": "pile"}, {"of": "sheet"}, {"error": "none"}),
 }
 """The ways a kind can be asked that make a difference to what is drawn."""
 

@@ -13,6 +13,7 @@ from engine.game import game, games
 from engine.games.sicily.deal.actions import Play, Speak
 from engine.games.sicily.deal.moves import start
 from engine.games.sicily.deal.score import score
+from lessons.at_table import talking
 from lessons.at_table.hand import ME, OWN, Hand, chosen
 from lessons.at_table.options import options
 from lessons.at_table.settled import among, payments, settlement
@@ -51,11 +52,15 @@ class At:
     def step(self, wild: float = 0.5) -> None:
         """One press: what lies there goes on; a choice is any at all (``wild``), or the one a plain player makes."""
         hand = self.hand
-        if hand.stage in ("trick", "others"):
+        if hand.stage == "talking" and self.rng.random() < 0.5:
+            self.did("undo")
+        elif talking.may_talk(hand) and self.rng.random() < wild / 2:
+            self.did("answer", value={"talk": True})
+        elif hand.stage in ("trick", "others"):
             self.did("next")
         elif hand.refused is not None and hand.can_undo and hand.stage == "adding":
             self.did("undo")
-        elif self.rng.random() < wild:
+        elif hand.stage == "talking" or self.rng.random() < wild:
             now = shown(self.sitting)
             self.did("answer", value=value_of(hand, read_reply(now.panel, self.any_reply(now.panel, now))))
         else:
@@ -185,7 +190,7 @@ def test_a_deal_is_played_once_more_from_a_trick_and_is_not_added_up() -> None:
     while not at.sitting.hand or not at.hand.state.tricks:
         at.play(wild=0)
     stands, dealt, dealer = at.sitting.stands, at.sitting.dealt, at.sitting.dealer
-    kept = next(n for n, action in enumerate(at.hand.done) if isinstance(action, Play)) + 9
+    kept = [n for n, action in enumerate(at.hand.done) if isinstance(action, Play)][9]
     before = at.hand.done[:kept]
     at.did("present", kept=kept)
     assert at.hand.done[:kept] == before

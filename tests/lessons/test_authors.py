@@ -89,7 +89,7 @@ def test_the_deal_of_another_game_is_told_not_a_traceback() -> None:
     text = (ROOT / "content/lessons/ottocento/the-table-test.yaml").read_text(encoding="utf-8")
     loaded = load(text.replace("game: ottocento", "game: french4"), "t.yaml")
     known = Known({}, frozenset(skills()), sources())
-    assert "a deal is played out for lessons of ottocento only" in " ".join(map(str, checked(loaded, known)))
+    assert "no deals of french4 are played out" in " ".join(map(str, checked(loaded, known)))
 
 
 def test_the_line_stands_beside_its_place() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
-from lessons.dealt.moments import MOMENTS, at_its_moment
+from lessons.dealt.bologna import MOMENTS
+from lessons.dealt.moments import at_its_moment
 from lessons.dealt.playing import ME, PLAYS, dealt, recorded
 from lessons.practice.dealing import record_of
 from lessons.questions.legal_plays.model import Position

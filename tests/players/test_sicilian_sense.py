@@ -14,7 +14,8 @@ from engine.game import game, games
 from engine.games.sicily.deal.actions import Announce, Call, Leave, Play, Speak, Take
 from engine.games.sicily.deal.score import score
 from engine.games.sicily.pack import ARIE
-from engine.games.sicily.plain import choose, seen
+from engine.games.sicily.partners.knowing import seen
+from engine.games.sicily.plain import choose
 from engine.parts.following import suit_led
 from engine.parts.plain.choice import Choice
 from engine.parts.plain.seat import Seat

@@ -36,7 +36,10 @@ def any_answer(shown: dict[str, Any], rng: Random) -> object:
 
 def step(device: Device, rng: Random) -> None:
     shown = device.panel
-    if shown["can"]["next"]:
+    if shown["can"]["talk"] and rng.random() < 0.2:
+        device.press("talk", seen=shown["qid"])
+        assert device.panel["mode"] == "choice"
+    elif shown["can"]["next"]:
         device.press("next", seen=shown["qid"])
     elif shown["mark"] and shown["mark"]["tone"] == "bad" and shown["can"]["undo"] and rng.random() < 0.5:
         device.press("undo", seen=shown["qid"])
@@ -70,6 +73,21 @@ def test_a_deal_of_every_game_is_played_by_moves_and_waits_where_it_was_left(nam
     again.press("again", seen=again.panel["qid"])
     assert again.status == 200
     assert not again.panel["leaves"] or again.panel["qid"]
+
+
+def test_an_offer_is_refused_out_of_turn_and_the_others_hear_it() -> None:
+    device = sat_down("calatafimi4")
+    for _ in range(12):  # until nobody has said “tengo” at once
+        device.press("stand-up", seen=device.panel["qid"])
+        device.press("answer", 0, seen=device.panel["qid"])
+        if device.panel["can"]["talk"]:
+            break
+    device.press("talk", seen=device.panel["qid"])
+    assert device.status == 200
+    place = next(n for n, one in enumerate(device.panel["choices"]) if "tengo" in one)
+    device.press("answer", place, seen=device.panel["qid"])
+    assert device.status == 200
+    assert not device.panel["can"]["talk"], "what was offered is off, and the deal goes on"
 
 
 def test_a_word_that_may_not_be_said_is_answered_with_the_reason_and_where_it_is_written() -> None:

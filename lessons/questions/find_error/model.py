@@ -12,26 +12,36 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
 from lessons.belief.facts import Found
 from lessons.belief.steps import Figures
 from lessons.counting.count_questions import laid_out
 from lessons.counting.random_piles import two_sides
 from lessons.counting.scoring_steps import SIDES
-from lessons.question.kind import Answer, Fault, Panel, Said
+from lessons.question.kind import Answer, Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
+from lessons.question.offers import THREES, lacks
 from lessons.question.registry import about, misconceptions
 from lessons.question.sampling import aimed
 from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.questions.find_error import threes
 from lessons.questions.find_error.written import Line, Of, correct, planted
 from lessons.script.fields import Cards, Slug, Spec
+
+PILES = ("ask:pile", "ask:deal_score")
+"""What a game must offer for its criccone and sequences to be counted."""
+RIGHT = 0.15
+"""Now and then a count is simply right."""
 
 
 class Asked(Spec):
     """A pile, its count, and the wrong rule by which one line of it was made; what is left out is drawn."""
 
-    of: Of = Field(
-        default="pile", description="The criccone, the sequences, all of one pile, or the sheet of both sides."
+    of: Of | Literal["", "threes"] = Field(
+        default="",
+        description="The criccone, the sequences, all of one pile, the sheet of both sides, or a count by threes. Left out: a "
+        "pile, as it is counted in this game.",
     )
     cards: Cards = Field(default="", description="The pile that was counted.")
     last: Literal["", "you", "they"] = Field(default="", description="Who took the last trick.")
@@ -80,9 +90,15 @@ class Written(Stepped):
             why = (Said("find-error.here", facts), Said(f"remedy.{self.error}"), *line.why)
             half = place // 3 * 3
             first = Said("hint.find-error.first", {"from": half + 1, "to": min(half + 3, len(self.lines))})
-        hints = (Said("hint.find-error.look"), Said("hint.find-error.rule", {}, "ottocento#scoring-procedure"), first)
+        in_threes = self.of == "threes"
+        rule = (
+            Said("hint.threes.rule-off", {}, CARDS)
+            if in_threes
+            else Said("hint.find-error.rule", {}, "ottocento#scoring-procedure")
+        )
+        hints = (Said("hint.find-error.look"), rule, first)
         whole = self.of in ("pile", "sheet")
-        rows = laid_out(self.cards, all_of_them=whole)
+        rows = (Row(codes(self.cards), layout="grid"),) if in_threes else laid_out(self.cards, all_of_them=whole)
         panel = Panel(
             "choice",
             Said("ask.find-error"),
@@ -96,7 +112,11 @@ class Written(Stepped):
 class FindError(Stepwise[Asked, Written]):
     name = "find-error"
     Spec = Asked
-    wants = ("ask:pile", "ask:deal_score")
+
+    def refuses(self, game: Game) -> str:
+        """Criccone and sequences are counted so, and batches of three; nothing else is written down line by line."""
+        missing = lacks(game, (THREES,)) and lacks(game, PILES)
+        return f"{self.name} cannot be asked here: {missing}" if missing else ""
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.cards)
@@ -111,29 +131,51 @@ class FindError(Stepwise[Asked, Written]):
             )
         elif named and spec.cards and self.make(spec, game, Random(1), rules).wrong is None:
             yield Fault("error", f"{spec.error!r} changes no line of this count", "aim")
-        if spec.of in ("pile", "sheet") and len(self.cards(spec, game, "cards")) % 2:
+        of, in_threes = _of(spec, game), not lacks(game, (THREES,))
+        if (of == "threes") != in_threes:
+            yield Fault("of", f"{of} is not what is counted in {game.id}", "impossible")
+        if of in ("pile", "sheet") and len(self.cards(spec, game, "cards")) % 2:
             yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
 
     def decided_by(self, item: Written) -> tuple[Mapping[str, object], ...]:
+        if item.of == "threes":
+            return ({"ask": "card_points", "cards": codes(item.cards)},)
         return () if len(item.cards) % 2 else ({"ask": "pile", "cards": codes(item.cards)},)
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Written:
         rules = rules or game.house()
-        errors = [spec.error] if spec.error else list(ids(aim[:1]))
+        errors, in_threes = [spec.error] if spec.error else list(ids(aim[:1])), _of(spec, game) == "threes"
         if not errors:
-            errors = [one.id for one in about(self.name)]
+            errors = [one.id for one in about(self.name) if one.fits(game) and (THREES in one.wants) == in_threes]
             rng.shuffle(errors)
-        told = game.pack.sorted(self.cards(spec, game, "cards"))
+        of, told = _of(spec, game), game.pack.sorted(self.cards(spec, game, "cards"))
+        if in_threes:
+            return self._by_threes(spec, game, rng, rules, aim, errors)
         cards = told or two_sides(game.pack, rng, aimed([one for one in errors[:1] if one != "none"]))["you"]
         last: str = spec.last or ("you" if "doubles-last-trick" in errors[:1] else rng.choice(SIDES))
-        if not spec.error and not aim and rng.random() < 0.15:
-            errors = []  # now and then a count is simply right
+        if not spec.error and not aim and rng.random() < RIGHT:
+            errors = []
         for error in errors:
-            lines = planted(cards, game.pack, rules, spec.of, last, error, rng)
+            lines = planted(cards, game.pack, rules, of, last, error, rng)
             if lines is not None:
-                return Written(game, rules, ids(aim), cards, spec.of, lines, error, last)
-        lines = correct(cards, game.pack, rules, spec.of, last)
-        return Written(game, rules, ids(aim), cards, spec.of, lines, "", last)
+                return Written(game, rules, ids(aim), cards, of, lines, error, last)
+        lines = correct(cards, game.pack, rules, of, last)
+        return Written(game, rules, ids(aim), cards, of, lines, "", last)
+
+    def _by_threes(self, spec: Asked, game: Game, rng: Random, rules: Any, aim: Aim, errors: list[str]) -> Written:
+        right = spec.error == "none" or (not spec.error and not aim and rng.random() < RIGHT)
+        told = game.pack.sorted(self.cards(spec, game, "cards"))
+        cards = told or threes.drawn(game, rng, rules, "" if right else errors[0])
+        for error in () if right else errors:
+            lines = threes.planted(cards, game, rules, error, rng)
+            if lines is not None:
+                return Written(game, rules, ids(aim), cards, "threes", lines, error, "")
+        return Written(game, rules, ids(aim), cards, "threes", threes.correct(cards, game, rules), "", "")
+
+
+def _of(spec: Asked, game: Game) -> str:
+    """What is counted: where the lesson does not say, a pile, as it is counted in this game."""
+    return spec.of or ("pile" if lacks(game, (THREES,)) else "threes")
 
 
 KIND = FindError()

@@ -11,10 +11,11 @@ from pydantic import Field
 
 from engine.game import Game
 from engine.games.sicily.talk import Phrase
-from engine.verdict import Facts
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.table_talk import facts as facts_of
+from lessons.question.table_talk import is_gesture, meaning, spoken
 from lessons.question.topics import Topics
 from lessons.script.fields import Spec
 
@@ -41,16 +42,16 @@ class Spoken(Stepped):
     offered: tuple[Phrase, ...]
 
     def build(self) -> Iterable[Step]:
-        one, facts = self.phrase, _facts(self.phrase)
+        one, facts = self.phrase, facts_of(self.phrase)
         moment = f"{one.who} {one.when}"
         if self.ask == "when":
             choices = tuple(Said(f"talk.when.{_moment(some)}") for some in MOMENTS)
             right = MOMENTS.index(moment)
         else:
-            choices = tuple(_meaning(some) if self.ask == "means" else _said(some) for some in self.offered)
+            choices = tuple(meaning(some) if self.ask == "means" else spoken(some) for some in self.offered)
             right = self.offered.index(one)
-        prompt = Said(f"ask.talk.{self.ask}{'-gesture' if _is_gesture(one) and self.ask != 'says' else ''}", facts)
-        lines = (_meaning(one),) if self.ask == "says" else ()
+        prompt = Said(f"ask.talk.{self.ask}{'-gesture' if is_gesture(one) and self.ask != 'says' else ''}", facts)
+        lines = (meaning(one),) if self.ask == "says" else ()
         panel = Panel("choice", prompt, choices=choices, lines=lines)
         hints = (
             Said(f"hint.talk.look-{self.ask}"),
@@ -98,26 +99,7 @@ class Talk(Stepwise[Asked, Spoken]):
 def _open(game: Game, rules: Any, ask: str) -> tuple[Phrase, ...]:
     """The phrases to be asked about: answers to another phrase mean nothing by themselves."""
     every: tuple[Phrase, ...] = game.form.phrases(rules)
-    return tuple(one for one in every if not one.after and not one.private and (ask != "says" or not _is_gesture(one)))
-
-
-def _is_gesture(one: Phrase) -> bool:
-    """Is it something that is done and not said?"""
-    return one.says.startswith("(")
-
-
-def _facts(one: Phrase) -> Facts:
-    number = one.meaning.rpartition("-")[2]
-    return {"says": one.says, "n": int(number) if number.isdigit() else 0}
-
-
-def _meaning(one: Phrase) -> Said:
-    facts = _facts(one)
-    return Said(f"talk.{one.meaning.rpartition('-')[0] if facts['n'] else one.meaning}", facts)
-
-
-def _said(one: Phrase) -> Said:
-    return Said("talk.gesture" if _is_gesture(one) else "talk.says", _facts(one))
+    return tuple(one for one in every if not one.after and not one.private and (ask != "says" or not is_gesture(one)))
 
 
 def _moment(moment: str) -> str:

@@ -3,7 +3,7 @@
 import { arrange, el, mark, write } from "./dom.js";
 
 /** @import { Given } from "./given" */
-/** @typedef {"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report"} Press */
+/** @typedef {"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk"} Press */
 
 /** @type {Press[]} */
 const QUIET = ["hint", "reveal", "undo", "back"];
@@ -27,7 +27,8 @@ export class Bar {
   update(data, complete) {
     const { can, mode, at_once: atOnce } = data;
     const onward = /** @type {Press[]} */ (can.next ? ["next"] : can.answer && mode !== "none" && !atOnce ? ["answer"] : []);
-    arrange(this.main, onward.map((event) => this.button(event, data)));
+    const talk = /** @type {Press[]} */ (can.talk ? ["talk"] : []);
+    arrange(this.main, [...onward, ...talk].map((event) => this.button(event, data)));
     QUIET.forEach((event, at) => arrange(this.places[at], can[event] ? [this.button(event, data)] : []));
     arrange(this.seldom, SELDOM.filter((event) => can[event]).map((event) => this.button(event, data)));
     this.ready(complete);

@@ -122,7 +122,7 @@ export interface Given extends Asked {
   note: string;
   /** Where others find this question: an address from this page on, and what else this machine is called. */
   share?: { path: string; others: string[] } | null;
-  can: Record<"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report", boolean>;
+  can: Record<"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk", boolean>;
   progress: [at: number, of: number];
   /** How much of the step shown is done, from 0 to 1. */
   part?: number;

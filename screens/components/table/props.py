@@ -20,7 +20,7 @@ from screens.wording.term_notes import piece
 from screens.wording.texts import has, text, texts_under
 
 Say = Callable[[Said], str]
-PRESSES = ("answer", "next", "hint", "reveal", "undo", "back", "share", "report")
+PRESSES = ("answer", "next", "hint", "reveal", "undo", "back", "share", "report", "talk")
 _BLANKS = re.compile(r"[ \t\n]+")
 """Blanks a line may break at; French keeps others before its colons and question marks."""
 Paragraph = list[tuple[object, ...]]

@@ -1,0 +1,64 @@
+"""Speaking out of turn: to break into the bargaining, and what two who play together may say to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.sicily.deal.actions import Tell
+from engine.games.sicily.deal.judging import judge
+from engine.games.sicily.partners import bargaining
+from engine.games.sicily.partners.answering import answer
+from engine.games.sicily.partners.knowing import mates
+from engine.games.sicily.speaking.table import Row
+from engine.games.sicily.talk import Phrase
+from lessons.at_table.hand import ME, Hand, asked_back
+
+
+def may_talk(hand: Hand) -> bool:
+    """Is there anything the learner may say now though nobody waits for it?"""
+    return hand.stage in ("others", "play", "trick") and (bool(words(hand)) or any(True for _ in phrases(hand)))
+
+
+def waits(hand: Hand) -> bool:
+    """Do the others wait a moment? While it is bargained, and before a partner's first lead."""
+    return hand.stage == "others" and (bool(words(hand)) or before_the_lead(hand))
+
+
+def before_the_lead(hand: Hand) -> bool:
+    """Is a partner of the learner's about to lead to the first trick?"""
+    state = hand.state
+    return (
+        hand.stage == "others"
+        and state.phase == "play"
+        and not state.tricks
+        and state.to_act in mates(state, ME)
+        and may_talk(hand)
+    )
+
+
+def words(hand: Hand) -> tuple[Row, ...]:
+    """The words of a bargaining that the learner may say out of turn."""
+    state = hand.state
+    if not bargaining.is_open(state) or state.to_act == ME:
+        return ()
+    known = state.floor.words(ME)
+    return tuple(row for row in state.floor.stage.rows if row.word in known)
+
+
+def phrases(hand: Hand) -> Iterator[Phrase]:
+    """What the learner may say to a partner: what makes sense now, and to which somebody can still answer. To a question of the
+    partner's only what answers it.
+    """
+    if hand.done and asked_back(hand.state, hand.done[-1]):
+        asked = hand.done[-1]
+        assert isinstance(asked, Tell)
+        yield from (one for one in hand.state.form.phrases(hand.state.rules) if one.after == asked.phrase)
+        return
+    state = hand.state
+    if state.phase != "play":
+        return
+    for one in state.form.phrases(state.rules):
+        hears = one.when != "during-trick" or answer(state, ME, one.code) is not None or not one.says.endswith("?")
+        mine = one.when != "during-trick" or state.to_act == ME
+        if not one.private and mine and hears and judge(state, Tell(ME, one.code)).ok:
+            yield one
