@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.games.sicily.deal.judging import judge
 from lessons.at_table.hand import Hand, chosen, done
-from lessons.at_table.written import read
 from lessons.practice.others import PACES
 
 ONE = PACES[1]
@@ -17,7 +15,7 @@ def others(hand: Hand, pace: str, own: bool = False) -> Hand:
     if pace == ONE and own:
         return hand
     while hand.stage == "others":
-        hand = done(hand, chosen(hand.state, hand.seed, len(hand.done)).action)
+        hand = done(hand, chosen(hand).action)
         if pace == ONE:
             break
     return hand
@@ -26,8 +24,8 @@ def others(hand: Hand, pace: str, own: bool = False) -> Hand:
 def again(hand: Hand, lines: Iterable[object]) -> Hand | None:
     """The deal after what the others did by the log; None where that cannot be, as in a file that was tampered with."""
     for line in lines:
-        action = read(line, hand.state.form.pack)
-        if action is None or not judge(hand.state, action).ok:
+        action = hand.ways.read(line, hand.game)
+        if action is None or not hand.game.deal.judge(hand.state, action).ok:
             return None
         hand = done(hand, action)
     return hand

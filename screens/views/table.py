@@ -51,10 +51,9 @@ class TableView:
         settled = [look.say(one) for one in now.settled]
         written = [part for one in (*told, asked, *settled) for part in self._paragraphs(one)]
         given = given_panel(now.panel, look, written)
-        for row in given["rows"]:
-            if row["pick"]:
-                for place, verdict in now.greyed.items():
-                    row["cards"][place]["why"] = self._why(verdict)
+        picks = [card for row in given["rows"] if row["pick"] for card in row["cards"]]
+        for place, verdict in now.greyed.items():
+            picks[place]["why"] = self._why(verdict)
         on_the_plates(given, hand.seats, self.names, self.lang)
         mark = self._mark(now)
         mine = stage in OWN
@@ -62,7 +61,7 @@ class TableView:
         said = [*told, played, *([mark["title"], *mark["says"]] if mark else []), asked, *settled]
         return given | {
             "leaves": stage == "over",
-            "progress": [len(hand.state.tricks), hand.state.form.tricks],
+            "progress": [len(hand.state.tricks), hand.tricks],
             "part": len(hand.state.trick.cards) / len(hand.seats),
             "at_once": False,
             "again": mine and now.panel.mode == "one",

@@ -14,11 +14,12 @@ from engine.games.sicily.deal.actions import Play, Speak
 from engine.games.sicily.deal.moves import start
 from engine.games.sicily.deal.score import score
 from lessons.at_table.hand import ME, OWN, Hand, chosen
-from lessons.at_table.options import options
-from lessons.at_table.settled import among, payments, settlement
+from lessons.at_table.settled import payments, settlement
 from lessons.at_table.shown import Shown, shown, value_of
+from lessons.at_table.sicily.options import options
+from lessons.at_table.sicily.reckoning import among
+from lessons.at_table.sicily.written import read, written
 from lessons.at_table.sitting import Sitting, fold, take, with_others
-from lessons.at_table.written import read, written
 from lessons.learner.event import Event
 from lessons.question.panel import Panel, Said, read_reply
 from lessons.text.phrases import LANGS, say, sentence
@@ -59,7 +60,7 @@ class At:
             now = shown(self.sitting)
             self.did("answer", value=value_of(hand, read_reply(now.panel, self.any_reply(now.panel, now))))
         else:
-            action = chosen(hand.state, hand.seed, len(hand.done)).action
+            action = chosen(hand).action
             if hand.word or hand.card:
                 self.did("undo")
             self.did("answer", value={"do": written(action)})
@@ -119,7 +120,7 @@ def test_the_log_alone_leads_to_the_same_moment_and_nobody_is_asked_again(name: 
     assert again == at.sitting
     assert fold(at.log, again) == again, "an event that comes again counts once"
     for action in at.hand.done:
-        assert read(written(action), at.hand.state.form.pack) == action
+        assert read(written(action), at.hand.game) == action
 
 
 @pytest.mark.parametrize("name", SICILY)

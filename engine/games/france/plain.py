@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.cards import Card
+from engine.games.france import strength
 from engine.games.france.bidding import PASS
 from engine.games.france.deal.actions import Call, Leave, Play, Speak
 from engine.games.france.deal.judging import judge, playable
@@ -18,29 +18,8 @@ from engine.parts.plain.choice import Choice
 from engine.parts.plain.leaving import laid_away
 from engine.parts.plain.seat import Seat
 
-BIDS = (("garde_contre", 81), ("garde_sans", 71), ("garde", 56), ("petite", 40))
-"""The points from which on a hand of eighteen cards bids so much."""
 SCALE = {3: 0.87, 4: 1.0, 5: 1.2}
 """By players: hands are larger or smaller, and of five one is a partner."""
-TOP, EXCUSE, LITTLE = 10, 8, {5: 6, 4: 5}
-"""The 21, the Excuse, and the 1 with so many trumps at least."""
-HIGH, EACH, FIRST_HIGH = 2, 2, 16
-COURTS = {"K": 6, "Q": 3, "N": 2, "J": 1}
-VOID, SINGLE = 6, 3
-
-
-def points(hand: tuple[Card, ...]) -> int:
-    """What a hand is worth in the bidding."""
-    trumps = [one for one in hand if one.is_trump]
-    total = EACH * len(trumps) + sum(HIGH for one in trumps if one.strength >= FIRST_HIGH)
-    total += sum(COURTS.get(one.rank, 0) for one in hand if not one.is_trump and not one.is_fool)
-    codes = {one.code for one in hand}
-    total += TOP * ("T21" in codes) + EXCUSE * any(one.is_fool for one in hand)
-    if "T1" in codes:
-        total += next((more for many, more in LITTLE.items() if len(trumps) >= many), 0)
-    many = Counter(one.suit for one in hand)
-    suits = {one.suit for one in PACK if not one.is_trump and not one.is_fool}
-    return total + sum(VOID if not many[suit] else SINGLE if many[suit] == 1 else 0 for suit in suits)
 
 
 def choose(state: State, seed: int) -> Choice:
@@ -50,8 +29,8 @@ def choose(state: State, seed: int) -> Choice:
     hand = state.hands[seat]
     match state.phase:
         case "bid":
-            worth = points(hand) * SCALE[state.form.seats]
-            words = (*(word for word, least in BIDS if worth >= least), PASS)
+            worth = strength.count(hand).total * SCALE[state.form.seats]
+            words = (*(word for word, least in strength.ADVICE if worth >= least), PASS)
             said = next(one for word in words if judge(state, one := Speak(seat, word)).ok)
             return Choice(said, "any-speaks", {}, BIDDING)
         case "call":
