@@ -23,8 +23,10 @@ from lessons.question.seats import YOU, seats_of
 
 ME = YOU
 
-Stage = Literal["expose", "speak", "adding", "leave", "call", "announce", "play", "telling", "others", "trick", "over"]
-OWN = ("expose", "speak", "adding", "leave", "call", "announce", "play", "telling")
+Stage = Literal[
+    "expose", "speak", "adding", "leave", "call", "announce", "showing", "play", "telling", "others", "trick", "over"
+]
+OWN = ("expose", "speak", "adding", "leave", "call", "announce", "showing", "play", "telling")
 """The stages in which the learner is to do something."""
 Asked = Literal["", "coach", "others"]
 
@@ -90,7 +92,7 @@ class Hand:
             return "over"
         if self.turn != ME:
             return "others"
-        return "adding" if self.word else "telling" if self.card is not None else self.ways.stage(self)
+        return self.ways.stage(self)
 
     @property
     def mine(self) -> tuple[Card, ...]:

@@ -126,7 +126,7 @@ class TableView:
     def _words(self, now: Shown, stage: str) -> dict[str, str]:
         """The table's own words where a game calls for others."""
         told = dict(texts_under("practice.word", self.lang)) | dict(texts_under("at-table.word", self.lang))
-        sort = stage if stage in ("leave", "adding") else "choice" if now.panel.mode == "choice" else ""
+        sort = stage if stage in ("leave", "adding", "showing") else "choice" if now.panel.mode == "choice" else ""
         told["answer"] = told.get(f"answer.{sort}", told["answer"])
         if stage == "leave":
             told["dim"] = told["dim.leave"]

@@ -35,13 +35,20 @@ def count(hand: Collection[Card]) -> ScoreSheet:
     many = Counter(card.suit for card in hand)
     void = tuple(suit for suit in SUITS if not many[suit])
     single = tuple(suit for suit in SUITS if many[suit] == 1)
-    worth = {"n": len(trumps), "high": len(high)}
+    of_trumps, of_bouts = EACH * len(trumps) + HIGH * len(high), sum(bouts.values())
+    of_courts, of_short = sum(COURTS[card.rank] for card in courts), VOID * len(void) + SINGLE * len(single)
     return ScoreSheet(
         (
-            Line("count-trumps", EACH * len(trumps) + HIGH * len(high), codes(trumps), worth, BIDDING),
-            Line("count-bouts", sum(bouts.values()), codes(bouts), {"n": len(trumps)}, BIDDING),
-            Line("count-courts", sum(COURTS[card.rank] for card in courts), codes(courts), {}, BIDDING),
-            Line("count-short", VOID * len(void) + SINGLE * len(single), (), {"void": void, "single": single}, BIDDING),
+            Line(
+                "count-trumps",
+                of_trumps,
+                codes(trumps),
+                {"points": of_trumps, "n": len(trumps), "high": len(high)},
+                BIDDING,
+            ),
+            Line("count-bouts", of_bouts, codes(bouts), {"points": of_bouts, "n": len(trumps)}, BIDDING),
+            Line("count-courts", of_courts, codes(courts), {"points": of_courts}, BIDDING),
+            Line("count-short", of_short, (), {"points": of_short, "void": void, "single": single}, BIDDING),
         )
     )
 

@@ -64,6 +64,8 @@ def turn(hand: Hand) -> int | None:
 
 def stage(hand: Hand) -> Stage:
     state: State = hand.state
+    if hand.word:
+        return "showing"
     if state.phase == "bid":
         return "speak"
     if state.phase == "play" and state.taker == ME and not hand.silent and judge(state, AnnounceSlam(ME)).ok:
@@ -92,7 +94,7 @@ def verdicts(hand: Hand) -> Mapping[Card, Verdict]:
     state: State = hand.state
     if hand.stage == "leave":
         return {one: leaving.judge_card(hand.mine, one, (), state.form.chien) for one in hand.mine}
-    if hand.stage == "adding":
+    if hand.stage == "showing":
         return {one: _for_a_poignee(state, one) for one in hand.mine}
     return {one: judge(state, Play(ME, one)) for one in state.playable(ME)}
 

@@ -61,11 +61,12 @@ def _contract(hand: Hand, result: DealScore) -> Iterator[Said]:
             yield _summed(line)
     each = result.per_defender
     way = "gets" if each > 0 else "pays" if each < 0 else "even"
-    yield Said(f"at-table.line.each-{way}", {"n": abs(each), "m": len(state.sides.defenders)})
+    yield Said(f"at-table.line.each-{way}", {"n": _size(each), "m": len(state.sides.defenders)})
     if state.partner is not None:
         share = _share(result, state.partner)
         facts: Facts = {"mate": hand.seats[state.partner], "n": share, "rest": _share(result, state.taker)}
-        yield Said("at-table.line.partner", facts)
+        if each:
+            yield Said(f"at-table.line.partner-{way}", facts)
 
 
 def _share(result: DealScore, seat: int) -> Points:

@@ -14,7 +14,7 @@ from lessons.at_table.hand import ME, Hand
 from lessons.learner.event import Json
 from lessons.question.panel import Answer, Panel, Row, Said
 
-PICKED = ("play", "leave", "adding")
+PICKED = ("play", "leave", "showing")
 
 
 def meant(hand: Hand, answer: Answer) -> dict[str, Json]:
@@ -61,7 +61,7 @@ def asking(hand: Hand, rows: tuple[Row, ...]) -> Panel:
             return Panel(
                 "many", Said("at-table.ask-discard", {"n": many}), rows, at_least=many, at_most=many, lines=lines
             )
-        case "adding":
+        case "showing":
             many = int(hand.word)
             return Panel("many", Said("at-table.ask-poignee", {"n": many}), rows, at_least=many, at_most=many)
         case "others":

@@ -46,7 +46,7 @@ def turn(hand: Hand) -> int | None:
 
 def stage(hand: Hand) -> Stage:
     phase: Stage = hand.state.phase
-    return phase
+    return "adding" if hand.word else "telling" if hand.card is not None else phase
 
 
 def partners_known(state: State) -> bool:

@@ -14,6 +14,7 @@ Chosen = tuple[Card, str, Facts]
 """The card, the reason (its words are under ``coach.``), and the facts."""
 SURE = 0.999
 LIKELY = 0.7
+EVEN = 0.5
 TRUMP, HIGH_TRUMP = 0.35, 1.6
 """What a trump could do later, the least of them and the highest that is left."""
 FREE = 1.4
@@ -99,6 +100,8 @@ def _reason(seat: Known, one: Weighed) -> str:
         return "trumps-with-the-least"
     if one.wins >= SURE:
         return "any-take-last" if seat.last else "any-highest"
+    if one.wins < EVEN:
+        return "any-lost"
     return "king-while-they-follow" if card in KINGS else "should-hold"
 
 
