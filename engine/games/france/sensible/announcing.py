@@ -62,19 +62,13 @@ def call(state: State, seat: int) -> Choice:
 
 def slam(state: State, seat: int) -> Choice | None:
     """The slam, where the taker has no card that could lose; None where there is one, or it may not be announced."""
-    if (
-        seat != state.taker
-        or state.tricks
-        or state.trick.cards
-        or any(state.shown)
-        or not _takes_all(state.hands[seat])
-    ):
+    if seat != state.taker or state.tricks or state.trick.cards or any(state.shown) or not takes_all(state.hands[seat]):
         return None
     said = AnnounceSlam(seat)
     return Choice(said, "announces-slam", {}, BONUSES) if judge(state, said).ok else None
 
 
-def _takes_all(hand: Sequence[Card]) -> bool:
+def takes_all(hand: Sequence[Card]) -> bool:
     """Are the trumps long and high enough to draw all others, and is every suit headed from the King down without a gap?"""
     trumps = {one.strength for one in hand if one.suit == TRUMPS}
     top = next(n for n in range(TRUMPS_IN_ALL + 1) if TRUMPS_IN_ALL - n not in trumps)

@@ -11,7 +11,7 @@ from engine.games.france.pack import PACK, SUITS
 from engine.parts.leaving import plain_cards
 from engine.verdict import Facts
 
-VOID, SINGLE = 5.0, 1.5
+VOID, SINGLE = 8.0, 2.0
 """What it is worth to have none of a suit left, or one card, with trumps to use it."""
 NAKED = {"Q": 2.5, "N": 1.5, "J": 0.7}
 """What a court is likely to lose that stays without the King, nor three small cards to wait behind."""

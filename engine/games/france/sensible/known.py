@@ -55,8 +55,10 @@ class Known(Seat):
         return found
 
     def value(self, card: Card) -> float:
-        """What is lost with a card, or won: its points beyond the least, and more for the petit."""
-        return PETIT_VALUE if card == PETIT else float(card.points) - 0.5 if card != EXCUSE else 0.0
+        """What may be lost with a card, or won: its points beyond the least, and more for the petit; the 21 and the Excuse stay."""
+        if card == EXCUSE or (card.is_trump and card != PETIT):
+            return 0.0
+        return PETIT_VALUE if card == PETIT else float(card.points) - 0.5
 
     @property
     def lying(self) -> float:
