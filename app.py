@@ -27,8 +27,9 @@ from screens.api.addresses import local_addresses
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
 from screens.api.health import health, name_of
-from screens.api.late_routes import late_routes, late_show
+from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
+from screens.api.short_way import ShortWay
 from screens.api.static_files import route
 from screens.api.uploads import Uploads
 from screens.card_pictures import addresses as pictures
@@ -160,12 +161,16 @@ app = st.App(
     routes=[
         route("/cards", pictures.path),
         *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
-        *late_routes(_sessions, _matches, metrics.moved if metrics else None),
+        *match_files(_matches),
         *Evening(_sessions).routes(),
-        news.route(),
         health(_store),
     ],
-    middleware=[Middleware(Shield), Middleware(Uploads), Middleware(Join)],
+    middleware=[
+        Middleware(Shield),
+        Middleware(Uploads),
+        Middleware(Join),
+        Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
+    ],
 )
 
 

@@ -7,7 +7,7 @@ import json
 import random
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlparse
@@ -43,6 +43,8 @@ class Phone:
     answered: list[float] = field(default_factory=list)
     revealed: list[float] = field(default_factory=list)
     lost: int = 0
+    bytes: int = 0
+    """Heard as news."""
 
     def __post_init__(self) -> None:
         where, self.code = urlparse(self.url), new_code(random.Random(self.number))
@@ -72,19 +74,30 @@ class Phone:
         self.answered.append(await self.press("answer", [random.randrange(many)]))
 
     async def listen(self) -> None:
-        """As the page does: hears with the news what stands there now."""
+        """As the page does: hears with the news what stands there now, or what of it has changed."""
         own = f"127.0.0.{2 + self.number // ON_ONE_ADDRESS}"
-        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(own, 0), limit=1 << 20)
-        head = (
-            f"GET /api/news?place={self.place}&whole=1 HTTP/1.1\r\n"
-            f"Host: {self.host}:{self.port}\r\nCookie: {self.cookie}\r\n\r\n"
-        )
-        writer.write(head.encode())
-        while line := await reader.readline():
-            if line.startswith(b"data:"):
-                self.panel = json.loads(line[5:])["panel"]
-                if self.panel["stage"] == "seen":
-                    self.revealed.append(time.perf_counter())
+        async for told in _news(self.url, self.place, self.cookie, own):
+            self.bytes += len(told)
+            news = json.loads(told[5:])
+            self.panel = news.get("panel") or {**self.panel, **news["more"]}
+            if self.panel["stage"] == "seen":
+                self.revealed.append(time.perf_counter())
+
+
+async def _news(url: str, place: str, cookie: str, own: str) -> AsyncIterator[bytes]:
+    where = urlparse(url)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(own, 0), limit=1 << 20)
+    head = f"GET /api/news?place={place}&whole=1 HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: {cookie}\r\n\r\n"
+    writer.write(head.encode())
+    while line := await reader.readline():
+        if line.startswith(b"data:"):
+            yield line
+
+
+async def _looks_on(url: str, place: str, cookie: str) -> None:
+    """The projector and the desk hear of every answer."""
+    async for _ in _news(url, place, cookie, "127.0.0.1"):
+        pass
 
 
 async def _evening(server: Server, how_many: int) -> dict[str, Any]:
@@ -100,6 +113,7 @@ async def _evening(server: Server, how_many: int) -> dict[str, Any]:
     room = (await leads("desk/new", "open"))["opened"]
     desk, process = f"desk/{room}", psutil.Process(server.pid)
     await teacher.ask("GET", f"/api/place/{desk}")
+    lookers = [asyncio.create_task(_looks_on(server.url, f"{one}/{room}", teacher.cookie)) for one in ("wall", "desk")]
     # What the first question and the first telephone load is there however many telephones come.
     first = Phone(server.url, how_many, room)
     await first.comes()
@@ -112,22 +126,35 @@ async def _evening(server: Server, how_many: int) -> dict[str, Any]:
     for phone in phones:
         await phone.comes()
     told: list[float] = []
-    worked = 0.0
+    worked = answering = 0.0
+    of_reveal = 0
     for _ in range(ROUNDS):
         seen = (await leads(desk, "ask", STEP, seen))["qid"]
         while any(phone.panel["qid"] != seen for phone in phones):
             await asyncio.sleep(0.01)
+        work = _cpu(process)
         await asyncio.gather(*(phone.answers() for phone in phones))
+        answering += _cpu(process) - work
+        heard = sum(phone.bytes for phone in phones)
         pressed, work = time.perf_counter(), _cpu(process)
         seen = (await leads(desk, "reveal", None, seen))["qid"]
         while any(len(phone.revealed) <= len(told) // how_many for phone in phones):
             await asyncio.sleep(0.01)
         worked += _cpu(process) - work
+        of_reveal += sum(phone.bytes for phone in phones) - heard
         told += [(phone.revealed[-1] - pressed) * 1000 for phone in phones]
     each = (process.memory_info().rss - before) / 1000 / how_many
-    for phone in (first, *phones):
-        phone.news.cancel()
-    return {"room": room, "phones": phones, "revealed": told, "kb_each": each, "worked": worked * 1000 / ROUNDS}
+    for line in (*(phone.news for phone in (first, *phones)), *lookers):
+        line.cancel()
+    return {
+        "room": room,
+        "phones": phones,
+        "revealed": told,
+        "kb_each": each,
+        "worked": worked * 1000 / ROUNDS,
+        "answering": answering * 1000 / ROUNDS / how_many,
+        "of_reveal": of_reveal / 1000 / ROUNDS / how_many,
+    }
 
 
 def _cpu(process: psutil.Process) -> float:
@@ -155,7 +182,9 @@ def measure(how_many: int = 60) -> dict[str, float]:
         "revealed_p50_ms": percentile(told["revealed"], 0.5),
         "revealed_p95_ms": percentile(told["revealed"], 0.95),
         "reveal_goal_ms": reveal,
+        "answer_cpu_ms": round(told["answering"], 2),
         "reveal_cpu_ms": round(told["worked"], 1),
+        "reveal_kb": round(told["of_reveal"], 1),
         "kb_each": round(told["kb_each"], 1),
         "refused": sum(phone.lost for phone in told["phones"]),
         "not_on_disk": len(answered) - on_disk,

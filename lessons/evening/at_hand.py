@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from threading import Lock
+from typing import Any
 
 from lessons.evening.besides.comparing import Tables
 from lessons.evening.besides.watching import Watch
-from lessons.evening.entries import BadEntry, Line, read_entry
+from lessons.evening.entries import BadEntry, Entry, Line, read_entry, write_entry
 from lessons.evening.folding import fold
 from lessons.evening.room import Room, Round
 from lessons.learner.rooms import Rooms, Written
@@ -23,10 +24,9 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass
 class _Kept:
-    """``writes``: how much this process had written when it was read, and ``at`` when that was (seconds)."""
+    """``at``: when the log was asked for it (seconds)."""
 
     room: Room = field(default_factory=Room)
-    writes: int = -1
     at: float = 0.0
     alone: Lock = field(default_factory=Lock)
 
@@ -37,27 +37,36 @@ class AtHand:
     def __init__(self) -> None:
         self._kept: dict[str, _Kept] = {}
         self._taken_home: set[tuple[str, int, str]] = set()
+        self._gone_through: dict[tuple[str, int], Round] = {}
         self._watches: dict[tuple[str, str], Watch] = {}
         self._tables: dict[tuple[str, str], Tables] = {}
         self._guard = Lock()
 
     def room(self, rooms: Rooms, code: str) -> Room | None:
         """The room as it stands on disk; None where there is none of this code."""
-        with self._guard:
-            kept = self._kept.get(code) or _Kept()
+        kept = self._of(code)
         with kept.alone:
-            writes, at = rooms.writes, time.monotonic()
-            if rooms.shared or writes != kept.writes or at - kept.at > OTHERS:
-                news = rooms.lines(code, kept.room.number)
-                if news:
-                    kept.room = fold(_read(code, news), kept.room)
-                kept.writes, kept.at = writes, at
+            behind, now = kept.room.number < rooms.latest(code), time.monotonic()
+            if rooms.shared or behind or now - kept.at > OTHERS:
+                kept.room, kept.at = _read_on(code, kept.room, rooms.lines(code, kept.room.number)), now
             found = kept.room
         if not found.number:
             return None
         with self._guard:
             self._kept.setdefault(code, kept)
         return found
+
+    def append(self, rooms: Rooms, code: str, who: str, entry: Entry, nonce: str, known: Room) -> None:
+        """Write what happens next, on disk when this returns, once for its nonce; ``known``: the room as it was last seen."""
+        news = rooms.append(code, who, entry.kind, write_entry(entry), nonce, known.number)
+        kept = self._of(code)
+        with kept.alone:
+            if kept.room.number >= known.number:  # else it was forgotten meanwhile, and is read from the beginning
+                kept.room = _read_on(code, kept.room, news)
+
+    def _of(self, code: str) -> _Kept:
+        with self._guard:
+            return self._kept.get(code) or _Kept()
 
     def watch(self, code: str, course: Course) -> Watch:
         """How far everybody in this room is in a lesson that is on there, or was."""
@@ -77,23 +86,35 @@ class AtHand:
         with self._guard:
             self._kept.pop(code, None)
             self._taken_home = {one for one in self._taken_home if one[0] != code}
-            for kept in (self._watches, self._tables):
-                for key in [one for one in kept if one[0] == code]:
-                    del kept[key]
+            kept: tuple[dict[tuple[str, Any], Any], ...] = (self._watches, self._tables, self._gone_through)
+            for some in kept:
+                for key in [one for one in some if one[0] == code]:
+                    del some[key]
 
     def not_taken_home(self, code: str, room: Room) -> tuple[tuple[Round, tuple[str, ...]], ...]:
         """The revealed rounds, each with those whose answer to it was not asked for in this way before."""
         with self._guard:
-            revealed = [
-                (one, [who for who in one.counted if (code, one.number, who) not in self._taken_home])
-                for one in room.rounds
-                if one.revealed
+            revealed = [one for one in room.rounds if one.revealed and not self._looked_at(code, one)]
+            found = [
+                (one, tuple(who for who in one.counted if (code, one.number, who) not in self._taken_home))
+                for one in revealed
             ]
-            self._taken_home |= {(code, one.number, who) for one, fresh in revealed for who in fresh}
-            return tuple((one, tuple(fresh)) for one, fresh in revealed if fresh)
+            self._taken_home |= {(code, one.number, who) for one, fresh in found for who in fresh}
+            return tuple((one, fresh) for one, fresh in found if fresh)
+
+    def _looked_at(self, code: str, one: Round) -> bool:
+        """Was it this very round before, as it is after every press? Then nobody's answer has come."""
+        before = self._gone_through.get((code, one.number))
+        self._gone_through[code, one.number] = one
+        return before is one
 
 
-def _read(code: str, lines: tuple[Written, ...]) -> Iterator[Line]:
+def _read_on(code: str, room: Room, lines: tuple[Written, ...]) -> Room:
+    """The room after those of these lines that it does not know."""
+    return fold(_read(code, (one for one in lines if one.number > room.number)), room)
+
+
+def _read(code: str, lines: Iterable[Written]) -> Iterator[Line]:
     """The lines that can be read; one that cannot be is named and stepped over."""
     for one in lines:
         try:

@@ -88,7 +88,7 @@ def _planned(room: Room, who: str, entry: Planned) -> Room:
 
 def _answered(room: Room, who: str, entry: Answered) -> Room:
     assert room.round is not None
-    return on_the_table(room, room.round.answered({**room.round.vote, who: entry.told}))
+    return on_the_table(room, room.round.answered(who, entry.told))
 
 
 def _to(phase: Phase, **change: Any) -> Callable[[Room, str, Any], Room]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from lessons.evening.entries_between import Nodded, Returning
 from lessons.evening.entry import Entry
+from lessons.evening.members import Members
 from lessons.evening.room import Return, Room, Round
 from lessons.question.panel import Said
 
@@ -59,7 +60,7 @@ def _taken_over(room: Room, old: str, new: str) -> Room:
     others = [(who, one) for who, one in room.members.items() if who != new or who == old]
     members = {(new if who == old else who): (back if who == old else one) for who, one in others}
     rounds = tuple(_answered_by(one, old, new) for one in room.rounds)
-    return replace(room, members=MappingProxyType(members), rounds=rounds)
+    return replace(room, members=Members(members), rounds=rounds)
 
 
 def _answered_by(one: Round, old: str, new: str) -> Round:

@@ -4,35 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal
 
 from lessons.evening.besides.kept import Pace, Seating, Stretch, Tournament
 from lessons.evening.entries import Homework, Told
+from lessons.evening.members import Member as Member
+from lessons.evening.members import Members
 from lessons.evening.planning import Planning
 from lessons.session.step_link import StepLink
 
 Phase = Literal["lobby", "open", "closed", "talk", "revealed", "pace", "deal", "tables", "ended"]
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """Somebody with a telephone. ``badge`` counts from 0 in the order of joining and is never given twice.
-
-    ``before``: the browsers this one had earlier in the evening.
-    """
-
-    who: str
-    badge: int
-    name: str
-    there: bool = True
-    before: tuple[str, ...] = ()
-
-    @property
-    def browsers(self) -> tuple[str, ...]:
-        return (self.who, *self.before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +52,8 @@ class Round:
         """What of it is this member's; of three hundred not all are put together for each."""
         return self.votes[-1].get(who) or self.votes[0].get(who)
 
-    def answered(self, told: Mapping[str, Told]) -> Round:
-        return replace(self, votes=(*self.votes[:-1], MappingProxyType(dict(told))))
+    def answered(self, who: str, told: Told) -> Round:
+        return replace(self, votes=(*self.votes[:-1], MappingProxyType({**self.vote, who: told})))
 
 
 @dataclass(frozen=True)
@@ -87,7 +70,7 @@ class Room:
     number: int = 0
     phase: Phase = "lobby"
     hosts: frozenset[str] = frozenset()
-    members: Mapping[str, Member] = field(default_factory=lambda: _NOTHING)
+    members: Members = field(default_factory=Members)
     rounds: tuple[Round, ...] = ()
     covered: bool = False
     host: str = ""
@@ -110,10 +93,10 @@ class Room:
         """The question on the table; None before the first."""
         return self.rounds[-1] if self.rounds else None
 
-    @cached_property
+    @property
     def there(self) -> tuple[Member, ...]:
         """Those who are counted, in the order of joining."""
-        return tuple(one for one in self.members.values() if one.there)
+        return self.members.there
 
     @property
     def tournaments(self) -> tuple[Tournament, ...]:
@@ -140,19 +123,7 @@ class Room:
         return found if found is not None and found.there else None
 
     def with_badge(self, badge: int) -> Member | None:
-        return next((one for one in self.members.values() if one.badge == badge), None)
-
-    def twins(self, member: Member) -> bool:
-        """Has somebody else who is there the same name?"""
-        return bool(self._named.get(member.name.casefold(), frozenset()) - {member.badge})
-
-    @cached_property
-    def _named(self) -> Mapping[str, frozenset[int]]:
-        """By name, however it is written, the badges of those who are there: looked at once for a room of three hundred."""
-        found: dict[str, frozenset[int]] = {}
-        for one in self.there:
-            found[one.name.casefold()] = found.get(one.name.casefold(), frozenset()) | {one.badge}
-        return found
+        return self.members.by_badge.get(badge)
 
     def points(self, who: str) -> int:
         """The revealed questions this member had right, when it counted; how fast never counts."""
@@ -169,4 +140,4 @@ def on_the_table(room: Room, now: Round) -> Room:
 
 
 def seated(room: Room, member: Member) -> Room:
-    return replace(room, members=MappingProxyType({**room.members, member.who: member}))
+    return replace(room, members=room.members.seated(member))

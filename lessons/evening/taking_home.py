@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from threading import Event, Lock, Timer
 
 from lessons.evening.room import Room, Round
@@ -16,7 +17,9 @@ from lessons.question.kind import Answer, Panel
 LATER = 3.0
 """Seconds after the reveal: first of all sixty telephones want to see it."""
 EACH = 0.05
-"""Seconds between one learner and the next: what is answered meanwhile goes first."""
+"""Seconds between one learner and the next."""
+LONGEST = 120.0
+"""Seconds for which all of it waits as long as a question is open: whoever answers goes first."""
 _guard = Lock()
 _at_once = Event()
 """Somebody waits for it: nobody is waited for any more."""
@@ -50,10 +53,20 @@ def settle() -> None:
 
 
 def _take(ground: Ground, code: str, rounds: tuple[tuple[Round, tuple[str, ...]], ...]) -> None:
+    until = time.monotonic() + LONGEST
     for now, fresh in rounds:
         for who in fresh:
-            _at_once.wait(EACH)
+            while not _at_once.wait(EACH) and _is_answered_now(ground, code) and time.monotonic() < until:
+                pass
             answer_at_step(ground, who, now, now.counted[who].answer, f"evening.{code}.{now.number}")
+
+
+def _is_answered_now(ground: Ground, code: str) -> bool:
+    try:
+        room = ground.rooms.room(ground.store.rooms, code)
+    except Unavailable:
+        return False
+    return room is not None and room.phase == "open"
 
 
 def answer_at_step(ground: Ground, who: str, now: Round, answer: Answer, nonce: str) -> None:

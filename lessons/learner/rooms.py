@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from threading import Lock
 
 from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -43,16 +44,36 @@ class Written:
     at: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Added:
+    """A line, with the numbers of its room and of whose it is."""
+
+    room: int
+    who: int
+    line: Written
+
+
 class Rooms:
-    """The rooms of one database. ``who`` finds or makes a learner's number, ``stamp`` tells the time."""
+    """The rooms of one database. ``who`` finds or makes a learner's number, ``stamp`` tells the time.
 
-    def __init__(self, database: Database, who: Callable[[Connection, str], int], stamp: Callable[[], str]) -> None:
-        self._database, self._who, self._stamp = database, who, stamp
+    ``known``: numbers of learners that are on disk, so that nobody has to ask for them again.
+    """
 
-    @property
-    def writes(self) -> int:
-        """How often something was written by this process."""
-        return self._database.writes
+    def __init__(
+        self,
+        database: Database,
+        who: Callable[[Connection, str], int],
+        stamp: Callable[[], str],
+        known: dict[str, int],
+    ) -> None:
+        self._database, self._who, self._stamp, self._known = database, who, stamp, known
+        self._ids: dict[str, int] = {}
+        self._latest: dict[str, int] = {}
+        self._guard = Lock()
+
+    def latest(self, code: str) -> int:
+        """The number of the last line of this room that this process has written; 0 where it has written none."""
+        return self._latest.get(code, 0)
 
     @property
     def shared(self) -> bool:
@@ -62,26 +83,37 @@ class Rooms:
     def begin(self, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
         """A new room with its first line, on disk when this returns. Errors: :class:`Taken`."""
 
-        def work(db: Connection) -> None:
+        def work(db: Connection) -> _Added:
             db.execute(insert(rooms).values(code=code, created=self._stamp()))
-            self._add(db, code, learner, kind, text, nonce)
+            return self._add(db, code, learner, kind, text, nonce)
 
         try:
-            self._database.write(work, of(learner), _of_room(code))
+            self._on_disk(code, self._database.write(work, of(learner), _of_room(code)))
         except IntegrityError as error:
             raise Taken(code) from error
 
-    def append(self, code: str, learner: str, kind: str, text: str, nonce: str) -> bool:
-        """Write a line, on disk when this returns; False where this learner's line of this nonce was there already."""
+    def append(
+        self, code: str, learner: str, kind: str, text: str, nonce: str, after: int | None = None
+    ) -> tuple[Written, ...]:
+        """Write a line, on disk when this returns; nothing where this learner's line of this nonce was there already.
+
+        What is returned is the line, and before it what others have written meanwhile where ``after`` is the last one known.
+        """
+
+        def work(db: Connection) -> tuple[_Added, tuple[Written, ...]]:
+            mine = self._add(db, code, learner, kind, text, nonce)
+            if after is None or mine.line.number == after + 1:
+                return mine, (mine.line,)
+            return mine, tuple(Written(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
+
         try:
-            self._database.write(
-                lambda db: self._add(db, code, learner, kind, text, nonce), of(learner), _of_room(code)
-            )
+            mine, news = self._database.write(work, of(learner), _of_room(code))
         except IntegrityError:
             if not self.wrote(code, learner, nonce):
                 raise
-            return False
-        return True
+            return ()
+        self._on_disk(code, mine)
+        return news
 
     def forget(self, code: str, learner: str, kind: str, text: str, nonce: str, keep: Sequence[str]) -> None:
         """Write a line, and delete all before it but those of the kinds to ``keep``; on disk when this returns.
@@ -89,16 +121,16 @@ class Rooms:
         What was deleted is overwritten where the database can do that. Everybody's own log stays as it is.
         """
 
-        def work(db: Connection) -> None:
+        def work(db: Connection) -> _Added:
             if db.dialect.name == "sqlite":
                 db.exec_driver_sql("PRAGMA secure_delete=ON")
-            self._add(db, code, learner, kind, text, nonce)
-            room = db.execute(_ROOM, {"code": code}).scalar_one()
+            mine = self._add(db, code, learner, kind, text, nonce)
             gone = room_entries.c.kind.not_in((kind, *keep))
-            db.execute(delete(room_entries).where(room_entries.c.room == room, gone))
+            db.execute(delete(room_entries).where(room_entries.c.room == mine.room, gone))
+            return mine
 
         try:
-            self._database.write(work)
+            self._on_disk(code, self._database.write(work))
         except IntegrityError:
             if not self.wrote(code, learner, nonce):
                 raise
@@ -122,10 +154,20 @@ class Rooms:
         with self._database.reading() as db:
             return tuple(db.execute(wanted.order_by(rooms.c.id.desc())).scalars())
 
-    def _add(self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str) -> None:
-        room = db.execute(_ROOM, {"code": code}).scalar_one()
-        row = {"room": room, "kind": kind, "data": text, "learner": self._who(db, learner)}
-        db.execute(_ADD, {**row, "nonce": nonce, "at": self._stamp()})
+    def _add(self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str) -> _Added:
+        room, who, at = self._room(db, code), self._who(db, learner), self._stamp()
+        row = {"room": room, "kind": kind, "data": text, "learner": who, "nonce": nonce, "at": at}
+        (number,) = db.execute(_ADD, row).inserted_primary_key or (0,)
+        return _Added(room, who, Written(number, learner, kind, text, at))
+
+    def _room(self, db: Connection, code: str) -> int:
+        known = self._ids.get(code)
+        return db.execute(_ROOM, {"code": code}).scalar_one() if known is None else known
+
+    def _on_disk(self, code: str, mine: _Added) -> None:
+        with self._guard:
+            self._ids[code], self._known[mine.line.who] = mine.room, mine.who
+            self._latest[code] = max(mine.line.number, self.latest(code))
 
 
 def _of_room(code: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from functools import cached_property
 from types import MappingProxyType
 
 from sqlalchemy import Connection, insert, select
@@ -154,10 +155,10 @@ class Store:
         """The matches kept at a real table, in the same database."""
         return Matches(self._database, self._id, self._stamp)
 
-    @property
+    @cached_property
     def rooms(self) -> Rooms:
         """The evenings at the club, in the same database."""
-        return Rooms(self._database, self._id, self._stamp)
+        return Rooms(self._database, self._id, self._stamp, self._ids)
 
     @property
     def shared(self) -> bool:

@@ -64,6 +64,13 @@ class Shared(Protocol):
         """Which places have changed by this move that led to ``state``, each with its moment."""
 
 
+@runtime_checkable
+class Anew(Protocol):
+    """A place that is made each time of what is at hand for all in it, as a room is: three hundred need not keep it each."""
+
+    anew: bool
+
+
 def drawn_seed() -> int:
     """A seed nobody can foresee."""
     return secrets.randbelow(SEEDS)

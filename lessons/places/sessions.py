@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from lessons.learner.database import Unavailable
 from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, Place, Shared
+from lessons.places.place import Anew, Ground, Place, Shared
 
 MOST_AT_HAND = 512
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
@@ -38,6 +38,25 @@ def places() -> dict[str, Place[Any]]:
     return {sort: place for sort, place in found.items() if place is not None}
 
 
+class _Sort(NamedTuple):
+    """A sort of place; ``shared``: the same where one's move is news elsewhere; ``anew``: nothing of it is kept."""
+
+    place: Place[Any]
+    shared: Shared | None
+    anew: bool
+
+
+@cache
+def _sorts() -> dict[str, _Sort]:
+    """Looked at once: what a value can do takes its time to be found out."""
+    return {sort: _sort(place) for sort, place in places().items()}
+
+
+def _sort(place: Place[Any]) -> _Sort:
+    known: object = place
+    return _Sort(place, known if isinstance(known, Shared) else None, isinstance(known, Anew))
+
+
 class Standing(NamedTuple):
     """A place as it stands for somebody, and when it stood so: of two of these the later ``at`` (microseconds) knows more."""
 
@@ -51,13 +70,14 @@ class _Kept:
     at: int = 0
     alone: RLock = field(default_factory=RLock)
 
-    def stands(self) -> Standing:
+    def stands(self, state: Any, anew: bool) -> Standing:
         """To be asked where nothing else can change it: told any later, what is old would look new.
 
         A clock that is set back makes nothing old that comes after.
         """
+        self.state = None if anew else state
         self.at = max(time.time_ns() // 1000, self.at + 1)
-        return Standing(self.state, self.at)
+        return Standing(state, self.at)
 
 
 class Sessions:
@@ -79,9 +99,8 @@ class Sessions:
         kept = self._at_hand(who, place)
         found, name = _found(place)
         # What is shared is only read; of one's own a question may be drawn, and by one process at a time.
-        with kept.alone, nullcontext() if isinstance(found, Shared) else self._turn(who, place):
-            kept.state = found.read(self.ground, who, name, kept.state)
-            return kept.stands()
+        with kept.alone, nullcontext() if found.shared else self._turn(who, place):
+            return kept.stands(found.place.read(self.ground, who, name, kept.state), found.anew)
 
     def move(self, who: str, move: Move) -> Standing:
         """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`Refused`."""
@@ -90,10 +109,10 @@ class Sessions:
         with kept.alone, self._turn(who, move.place):
             before = known = kept.state
             if known is None or self.ground.store.shared:  # another process may have written since
-                before = found.read(self.ground, who, name, known)
-            kept.state = before
-            after = kept.state = found.take(self.ground, before, move)
-            standing = kept.stands()
+                before = found.place.read(self.ground, who, name, known)
+            kept.stands(before, found.anew)
+            after = found.place.take(self.ground, before, move)
+            standing = kept.stands(after, found.anew)
         # Whoever told nobody of it because they were ended in the middle: the same move comes here, and is told now.
         if after is not (known if self.ground.store.shared else before):
             self._tell(found, move, after)
@@ -102,14 +121,13 @@ class Sessions:
     def _turn(self, who: str, place: str) -> AbstractContextManager[None]:
         return self.ground.store.turn(f"{who} {place}")
 
-    def _tell(self, found: Place[Any], move: Move, after: Any) -> None:
-        place: object = found
-        own = ((move.place, found.moment(self.ground, after)),)
-        news = place.news(self.ground, after, move) if isinstance(place, Shared) else own
+    def _tell(self, found: _Sort, move: Move, after: Any) -> None:
+        own = ((move.place, found.place.moment(self.ground, after)),)
+        news = found.shared.news(self.ground, after, move) if found.shared else own
         for where, moment in news:
             self._tell_here(where, moment)
         # At a place of one's own nobody follows from elsewhere.
-        if self.ground.store.shared and isinstance(place, Shared):
+        if self.ground.store.shared and found.shared:
             self._tell_others(news)
 
     def _tell_here(self, where: str, moment: str) -> None:
@@ -128,7 +146,7 @@ class Sessions:
 
     def moment(self, place: str, state: Any) -> str:
         """What the browser calls this moment of the place."""
-        return _found(place)[0].moment(self.ground, state)
+        return _found(place)[0].place.moment(self.ground, state)
 
     def forget(self, who: str) -> None:
         """What this learner does is read from the log again the next time."""
@@ -156,9 +174,9 @@ def sort_of(place: str) -> str:
     return sort if sort in places() else ""
 
 
-def _found(place: str) -> tuple[Place[Any], str]:
+def _found(place: str) -> tuple[_Sort, str]:
     sort, _, name = place.partition("/")
-    found = places().get(sort)
+    found = _sorts().get(sort)
     if found is None:
         raise Refused("no-such-place", place)
     return found, name

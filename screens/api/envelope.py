@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from lessons.learner.question_id import question_id
 from screens.learner.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -22,9 +24,14 @@ def envelope(sessions: Sessions, who: str, place: str, stands: Standing, prefere
         "place": place,
         "qid": sessions.moment(place, stands.state),
         "at": stands.at,
-        "who": sessions.ground.name("who", who),
+        "who": _called(sessions.ground.secret, who),
     }
     return {**panel(place, stands.state, preferences), **around}
+
+
+@lru_cache(maxsize=1024)
+def _called(secret: bytes, who: str) -> str:
+    return question_id(secret, "who", who)
 
 
 def panel(place: str, state: Any, preferences: Preferences) -> dict[str, Any]:

@@ -7,12 +7,14 @@ import os
 import selectors
 from typing import Any, ClassVar, cast
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 LEAST, MOST = 64, 4096
 """Connections one address may have at once, whatever the system allows."""
 FIRST_WORD = 15.0
 """Seconds in which whoever opens a connection has to ask for something."""
+LONGEST_HEAD = 65_536
+"""Bytes of a question before its body, as browsers and h11 have it; the parser itself would take a head without end."""
 
 
 def raise_limit() -> int:
@@ -66,11 +68,13 @@ def spare() -> None:
         asyncio.set_event_loop_policy(QuietLoops())
 
 
-class Door(H11Protocol):
-    """A connection: one too many of its address is closed at once, and so is one that asks for nothing."""
+class Door(HttpToolsProtocol):
+    """A connection: one too many of its address is closed at once, and so is one that asks for nothing, or without end."""
 
     most_of_address = MOST
     open: ClassVar[dict[str, set[asyncio.Transport]]] = {}
+    head = 0
+    """Bytes that came since the last question was understood."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -82,6 +86,20 @@ class Door(H11Protocol):
             there.add(transport)
             self.loop.call_later(FIRST_WORD, self._asked_for_nothing)
         self.open[address] = there
+
+    def data_received(self, data: bytes) -> None:
+        self.head += len(data)
+        super().data_received(data)
+        if self.head > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("Request header fields too large")
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self.head = 0
+
+    def on_body(self, body: bytes) -> None:
+        super().on_body(body)
+        self.head = 0
 
     def _asked_for_nothing(self) -> None:
         if self.cycle is None and self.transport.get_protocol() is self:

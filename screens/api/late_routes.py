@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -19,16 +21,13 @@ if TYPE_CHECKING:
     from screens.api.news_line import Show
     from screens.api.places import Api, Counted
 
+PACKED = [Middleware(GZipMiddleware, minimum_size=500, compresslevel=1)]
+"""A panel is a third of its size then; more work would make it hardly smaller."""
 Answer = Callable[[Request], Awaitable[Response]]
 
 
-def late_routes(
-    sessions: Callable[[], Sessions], matches: Callable[[], Matches], counted: Counted | None = None
-) -> list[Route]:
-    """Moves, places and matches as files; ``sessions`` and ``matches`` are asked for with the first request.
-
-    ``counted`` hears what every move came to.
-    """
+def late_routes(sessions: Callable[[], Sessions], counted: Counted | None = None) -> list[Route]:
+    """Moves and places; ``sessions`` is asked for with the first request. ``counted`` hears what every move came to."""
 
     @once
     def places() -> Api:
@@ -37,6 +36,15 @@ def late_routes(
 
         return Api(sessions, counted)
 
+    return [
+        Route("/api/move", _late(lambda: places().move), methods=["POST"], middleware=PACKED),
+        Route("/api/place/{place:path}", _late(lambda: places().place), methods=["GET"], middleware=PACKED),
+    ]
+
+
+def match_files(matches: Callable[[], Matches]) -> list[Route]:
+    """Matches as files; ``matches`` is asked for with the first request."""
+
     @once
     def files() -> MatchFiles:
         with ALONE:
@@ -44,11 +52,7 @@ def late_routes(
 
         return MatchFiles(matches)
 
-    return [
-        Route("/api/move", _late(lambda: places().move), methods=["POST"]),
-        Route("/api/place/{place:path}", _late(lambda: places().place), methods=["GET"]),
-        Route("/match-files/{name}", _late(lambda: files().answer), methods=["GET"]),
-    ]
+    return [Route("/match-files/{name}", _late(lambda: files().answer), methods=["GET"])]
 
 
 def late_show(sessions: Callable[[], Sessions]) -> Callable[[Request], Show]:

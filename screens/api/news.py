@@ -6,6 +6,7 @@ Whoever asks for the ``whole`` is told at once what stands there, as they may se
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from screens.api.guard import is_ours
-from screens.api.news_line import Heard, Line, Show, close, write_all
+from screens.api.news_line import Heard, Line, Show, close, soon, write_all
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Hears
@@ -27,6 +28,8 @@ ADDRESS = "/api/news"
 MOST_PLACES = 20
 MOST_OF_ADDRESS = 80
 MOST = 2000
+EYE = 0.1
+"""Seconds between two tellings of what stands at one place: nobody sees more, however many answer in a second."""
 MISSED = ""
 """As in :mod:`lessons.places.sessions`, which is loaded with the first move only."""
 Listen = Callable[["Hears"], Callable[[], None]]
@@ -41,6 +44,8 @@ class News:
         self._hearing: set[asyncio.Queue[bytes]] = set()
         self._lines: dict[str, dict[Heard, None]] = {}
         self._alone, self._listened = Lock(), False
+        self._to_show: dict[str, str] = {}
+        self._told_at: dict[str, float] = {}
         # One thread for all: forty that show the same thing to three hundred would only be in each other's way.
         self._showing = ThreadPoolExecutor(1, "news")
 
@@ -60,7 +65,7 @@ class News:
     async def answer(self, request: Request) -> Response:
         """``/api/news?place=match/…``: ``{"place": …, "moment": …}`` for every change of one of these places.
 
-        With ``whole=1`` the ``panel`` as well.
+        With ``whole=1`` the ``panel`` as well; after the first one ``more``, what of it is other, and which keys are ``gone``.
         """
         wanted = frozenset(request.query_params.getlist("place"))
         address = request.client.host if request.client else ""
@@ -105,8 +110,21 @@ class News:
                     line.end()  # whoever opens the line again asks for all of it
             return
         there = tuple(self._lines.get(place, ()))
-        for line in there:
-            if line.show is None:
-                line.write(place, moment)
-        if whole := [line for line in there if line.show is not None]:
-            self._showing.submit(write_all, whole, place, moment)
+        write_all((line for line in there if line.show is None), place, moment)
+        if any(line.show is not None for line in there):
+            with self._alone:
+                waits = place in self._to_show
+                self._to_show[place] = moment
+                early = self._told_at.get(place, -EYE) + EYE - time.monotonic()
+            if not waits and early <= 0:
+                self._showing.submit(self._show, place)
+            elif not waits:
+                soon(loop := there[0].loop, loop.call_later, early, self._showing.submit, self._show, place)
+
+    def _show(self, place: str) -> None:
+        """What stands there now is told once, however often it has changed meanwhile."""
+        with self._alone:
+            moment, self._told_at[place] = self._to_show.pop(place), time.monotonic()
+            if len(self._told_at) > MOST:
+                del self._told_at[next(iter(self._told_at))]
+        write_all((line for line in tuple(self._lines.get(place, ())) if line.show is not None), place, moment)

@@ -5,19 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
+
+from screens.api.written_panels import Parts, Writing, changed, whole
 
 STILL_THERE = 15.0
 """Seconds after which a silent line says that it is still there."""
 CLOSED = b""
 """Nothing is told: the line is over."""
 MOST_WAITING = 256
+AT_A_TIME = 20
+"""So many lines are handed over to the server's loop together: to wake it costs more than to tell one of them."""
 Show = Callable[[str], Mapping[str, Any] | None]
 """What somebody sees of a place."""
 _LOG = logging.getLogger(__name__)
@@ -25,36 +30,63 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Heard:
-    """Where a line's news are put, in its loop; ``show``: what stands there is told with them."""
+    """Where a line's news are put, in its loop; ``show``: what stands there is told with them.
+
+    ``before``: by the place what the line was told last, so that only what has changed is told after it.
+    """
 
     moved: asyncio.Queue[bytes]
     loop: asyncio.AbstractEventLoop
     show: Show | None
+    before: dict[str, Parts] = field(default_factory=dict)
 
-    def write(self, place: str, moment: str) -> None:
-        whole = {"panel": self.show(place)} if self.show is not None else {}
-        told = json.dumps({"place": place, "moment": moment} | whole, ensure_ascii=False, separators=(",", ":"))
-        self._soon(self._put, f"data: {told}\n\n".encode())
+    def told(self, place: str, moment: str, writing: Writing) -> bytes:
+        """The news as the line gets them."""
+        said = json.dumps({"place": place, "moment": moment}, ensure_ascii=False, separators=(",", ":"))
+        panel = self.show(place) if self.show is not None else None
+        if panel is None:
+            return f"data: {said}\n\n".encode()
+        parts, before = writing.parts(panel), self.before.get(place)
+        self.before[place] = parts
+        if before is None:
+            return f'data: {said[:-1]},"panel":{whole(parts)}}}\n\n'.encode()
+        more, gone = changed(before, parts)
+        return f'data: {said[:-1]},"more":{whole(more)},"gone":{json.dumps(gone)}}}\n\n'.encode()
 
-    def end(self) -> None:
-        self._soon(close, self.moved)
-
-    def _put(self, told: bytes) -> None:
-        if not self.moved.full():
+    def put(self, told: bytes) -> None:
+        """In its loop. Whoever does not read has to open the line again, as what comes later would build on this."""
+        if self.moved.full():
+            close(self.moved)
+        else:
             self.moved.put_nowait(told)
 
-    def _soon(self, do: Callable[..., object], *told: object) -> None:
-        with suppress(RuntimeError):  # the loop is closed: so is the line
-            self.loop.call_soon_threadsafe(do, *told)
+    def end(self) -> None:
+        soon(self.loop, close, self.moved)
 
 
-def write_all(lines: Sequence[Heard], place: str, moment: str) -> None:
-    """Each of these is told what it sees there."""
+def write_all(lines: Iterable[Heard], place: str, moment: str) -> None:
+    """Each of these is told what it sees there; some at a time, so that the first need not wait for the last."""
+    writing, by_loop = Writing(), defaultdict[asyncio.AbstractEventLoop, list[tuple[Heard, bytes]]](list)
     for line in lines:
         try:
-            line.write(place, moment)
+            waiting = by_loop[line.loop]
+            waiting.append((line, line.told(place, moment, writing)))
+            if len(waiting) == AT_A_TIME:
+                soon(line.loop, _put_all, by_loop.pop(line.loop))
         except Exception:  # noqa: BLE001 - the others are told all the same
             _LOG.exception("news of %s could not be told", place)
+    for loop, waiting in by_loop.items():
+        soon(loop, _put_all, waiting)
+
+
+def _put_all(told: Sequence[tuple[Heard, bytes]]) -> None:
+    for line, news in told:
+        line.put(news)
+
+
+def soon(loop: asyncio.AbstractEventLoop, do: Callable[..., object], *told: object) -> None:
+    with suppress(RuntimeError):  # the loop is closed: so are its lines
+        loop.call_soon_threadsafe(do, *told)
 
 
 class Line(Response):

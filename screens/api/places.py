@@ -87,12 +87,16 @@ class Api:
         )
 
     def shown(self, request: Request) -> Callable[[str], Mapping[str, Any] | None]:
-        """How whoever asks sees a place now; None where it is not there, or nobody is known, or the log is away."""
+        """How whoever asks sees a place now; None where it is not there, or nobody is known, or the log is away.
+
+        Who that is stays as long as the line: a browser that becomes somebody else's opens another one.
+        """
+        spoken, known = _spoken(request), cache(self._who)
 
         def panel(place: str) -> Mapping[str, Any] | None:
             try:
-                asked = self._asked(request, _spoken(request))
-                return None if asked is None else self._panel(asked, place)
+                who = known(request)
+                return None if who is None else self._panel(Asked(who, self._preferences(who, spoken)), place)
             except (Refused, Unavailable):
                 return None
 
@@ -143,12 +147,16 @@ class Api:
             return _refused(STATUS[error.why], error.why)
 
     def _asked(self, request: Request, spoken: str | None) -> Asked | None:
-        learner = cache(self._sessions().ground.store.learner)
-        who = learner_of(request.cookies, request.headers.get(NAMED), lambda code: learner(code) is not None)
-        if who is None:
-            return None
-        found = learner(who)
-        return Asked(who, Preferences(found.settings if found else {}, spoken))
+        who = self._who(request)
+        return None if who is None else Asked(who, self._preferences(who, spoken))
+
+    def _who(self, request: Request) -> str | None:
+        learner = self._sessions().ground.store.learner
+        return learner_of(request.cookies, request.headers.get(NAMED), lambda code: learner(code) is not None)
+
+    def _preferences(self, who: str, spoken: str | None) -> Preferences:
+        found = self._sessions().ground.store.learner(who)
+        return Preferences(found.settings if found else {}, spoken)
 
 
 def _spoken(request: Request) -> str | None:

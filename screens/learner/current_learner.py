@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import cast
 
 import streamlit as st
@@ -21,18 +22,35 @@ def learner() -> str:
 
     A code in the address that is somebody else's changes nothing before the learner has been asked: :func:`offered`.
     """
+    return _current().code
+
+
+@dataclass(frozen=True, slots=True)
+class _Learner:
+    """Kept as one value: Streamlit may break a run off at any word with the session, and half of it would be left for the next."""
+
+    code: str
+    settings: Mapping[str, str]
+
+
+def _current() -> _Learner:
     asked = st.query_params.get(ASK, "")
     if asked and asked != st.session_state.get("asked"):
-        st.session_state.asked = asked
         _take(asked)
+        st.session_state.asked = asked  # afterwards: a run that is broken off before is followed by one that takes it
     if "learner" not in st.session_state:
         become(_from_cookies() or _new())
-    return cast(str, st.session_state.learner)
+    return cast(_Learner, st.session_state.learner)
+
+
+def _before() -> str | None:
+    """Whose session it has been so far."""
+    return cast(_Learner, st.session_state.learner).code if "learner" in st.session_state else None
 
 
 def _take(asked: str) -> None:
     """What a code in the address does."""
-    code, here = read_code(asked), st.session_state.get("learner") or _from_cookies()
+    code, here = read_code(asked), _before() or _from_cookies()
     if code and is_sure(_cookie(OWN), code, st.query_params.get(SURE, "")):
         store().keep(code, {})  # a new learner is one from the first press on
         become(code)
@@ -83,15 +101,13 @@ def called(code: str) -> str:
 
 def become(code: str) -> None:
     """Go on as this learner."""
-    st.session_state.learner = code
     found = store().learner(code)
-    st.session_state.settings = dict(found.settings) if found else {}
+    st.session_state.learner = _Learner(code, dict(found.settings) if found else {})
 
 
 def preferences() -> Preferences:
     """What the learner has set, or what goes without saying at this browser."""
-    learner()
-    return Preferences(cast(Mapping[str, str], st.session_state.settings), st.context.locale)
+    return Preferences(_current().settings, st.context.locale)
 
 
 def setting(name: str) -> str:
@@ -101,7 +117,8 @@ def setting(name: str) -> str:
 
 def keep(name: str, value: str) -> None:
     """Save one setting."""
-    st.session_state.settings = dict(store().keep(learner(), {name: value}).settings)
+    code = learner()
+    st.session_state.learner = _Learner(code, dict(store().keep(code, {name: value}).settings))
 
 
 def language() -> str:
@@ -153,7 +170,7 @@ def _cookie(name: str) -> str:
 
 def _new() -> str:
     code = new_code(secrets.SystemRandom())
-    st.query_params[ASK] = code
     # Nobody has used it yet, which is no news to someone who did not bring it along.
     st.session_state.asked = code
+    st.query_params[ASK] = code
     return code

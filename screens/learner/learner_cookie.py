@@ -52,9 +52,12 @@ class Join:
             await self.app(scope, receive, send)
             return
         cookies = _cookies(scope)
+        if not cookies:
+            await self.app(scope, receive, send)
+            return
 
         async def sending(message: Message) -> None:
-            if message["type"] == "http.response.start" and cookies:
+            if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in cookies.items():
                     age = TEN_YEARS if value else 0

@@ -16,7 +16,7 @@ from screens.learner.review_session import KNOW
 from screens.parts import one_step
 from screens.parts.flourish import chapter_won
 from screens.parts.lesson_end import card, missed, remember
-from screens.parts.press import button
+from screens.parts.press import button, keep_unheard
 from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, OF_LESSONS, either, named, text, unmarked
 
@@ -48,11 +48,16 @@ def show(pages: Pages) -> None:
 
 def _languages(course: Course, now: str) -> None:
     key = f"language of {course.lesson.id} {now}"
-    st.segmented_control(
+
+    def keep(one: str) -> None:
+        current_learner.keep_language_in_lessons(one, course.lesson.languages)
+
+    chosen = st.segmented_control(
         text("lesson.language", now), [one for one in OF_LESSONS if one in course.lesson.languages], default=now,
         required=True, format_func=lambda one: OF_LESSONS[one], key=key, label_visibility="collapsed",
-        on_change=lambda: current_learner.keep_language_in_lessons(st.session_state[key], course.lesson.languages),
+        on_change=lambda: keep(st.session_state[key]),
     )  # fmt: skip
+    keep_unheard(key, chosen, now, keep)
 
 
 def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:

@@ -25,7 +25,7 @@ from screens.learner import current_learner, table_names
 from screens.parts import looking_back, playing_table, problem_of_the_day
 from screens.parts.flourish import first_hand
 from screens.parts.hand_sheet import sheet
-from screens.parts.press import button
+from screens.parts.press import button, keep_unheard
 from screens.searched.opponents import SEARCHING, why_not
 from screens.shell.navigation import Pages
 from screens.wording.texts import text, unmarked
@@ -116,12 +116,13 @@ def _give_up(sort: Sort, lang: str) -> None:
 
 
 def _setting(name: str, values: Sequence[str], lang: str) -> None:
-    key = f"{name} {lang}"
-    st.segmented_control(
-        text(f"practice.{name}", lang), values, default=current_learner.setting(name), required=True, key=key,
+    key, now = f"{name} {lang}", current_learner.setting(name)
+    chosen = st.segmented_control(
+        text(f"practice.{name}", lang), values, default=now, required=True, key=key,
         format_func=lambda one: text(f"practice.{name}.{one}", lang),
         on_change=lambda: current_learner.keep(name, st.session_state[key]),
     )  # fmt: skip
+    keep_unheard(key, chosen, now, lambda one: current_learner.keep(name, one))
 
 
 def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> None:

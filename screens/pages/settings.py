@@ -52,9 +52,7 @@ def _choose(name: str, options: list[str], names: dict[str, str], now: str, lang
         text(f"settings.{name}", lang), options, default=shown, required=True,
         format_func=lambda one: names[one], key=key, on_change=lambda: current_learner.keep(name, st.session_state[key]),
     )  # fmt: skip
-    if press.unheard(key, chosen, shown):
-        current_learner.keep(name, str(chosen))
-        st.rerun()
+    press.keep_unheard(key, chosen, shown, lambda one: current_learner.keep(name, one))
 
 
 def _learner(lang: str) -> None:

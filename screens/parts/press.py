@@ -34,3 +34,10 @@ def unheard(key: str, chosen: object, shown: object) -> bool:
     first = seen not in st.session_state
     st.session_state[seen] = True
     return first and chosen is not None and chosen != shown
+
+
+def keep_unheard(key: str, chosen: object, shown: object, keep: Callable[[str], object]) -> None:
+    """Keeps what was chosen :func:`unheard`, and shows the page with it."""
+    if unheard(key, chosen, shown):
+        keep(str(chosen))
+        st.rerun()

@@ -9,7 +9,6 @@ import streamlit as st
 
 from screens.learner import current_learner
 from screens.learner.preferences import SIZES
-from screens.parts.press import button
 from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, text
 
@@ -73,6 +72,13 @@ def frame(pages: Pages, lang: str) -> None:
             )
         if chosen:
             st.switch_page(there[chosen])
-        every = list(LANGUAGES)
-        other = every[(every.index(lang) + 1) % len(every)]
-        button(LANGUAGES[other], current_learner.keep, "language", other, key="language", type="tertiary")
+        _languages(lang)
+
+
+def _languages(now: str) -> None:
+    """The page's language; behind it the others, each by its own name."""
+    others = {name: code for code, name in LANGUAGES.items() if code != now}
+    chosen = st.menu_button(LANGUAGES[now], list(others), type="tertiary", icon=":material/language:", key="language")
+    if chosen:
+        current_learner.keep("language", others[chosen])
+        st.rerun()

@@ -27,13 +27,13 @@ def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
     room, lang = state.room, preferences.language
     if not state.leads:
         return {"stage": "stranger", "code": state.code}
-    there = [people.shown(one, room, lang) | {"right": room.points(one.who)} for one in room.there]
     return {
         "stage": room.phase,
         "code": state.code,
         "key": state.key,
         "host": room.host,
-        "people": there,
+        "people": people.all_there(room.members, lang),
+        "points": {one.badge: right for one in room.there if (right := room.points(one.who))},
         "returns": _returns(room, lang),
         "pace": grid(state, preferences),
         "deal": deal_of(state, preferences),

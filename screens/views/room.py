@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 from lessons.club.members import members
+from lessons.evening.questions import Question
 from lessons.evening.room import Member, Room
 from lessons.places.in_a_room.room import Doors, Seat
 from lessons.question.panel import Said
@@ -49,7 +51,7 @@ def _outside(state: Seat, lang: str) -> dict[str, Any]:
     meant = room.with_badge(wanted.badge) if wanted is not None else None
     if wanted is not None and meant is not None and not wanted.denied:
         return {"stage": "back", "wanted": people.shown(meant, room, lang, people.LARGE)}
-    here = [people.shown(one, room, lang) for one in room.there]
+    here = people.all_there(room.members, lang)
     return {"stage": "join", "names": list(members()), "here": here, "denied": wanted is not None}
 
 
@@ -81,16 +83,16 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
         return {**asked.nothing(look), "stage": "gone"}
     own = now.told(state.who)
     answer = own.answer if own is not None else None
+    words = {"words": _words(question, look)}
     if phase == "revealed":
-        return {**asked.revealed(question, look, answer), "stage": "seen"}
+        return {**asked.revealed(question, look, answer), **words, "stage": "seen"}
     told = asked.asking(question, look, answer, open_=phase == "open")
     again, done = len(now.votes) > 1, state.who in now.vote
     said = {"open": ("answered" if done else "kept" if own is not None else ""), "talk": "talk"}
     note = said.get(phase, "closed" if own is not None else "closed_without")
-    words = {**told["words"], "answer": text("evening.phone.send", look.lang)}
     return {
         **told,
-        "words": words,
+        **words,
         "stage": "talk" if phase == "talk" else "ask",
         "second": again,
         "sent": done,
@@ -98,6 +100,12 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
         "note": text(f"evening.phone.{note}", look.lang) if note and phase == "open" else "",
         "closed": "" if phase == "open" else text(f"evening.phone.{note}", look.lang),
     }
+
+
+@lru_cache(maxsize=64)
+def _words(question: Question, look: Look) -> dict[str, str]:
+    """Of the table; the button says that the answer is sent. One for all, before and after the reveal."""
+    return {**asked.asking(question, look, None, open_=True)["words"], "answer": text("evening.phone.send", look.lang)}
 
 
 def _banner(phase: str, again: bool, look: Look) -> str:

@@ -25,7 +25,7 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
         "stage": room.phase,
         "leads": state.leads,
         "host": room.host,
-        "people": [people.shown(one, room, preferences.language) for one in room.there],
+        "people": people.all_there(room.members, preferences.language),
         "round": room.round.number if room.round is not None else 0,
         "second": room.round is not None and len(room.round.votes) > 1,
         "in": [one.badge for one in room.in_votes],

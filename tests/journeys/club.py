@@ -105,6 +105,12 @@ def restart(page: Page, club: Club, *, killed: bool = False) -> None:
     settled(page)
 
 
+def in_language(page: Page, name: str) -> None:
+    """Another language for the page, from the masthead's menu."""
+    page.locator(".st-key-language button").click()
+    page.get_by_role("menuitem", name=name).click()
+
+
 def learner_of(page: Page) -> str:
     return next(one["value"] for one in page.context.cookies() if one["name"] == OWN)
 

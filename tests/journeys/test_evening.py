@@ -97,6 +97,8 @@ class Evening:
 
 def answer(phone: Page, place: int) -> None:
     """Pick one of the cards, or as many more as the question asks for, and send it."""
+    # What is tapped while they still talk is nothing.
+    expect(phone.locator("body")).to_have_attribute("data-stage", "ask")
     send, all_ = phone.locator("[data-event=answer]"), phone.locator(".table button.card, .table button.choice")
     all_.nth(place).tap()
     for more in range(all_.count()):
@@ -248,19 +250,37 @@ def test_the_wall_is_read_from_afar_and_nothing_on_it_has_to_be_scrolled(
 ) -> None:
     evening = Evening(club, visitor, "it-IT")
     evening.wall.set_viewport_size(size)
-    phone = evening.comes("Gino", PHONE)
-    for stage in ("lobby", "open", "closed", "revealed"):
-        if stage == "open":
-            evening.desk.locator(".question").first.dispatch_event("click")
-            expect(phone.locator(".table button.card").first).to_be_visible()
-        elif stage != "lobby":
-            evening.wall.keyboard.press("PageDown")
-        evening.at(stage)
-        smallest, inside = evening.wall.evaluate(MEASURE)
-        assert smallest >= 32 * size["height"] / 1080 - 0.5, f"{smallest} px at {stage}"
-        assert inside, f"the wall scrolls at {stage}"
+    evening.comes("Gino", PHONE)
+    readable(evening, size, "lobby")
+    for number, asked in enumerate(DENSE, 1):
+        evening.desk.evaluate(ASK, [evening.room, asked])
+        expect(evening.wall.locator("header .count")).to_contain_text(f"{number}")
+        evening.at("open")
+        readable(evening, size, "open")
+        for stage in ("closed", "revealed"):
+            evening.press("PageDown", stage)
+            readable(evening, size, stage)
 
 
+def readable(evening: Evening, size: ViewportSize, stage: str) -> None:
+    evening.at(stage)
+    smallest, inside = evening.wall.evaluate(MEASURE)
+    assert smallest >= 32 * size["height"] / 1080 - 0.5, f"{smallest} px at {stage}"
+    assert inside, f"the wall scrolls at {stage}"
+
+
+DENSE = (
+    {"lesson": "ottocento/the-moors-and-the-matto", "step": "drill-moors"},
+    {"lesson": "mineo3/the-monte", "step": "these-three"},
+    {"lesson": "mineo3/the-cards", "step": "in-order"},
+    {"lesson": "french4/following", "step": "follow"},
+)
+"""Questions that have most to show: a trick, a long hand with cards beside it, an order; each family has one."""
+ASK = """async ([room, value]) => {
+  const { panel } = await (await fetch(`/api/place/desk/${room}`)).json();
+  const move = { place: `desk/${room}`, event: 'ask', value, seen: panel.qid, nonce: `nonce-${value.step}.${panel.qid}` };
+  await fetch('/api/move', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(move) });
+}"""
 MEASURE = """() => {
   const seen = [...document.querySelectorAll('#page *')].filter((one) => one.checkVisibility({ visibilityProperty: true })
     && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())

@@ -123,8 +123,8 @@ def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_
     page.reload()
     expect(page.locator("table.cz-sheet")).to_contain_text("Sequences")
     page.get_by_role("link", name="Look at the hand again").click()
+    expect(page.locator(".prompt").filter(has_text="All four hands")).to_be_visible()
     again = begun(page)
-    expect(again.locator(".prompt")).to_contain_text("All four hands")
     expect(again.locator("[data-event=next]")).to_be_focused()
     for number in (1, 2, 3):
         page.keyboard.press("ArrowRight")

@@ -17,7 +17,7 @@ from lessons.learner.store import Store
 from lessons.text.card_catalogue import entry
 from screens.api.addresses import local_addresses
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, settled
+from tests.journeys.club import Club, Visitor, in_language, settled
 from tests.journeys.match import (
     BETTER,
     FIRST,
@@ -136,7 +136,7 @@ def go_on_typing(page: Page, field: Locator) -> None:
 def test_what_was_typed_is_there_in_the_other_language_and_after_a_reload(page: Page, club: Club) -> None:
     code = begin(page, club)
     fill_in(page, FIRST)
-    page.get_by_role("button", name="Italiano").click()
+    in_language(page, "Italiano")
     expect(page.get_by_label("Sequenze: Anna & Carla")).to_have_value("60")
     assert code_of(page) == code
     page.reload()

@@ -34,6 +34,8 @@ def test_a_double_click_is_one_answer_and_does_not_skip_the_feedback(page: Page,
 def test_clicks_while_an_answer_is_under_way_lose_nothing(page: Page, club: Club) -> None:
     found = to_the_first_question(page, club, LESSON)
     pick_first(found)
+    page.locator(".st-key-language button").click()
+    expect(page.get_by_role("menuitem", name="Italiano")).to_be_visible()
     # The answer, more clicks on the table, and before the server can have replied one that reruns the whole page:
     # Streamlit then drops the first request without a word, and the table has to ask again.
     page.evaluate("""() => {
@@ -41,7 +43,7 @@ def test_clicks_while_an_answer_is_under_way_lose_nothing(page: Page, club: Club
         (el) => el.shadowRoot && deep(el.shadowRoot, sel)).find(Boolean);
       deep(document, '[data-event=answer]').click();
       for (const sel of ['[data-event=hint]', '[data-event=reveal]', 'button.card']) deep(document, sel).click();
-      setTimeout(() => document.querySelector('.st-key-language button').click(), 4);
+      setTimeout(() => [...document.querySelectorAll('[role=menuitem]')].find((one) => one.textContent === 'Italiano').click(), 4);
     }""")
     expect(page.locator("html")).to_have_attribute("lang", "it")
     marked(found)

@@ -14,7 +14,7 @@ from lessons.scoring.cells import value
 from lessons.scoring.exercise import Exercise, read_on
 from lessons.text.card_catalogue import entry
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, learner_of, settled
+from tests.journeys.club import Club, Visitor, in_language, learner_of, settled
 from tests.screens.tapping import plan
 
 pytestmark = pytest.mark.browser
@@ -179,7 +179,7 @@ def test_another_language_tells_the_same_position_in_its_own_words(page: Page, c
     bench = open_bench(page, club, "?p=won-SK")
     bench.locator(".counting").get_by_role("button", name="King of coins", exact=True).click()
     shows(bench, read("won-SK.DK"))
-    page.locator(".st-key-language button").click()
+    in_language(page, "Italiano")
     expect(bench.locator(".counting").get_by_role("button", name="Re di denari", exact=True)).to_have_attribute(
         "aria-pressed", "true"
     )

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { focused, lay, page, press, texts } from "./page.js";
-import { el, fill, keyed, mark, news, put, rove, write } from "../../screens/components/shared/dom.js";
+import { arrange, el, fill, keyed, mark, news, put, rove, write } from "../../screens/components/shared/dom.js";
 
 test("what somebody wrote is shown as it was written", () => {
   const node = el("p", { text: "<b>Matto</b>" }, "<i>& more</i>");
@@ -93,4 +93,19 @@ test("from the last line there is no way down, and the browser's own keys stay i
   assert.equal(focused(), buttons[8]);
   assert.equal(press(buttons[8], "ArrowLeft", { altKey: true }).defaultPrevented, false);
   assert.equal(focused(), buttons[8]);
+});
+
+test("what is moved past the heavy one is moved, not the heavy one, and the order is as wanted", () => {
+  const [light, heavy, foot, new_] = ["light", "heavy", "foot", "new"].map((text) => el("div", { text }));
+  const body = el("div", {}, heavy, light, foot);
+  const moved = [];
+  const insert = body.insertBefore.bind(body);
+  body.insertBefore = (node, next) => { moved.push(node); return insert(node, next); };
+  for (const wanted of [[light, heavy, foot], [heavy, light, foot], [new_, light, heavy, foot], [heavy, foot, light], [foot, heavy], [heavy]]) {
+    arrange(body, wanted, heavy);
+    assert.deepEqual([...body.children], wanted);
+  }
+  assert.ok(!moved.includes(heavy));
+  arrange(body, [light, foot], heavy);
+  assert.deepEqual([...body.children], [light, foot]);
 });

@@ -57,8 +57,17 @@ def test_what_happened_is_there_in_its_order(store: Store) -> None:
 
 def test_a_press_that_comes_twice_is_written_once(store: Store) -> None:
     told = [store.rooms.append(ROOM, BRUNO, "joined", '{"name": "Bruno"}', "nonce-2") for _ in range(3)]
-    assert told == [True, False, False]
+    assert [len(one) for one in told] == [1, 0, 0]
     assert len(store.rooms.lines(ROOM)) == 2
+
+
+def test_whoever_writes_hears_what_others_have_written_before(store: Store) -> None:
+    (opened,) = store.rooms.lines(ROOM)
+    (first,) = store.rooms.append(ROOM, BRUNO, "joined", '{"name": "Bruno"}', "nonce-2", opened.number)
+    assert first == store.rooms.lines(ROOM)[1], "alone: one's own line"
+    told = store.rooms.append(ROOM, ANNA, "joined", '{"name": "Anna"}', "nonce-3", opened.number)
+    assert told == store.rooms.lines(ROOM, opened.number)
+    assert store.rooms.latest(ROOM) == told[-1].number
 
 
 def test_nobody_takes_the_place_of_another_by_using_the_same_nonce(store: Store) -> None:

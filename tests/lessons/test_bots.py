@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from lessons.question import marking
+from lessons.question import marking, sampling
 from lessons.question.kind import Given, Item, Kind
 from lessons.question.misconception import Misconception
 from lessons.question.registry import about, kinds, misconceptions
-from lessons.question.sampling import NoSituation
 from lessons.text import phrases
 
 from .table import ask, believe, every_way, home, ways
@@ -33,18 +32,33 @@ def caught(kind: Kind[Any, Any], item: Item, belief: Misconception) -> bool:
     raise AssertionError("a question without an end")
 
 
+FEW = 40
+"""Situations of a way of asking in which a wrong rule that can show there shows, mostly; a rare one is looked for in all of them,
+where it shows in no way among so few."""
+
+
 @pytest.mark.parametrize(("belief", "name"), BELIEFS)
-def test_a_misconception_is_caught_within_four_questions_aimed_at_it(belief: Misconception, name: str) -> None:
-    kind, aimed = kinds()[name], 0
-    for way in ways(name):
-        try:
-            asked = (ask(name, seed, home(belief, name), aim=(belief.id,), **way) for seed in range(4))
-            found = any(caught(kind, item, belief) for item in asked)
-        except NoSituation:
-            continue  # this way of asking cannot show it; another one must
-        aimed += 1
-        assert found, way
-    assert aimed, f"no way of asking {name} shows {belief.id}"
+def test_a_misconception_is_caught_within_four_questions_aimed_at_it(
+    belief: Misconception, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[dict[str, Any]] = []
+    for tries in (FEW, sampling.TRIES):
+        monkeypatch.setattr(sampling, "TRIES", tries)
+        shown = [way for way in ways(name) if shows_in(way, belief, name)]
+        if shown:
+            break
+    assert shown, f"no way of asking {name} shows {belief.id}"
+
+
+def shows_in(way: dict[str, Any], belief: Misconception, name: str) -> bool:
+    """Can this way of asking show it? Where it can, the wrong rule is told."""
+    try:
+        asked = (ask(name, seed, home(belief, name), aim=(belief.id,), **way) for seed in range(4))
+        found = any(caught(kinds()[name], item, belief) for item in asked)
+    except sampling.NoSituation:
+        return False
+    assert found, way
+    return True
 
 
 def test_a_perfect_player_is_never_marked_wrong() -> None:

@@ -8,11 +8,13 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from uvicorn import Config, Server
 
-from screens.api.handles import QuietLoop, door
+from screens.api.handles import LONGEST_HEAD, Door, QuietLoop, door
 
 POSIX = os.name == "posix"
 
@@ -54,17 +56,25 @@ async def _is_closed(reader: asyncio.StreamReader) -> bool:
         return True
 
 
+@asynccontextmanager
+async def opened(taking: type[Door]) -> AsyncIterator[int]:
+    """A server behind this door: its port."""
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        server = Server(Config(silent, http=taking, lifespan="off", log_level="critical"))
+        serving = asyncio.create_task(server.serve([listening]))
+        yield listening.getsockname()[1]
+        server.should_exit = True
+        await serving
+
+
 def test_a_flood_of_silent_connections_leaves_room_for_other_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     async def flooded() -> None:
         taking = door(0)
         monkeypatch.setattr(taking, "most_of_address", 5)
         monkeypatch.setattr("screens.api.handles.FIRST_WORD", 0.2)
-        with socket.socket() as listening:
-            listening.bind(("127.0.0.1", 0))
-            listening.listen()
-            server = Server(Config(silent, http=taking, lifespan="off", log_level="critical"))
-            serving = asyncio.create_task(server.serve([listening]))
-            port = listening.getsockname()[1]
+        async with opened(taking) as port:
             lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(8)]
             assert sum([await asyncio.wait_for(_is_closed(one), 20) for one, _ in lines[5:]]) == 3
             # Nobody asked for anything: the rest is let go too, and there is room again.
@@ -74,7 +84,17 @@ def test_a_flood_of_silent_connections_leaves_room_for_other_addresses(monkeypat
             assert await asyncio.wait_for(again.readline(), 20) == b"HTTP/1.1 400 Bad Request\r\n"
             for _, one in [*lines, (again, writer)]:
                 one.close()
-            server.should_exit = True
-            await serving
 
     asyncio.run(flooded())
+
+
+def test_a_question_without_end_is_not_listened_to() -> None:
+    async def endless() -> None:
+        async with opened(door(0)) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\n" + b"Cookie: " + b"a" * (LONGEST_HEAD + 1))
+            assert await asyncio.wait_for(reader.readline(), 20) == b"HTTP/1.1 400 Bad Request\r\n"
+            assert await asyncio.wait_for(reader.read(), 20)
+            writer.close()
+
+    asyncio.run(endless())

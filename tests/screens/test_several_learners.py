@@ -12,6 +12,7 @@ from streamlit.testing.v1 import AppTest
 from streamlit.util import calc_hash
 
 from lessons.learner import shape
+from lessons.learner.database import Unavailable
 from lessons.learner.event import Event
 from lessons.memory.recall import Recall
 from screens import services
@@ -61,7 +62,7 @@ def links(at: AppTest) -> dict[str, dict[str, str]]:
 
 
 def who(at: AppTest) -> str:
-    return str(at.session_state.learner)
+    return str(at.session_state.learner.code)
 
 
 @pytest.fixture(autouse=True)
@@ -197,3 +198,15 @@ def test_whoever_says_no_has_lost_nothing() -> None:
     run(at).button(key="start over no").click()
     run(at)
     assert len(services.store().events(ANNA)) == 5
+
+
+def test_a_visit_that_is_broken_off_while_it_is_asked_whose_it_is_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the log cannot be read for a moment, or a press comes meanwhile: half of the answer is not kept."""
+
+    def broken(code: str) -> None:
+        raise Unavailable("locked")
+
+    with monkeypatch.context() as away:
+        away.setattr(services.store(), "learner", broken)
+        at = visit()
+    assert who(run(at)) == ANNA

@@ -41,18 +41,18 @@ def test_the_settings_reach_the_app_that_python_serves() -> None:
 
 
 def test_the_served_socket_sends_small_answers_at_once() -> None:
-    """`python app.py`: every connection that asyncio accepts has TCP_NODELAY, as Nagle's algorithm holds answers back 40 ms."""
+    """`python app.py`: every connection has TCP_NODELAY, whichever loop serves it; Nagle's algorithm holds answers back 40 ms."""
     script = """
-import asyncio, socket, sys, threading
+import socket, sys, threading
 import uvicorn
 import app as ours
+from screens.api.handles import Door
 seen = []
-real = asyncio.selector_events._SelectorSocketTransport.__init__
-def watched(self, loop, sock, *args, **kwargs):
-    real(self, loop, sock, *args, **kwargs)
-    if sock.family in (socket.AF_INET, socket.AF_INET6) and sock.getsockname()[1] == PORT:
-        seen.append(sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
-asyncio.selector_events._SelectorSocketTransport.__init__ = watched
+real = Door.connection_made
+def watched(self, transport):
+    real(self, transport)
+    seen.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+Door.connection_made = watched
 def stop(server):
     ready.wait()
     with socket.create_connection(("127.0.0.1", PORT)) as asking:

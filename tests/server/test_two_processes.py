@@ -79,9 +79,13 @@ class Browser:
         line.readline()  # the first line says how soon to come again
 
         def listens() -> None:
+            whole: dict[str, Any] = {}
             while told := line.readline():
                 if told.startswith(b"data:"):
-                    self.news.put(json.loads(told[5:])["panel"])
+                    news = json.loads(told[5:])
+                    whole = news.get("panel") or {**whole, **news.get("more", {})}
+                    whole = {key: value for key, value in whole.items() if key not in news.get("gone", ())}
+                    self.news.put(whole)
             self.news.put({})
 
         threading.Thread(target=listens, daemon=True).start()

@@ -111,6 +111,8 @@ class After:
 class AfterPlace:
     """``after/<code>``."""
 
+    anew = True
+
     def read(self, ground: Ground, who: str, name: str, before: After | None) -> After:
         now = seat(ground, who, name)
         take_home(ground, name, now.room)

@@ -63,6 +63,8 @@ class Desk(Seat):
 class DeskPlace:
     """``desk/<code>``, and ``desk/new``."""
 
+    anew = True
+
     def read(self, ground: Ground, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
         return Hall(who, led(ground, who)) if name == NEW else _desk(ground, seat(ground, who, name))
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 
 from pydantic import JsonValue, ValidationError
 
-from lessons.evening.entries import Answered, Ended, Entry, Joined, Renamed, write_entry
+from lessons.evening.entries import Answered, Ended, Entry, Joined, Renamed
 from lessons.evening.entries_between import Raised, Returning
 from lessons.evening.judging import judge, tidy
 from lessons.evening.questions import Question, question_of
@@ -52,6 +52,8 @@ class Seat:
 
 class RoomPlace:
     """``room/<code>`` for a telephone; ``room/open``."""
+
+    anew = True
 
     def read(self, ground: Ground, who: str, name: str, before: Doors | Seat | None) -> Doors | Seat:
         return doors(ground, who) if name == OPEN else seat(ground, who, name)
@@ -115,7 +117,7 @@ def written(ground: Ground, now: Seat, entry: Entry, nonce: str) -> Seat:
     rooms = ground.store.rooms
     said = judge(now.room, now.who, entry)
     if said is None:
-        rooms.append(now.code, now.who, entry.kind, write_entry(entry), nonce)
+        ground.rooms.append(rooms, now.code, now.who, entry, nonce, now.room)
     elif not rooms.wrote(now.code, now.who, nonce):
         raise Refused("in-words", said=said)
     return seat(ground, now.who, now.code)

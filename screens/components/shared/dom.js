@@ -45,12 +45,21 @@ export function news(of, name, told, make) {
   make();
 }
 
-// Exactly these children, in this order; what is there already is moved as little as can be.
-/** @param {Element} parent @param {Element[]} wanted */
-export function arrange(parent, wanted) {
+// Exactly these children, in this order; what is there already is moved as little as can be. Of what might be moved past each other,
+// `still` is what stays: a node that is moved is laid out and painted anew, with all that is in it.
+/** @param {Element} parent @param {Element[]} wanted @param {Element} [still] */
+export function arrange(parent, wanted, still) {
   const stay = new Set(wanted);
   for (const child of [...parent.children]) if (!stay.has(child)) child.remove();
-  wanted.forEach((node, at) => { if (parent.children[at] !== node) parent.insertBefore(node, parent.children[at] ?? null); });
+  const first = still?.parentElement === parent ? wanted.indexOf(still) : -1;
+  if (still && first >= 0) wanted.slice(0, first).reduceRight((next, node) => before(parent, node, next), still);
+  wanted.forEach((node, at) => { if (at > first && parent.children[at] !== node) parent.insertBefore(node, parent.children[at] ?? null); });
+}
+
+/** @param {Element} parent @param {Element} node @param {Element} next */
+function before(parent, node, next) {
+  if (node.nextElementSibling !== next) parent.insertBefore(node, next);
+  return node;
 }
 
 // A sentence with its holes filled; one that nothing is known of stays as it is.

@@ -16,6 +16,8 @@ export function follow(places, hears, knows = () => false, lost = () => {}, whol
   /** @type {EventSource | null} */
   let line = null;
   let over = false;
+  /** @type {Record<string, import("./move_queue.js").Panel>} what this line has told of each place, in all */
+  let told = {};
   /** @param {string} place */
   const ask = async (place) => {
     try {
@@ -29,10 +31,11 @@ export function follow(places, hears, knows = () => false, lost = () => {}, whol
     line?.close();
     line = new EventSource(`/api/news?${asked}`);
     // What happened while nobody listened is asked for, each time the line opens.
-    line.onopen = () => { lost(false); places.forEach(ask); };
+    line.onopen = () => { told = {}; lost(false); places.forEach(ask); };
     line.onmessage = (event) => {
-      const { place, moment, panel } = JSON.parse(event.data);
-      if (panel) hears(panel); else if (!knows(place, moment)) ask(place);
+      const { place, moment, ...news } = JSON.parse(event.data);
+      const panel = together(told[place], news);
+      if (panel) { told[place] = panel; hears(panel); } else if (!knows(place, moment)) ask(place);
     };
     // A line that was refused (a restarted proxy, too many at once) is not opened again by the browser itself.
     line.onerror = () => { if (!over) lost(true); if (line?.readyState === EventSource.CLOSED && !over) setTimeout(() => { if (!over) open(); }, 3000); };
@@ -45,4 +48,19 @@ export function follow(places, hears, knows = () => false, lost = () => {}, whol
     document.removeEventListener("visibilitychange", awake);
     line?.close();
   };
+}
+
+/**
+ * What stands there, from what the line has told of it and what it tells now; null where that is not told.
+ * @template {Record<string, any>} T
+ * @param {T | undefined} before
+ * @param {{ panel?: T, more?: Partial<T>, gone?: string[] }} news
+ * @returns {T | null}
+ */
+export function together(before, { panel, more, gone = [] }) {
+  if (panel) return panel;
+  if (!before || !more) return null;
+  const now = { ...before, ...more };
+  for (const key of gone) delete now[key];
+  return now;
 }

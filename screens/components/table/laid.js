@@ -43,7 +43,7 @@ export class Laid {
     const beside = data.table ? [answers] : [];
     arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...(felt ? [felt.described] : []),
       ...(cards.length ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(cards.length ? [] : beside),
-      ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom]);
+      ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom], cloth);
   }
 }
 

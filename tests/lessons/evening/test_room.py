@@ -101,8 +101,8 @@ def test_two_of_one_name_have_two_badges_and_are_known_to_be_twins() -> None:
     log.does(BRUNO, Joined(name="ANNA"))
     anna, other = log.room.there
     assert anna.badge != other.badge
-    assert log.room.twins(anna)
-    assert log.room.twins(other)
+    assert log.room.members.twins(anna)
+    assert log.room.members.twins(other)
 
 
 @pytest.mark.parametrize(

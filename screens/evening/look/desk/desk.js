@@ -10,6 +10,7 @@ import { paceGrid } from "./pace_grid.js";
 import { page, roomAsked, say } from "./page.js";
 import { planning } from "./desk_plan.js";
 import { people } from "./people.js";
+import { unpressed } from "./unpressed.js";
 import { pairing, seating } from "./seating.js";
 import { returns } from "./returns.js";
 
@@ -55,14 +56,14 @@ class Desk {
     this.trouble.textContent = "";
     news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.line.press("plan", value)));
-    news(this.returns, "returns", panel.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))));
+    news(this.returns, "returns", panel.returns, () => unpressed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value)))));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
-    news(this.seats, "seats", panel.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : [])));
+    news(this.seats, "seats", panel.seats, () => unpressed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
     this.line.watch((panel.seats?.tables ?? []).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
     news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking((value) => this.line.press("ask", value), (lesson) => this.line.press("pace", { lesson })), dealing((value) => this.line.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
-    news(this.people, "people", [panel.people, panel.in], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
+    news(this.people, "people", [panel.people, panel.points, panel.in], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
     news(this.join, "join", [panel.key, panel.host], () => coming(this.join, this.room, panel.key, panel.host, (host) => this.line.press("address", { host })));
     news(this.foot, "foot", panel.stage, () => this.foot.replaceChildren(...(panel.stage === "ended" ? [] : [this.ending()])));
   }
@@ -71,11 +72,11 @@ class Desk {
   /** @param {Told} panel */
   alone({ pace, people: there }) {
     const since = Math.round((performance.now() - this.heard) / 1000);
-    news(this.pace, "pace", [pace, there, pace ? Math.floor(since / 10) : 0], () => {
+    news(this.pace, "pace", [pace, there, pace ? Math.floor(since / 10) : 0], () => unpressed(this.pace, () => {
       const held = this.pace.querySelector(":focus")?.closest("[data-badge]")?.getAttribute("data-badge");
       this.pace.replaceChildren(...(pace ? [paceGrid(pace, there, since, (event, value) => this.line.press(event, value))] : []));
       if (held) /** @type {HTMLElement | null} */ (this.pace.querySelector(`[data-badge="${held}"] button`))?.focus();
-    });
+    }));
   }
 
   /** @param {Told} panel */

@@ -1,30 +1,48 @@
 // Who is in the room, at the desk: badge, name, who has answered; a wrong name is mended here, and who has gone is left out.
 
-import { el } from "./dom.js";
+import { el, keyed, mark, write } from "./dom.js";
 import { say } from "./page.js";
 
-/** @typedef {{ badge: number, name: string, src: string, card: string, twin: boolean, right: number }} Person */
+/** @typedef {{ badge: number, name: string, src: string, card: string, twin: boolean }} Person */
 
 /** @param {HTMLElement} box @param {import("./line.js").Told} panel @param {(event: string, value: unknown) => void} press */
-export function people(box, { people: there, in: answered, stage }, press) {
-  const open = box.querySelector("li[data-open]")?.getAttribute("data-badge");
-  box.replaceChildren(el("h2", { text: `${say("people")} (${there.length})` }),
-    there.length ? el("ul", {}, ...there.map((/** @type {Person} */ one) => person(one, answered.includes(one.badge) && stage !== "lobby", press, String(one.badge) === open)))
-      : el("p", { text: say("nobody") }));
+export function people(box, { people: there, points, in: answered, stage }, press) {
+  if (!box.firstElementChild) box.append(el("h2"), el("ul"), el("p", { text: say("nobody") }));
+  const [title, list, nobody] = box.children;
+  write(title, `${say("people")} (${there.length})`);
+  nobody.toggleAttribute("hidden", there.length > 0);
+  // A name that is being mended goes on being so while others come and answer.
+  const rows = /** @type {(Person & { key: number })[]} */ (there.map((/** @type {Person} */ one) => ({ ...one, key: one.badge })));
+  keyed(list, rows, (one) => person(one, press), (node, one) => dressed(node, one, points[one.badge] ?? 0, answered.includes(one.badge) && stage !== "lobby"));
 }
 
-/** @param {Person} one @param {boolean} answered @param {(event: string, value: unknown) => void} press @param {boolean} open */
-function person(one, answered, press, open) {
-  const { badge, name, src, card, twin, right } = one;
-  const called = twin ? `${name} (${card})` : name;
-  const node = el("li", { "data-badge": badge, "data-answered": answered },
+/** @param {Person} one @param {(event: string, value: unknown) => void} press */
+function person({ badge, src, card }, press) {
+  const node = el("li", { "data-badge": badge },
     el("button", { type: "button", class: "person", title: card, "aria-expanded": "false", onclick: () => toggle() },
-      el("img", { src, alt: card }), el("span", { text: called }), right ? el("small", { text: say("points", { n: right }) }) : null, answered ? el("span", { class: "tick", text: "✓" }) : null));
+      el("img", { src, alt: card }), el("span"), el("small"), el("span", { class: "tick" })));
   const toggle = () => {
-    if (node.toggleAttribute("data-open")) node.append(mending(badge, name, press)); else node.lastElementChild?.remove();
+    const form = node.querySelector("form");
+    if (form) form.remove(); else node.append(mending(badge, node.dataset.name ?? "", press));
+    unfolded(node, !form);
   };
-  if (open) toggle();
   return node;
+}
+
+/** @param {Element | null} node @param {boolean} on */
+function unfolded(node, on) {
+  node?.toggleAttribute("data-open", on);
+  node?.firstElementChild?.setAttribute("aria-expanded", String(on));
+}
+
+/** @param {HTMLElement} node @param {Person} one @param {number} right @param {boolean} answered */
+function dressed(node, { name, card, twin }, right, answered) {
+  const [called, points, tick] = [...node.querySelectorAll(".person > span, .person > small")];
+  mark(node, "data-name", name);
+  mark(node, "data-answered", String(answered));
+  write(called, twin ? `${name} (${card})` : name);
+  write(points, right ? say("points", { n: right }) : "");
+  write(tick, answered ? "✓" : "");
 }
 
 /** @param {number} badge @param {string} name @param {(event: string, value: unknown) => void} press */
@@ -32,6 +50,6 @@ function mending(badge, name, press) {
   const field = el("input", { value: name, maxlength: 24, "aria-label": say("rename") });
   const form = el("form", { class: "mending" }, field, el("button", { type: "submit", class: "quiet", text: say("save") }),
     el("button", { type: "button", class: "quiet", text: say("leave_out"), onclick: () => press("leave-out", { badge }) }));
-  form.onsubmit = (event) => { event.preventDefault(); form.closest("li")?.removeAttribute("data-open"); press("rename", { badge, name: field.value }); };
+  form.onsubmit = (event) => { event.preventDefault(); unfolded(form.closest("li"), false); form.remove(); press("rename", { badge, name: field.value }); };
   return form;
 }

@@ -1,0 +1,21 @@
+"""What open pages ask for all the time goes straight to its routes, and not through all that a page of Streamlit's needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.routing import BaseRoute, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+UNDER = "/api/"
+
+
+class ShortWay:
+    """Middleware: ``routes`` are those of all addresses under :data:`UNDER`."""
+
+    def __init__(self, app: ASGIApp, routes: Sequence[BaseRoute]) -> None:
+        self.app, self._router = app, Router(routes)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        short = scope["type"] == "http" and scope["path"].startswith(UNDER)
+        await (self._router if short else self.app)(scope, receive, send)
