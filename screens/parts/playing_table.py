@@ -52,7 +52,7 @@ def choose(pages: Pages, lang: str) -> None:
                 text("at-table.game", lang), its, index=its.index(usual(family)), key=f"table {family} {lang}",
                 format_func=lambda one: text(f"game.{one}", lang),
             )  # fmt: skip
-            label = f"{text('at-table.sit-down', lang)}: {text(f'game.{chosen}', lang)}"
+            label = text("at-table.title", lang, game=text(f"game.{chosen}", lang))
             st.page_link(pages.practice, label=label, query_params={"game": chosen})
 
 
