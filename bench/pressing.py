@@ -8,7 +8,6 @@ from typing import Any
 from lessons.at_table.hand import Hand
 from lessons.at_table.shown import Shown, shown, value_of
 from lessons.at_table.sitting import Sitting, take, with_others
-from lessons.at_table.talking import may_talk
 from lessons.learner.event import Event, Json
 from lessons.question.panel import Panel, read_reply
 
@@ -37,7 +36,7 @@ def _press(sitting: Sitting, hand: Hand, now: Shown, rng: Random, pace: str) -> 
         return _pressed(sitting, rng, "hint", pace)
     if hand.can_wonder and rng.random() < ASKS:
         return _pressed(sitting, rng, "reveal", pace)
-    if may_talk(hand) and rng.random() < TALKS:
+    if hand.ways.may_talk(hand) and rng.random() < TALKS:
         return _pressed(sitting, rng, "answer", pace, value={"talk": True})
     if hand.stage in ("trick", "others"):
         return _pressed(sitting, rng, "next", pace)

@@ -8,7 +8,8 @@
 
 ``record`` is a deal as ``python -m engine`` writes it, up to the moment asked about; ``seat`` may be left out, and so may
 ``ms`` (the time of one core for the decision; 0: at once, by the book) and ``seed``. ``choose`` sees only what its seat may
-know, and answers for every game: ``players`` says who plays which (``plain`` outside Bologna). Its reply has the action, reason,
+know, and answers for every game: ``players`` says who plays which (outside Bologna ``plain``, in France ``sensible`` as well).
+Where the taker of a French deal announces the slam, that comes first, whoever leads. The reply has the action, reason,
 facts and source, the record with the action in it, and for those who search ``values``: of each card the points of the seat's
 side less the others', declarations apart, with a 95 % interval.
 ``coach`` says what every card comes to for whoever is to act, and whether the book's card is as good as the best: agree, differ

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 
 from engine.errors import BadInput, quoted
 from engine.game import game
@@ -15,16 +16,18 @@ NAMES = ("learner", "book", "club", "master")
 OTTOCENTO = "ottocento"
 GAMES = (OTTOCENTO,)
 """The games that are searched, coached and solved."""
-PLAIN = "plain"
-"""The player of all games but those of Bologna."""
-FAMILY_PLAYER = "engine.games.{family}.plain"
-"""Where a family has its plain player."""
+PLAIN, SENSIBLE = "plain", "sensible"
+"""The players of all games but those of Bologna; only some families have the second."""
+FAMILY_PLAYER = "engine.games.{family}.{name}"
+"""Where a family has its players."""
 
 
 def names(game_id: str = OTTOCENTO) -> tuple[str, ...]:
     """Who there is for this game. In the game for two the book's rules hold as well. Errors: ``unknown-game``."""
     family = game(game_id).family
-    return NAMES if game_id == OTTOCENTO else (BOOK.name,) if family == "bologna" else (PLAIN,)
+    if family == "bologna":
+        return NAMES if game_id == OTTOCENTO else (BOOK.name,)
+    return tuple(one for one in (PLAIN, SENSIBLE) if find_spec(FAMILY_PLAYER.format(family=family, name=one)))
 
 
 def player(name: str, game_id: str = OTTOCENTO) -> Player:
@@ -37,8 +40,8 @@ def player(name: str, game_id: str = OTTOCENTO) -> Player:
         near = get_close_matches(name, known, n=1)
         hint = f"; did you mean {quoted(near[0])}?" if near else f"; there are: {', '.join(known)}"
         raise BadInput("unknown-player", f"no player {quoted(name)} of {game_id}{hint}", "player")
-    if name == PLAIN:
-        return _plain(game(game_id).family)
+    if name in (PLAIN, SENSIBLE):
+        return _of_the_family(game(game_id).family, name)
     if name == "learner":
         from players.learner import LEARNER
 
@@ -54,13 +57,13 @@ def player(name: str, game_id: str = OTTOCENTO) -> Player:
     return MASTER
 
 
-def _plain(family: str) -> Player:
-    """The plain player of a family: found by its name, as the family is."""
-    found = import_module(FAMILY_PLAYER.format(family=family))
+def _of_the_family(family: str, name: str) -> Player:
+    """A player of a family: found by its name, as the family is."""
+    found = import_module(FAMILY_PLAYER.format(family=family, name=name))
 
     def choose(state: object, seed: int, ms: int | None) -> Decision:
         del ms  # there is nothing to be searched
         made = found.choose(state, seed)
         return Decision(made.action, made.reason, made.facts, made.source)
 
-    return Player(PLAIN, choose)
+    return Player(name, choose)

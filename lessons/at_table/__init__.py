@@ -1,1 +1,1 @@
-"""Whole deals of a game that is settled after each deal, played for practice against its plain players (Sicily's eleven)."""
+"""Whole deals of games that are settled after each deal, played for practice; a package for each family that is played so."""

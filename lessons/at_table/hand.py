@@ -2,31 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
-from typing import Literal
+from typing import Any, Literal, Protocol, cast
 
 from engine.cards import Card
 from engine.game import Game, game
-from engine.games.sicily import leaving
-from engine.games.sicily.deal.actions import Action, Play, Speak, Tell
-from engine.games.sicily.deal.judging import judge
-from engine.games.sicily.deal.moves import apply
-from engine.games.sicily.deal.state import State
-from engine.games.sicily.plain import choose
+from engine.house import HouseRule
 from engine.parts.plain.choice import Choice
+from engine.parts.tricks import Trick
+from engine.sheet import Points
 from engine.verdict import Verdict
+from lessons.at_table.option import Option
+from lessons.question.panel import Panel, Row, Said
 from lessons.question.seats import YOU, seats_of
 
 ME = YOU
 
 Stage = Literal[
-    "expose", "speak", "adding", "leave", "call", "announce", "play", "telling", "talking", "others", "trick", "over"
+    "expose",
+    "speak",
+    "adding",
+    "leave",
+    "call",
+    "announce",
+    "showing",
+    "play",
+    "telling",
+    "talking",
+    "others",
+    "trick",
+    "over",
 ]
-OWN = ("expose", "speak", "adding", "leave", "call", "announce", "play", "telling", "talking")
+OWN = ("expose", "speak", "adding", "leave", "call", "announce", "showing", "play", "telling", "talking")
 """The stages in which the learner is to do something."""
 Asked = Literal["", "coach", "others"]
+
+
+@cache
+def ways(family: str) -> Ways | None:
+    """How this family is played at such a table: the package of its name beside this module; None where it has none."""
+    name = f"lessons.at_table.{family}"
+    return cast(Ways, import_module(name)) if find_spec(name) else None
 
 
 @dataclass(frozen=True)
@@ -34,19 +55,22 @@ class Hand:
     """One deal. ``done``: every action so far. ``news``: how many of them the learner had seen when it was their turn last.
 
     ``rests``: a finished trick lies there until the learner goes on. ``word``: a word is chosen, what is added to it still open;
-    ``card``: a card is chosen, what is told with it still open. ``talks``: something is to be said out of turn. ``refused``: why
-    what was tried last may not be done. ``asked``: what was asked for, the coach's advice or why the others did what they did.
-    ``kept``: how much was done already in the deal that is played once more, None in a new one.
+    ``card``: a card is chosen, what is told with it still open. ``talks``: something is to be said out of turn. ``silent``: the
+    learner was asked and announces nothing. ``refused``: why what was tried last may not be done.
+    ``asked``: what was asked for, the coach's advice or why the others did what they did. ``kept``: how much was done already
+    in the deal that is played once more, None in a new one.
     """
 
     seed: int
-    state: State
-    done: tuple[Action, ...] = ()
+    game_id: str
+    state: Any
+    done: tuple[Any, ...] = ()
     news: int = 0
     rests: bool = False
     word: str = ""
     card: Card | None = None
     talks: bool = False
+    silent: bool = False
     refused: Verdict | None = None
     asked: Asked = ""
     kept: int | None = None
@@ -54,7 +78,13 @@ class Hand:
 
     @property
     def game(self) -> Game:
-        return game(self.state.form.id)
+        return game(self.game_id)
+
+    @property
+    def ways(self) -> Ways:
+        its = ways(self.game.family)
+        assert its is not None  # nobody sits down where there are none
+        return its
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -62,22 +92,31 @@ class Hand:
         return seats_of(self.game)
 
     @property
+    def turn(self) -> int | None:
+        """Who is waited for, None when the deal is over."""
+        return self.ways.turn(self)
+
+    @property
     def stage(self) -> Stage:
         """What comes next, and who is waited for: the learner in all of these but ``others``."""
-        state = self.state
         if self.talks:
             return "adding" if self.word else "talking"
         if self.rests:
             return "trick"
-        if state.phase == "over":
+        if self.state.phase == "over":
             return "over"
-        if state.to_act != ME:
+        if self.turn != ME:
             return "others"
-        return "adding" if self.word else "telling" if self.card is not None else state.phase
+        return self.ways.stage(self)
 
     @property
     def mine(self) -> tuple[Card, ...]:
-        return self.state.form.pack.sorted(self.state.hands[ME])
+        return self.game.pack.sorted(self.state.hands[ME])
+
+    @property
+    def tricks(self) -> int:
+        """Of how many tricks a whole deal is."""
+        return self.ways.tricks(self.state)
 
     @property
     def half(self) -> bool:
@@ -97,51 +136,127 @@ class Hand:
     @property
     def can_wonder(self) -> bool:
         """Have the others done something of which it was not asked yet why? While a partner is hidden nobody tells."""
-        return self.asked != "others" and self.state.partner_known and any(one.seat != ME for one in self.latest)
+        told = self.ways.partners_known(self.state)
+        return self.asked != "others" and told and any(one.seat != ME for one in self.latest)
 
     @property
-    def latest(self) -> tuple[Action, ...]:
+    def latest(self) -> tuple[Any, ...]:
         """What was done since the learner's turn; while a trick lies there, all that was played to it."""
         return self.done[self.first :]
 
     @property
     def first(self) -> int:
         """The place of the first of these among all that was done."""
-        if not self.rests:
-            return self.news
-        plays = [at for at, action in enumerate(self.done) if isinstance(action, Play)]
-        return plays[-self.state.form.seats]
+        return self.plays[-self.game.seats] if self.rests else self.news
+
+    @property
+    def plays(self) -> tuple[int, ...]:
+        """The places of the cards that were played."""
+        return tuple(at for at, action in enumerate(self.done) if self.ways.card_of(action) is not None)
 
     def verdicts(self) -> Mapping[Card, Verdict]:
-        """Of every card of the learner's hand, whether it may go now, and why not."""
-        if self.stage == "leave":
-            return {one: leaving.judge_card(self.mine, one, (), self.state.form.monte) for one in self.mine}
-        if self.stage == "adding":
-            return {one: judge(self.state, Speak(ME, f"{self.word} {one.code}")) for one in self.mine}
-        return {one: judge(self.state, Play(ME, one)) for one in self.mine}
+        """Of every card that the learner may choose from, whether it may go now, and why not."""
+        return self.ways.verdicts(self)
+
+    @property
+    def whole(self) -> Hand:
+        """The same with nothing half chosen, and nothing said of it."""
+        return replace(self, word="", card=None, talks=False, refused=None, asked="")
 
 
-def chosen(state: State, seed: int, moment: int) -> Choice:
-    """What a plain player does in the place of whoever is to act; the same whenever this moment of the deal comes again."""
-    return choose(state, Random(f"{seed} {moment}").randrange(2**31))
+def chosen(hand: Hand, at: int | None = None, state: Any = None) -> Choice:
+    """What a player does in the place of whoever is waited for, now or at an earlier moment; the same whenever it comes again."""
+    moment = len(hand.done) if at is None else at
+    now = hand.state if state is None else state
+    return hand.ways.choose(now, Random(f"{hand.seed} {moment}").randrange(2**31))
 
 
-def done(hand: Hand, action: Action) -> Hand:
+def done(hand: Hand, action: Any) -> Hand:
     """The deal after an action; a finished trick lies there from now on. A question back waits for its answer."""
-    state = apply(hand.state, action)
-    tells = isinstance(action, Tell)
-    rests = len(state.tricks) > len(hand.state.tricks) or (tells and hand.rests)
-    return replace(
-        hand, state=state, done=(*hand.done, action), rests=rests, word="", card=None, talks=tells and asked_back(state, action),
-        refused=None, asked="",
-    )  # fmt: skip
+    state, talk = hand.game.deal.apply(hand.state, action), hand.ways.is_talk(action)
+    rests = len(state.tricks) > len(hand.state.tricks) or (talk and hand.rests)
+    waits = talk and hand.ways.asked_back(state, action)
+    return replace(hand.whole, state=state, done=(*hand.done, action), rests=rests, talks=waits)
 
 
-def asked_back(state: State, action: Action) -> bool:
-    """Does a phrase of somebody else's ask for one in return that the learner may say?"""
-    phrases = state.form.phrases(state.rules)
-    return (
-        isinstance(action, Tell)
-        and action.seat != ME
-        and any(one.after == action.phrase and judge(state, Tell(ME, one.code)).ok for one in phrases)
-    )
+def begun(its: Game, seed: int, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int = 0) -> Hand:
+    """A deal before anything is done in it."""
+    family = ways(its.family)
+    assert family is not None
+    return Hand(seed, its.id, family.start(its, deck, dealer, rules, pool))
+
+
+def from_the_start(hand: Hand) -> Any:
+    """The state in which this deal began."""
+    old = hand.state
+    return hand.ways.start(hand.game, old.deck, old.dealer, old.rules, getattr(old, "pool", 0))
+
+
+class Ways(Protocol):
+    """How a family is played at such a table: what its package beside this module has.
+
+    ``start(game, deck, dealer, rules, pool)``: a deal; ``rules(game)``: the house rules that matter in it; ``tricks(state)``: how
+    many it has. ``choose(state, seed)``: what a player does, and why; ``advised(hand)``: what the learner might do, where the
+    engine waits for somebody else. ``turn(hand)``: who is waited for; ``stage(hand)``: what for, where it is the learner.
+    ``partners_known(state)``: is it no secret who plays with whom? ``mates(hand)``: who is known to be on the learner's side.
+    ``took(state)``: who took each trick so far; ``played_at_all(state)``: was it thrown in? ``card_of(action)``: the card that it
+    plays. ``written``, ``read``: an action as a line of the log, and back. ``act(hand, told)``: after an answer that only chooses.
+    What is shown: ``options``, ``asking``, ``aside``, ``cloth``, ``own``; ``meant``: what an answer to it is. What is said:
+    ``contract``, ``tells`` of an action, its ``header`` and ``advice``, ``of_trick``. What is paid: ``reckoning``.
+    Out of turn (:mod:`lessons.at_table.silent` where nobody says anything): ``unasked(state)``, what one of the others says though
+    nobody waits for it; ``may_talk``, has the learner anything to say so; ``waits``, do the others stop for that, and
+    ``before_the_lead`` of a partner; ``is_talk(action)``, was it said to a partner, and ``asked_back``, does it ask for an answer.
+    """
+
+    USUAL: str
+    """The game of the family that one begins with."""
+
+    def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int) -> Any: ...
+    def choose(self, state: Any, seed: int) -> Choice: ...
+    def advised(self, hand: Hand) -> Choice | None: ...
+    def rules(self, its: Game) -> tuple[HouseRule, ...]: ...
+    def tricks(self, state: Any) -> int: ...
+    def turn(self, hand: Hand) -> int | None: ...
+    def stage(self, hand: Hand) -> Stage: ...
+    def partners_known(self, state: Any) -> bool: ...
+    def card_of(self, action: Any) -> Card | None: ...
+    def verdicts(self, hand: Hand) -> Mapping[Card, Verdict]: ...
+    def written(self, action: Any) -> str: ...
+    def read(self, text: object, its: Game) -> Any | None: ...
+    def act(self, hand: Hand, told: Mapping[str, Any]) -> Hand | None: ...
+    def took(self, state: Any) -> tuple[int, ...]: ...
+    def mates(self, hand: Hand) -> frozenset[int]: ...
+    def options(self, hand: Hand) -> tuple[Option, ...]: ...
+    def meant(self, hand: Hand, answer: tuple[int, ...]) -> Any: ...
+    def asking(self, hand: Hand, rows: tuple[Row, ...]) -> Panel: ...
+    def aside(self, hand: Hand) -> Iterable[Row]: ...
+    def cloth(self, hand: Hand) -> Iterable[Row]: ...
+    def own(self, hand: Hand, pick: bool) -> tuple[Row, ...]: ...
+    def contract(self, hand: Hand) -> tuple[Said, ...]: ...
+    def tells(self, hand: Hand, state: Any, action: Any) -> tuple[Said, ...]: ...
+    def header(self, hand: Hand, state: Any, action: Any) -> Said: ...
+    def advice(self, state: Any, choice: Choice) -> tuple[Said, ...]: ...
+    def of_trick(self, hand: Hand, trick: Trick) -> Iterable[Said]: ...
+    def played_at_all(self, state: Any) -> bool: ...
+    def reckoning(self, hand: Hand) -> Reckoned: ...
+    def unasked(self, state: Any) -> Choice | None: ...
+    def may_talk(self, hand: Hand) -> bool: ...
+    def waits(self, hand: Hand) -> bool: ...
+    def before_the_lead(self, hand: Hand) -> bool: ...
+    def is_talk(self, action: Any) -> bool: ...
+    def asked_back(self, state: Any, action: Any) -> bool: ...
+
+
+@dataclass(frozen=True)
+class Reckoned:
+    """What a deal comes to: the lines in words, what players pay each other, everybody's result, what lies in the pool then.
+
+    ``after`` is said once the payments are. ``unit``: in what is paid.
+    """
+
+    lines: tuple[Said, ...]
+    paid: tuple[Points, ...]
+    payoffs: tuple[Points, ...]
+    pool: int = 0
+    after: tuple[Said, ...] = ()
+    unit: str = "points"

@@ -9,14 +9,11 @@ from typing import Any
 
 from engine.errors import BadInput
 from engine.game import Game, game
-from engine.games.sicily.deal.moves import start
-from engine.games.sicily.deal.score import score
 from engine.parts.playout import shuffled
 from engine.sheet import Points
 from lessons.at_table.acting import act
-from lessons.at_table.hand import Hand, done
+from lessons.at_table.hand import Hand, begun, done, from_the_start
 from lessons.at_table.others import again, others
-from lessons.at_table.written import written
 from lessons.learner.event import Event, Json
 from lessons.practice.others import PACES
 
@@ -73,7 +70,7 @@ def with_others(sitting: Sitting, event: Event) -> Event:
     if own is None:
         return event
     after = _onward(event, *own)
-    lines: list[Json] = [written(action) for action in after.done[len(own[0].done) :]]
+    lines: list[Json] = [own[0].ways.written(action) for action in after.done[len(own[0].done) :]]
     return replace(event, data={**event.data, OTHERS: lines}) if lines else event
 
 
@@ -111,18 +108,13 @@ def _own(sitting: Sitting, event: Event) -> tuple[Hand, bool] | None:
         case "reveal" if hand.can_wonder:
             return replace(hand, asked="others"), True
         case "undo" if hand.can_undo:
-            return (_whole(hand) if hand.half else hand.before or hand), True
+            return (replace(hand.whole, asked=hand.asked) if hand.half else hand.before or hand), True
         case "answer":
             after = act(hand, event.data.get("value"))
             if after is None or len(after.done) == len(hand.done):
                 return None if after is None else (after, True)
-            return replace(after, before=replace(_whole(hand), asked=""), news=len(hand.done)), True
+            return replace(after, before=hand.whole, news=len(hand.done)), True
     return None
-
-
-def _whole(hand: Hand) -> Hand:
-    """With nothing half chosen."""
-    return replace(hand, word="", card=None, talks=False, refused=None)
 
 
 def _onward(event: Event, hand: Hand, own: bool) -> Hand:
@@ -140,7 +132,7 @@ def _dealt(sitting: Sitting, event: Event) -> Hand | None:
         return None
     rules = house(its, chosen)
     deck = shuffled(its.pack, Random(seed))
-    return Hand(seed, start(its.form, deck, dealer, rules, sitting.pool))
+    return begun(its, seed, deck, dealer, rules, sitting.pool)
 
 
 def house(its: Game, chosen: object) -> Any:
@@ -155,8 +147,7 @@ def _again(hand: Hand | None, kept: Json) -> Hand | None:
     """The deal that is over once more, from where so much of it was done."""
     if hand is None or hand.stage != "over" or not isinstance(kept, int) or not 0 <= kept < len(hand.done):
         return None
-    old = hand.state
-    fresh = Hand(hand.seed, start(old.form, old.deck, old.dealer, old.rules, old.pool))
+    fresh = Hand(hand.seed, hand.game_id, from_the_start(hand))
     for action in hand.done[:kept]:
         fresh = done(fresh, action)
     return replace(fresh, rests=False, kept=kept, news=kept)
@@ -164,17 +155,17 @@ def _again(hand: Hand | None, kept: Json) -> Hand | None:
 
 def _begun(sitting: Sitting, hand: Hand) -> Sitting:
     """After the deal has begun: an empty pool is filled by all in equal parts."""
-    state, pool = hand.state, hand.state.pool
-    each = pool // state.form.seats if pool and not sitting.pool else 0
+    pool = getattr(hand.state, "pool", 0)
+    each = pool // sitting.game.seats if pool and not sitting.pool else 0
     stands = tuple(one - each for one in sitting.stands)
     return replace(sitting, standings=stands, pool=pool, dealt=sitting.dealt + 1)
 
 
 def _counted(sitting: Sitting, hand: Hand) -> Sitting:
     """The deal is over: what it brings is added up, and what lies in the pool stays there."""
-    result = score(hand.state)
-    stands = tuple(one + more for one, more in zip(sitting.stands, result.payoffs, strict=True))
-    return replace(sitting, standings=stands, pool=result.pool or 0)
+    its = hand.ways.reckoning(hand)
+    stands = tuple(one + more for one, more in zip(sitting.stands, its.payoffs, strict=True))
+    return replace(sitting, standings=stands, pool=its.pool)
 
 
 def _pace(event: Event) -> str:

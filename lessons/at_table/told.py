@@ -1,20 +1,12 @@
-"""What was said and done at the table, and why a plain player does it, as codes and facts for sentences."""
+"""What was done at the table, and why a player does it, as codes and facts for sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
-from engine.games.sicily.deal.moves import apply, start
-from engine.games.sicily.deal.state import State
-from engine.games.sicily.deal.view import exposed
-from engine.games.sicily.plain import unasked
 from engine.parts.plain.choice import Choice
-from engine.sheet import codes
-from engine.verdict import Facts
-from lessons.at_table.hand import ME, Hand, chosen
-from lessons.at_table.heard import out_of_turn, phrase, spoken, talks
-from lessons.at_table.options import announced_said, saying_said, word_said
+from lessons.at_table.hand import ME, Hand, chosen, from_the_start
 from lessons.question.panel import Said
 
 
@@ -22,148 +14,59 @@ def news(hand: Hand) -> tuple[tuple[Said, ...], ...]:
     """What the others did since the learner's turn and what the table does not show by itself, a paragraph each."""
     return tuple(
         told
-        for state, action in _moments(hand, hand.news)
-        if (action.seat != ME or isinstance(action, Tell)) and (told := _told(hand, state, action))
+        for _, state, action in _moments(hand, hand.news)
+        if (action.seat != ME or hand.ways.is_talk(action)) and (told := hand.ways.tells(hand, state, action))
     )
 
 
 def played(hand: Hand) -> tuple[Said, ...]:
     """The cards that the others have just played."""
     return tuple(
-        Said("practice.plays", {"who": hand.seats[one.seat], "card": one.card.code})
+        Said("practice.plays", {"who": hand.seats[one.seat], "card": card.code})
         for one in hand.done[hand.news :]
-        if isinstance(one, Play) and one.seat != ME
+        if one.seat != ME and (card := hand.ways.card_of(one)) is not None
     )
-
-
-def contract(hand: Hand) -> tuple[Said, ...]:
-    """Who plays against whom, as the learner knows it."""
-    its = hand.state.contract
-    if its is None:
-        return ()
-    who = {"who": hand.seats[its.bidder]}
-    mine = its.bidder == ME
-    if its.own:
-        return (Said("at-table.own", who),) if hand.state.form.monte else (Said("at-table.even", {}),)
-    if its.kind == "partners":
-        return (Said("at-table.partners", {}),)
-    if its.call is not None and not hand.state.partner_known:
-        facts = {**who, "card": its.call}
-        return (
-            Said(
-                "at-table.called-yours" if mine else "at-table.called-me" if its.partner == ME else "at-table.called",
-                facts,
-            ),
-        )
-    if its.partner is not None:
-        two = {**who, "mate": hand.seats[its.partner]}
-        return (
-            Said("at-table.two-yours" if mine else "at-table.two-me" if its.partner == ME else "at-table.two", two),
-        )
-    return (Said("at-table.alone-yours" if mine else "at-table.alone", who),)
 
 
 def because(hand: Hand) -> tuple[tuple[Said, ...], ...]:
     """What the advice is for each of the others in what they did since, a paragraph each: it is by this that they act."""
     found = []
-    for at, (state, action) in enumerate(_moments(hand, hand.first), hand.first):
-        mine = action.seat == ME
-        choices = (
-            ()
-            if mine
-            else (unasked(state, {ME}), chosen(state, hand.seed, at) if state.to_act == action.seat else None)
-        )
-        choice = next((one for one in choices if one is not None and one.action == action), None)
+    for at, state, action in _moments(hand, hand.first):
+        if action.seat == ME:
+            continue
+        choice = next((one for one in _reasons(hand, at, state) if one.action == action), None)
         if choice is not None:
-            found.append((_header(hand, state, action), why(choice)))
+            found.append((hand.ways.header(hand, state, action), why(choice)))
     return tuple(found)
 
 
 def coaching(hand: Hand) -> tuple[Said, ...]:
-    """What a plain player would do in the learner's place, and why."""
-    if hand.stage == "talking":
-        choice = out_of_turn(hand)
-        return (spoken(hand.state, choice), why(choice)) if choice else (Said("coach.keeps-silent"),)
-    choice = chosen(hand.state, hand.seed, len(hand.done))
-    match choice.action:
-        case Play(_, card, say):
-            first = Said("coach.play", {"card": card.code})
-            return (first, Said("coach.tells", {"says": say}), why(choice)) if say else (first, why(choice))
-        case Leave(_, cards):
-            return Said("coach.leave", {"cards": codes(cards)}), why(choice)
-        case Speak(_, word):
-            return Said("coach.says", {"word": spelled(hand.state, word)}), why(choice)
-        case Take():
-            return Said("coach.takes"), why(choice)
-        case Call(_, card):
-            return Said("coach.calls", {"card": card.code}), why(choice)
-        case Announce(_, word):
-            return (Said("coach.says", {"word": word}) if word else Said("coach.announces-nothing")), why(choice)
-    return (why(choice),)
+    """What a player would do in the learner's place, and why."""
+    choice = hand.ways.advised(hand)
+    if choice is None and hand.stage == "talking":
+        return (Said("coach.keeps-silent"),)
+    choice = choice or chosen(hand)
+    return (*hand.ways.advice(hand.state, choice), why(choice))
+
+
+def _reasons(hand: Hand, at: int, state: Any) -> Iterator[Choice]:
+    """What might have been done at this moment: something out of turn, or by whoever was waited for."""
+    if (choice := hand.ways.unasked(state)) is not None:
+        yield choice
+    if state.to_act is not None:
+        yield chosen(hand, at, state)
 
 
 def why(choice: Choice) -> Said:
     return Said(f"coach.{choice.reason}", choice.facts, choice.source)
 
 
-def spelled(state: State, text: str) -> str:
-    """A word as it is called at the table: in Mineo for three ``passo`` is ``mischio``."""
-    return "mischio" if text == "passo" and state.form.id in ("mineo3", "ragusa") else text
-
-
-def _header(hand: Hand, state: State, action: Action) -> Said:
-    who = hand.seats[action.seat]
-    match action:
-        case Play(_, card):
-            return Said("at-table.advice-card", {"who": who, "card": card.code})
-        case Speak(_, word):
-            return Said("at-table.advice-word", {"who": who, "word": spelled(state, word)})
-        case Announce(_, word) if word:
-            return Said("at-table.advice-word", {"who": who, "word": word})
-        case Tell(_, code):
-            return Said("at-table.advice-word", {"who": who, "word": phrase(state, code).says})
-    return Said("at-table.advice", {"who": who})
-
-
-def _told(hand: Hand, state: State, action: Action) -> tuple[Said, ...]:
-    who = hand.seats[action.seat]
-    match action:
-        case Speak(seat, text):
-            found = state.floor.read(text)
-            assert found is not None
-            row, more = found
-            speaks = Said("at-table.speaks", {"who": who})
-            if row.open_ended:
-                return speaks, word_said(state, row.word), Said("at-table.names", {"cards": tuple(more.split())})
-            named = more or next(iter(row.more(state.floor.moment, seat)), "") if row.word == "chiamo" else more
-            return speaks, word_said(state, row.word, named)
-        case Take():
-            return (Said("at-table.takes", {"who": who}),)
-        case Leave():
-            shown = hand.state.monte_shown
-            facts: Facts = {"who": who, "cards": codes(hand.state.monte)}
-            return (Said("at-table.leaves-shown" if shown else "at-table.leaves", facts),)
-        case Call(_, card):
-            return (Said("at-table.calls", {"who": who, "card": card.code}),)
-        case Announce(_, word) if word:
-            return Said("at-table.speaks", {"who": who}), announced_said(state, word, state.asked[0].cards)
-        case Expose(_, place) if place:
-            upturned = tuple(card.code for _, card in exposed(apply(state, action))[-state.form.seats :])
-            return (Said("at-table.exposes", {"who": who, "cards": upturned}),)
-        case Tell(seat, code):
-            return talks(hand, state, seat, code)
-        case Play(_, card, say) if say:
-            return Said("practice.plays", {"who": who, "card": card.code}), saying_said(state, say)
-    return ()
-
-
-def _moments(hand: Hand, first: int) -> Iterator[tuple[State, Action]]:
-    """Every action from this place on, with the state it was done in."""
+def _moments(hand: Hand, first: int) -> Iterator[tuple[int, Any, Any]]:
+    """Every action from this place on, with its place and the state it was done in."""
     if first >= len(hand.done):
         return
-    old = hand.state
-    state = start(old.form, old.deck, old.dealer, old.rules, old.pool)
+    state = from_the_start(hand)
     for at, action in enumerate(hand.done):
         if at >= first:
-            yield state, action
-        state = apply(state, action)
+            yield at, state, action
+        state = hand.game.deal.apply(state, action)

@@ -7,7 +7,7 @@ from typing import cast
 
 from engine.errors import BadInput
 from engine.game import game
-from lessons.at_table.hand import Hand
+from lessons.at_table.hand import Hand, ways
 from lessons.at_table.shown import shown, value_of
 from lessons.at_table.sitting import KEPT, STEP, Sitting, fold, take, with_others
 from lessons.learner.event import Event, Json
@@ -18,7 +18,6 @@ from lessons.places.practice import PACE
 from lessons.practice.others import PACES
 from lessons.question.panel import BadAnswer, read_reply
 
-FAMILY = "sicily"
 TALK = "talk"
 """The button by which one speaks out of turn: an answer, as far as the log goes."""
 LOGGED = ("answer", "next", "hint", "reveal", "undo")
@@ -84,7 +83,7 @@ class TablePlace:
     def moment(self, ground: Ground, state: TableSession) -> str:
         hand = state.hand
         half = hand.word or (hand.card.code if hand.card else "") or hand.talks
-        now = (state.sitting.dealt, hand.seed, hand.kept, len(hand.done), hand.stage, half, state.looking)
+        now = (state.sitting.dealt, hand.seed, hand.kept, len(hand.done), hand.stage, half, hand.silent, state.looking)
         return ground.name(state.learner, now)
 
 
@@ -117,7 +116,7 @@ def deal(ground: Ground, session: TableSession, nonce: str) -> TableSession:
 def _played_here(name: str) -> str:
     """The id of a game that is played at such a table. Errors: ``Refused`` ``no-such-place``."""
     try:
-        if game(name).family == FAMILY:
+        if ways(game(name).family) is not None:
             return name
     except BadInput:
         pass

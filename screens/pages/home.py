@@ -7,7 +7,6 @@ from html import escape
 import streamlit as st
 
 from engine import game
-from lessons.places.table import FAMILY
 from lessons.script.steps import Lesson
 from lessons.session.replay import Taking
 from lessons.yamlfile.languages import languages
@@ -18,7 +17,7 @@ from screens.pages.lesson import ID
 from screens.parts import problem_of_the_day, skill_icons
 from screens.parts.flourish import fan
 from screens.parts.lesson_path import RELATIVES, Chapter, Stop, chapters
-from screens.parts.sicilian_table import LAST, USUAL, played_here
+from screens.parts.playing_table import LAST, played_here, usual
 from screens.shell.navigation import Pages
 from screens.wording.texts import DEFAULT, either, named, text, unmarked
 
@@ -58,8 +57,7 @@ def _more(path: list[Stop], pages: Pages, lang: str) -> None:
     st.header(text("practice.title", lang), anchor=False)
     st.markdown(text("practice.home", lang))
     with st.container(horizontal=True, key="after"):
-        if learns_sicily(path):
-            played = game_played(path)
+        if played := game_played(path):
             label = text("at-table.title", lang, game=text(f"game.{played}", lang))
             st.page_link(pages.practice, label=label, query_params={"game": played})
         for sort in ("short", "whole", "match"):
@@ -70,18 +68,19 @@ def _more(path: list[Stop], pages: Pages, lang: str) -> None:
         st.page_link(pages.prints, label=text("prints.title", lang))
 
 
-def learns_sicily(path: list[Stop]) -> bool:
-    """Has somebody sat down at a Sicilian table, or begun one of its lessons?"""
-    return bool(current_learner.preferences().settings.get(LAST)) or any(
-        played_here(lesson.game) for lesson, taking in path if taking is not None
-    )
-
-
-def game_played(path: list[Stop]) -> str:
-    """The Sicilian game one plays: the one played last, or that of the lesson begun last, or the one to begin with."""
+def game_played(path: list[Stop], family: str = "") -> str:
+    """The game one plays at a table of one's own: the one played last, or that of the lesson begun last; of this family the one to
+    begin with, where neither is of it, else none."""
     last = current_learner.preferences().settings.get(LAST, "")
     begun = [lesson.game for lesson, taking in path if taking is not None and played_here(lesson.game)]
-    return last if played_here(last) else begun[-1] if begun else USUAL
+    known = [one for one in (last, *reversed(begun)) if played_here(one) and family in ("", game(one).family)]
+    return known[0] if known else usual(family) if family else ""
+
+
+def tables_of(chapter: Chapter) -> str:
+    """The family whose games are played at a table of one's own, where this chapter is its own; else nothing."""
+    its = game(chapter.stops[0][1][0].game)
+    return its.family if chapter.id.startswith(its.family) and played_here(its.id) else ""
 
 
 def state(taking: Taking | None) -> str:
@@ -108,8 +107,8 @@ def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages
     with st.expander(said, expanded=any(stop == here for _, stop in chapter.stops), key=f"chapter-{chapter.id}"):
         if chapter.id in LED:
             st.markdown(text(f"chapter.{chapter.id}.lead", lang))
-        if chapter.id.startswith(FAMILY):
-            played = game_played(path)
+        if family := tables_of(chapter):
+            played = game_played(path, family)
             label = text("at-table.title", lang, game=text(f"game.{played}", lang))
             st.page_link(pages.practice, label=label, query_params={"game": played})
         for number, stop in chapter.stops:

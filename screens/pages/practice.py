@@ -22,7 +22,7 @@ from lessons.scoring.way import LESSON as COUNTING
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner, table_names
-from screens.parts import looking_back, problem_of_the_day, sicilian_table
+from screens.parts import looking_back, playing_table, problem_of_the_day
 from screens.parts.flourish import first_hand
 from screens.parts.hand_sheet import sheet
 from screens.parts.press import button, keep_unheard
@@ -44,8 +44,8 @@ def show(pages: Pages) -> None:
     if asked == RECORD or (sort and LOOK in st.query_params):
         looking_back.show(asked, pages, lang)
         return
-    if sicilian_table.played_here(asked):
-        sicilian_table.show(asked, pages, lang)
+    if playing_table.played_here(asked):
+        playing_table.show(asked, pages, lang)
         return
     if sort is None:
         _choose(pages, lang)
@@ -74,7 +74,7 @@ def _choose(pages: Pages, lang: str) -> None:
         title, about = (escape(text(f"problem.{part}", lang)) for part in ("day", "about"))
         st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
         problem_of_the_day.link(pages, lang)
-    sicilian_table.choose(pages, lang)
+    playing_table.choose(pages, lang)
     looking_back.open_file(lang)
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from engine.verdict import Verdict
 from lessons.at_table.hand import OWN
 from lessons.at_table.shown import Shown, finished, shown
-from lessons.at_table.talking import may_talk
 from lessons.places.table import TableSession
 from lessons.question.panel import Said
 from lessons.text.phrases import sentence
@@ -52,10 +51,9 @@ class TableView:
         settled = [look.say(one) for one in now.settled]
         written = [part for one in (*told, asked, *settled) for part in self._paragraphs(one)]
         given = given_panel(now.panel, look, written)
-        for row in given["rows"]:
-            if row["pick"]:
-                for place, verdict in now.greyed.items():
-                    row["cards"][place]["why"] = self._why(verdict)
+        picks = [card for row in given["rows"] if row["pick"] for card in row["cards"]]
+        for place, verdict in now.greyed.items():
+            picks[place]["why"] = self._why(verdict)
         on_the_plates(given, hand.seats, self.names, self.lang)
         mark = self._mark(now)
         mine = stage in OWN
@@ -63,7 +61,7 @@ class TableView:
         said = [*told, played, *([mark["title"], *mark["says"]] if mark else []), asked, *settled]
         return given | {
             "leaves": stage == "over",
-            "progress": [len(hand.state.tricks), hand.state.form.tricks],
+            "progress": [len(hand.state.tricks), hand.tricks],
             "part": len(hand.state.trick.cards) / len(hand.seats),
             "at_once": False,
             "again": mine and now.panel.mode == "one",
@@ -79,7 +77,7 @@ class TableView:
                 answer=mine, next=looking or stage in ("trick", "others"),
                 hint=not looking and hand.can_ask, reveal=not looking and hand.can_wonder,
                 back=not looking and bool(hand.state.tricks) and stage not in ("trick", "over"),
-                undo=not looking and hand.can_undo, talk=not looking and may_talk(hand),
+                undo=not looking and hand.can_undo, talk=not looking and hand.ways.may_talk(hand),
             ),
         }  # fmt: skip
 
@@ -128,7 +126,13 @@ class TableView:
     def _words(self, now: Shown, stage: str) -> dict[str, str]:
         """The table's own words where a game calls for others."""
         told = dict(texts_under("practice.word", self.lang)) | dict(texts_under("at-table.word", self.lang))
-        sort = stage if stage in ("leave", "adding", "talking") else "choice" if now.panel.mode == "choice" else ""
+        sort = (
+            stage
+            if stage in ("leave", "adding", "showing", "talking")
+            else "choice"
+            if now.panel.mode == "choice"
+            else ""
+        )
         told["answer"] = told.get(f"answer.{sort}", told["answer"])
         if stage == "leave":
             told["dim"] = told["dim.leave"]

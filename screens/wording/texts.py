@@ -27,6 +27,7 @@ FILES = tuple(
         "packs.yaml",
         "practice.yaml",
         "at-table.yaml",
+        "house-france.yaml",
         "hindsight.yaml",
         "database.yaml",
         "club.yaml",

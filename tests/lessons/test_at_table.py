@@ -1,4 +1,4 @@
-"""Sicilian deals for practice, at every one of the eleven games: whole deals by moves, the log, what is paid."""
+"""Deals for practice of every game that is settled after each: whole deals by moves, the log, what is paid."""
 
 from __future__ import annotations
 
@@ -13,18 +13,21 @@ from engine.game import game, games
 from engine.games.sicily.deal.actions import Play, Speak
 from engine.games.sicily.deal.moves import start
 from engine.games.sicily.deal.score import score
-from lessons.at_table import talking
-from lessons.at_table.hand import ME, OWN, Hand, chosen
-from lessons.at_table.options import options
-from lessons.at_table.settled import among, payments, settlement
+from lessons.at_table import france, sicily
+from lessons.at_table.hand import ME, OWN, Hand, Ways, chosen, ways
+from lessons.at_table.settled import payments, settlement
 from lessons.at_table.shown import Shown, shown, value_of
+from lessons.at_table.sicily.options import options
+from lessons.at_table.sicily.reckoning import among
 from lessons.at_table.sitting import Sitting, fold, take, with_others
-from lessons.at_table.written import read, written
 from lessons.learner.event import Event
 from lessons.question.panel import Panel, Said, read_reply
 from lessons.text.phrases import LANGS, say, sentence
 
 SICILY = [name for name in games() if game(name).family == "sicily"]
+HERE = [name for name in games() if ways(game(name).family) is not None]
+FAMILIES: tuple[Ways, ...] = (sicily, france)
+"""Each package has all that a table needs: the type checker looks at this."""
 
 
 class At:
@@ -54,20 +57,21 @@ class At:
         hand = self.hand
         if hand.stage == "talking" and self.rng.random() < 0.5:
             self.did("undo")
-        elif talking.may_talk(hand) and self.rng.random() < wild / 2:
+        elif hand.ways.may_talk(hand) and self.rng.random() < wild / 2:
             self.did("answer", value={"talk": True})
         elif hand.stage in ("trick", "others"):
             self.did("next")
-        elif hand.refused is not None and hand.can_undo and hand.stage == "adding":
+        elif hand.refused is not None and hand.can_undo and hand.stage in ("adding", "showing"):
             self.did("undo")
         elif hand.stage == "talking" or self.rng.random() < wild:
             now = shown(self.sitting)
             self.did("answer", value=value_of(hand, read_reply(now.panel, self.any_reply(now.panel, now))))
         else:
-            action = chosen(hand.state, hand.seed, len(hand.done)).action
-            if hand.word or hand.card:
+            if hand.half:
                 self.did("undo")
-            self.did("answer", value={"do": written(action)})
+            choice = self.hand.ways.advised(self.hand) or chosen(self.hand)
+            silent = choice.action is None
+            self.did("answer", value={"word": "silent"} if silent else {"do": hand.ways.written(choice.action)})
         if self.hand.refused is not None:
             self.refused.append(self.hand.refused.reason)
 
@@ -94,7 +98,7 @@ def spoken(now: Shown) -> Iterator[Said]:
     yield from (*now.played, *now.result, *now.settled, now.panel.prompt, *now.panel.lines, *now.panel.choices)
 
 
-@pytest.mark.parametrize("name", SICILY)
+@pytest.mark.parametrize("name", HERE)
 def test_a_deal_is_played_to_its_end_and_all_that_is_shown_has_words(name: str) -> None:
     for seed, pace in ((1, "turn"), (2, "card")):
         at = At(name, seed, pace)
@@ -103,7 +107,7 @@ def test_a_deal_is_played_to_its_end_and_all_that_is_shown_has_words(name: str) 
             now = shown(at.sitting)
             for said in spoken(now):
                 for lang in LANGS:
-                    assert say(said, lang, "sicily")
+                    assert say(said, lang, game(name).family)
             if at.hand.stage == "over":
                 break
             assert (at.hand.stage in OWN) == (now.panel.mode != "none")
@@ -116,7 +120,7 @@ def test_a_deal_is_played_to_its_end_and_all_that_is_shown_has_words(name: str) 
         assert at.hand.stage == "over"
 
 
-@pytest.mark.parametrize("name", SICILY)
+@pytest.mark.parametrize("name", HERE)
 def test_the_log_alone_leads_to_the_same_moment_and_nobody_is_asked_again(name: str) -> None:
     at = At(name, 3)
     at.play()
@@ -124,7 +128,7 @@ def test_the_log_alone_leads_to_the_same_moment_and_nobody_is_asked_again(name: 
     assert again == at.sitting
     assert fold(at.log, again) == again, "an event that comes again counts once"
     for action in at.hand.done:
-        assert read(written(action), at.hand.state.form.pack) == action
+        assert at.hand.ways.read(at.hand.ways.written(action), at.hand.game) == action
 
 
 @pytest.mark.parametrize("name", SICILY)

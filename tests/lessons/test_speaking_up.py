@@ -12,11 +12,11 @@ from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.partners.answering import answer
 from engine.games.sicily.partners.knowing import mates
 from engine.games.sicily.plain import choose, unasked
-from lessons.at_table import talking
 from lessons.at_table.hand import ME, Hand
-from lessons.at_table.options import options
 from lessons.at_table.shown import shown
-from lessons.at_table.written import written
+from lessons.at_table.sicily import talking
+from lessons.at_table.sicily.options import options
+from lessons.at_table.sicily.written import written
 from lessons.question.panel import Said
 from lessons.text.phrases import LANGS, say
 

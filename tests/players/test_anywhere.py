@@ -33,9 +33,12 @@ def some_rules(one: AnyGame, rng: Random) -> Any:
     return one.house.read({rule.name: rng.choice(rule.choices) for rule in one.house.all() if rule.choices})
 
 
-def moments(name: str, seeds: range) -> Iterator[Any]:
-    """Every state of deals that the plain player plays in all seats, under the usual house rules and under others."""
-    one, plain = game(name), player(PLAIN, name)
+PLAYERS = [(name, who) for name in ELSEWHERE for who in names(name)]
+
+
+def moments(name: str, seeds: range, who: str = PLAIN) -> Iterator[Any]:
+    """Every state of deals that this player plays in all seats, under the usual house rules and under others."""
+    one, plain = game(name), player(who, name)
     for seed in seeds:
         state = dealt(one, seed, some_rules(one, Random(seed)) if seed % 2 else None)
         while state.phase != "over":
@@ -69,10 +72,10 @@ def hidden_otherwise(state: Any, seat: int, rng: Random) -> Any:
     return now
 
 
-@pytest.mark.parametrize("name", ELSEWHERE)
-def test_what_the_plain_player_does_is_legal_and_follows_from_what_may_be_known(name: str) -> None:
-    plain, rng, compared = player(PLAIN, name), Random(name), 0
-    for number, state in enumerate(moments(name, range(DEALS))):
+@pytest.mark.parametrize(("name", "who"), PLAYERS)
+def test_what_a_player_does_is_legal_and_follows_from_what_may_be_known(name: str, who: str) -> None:
+    plain, rng, compared = player(who, name), Random(name), 0
+    for number, state in enumerate(moments(name, range(DEALS), who)):
         if number % 5:
             continue
         seat = state.to_act

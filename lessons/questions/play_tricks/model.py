@@ -26,7 +26,7 @@ from lessons.questions.play_tricks.comments import Comment
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal, needed, short_hands, teaches
 from lessons.script.fields import Cards, Spec, Whole
 
-FIELDS = {"you": "hand", "opposite": "partner"}
+FIELDS = {"you": "hand", "opposite": "partner", "second-right": "second_right", "second-left": "second_left"}
 """The fields that hold the hands, where they are not called as the seats are."""
 SPOKEN = {"partner": "mate"}
 """The seats within a sentence, where they are called otherwise."""
@@ -51,6 +51,8 @@ class Asked(Spec):
     hand: Cards = Field(default="", description="Your hand.")
     right: Cards = Field(default="", description="The hand of the player on your right.")
     partner: Cards = Field(default="", description="Your partner's hand, or that of the player opposite.")
+    second_right: Cards = Field(default="", description="Of five players, the hand of the second on your right.")
+    second_left: Cards = Field(default="", description="Of five players, the hand of the second on your left.")
     left: Cards = Field(default="", description="The hand of the player on your left.")
     leader: Literal["you", "right", "partner", "left"] = Field(default="you", description="Who leads the first trick.")
     alone: Literal["", "you", "right", "partner", "left"] = Field(

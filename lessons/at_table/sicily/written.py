@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.cards import Card, Pack, UnknownCard
+from engine.game import Game
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 
 NOTHING = "nothing"
@@ -29,8 +30,9 @@ def written(action: Action) -> str:
             return f"tells {seat} {phrase}"
 
 
-def read(text: object, pack: Pack) -> Action | None:
+def read(text: object, its: Game) -> Action | None:
     """The action of such a line; None where it is none."""
+    pack = its.form.pack
     verb, seat, *words = text.split() if isinstance(text, str) and len(text.split()) > 1 else ("", "")
     if not (seat.isascii() and seat.isdigit() and len(seat) == 1):
         return None

@@ -6,7 +6,6 @@ Words that may not be said now are among them: whoever chooses one is told why.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Play, Speak, Take, Tell
 from engine.games.sicily.deal.judging import PACKET_PLACES, judge
@@ -15,11 +14,11 @@ from engine.games.sicily.pack import ARIE
 from engine.games.sicily.speaking.table import Row
 from engine.games.sicily.vanto.settling import SCOMMESSA, TIMES
 from engine.verdict import Facts
-from lessons.at_table import talking
-from lessons.at_table.acting import sayings
 from lessons.at_table.hand import ME, Hand
-from lessons.at_table.written import written
-from lessons.learner.event import Json
+from lessons.at_table.option import Option
+from lessons.at_table.sicily import talking
+from lessons.at_table.sicily.acting import sayings
+from lessons.at_table.sicily.written import written
 from lessons.question.panel import Said
 from lessons.question.table_talk import explained
 
@@ -28,12 +27,6 @@ FEW = 6
 SPOKEN = {"mineo3": "mineo", "ragusa": "mineo", "calatafimi3": "calatafimi", "calatafimi4": "calatafimi"}
 """Games that speak as another one does, or share the name of their town."""
 SLUGS = {"ognuno per sé": "ognuno-per-se", "20": "venti", "15": "quindici"}
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    said: Said
-    value: dict[str, Json]
 
 
 def options(hand: Hand) -> tuple[Option, ...]:
@@ -104,9 +97,9 @@ def _facts(state: State, cards: int) -> dict[str, str | int]:
 
 
 def _words(hand: Hand, rows: tuple[Row, ...]) -> Iterator[Option]:
-    state = hand.state
+    state: State = hand.state
     for row in rows:
-        more = () if row.open_ended else row.more(state.floor.moment, ME)
+        more: tuple[str, ...] = () if row.open_ended else row.more(state.floor.moment, ME)
         if row.open_ended or len(more) > FEW:
             yield Option(word_said(state, row.word), {"word": row.word})
             continue

@@ -4,14 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.sicily.deal.actions import Tell
+from engine.games.sicily import plain
+from engine.games.sicily.deal.actions import Action, Tell
 from engine.games.sicily.deal.judging import judge
+from engine.games.sicily.deal.state import State
 from engine.games.sicily.partners import bargaining
 from engine.games.sicily.partners.answering import answer
 from engine.games.sicily.partners.knowing import mates
 from engine.games.sicily.speaking.table import Row
 from engine.games.sicily.talk import Phrase
-from lessons.at_table.hand import ME, Hand, asked_back
+from engine.parts.plain.choice import Choice
+from lessons.at_table.hand import ME, Hand
+
+
+def unasked(state: State) -> Choice | None:
+    """What one of the others says though nobody waits for it."""
+    return plain.unasked(state, {ME})
+
+
+def is_talk(action: Action) -> bool:
+    """Was it said to a partner?"""
+    return isinstance(action, Tell)
+
+
+def asked_back(state: State, action: Action) -> bool:
+    """Does a phrase of somebody else's ask for one in return that the learner may say?"""
+    phrases = state.form.phrases(state.rules)
+    return (
+        isinstance(action, Tell)
+        and action.seat != ME
+        and any(one.after == action.phrase and judge(state, Tell(ME, one.code)).ok for one in phrases)
+    )
 
 
 def may_talk(hand: Hand) -> bool:

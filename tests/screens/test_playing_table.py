@@ -1,21 +1,32 @@
-"""Tables of Sicily's games over the one way in: every game to its end, taken up again elsewhere, in both languages; the page."""
+"""Tables of one's own over the one way in: every game to its end, taken up again elsewhere, in all languages; the page."""
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.game import game, games
+from lessons.at_table.hand import ways
 from lessons.memory.memory import remember
+from lessons.places import table
 from lessons.places.table import setting
 from screens import services, sessions
+from screens.api.guard import Rate
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, visit
 from tests.screens.posting import Device
 
-SICILY = [name for name in games() if game(name).family == "sicily"]
+HERE = [name for name in games() if ways(game(name).family) is not None]
+LOCALES = ("en-GB", "it-IT", "fr-FR")
+
+
+@pytest.fixture(autouse=True)
+def quick_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A deal of thirty-nine tricks is played faster here than a hand could."""
+    monkeypatch.setattr("screens.api.places.Rate", lambda *_: Rate(1e6, 1e6))
 
 
 def sat_down(name: str, locale: str = "en-GB") -> Device:
@@ -56,10 +67,10 @@ def to_the_end(device: Device, rng: Random) -> None:
     raise AssertionError("a deal without an end")
 
 
-@pytest.mark.parametrize("name", SICILY)
+@pytest.mark.parametrize("name", HERE)
 def test_a_deal_of_every_game_is_played_by_moves_and_waits_where_it_was_left(name: str) -> None:
     rng = Random(name)
-    device = sat_down(name, "it-IT" if SICILY.index(name) % 2 else "en-GB")
+    device = sat_down(name, LOCALES[HERE.index(name) % 3])
     for _ in range(12):
         if not device.panel["leaves"]:
             step(device, rng)
@@ -75,9 +86,10 @@ def test_a_deal_of_every_game_is_played_by_moves_and_waits_where_it_was_left(nam
     assert not again.panel["leaves"] or again.panel["qid"]
 
 
-def test_an_offer_is_refused_out_of_turn_and_the_others_hear_it() -> None:
+def test_an_offer_is_refused_out_of_turn_and_the_others_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "drawn_seed", count().__next__)  # the same deals each time
     device = sat_down("calatafimi4")
-    for _ in range(12):  # until nobody has said “tengo” at once
+    for _ in range(60):  # until nobody has said “tengo” at once
         device.press("stand-up", seen=device.panel["qid"])
         device.press("answer", 0, seen=device.panel["qid"])
         if device.panel["can"]["talk"]:
@@ -132,7 +144,7 @@ def test_the_coach_says_what_the_hand_is_worth_and_the_house_rules_hold_from_the
 
 
 def test_no_other_game_is_played_at_these_tables() -> None:
-    for name in ("ottocento", "french4", "nowhere"):
+    for name in ("ottocento", "mille", "nowhere"):
         device = sat_down(name)
         assert device.status == 404
 
@@ -141,7 +153,7 @@ def test_no_other_game_is_played_at_these_tables() -> None:
 def test_the_page_opens_the_table_and_offers_what_comes_after_a_deal(locale: str) -> None:
     lang, rng = locale[:2], Random(4)
     at = visit("practice", locale=locale)
-    assert text("at-table.game", lang) in [one.label for one in at.selectbox]
+    assert [one.label for one in at.selectbox].count(text("at-table.game", lang)) == 2, "one for each family"
     to_the_end(sat_down("barcellona4", locale), rng)
     at = visit("practice", game="barcellona4", locale=locale)
     assert at.title[0].value == text("at-table.title", lang, game=text("game.barcellona4", lang))
@@ -153,6 +165,19 @@ def test_the_page_opens_the_table_and_offers_what_comes_after_a_deal(locale: str
     assert hand.stage != "over"
     log = [("practice/barcellona4", one) for one in services.store().events(LEARNER, "practice/barcellona4")]
     assert not remember(log).standings, "what is played for practice is no answer to a question"
+
+
+def test_in_french_the_french_games_are_offered_first_and_only_the_house_rules_that_matter() -> None:
+    at = visit("practice", locale="fr-FR")
+    names = [one.value for one in at.selectbox if one.label == text("at-table.game", "fr")]
+    assert names[0] == "french4"
+    for name, offered in (("french4", False), ("french5", True)):
+        labels = [one.label for one in visit("practice", game=name, locale="fr-FR").get("button_group")]
+        assert (text("house.split", "fr") in labels) == offered
+        assert text("house.profile", "fr") in labels
+    assert text("house.profile", "fr") not in [
+        one.label for one in visit("practice", game="french2", locale="fr-FR").get("button_group")
+    ]
 
 
 def test_home_offers_the_game_that_was_played_last() -> None:

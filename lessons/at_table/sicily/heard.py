@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.games.sicily.calatafimi4.bargaining import remaining
-from engine.games.sicily.deal.actions import Speak, Tell
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.partners import bargaining
 from engine.games.sicily.partners.answering import answer
@@ -18,16 +17,6 @@ from lessons.question.table_talk import explained
 def out_of_turn(hand: Hand) -> Choice | None:
     """What a plain player would say in the learner's place though nobody waits for it."""
     return unasked(hand.state, set(range(len(hand.seats))) - {ME})
-
-
-def spoken(state: State, choice: Choice) -> Said:
-    """Such a word as advice."""
-    match choice.action:
-        case Tell(_, code):
-            return Said("coach.says", {"word": phrase(state, code).says})
-        case Speak(_, word):
-            return Said("coach.says", {"word": word})
-    raise AssertionError(f"nothing that is said: {choice.action}")
 
 
 def offers(hand: Hand) -> tuple[Said, ...]:

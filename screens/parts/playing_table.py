@@ -1,4 +1,4 @@
-"""A table of a Sicilian game on the practice page: choosing one, its house rules, and what can be done when a deal is over."""
+"""A table of a game that is settled after each deal, on the practice page: choosing one, its house rules, what follows a deal."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from html import escape
 import streamlit as st
 
 from engine.game import game, games
-from engine.games.sicily.deal.actions import Play
+from lessons.at_table.hand import ways
 from lessons.places.move import Move
 from lessons.places.place import drawn_nonce
-from lessons.places.table import AGAIN, FAMILY, LEAVE, TableSession, setting
+from lessons.places.table import AGAIN, LEAVE, TableSession, setting
 from lessons.practice.others import PACES
+from lessons.yamlfile.languages import languages
 from screens import sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
@@ -20,35 +21,48 @@ from screens.wording.house_rules import value
 from screens.wording.texts import text
 
 LAST = "table"
-"""The setting that keeps which game was played last."""
-USUAL = "mineo3"
+"""The setting that keeps which game was played last; with a family's name, the one of its games."""
 
 
 def played_here(asked: str) -> bool:
     """Is this the id of a game that is played at such a table?"""
-    return asked in games() and game(asked).family == FAMILY
+    return asked in games() and ways(game(asked).family) is not None
+
+
+def usual(family: str) -> str:
+    """The game of this family that one plays: the one played last, or the one to begin with. Errors: ``KeyError``."""
+    its = ways(family)
+    if its is None:
+        raise KeyError(family)
+    settings = current_learner.preferences().settings
+    last = next((one for one in (settings.get(f"{LAST}-{family}", ""), settings.get(LAST, "")) if played_here(one)), "")
+    return last if last and game(last).family == family else its.USUAL
 
 
 def choose(pages: Pages, lang: str) -> None:
-    """The game one sits down to: the one played last, or the game one learns first."""
+    """The game one sits down to, family by family: first those that are played where this language is spoken."""
     known = [name for name in games() if played_here(name)]
-    with st.container(key="stop-sicily", horizontal=True, vertical_alignment="center"):
-        title, about = (escape(text(f"at-table.{part}", lang)) for part in ("choose", "about"))
-        st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
-        last = current_learner.preferences().settings.get(LAST, USUAL)
-        chosen = st.selectbox(
-            text("at-table.game", lang), known, index=known.index(last if last in known else USUAL), key=f"table {lang}",
-            format_func=lambda one: text(f"game.{one}", lang),
-        )  # fmt: skip
-        st.page_link(pages.practice, label=text("at-table.sit-down", lang), query_params={"game": chosen})
+    here = languages()[lang].family
+    for family in sorted({game(name).family for name in known}, key=lambda one: (one != here, one)):
+        its = [name for name in known if game(name).family == family]
+        with st.container(key=f"stop-{family}", horizontal=True, vertical_alignment="center"):
+            title, about = (escape(text(f"at-table.{part}.{family}", lang)) for part in ("choose", "about"))
+            st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
+            chosen = st.selectbox(
+                text("at-table.game", lang), its, index=its.index(usual(family)), key=f"table {family} {lang}",
+                format_func=lambda one: text(f"game.{one}", lang),
+            )  # fmt: skip
+            label = text("at-table.title", lang, game=text(f"game.{chosen}", lang))
+            st.page_link(pages.practice, label=label, query_params={"game": chosen})
 
 
 def show(name: str, pages: Pages, lang: str) -> None:
     """The table itself, and what belongs to it."""
     with st.container(key="lesson-title"):
         st.title(text("at-table.title", lang, game=text(f"game.{name}", lang)), anchor=False)
-    if current_learner.preferences().settings.get(LAST) != name:
-        current_learner.keep(LAST, name)
+    for kept in (LAST, f"{LAST}-{game(name).family}"):
+        if current_learner.preferences().settings.get(kept) != name:
+            current_learner.keep(kept, name)
     session: TableSession = sessions.show(TABLE, f"table/{name}")
     if session.over:
         _after(name, session, pages, lang)
@@ -70,9 +84,7 @@ def _after(name: str, session: TableSession, pages: Pages, lang: str) -> None:
 
 def first_of_trick(session: TableSession, number: int) -> int:
     """How many actions had been done before the first card of this trick."""
-    seats = session.hand.state.form.seats
-    plays = [at for at, action in enumerate(session.hand.done) if isinstance(action, Play)]
-    return plays[(number - 1) * seats]
+    return session.hand.plays[(number - 1) * session.hand.game.seats]
 
 
 def _settings(name: str, lang: str) -> None:
@@ -81,7 +93,9 @@ def _settings(name: str, lang: str) -> None:
         _control(
             "pace", text("practice.pace", lang), PACES, {one: text(f"practice.pace.{one}", lang) for one in PACES}, lang
         )
-        rules = [rule for rule in game(name).house.all() if rule.choices]
+        its = game(name)
+        family = ways(its.family)
+        rules = [rule for rule in family.rules(its) if rule.choices] if family else []
         if rules:
             with st.popover(text("at-table.house", lang)):
                 for rule in rules:
