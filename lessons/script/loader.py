@@ -144,12 +144,13 @@ def same_id(loaded: Loaded, other: str) -> Problem:
 
 
 def ordered(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
-    """By family, game and name, but each after those it asks for; what goes on from another family follows that family."""
+    """By family, game and name, but each after those it asks for; what goes on from another family follows that family, and a
+    family's other games the one it begins with."""
     named = {lesson.id: lesson for lesson in lessons}
 
-    def begun(lesson: Lesson) -> tuple[str, bool]:
-        family = _family(_first(lesson, named))
-        return family, family != _family(lesson)
+    def begun(lesson: Lesson) -> tuple[str, bool, bool]:
+        first = _first(lesson, named)
+        return _family(first), _family(first) != _family(lesson), first.game != lesson.game
 
     found = {lesson.id: lesson for lesson in sorted(named.values(), key=begun)}
     placed: dict[str, Lesson] = {}

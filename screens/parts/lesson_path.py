@@ -77,7 +77,7 @@ def _courses(lessons: Iterable[Lesson]) -> dict[str, str]:
             family = game(lesson.game).family
             begins = first.setdefault(family, lesson.game) == lesson.game
             found[lesson.id] = family if begins else f"{family}-{MORE}"
-    return dict(sorted(found.items(), key=lambda one: one[1].endswith(MORE)))
+    return found
 
 
 def _ours(lesson: Lesson) -> bool:

@@ -52,7 +52,7 @@ def test_the_path_is_in_chapters_and_the_relatives_come_after_bologna() -> None:
     assert [number for chapter in found for number, _ in chapter.stops] == [*range(1, len(services.courses()) + 1)]
     relatives = next(chapter for chapter in found if chapter.id == "relatives")
     assert next(lesson.id for _, (lesson, _) in relatives.stops) == "ottocento/three-ways"
-    assert {lesson.game for _, (lesson, _) in relatives.stops[1:]} == {"mineo3", "french3", "french4", "french5"}
+    assert {lesson.game for _, (lesson, _) in relatives.stops[1:]} == {"mineo3", "french4"}
     assert "other" not in {chapter.id for chapter in found}
 
 
@@ -68,6 +68,13 @@ def test_france_has_a_chapter_that_begins_with_its_pack_and_compares_nothing() -
     assert next(lesson.id for _, (lesson, _) in france.stops) == "french4/the-pack"
     assert {lesson.game for _, (lesson, _) in france.stops} == {"french4"}
     assert "french4/following" not in {lesson.id for _, (lesson, _) in france.stops}, "it compares with Bologna"
+
+
+def test_the_french_games_for_other_numbers_come_after_the_one_for_four() -> None:
+    ids = [chapter.id for chapter in chapters(services.path(LEARNER))]
+    assert ids[-4:] == ["france", "france-more", "sicily", "sicily-more"]
+    more = next(chapter for chapter in chapters(services.path(LEARNER)) if chapter.id == "france-more")
+    assert {lesson.game for _, (lesson, _) in more.stops} == {"french2", "french3", "french5"}
 
 
 def test_the_other_towns_of_sicily_come_after_mineo_for_three() -> None:

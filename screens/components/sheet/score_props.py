@@ -67,7 +67,7 @@ def label(id: str, lang: str) -> str:
     """What a row, a section or the total is called."""
     if id in KINDS:
         return say(f"workbench.kind.{id}", lang)
-    return say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.load.line.{id}", lang)
+    return say(f"workbench.section.{id}" if id in SECTIONS else f"workbench.line.{id}", lang)
 
 
 def reasons(lines: tuple[Line, ...], lang: str) -> list[dict[str, Any]]:
