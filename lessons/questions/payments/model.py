@@ -43,7 +43,11 @@ class Asked(Spec):
     )
     part: Part = Field(default="", description="Of part: which step; without it any that the hand has.")
     bid: Literal["petite", "garde", "garde_sans", "garde_contre"] = Field(default="garde", description="The contract.")
-    points: str = Field(default="", max_length=5, description="Card points in the taker's tricks: `49`, `40½`.")
+    # An editor reads 49 as a number.
+    points: str = Field(
+        default="", max_length=5, description="Card points in the taker's tricks: `49`, `40½`.",
+        json_schema_extra={"type": ["string", "integer"]},
+    )  # fmt: skip
     bouts: Whole = Field(default=2, le=3, description="Bouts in the taker's tricks.")
     petit: Side = Field(default="", description="Who took the petit in the last trick.")
     petit_by: Side = Field(default="", description="Who had played it; left out: the same side.")
