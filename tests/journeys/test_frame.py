@@ -16,6 +16,9 @@ pytestmark = pytest.mark.browser
 STEPS = 40
 APART = (50, 120, 250, 400, 550, 700)
 """Milliseconds between two clicks that are meant as one."""
+TWICE = 900
+"""From so many on they are two: on a machine that has much else to do, a click may come later than it was asked for."""
+CLICKED = "window.clicked = []; addEventListener('click', (event) => window.clicked.push(event.timeStamp), true)"
 LESSONS = ("ottocento/first-tricks", "ottocento/following", "ottocento/the-pack")
 MAIN = ".onward button"
 
@@ -36,6 +39,7 @@ def prepare(page: Page, found: Locator) -> None:
 
 def test_two_clicks_at_one_place_do_no_more_than_one_and_the_main_button_never_moves(page: Page, club: Club) -> None:
     moves: list[str] = []
+    page.add_init_script(CLICKED)
     page.on("request", lambda asked: moves.append(asked.post_data or "") if asked.url.endswith("/api/move") else None)
     apart, done, at = cycle(APART), 0, None
     for lesson in LESSONS:
@@ -52,7 +56,8 @@ def test_two_clicks_at_one_place_do_no_more_than_one_and_the_main_button_never_m
             page.mouse.click(x, y)
             page.mouse.click(x, y, delay=next(apart))
             expect(found).not_to_have_attribute("aria-busy", "true")
-            assert len(moves) <= 1, moves
+            first, second = page.evaluate("window.clicked.slice(-2)")
+            assert len(moves) <= 1 or second - first >= TWICE, moves
             # What comes next is meant: a key says so, as time would.
             page.keyboard.press("Shift")
             done += 1
