@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from engine.errors import BadInput
@@ -14,6 +13,7 @@ from lessons.script.steps import Lesson
 from lessons.script.taught import placed
 from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.once import read_once
 from lessons.yamlfile.problems import Problem
 
 __all__ = [
@@ -69,7 +69,7 @@ def edition() -> int:
 def reread() -> None:
     """Our own lessons are read again, as whoever writes one wants it; one that has not changed stays the same value."""
     before = shipped().lessons
-    shipped.cache_clear()
+    _shipped.cache_clear()
     _news(before, shipped().lessons)
 
 
@@ -91,9 +91,13 @@ def _news(before: tuple[Lesson, ...], now: tuple[Lesson, ...]) -> None:
         _edition += 1
 
 
-@cache
 def shipped(content: Path = CONTENT) -> Shipped:
     """The lessons of ``content/``: by family (Bologna first), game and name, each after those it asks for."""
+    return _shipped(content)
+
+
+@read_once
+def _shipped(content: Path) -> Shipped:
     lessons: list[Lesson] = []
     files: dict[str, Path] = {}
     left_out: list[Problem] = []

@@ -8,7 +8,8 @@ import pytest
 
 from lessons.lint import lessons, words
 from lessons.lint.content import problems, sources
-from lessons.script.loader import library, load
+from lessons.script import loader
+from lessons.script.loader import CONTENT, library, load
 from lessons.script.references import Known
 from lessons.script.steps import Say, is_drill, kind_of
 from lessons.text.skills import skills
@@ -180,3 +181,17 @@ def test_each_lesson_comes_after_those_it_asks_for() -> None:
 def test_a_file_that_is_not_there_is_a_problem_not_a_traceback(tmp_path: Path) -> None:
     (problem,) = problems([tmp_path / "none.yaml"])
     assert problem.code == "file"
+
+
+def test_every_lesson_is_read_once_whoever_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, once = [], loader.load_file
+
+    def counted(path: Path, name: str) -> loader.Loaded:
+        read.append(path)
+        return once(path, name)
+
+    monkeypatch.setattr(loader, "load_file", counted)
+    loader.reread()
+    loader.library()
+    loader.shipped(CONTENT)
+    assert sorted(read) == loader.lesson_files()
