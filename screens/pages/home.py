@@ -133,7 +133,7 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
             )
             label = text("home.resume" if begun else "home.open", lang)
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
-        st.html(fan(current_learner.setting("pack")), width="content")
+        st.html(fan(current_learner.setting("pack"), family=game(lesson.game).family), width="content")
 
 
 def _beside(path: list[Stop], pages: Pages, lang: str) -> None:

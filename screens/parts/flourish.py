@@ -6,23 +6,30 @@ from html import escape
 
 import streamlit as st
 
+from engine.game import game
 from screens import services
 from screens.card_pictures import addresses
 from screens.learner import current_learner
 from screens.parts.lesson_path import chapters
 from screens.wording.texts import text
 
-FAN = ("Angel", "World", "Sun", "Moon", "T16")
-DECK, TURN = "bologna", 9
-"""Whose cards the fan is of, and by how many degrees each is turned."""
+FANS = {
+    "bologna": ("Angel", "World", "Sun", "Moon", "T16"),
+    "sicily": ("T20", "T19", "T18", "T16", "Fool"),
+    "france": ("T21", "T14", "Excuse", "T9", "T1"),
+}
+"""Five great cards of each family's pack."""
+FAMILY, TURN = "bologna", 9
+"""Whose cards the fan is of where no game is meant, and by how many degrees each is turned."""
 
 
-def fan(pack: str, opens: bool = False) -> str:
+def fan(pack: str, opens: bool = False, family: str = FAMILY) -> str:
     """Five great cards, fanned out; ``opens``: before one's eyes, where movement is wanted."""
+    deck, codes = (family, FANS[family]) if family in FANS else (FAMILY, FANS[FAMILY])
     cards = "".join(
-        f'<img src="{addresses.url(DECK, pack, code)}" alt="" '
-        f'style="--turn: {(place - len(FAN) // 2) * TURN}deg; transform: rotate(var(--turn))">'
-        for place, code in enumerate(FAN)
+        f'<img src="{addresses.url(deck, pack, code)}" alt="" '
+        f'style="--turn: {(place - len(codes) // 2) * TURN}deg; transform: rotate(var(--turn))">'
+        for place, code in enumerate(codes)
     )
     return f'<div class="cz-fan{" opens" if opens else ""}">{cards}</div>'
 
@@ -32,7 +39,8 @@ def chapter_won(lesson: str, lang: str) -> None:
     path = services.path(current_learner.learner())
     for chapter in chapters(path, services.own().ids):
         if any(one.id == lesson for _, (one, _) in chapter.stops) and chapter.finished == len(chapter.stops):
-            _show(f"chapter {chapter.id}", text("flourish.chapter", lang, title=text(f"chapter.{chapter.id}", lang)))
+            said = text("flourish.chapter", lang, title=text(f"chapter.{chapter.id}", lang))
+            _show(f"chapter {chapter.id}", said, game(chapter.stops[0][1][0].game).family)
 
 
 def first_hand(finished: int, lang: str) -> None:
@@ -41,10 +49,10 @@ def first_hand(finished: int, lang: str) -> None:
         _show("first hand", text("flourish.hand", lang))
 
 
-def _show(what: str, said: str) -> None:
+def _show(what: str, said: str, family: str = FAMILY) -> None:
     # What was seen once in a visit stands still when the page is drawn again.
     key = f"flourish {what}"
     opens = not st.session_state.get(key)
     st.session_state[key] = True
-    pictures = fan(current_learner.setting("pack"), opens)
+    pictures = fan(current_learner.setting("pack"), opens, family)
     st.html(f'<div class="cz-flourish" role="status">{pictures}<p class="cz-title">{escape(said)}</p></div>')
