@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from engine.errors import BadInput
@@ -13,7 +14,6 @@ from lessons.script.steps import Lesson
 from lessons.script.taught import placed
 from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
-from lessons.yamlfile.once import read_once
 from lessons.yamlfile.problems import Problem
 
 __all__ = [
@@ -96,7 +96,7 @@ def shipped(content: Path = CONTENT) -> Shipped:
     return _shipped(content)
 
 
-@read_once
+@cache
 def _shipped(content: Path) -> Shipped:
     lessons: list[Lesson] = []
     files: dict[str, Path] = {}
