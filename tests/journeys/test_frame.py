@@ -56,8 +56,8 @@ def test_two_clicks_at_one_place_do_no_more_than_one_and_the_main_button_never_m
             page.mouse.click(x, y)
             page.mouse.click(x, y, delay=next(apart))
             expect(found).not_to_have_attribute("aria-busy", "true")
-            first, second = page.evaluate("window.clicked.slice(-2)")
-            assert len(moves) <= 1 or second - first >= TWICE, moves
+            clicked = page.evaluate("window.clicked.splice(0)")
+            assert len(moves) <= 1 or clicked[-1] - clicked[0] >= TWICE, moves
             # What comes next is meant: a key says so, as time would.
             page.keyboard.press("Shift")
             done += 1
