@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import streamlit as st
 
 from screens import services
@@ -39,7 +41,7 @@ def show() -> None:
         for seats in (3, 4):
             st.download_button(
                 say("prints.jochi.get", lang, n=seats),
-                lambda seats=seats: jochi_sheet.blank(paper, seats),  # type: ignore[misc]
+                partial(jochi_sheet.blank, paper, seats),
                 f"calzettini-jochi-{seats}-{paper}.pdf",
                 PDF,
                 on_click="ignore",
@@ -49,7 +51,7 @@ def show() -> None:
         for seats in (3, 4, 5):
             st.download_button(
                 say("prints.france.get", lang, n=seats),
-                lambda seats=seats: french_sheet.blank(paper, seats),  # type: ignore[misc]
+                partial(french_sheet.blank, paper, seats),
                 f"calzettini-tarot-{seats}-{paper}.pdf",
                 PDF,
                 on_click="ignore",

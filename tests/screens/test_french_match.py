@@ -6,40 +6,22 @@ from typing import Any
 
 import pytest
 
-from engine.games.france.scorekeeper import Match
-from lessons.places.match import fold
-from screens import services
 from screens.components.settled.told import as_text
 from screens.prints import french_sheet
 from tests.engine.france.test_scorekeeper import GAMES, NAMES
+from tests.screens.keeping import begun, enter, on_disk, totals
 from tests.screens.posting import Device
 
 TOLD: dict[str, Any] = {"taker": "1", "bouts": "2", "points.taker": "56"}
 LOCALES = ("en-GB", "it-IT", "fr-FR")
 
 
-def on_disk(device: Device) -> Match:
-    match = fold(services.store().matches.entries(device.panel["code"]))
-    assert isinstance(match, Match)
-    return match
-
-
 def keeper(game: str = "french4", locale: str = "en-GB", **more: Any) -> Device:
-    device = Device("match/new", locale=locale)
-    device.press("begin", {"game": game, "names": list(NAMES), **more})
-    assert not device.refused, device.why
-    device = Device(f"match/{device.panel['opened']}", locale=locale)
-    device.look()
-    return device
+    return begun(game, NAMES, locale, **more)
 
 
 def deal(device: Device, kind: str = "garde", hand: int = 1, **told: Any) -> Device:
-    device.press("deal", {"hand": hand, "kind": kind, "told": told})
-    return device
-
-
-def totals(device: Device) -> list[str]:
-    return [side["points"] for side in device.panel["board"]["sides"]]
+    return enter(device, kind, hand, **told)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,39 +6,21 @@ from typing import Any
 
 import pytest
 
-from engine.games.sicily.scorekeeper import Match
-from lessons.places.match import fold
-from screens import services
 from screens.components.settled.told import as_text
 from screens.prints import jochi_sheet
 from tests.engine.sicily.test_scorekeeper import GAMES, NAMES
+from tests.screens.keeping import begun, enter, on_disk, totals
 from tests.screens.posting import Device
 
 SOLO: dict[str, Any] = {"bidder": "1", "on": "20", "points.0": 61, "last": "0"}
 
 
-def on_disk(device: Device) -> Match:
-    match = fold(services.store().matches.entries(device.panel["code"]))
-    assert isinstance(match, Match)
-    return match
-
-
 def keeper(game: str = "mineo3", locale: str = "en-GB", **more: Any) -> Device:
-    device = Device("match/new", locale=locale)
-    device.press("begin", {"game": game, "names": list(NAMES), **more})
-    assert not device.refused, device.why
-    device = Device(f"match/{device.panel['opened']}", locale=locale)
-    device.look()
-    return device
+    return begun(game, NAMES, locale, **more)
 
 
 def deal(device: Device, kind: str = "solo", hand: int = 1, **told: Any) -> Device:
-    device.press("deal", {"hand": hand, "kind": kind, "told": told})
-    return device
-
-
-def totals(device: Device) -> list[str]:
-    return [side["points"] for side in device.panel["board"]["sides"]]
+    return enter(device, kind, hand, **told)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,7 +42,7 @@ def test_a_deal_is_entered_and_everybody_sees_who_pays() -> None:
 
 def test_one_figure_of_two_sides_is_enough() -> None:
     device = deal(keeper(), **(SOLO | {"points.0": None, "points.1": 60}))
-    assert on_disk(device).hands[0].end.figures.points == (49, 60)  # type: ignore[union-attr]
+    assert on_disk(device).hands[0].end.figures.points == (49, 60)
 
 
 @pytest.mark.parametrize(

@@ -6,15 +6,11 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.scorekeeper.entries import Deal, End, Start, Thrown
 from engine.games.sicily.settling.played import Settlement
 from engine.games.sicily.speaking.table import Outcome
+from engine.parts.settled_match import dealer_of
 from engine.sheet import Points
 
 NO_BIDS = ("own", "partners")
 """Nobody bids for these: the dealer has taken the monte, or nobody has."""
-
-
-def dealer_of(start: Start, hand: int) -> int:
-    """The seat that deals: the deal passes to the right, thrown-in cards or not. Source: sicilian#the-deal."""
-    return (start.dealer + hand - 1) % start.form.seats
 
 
 def contract_of(start: Start, deal: Deal) -> Contract:

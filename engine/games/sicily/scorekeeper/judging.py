@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.sicily.counting import ALL
-from engine.games.sicily.scorekeeper.counting import NO_BIDS, contract_of, dealer_of
+from engine.games.sicily.scorekeeper.counting import NO_BIDS, contract_of
 from engine.games.sicily.scorekeeper.entries import Deal, End, Entry, Start, Thrown
 from engine.games.sicily.scorekeeper.match import Match, fold
 from engine.games.sicily.scorekeeper.plausible import impossible
 from engine.games.sicily.scorekeeper.spoken import may_be_announced, solo_on, thrown_in
 from engine.games.sicily.sources import CALLING, DEAL, PLAY, SCORING
 from engine.parts.entering import DealByDeal, names_refused, no, yes
+from engine.parts.settled_match import dealer_of
 from engine.verdict import Refused, Verdict
 
 MOST_PAID = 3 * ALL

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.games.sicily.scorekeeper import Deal, End, Start
-from engine.games.sicily.scorekeeper.counting import contract_of, dealer_of
+from engine.games.sicily.scorekeeper.counting import contract_of
 from engine.games.sicily.scorekeeper.spoken import can_be_thrown_in, pays, solo_on
 from engine.games.sicily.settling.figures import Figures
+from engine.parts.settled_match import dealer_of
 from lessons.keeping.told import NOBODY, THROWN, told_of
 from screens.components.settled.names import card, part, say
 from screens.components.settled.sicily.words import camps

@@ -1,0 +1,33 @@
+"""A match of a game that is settled deal by deal, kept without a browser."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.places.match import fold
+from screens import services
+from tests.screens.posting import Device
+
+
+def begun(game: str, names: tuple[str, ...], locale: str = "en-GB", **more: Any) -> Device:
+    """A device at a match that has just begun."""
+    device = Device("match/new", locale=locale)
+    device.press("begin", {"game": game, "names": list(names), **more})
+    assert not device.refused, device.why
+    device = Device(f"match/{device.panel['opened']}", locale=locale)
+    device.look()
+    return device
+
+
+def on_disk(device: Device) -> Any:
+    """The match as its family folds it."""
+    return fold(services.store().matches.entries(device.panel["code"]))
+
+
+def enter(device: Device, kind: str, hand: int = 1, **told: Any) -> Device:
+    device.press("deal", {"hand": hand, "kind": kind, "told": told})
+    return device
+
+
+def totals(device: Device) -> list[str]:
+    return [side["points"] for side in device.panel["board"]["sides"]]
