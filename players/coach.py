@@ -10,12 +10,12 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.verdict import Facts
-from players import book
-from players.club import A_MILLISECOND
-from players.decision import Value
 from players.position import position
-from players.reasons import valued, why
 from players.searching import Values, evaluate
+from players.strengths import book
+from players.strengths.club import A_MILLISECOND
+from players.strengths.decision import Value
+from players.strengths.reasons import valued, why
 
 Verdict = Literal["agree", "differ", "even"]
 ERRORS = 2.0

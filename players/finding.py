@@ -19,9 +19,9 @@ from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.players import REASONS, choose
 from engine.games.bologna.players.choosing import play
 from engine.games.bologna.rules import Rules
-from players.learner import LEARNER
 from players.position import position
 from players.searching import Values, evaluate
+from players.strengths.learner import LEARNER
 
 ME = 0
 """Who is asked sits here, as everywhere in the app."""

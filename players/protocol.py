@@ -16,10 +16,10 @@ from engine.games.bologna.pack import PACK
 from engine.notation import read_card
 from engine.protocol.framing import served
 from players.begato import home
-from players.book import gift
 from players.core import cache
-from players.decision import Decision, Value
 from players.registry import GAMES, NAMES, names, player
+from players.strengths.book import gift
+from players.strengths.decision import Decision, Value
 
 Fields = Mapping[str, Any]
 Reply = dict[str, Any]

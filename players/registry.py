@@ -8,9 +8,9 @@ from importlib.util import find_spec
 
 from engine.errors import BadInput, quoted
 from engine.game import game
-from players.book import BOOK
 from players.core import cache
-from players.decision import Decision, Player
+from players.strengths.book import BOOK
+from players.strengths.decision import Decision, Player
 
 NAMES = ("learner", "book", "club", "master")
 OTTOCENTO = "ottocento"
@@ -43,16 +43,16 @@ def player(name: str, game_id: str = OTTOCENTO) -> Player:
     if name in (PLAIN, SENSIBLE):
         return _of_the_family(game(game_id).family, name)
     if name == "learner":
-        from players.learner import LEARNER
+        from players.strengths.learner import LEARNER
 
         return LEARNER
     if name == "book" or not cache.ready():
         return BOOK
     if name == "club":
-        from players.club import CLUB
+        from players.strengths.club import CLUB
 
         return CLUB
-    from players.master import MASTER
+    from players.strengths.master import MASTER
 
     return MASTER
 

@@ -117,8 +117,8 @@ def _keep(folder: Path) -> None:
 
 def _compile() -> None:
     from players import solving
-    from players.club import leave
-    from players.master import MASTER
+    from players.strengths.club import leave
+    from players.strengths.master import MASTER
 
     leaving, playing = _moments()
     leave(leaving, 1, worlds=1)

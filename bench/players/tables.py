@@ -15,8 +15,8 @@ from typing import Any
 
 from engine.game import AnyGame, game
 from engine.parts.playout import shuffled
-from players.decision import Player
 from players.registry import player
+from players.strengths.decision import Player
 
 
 def paid(its: AnyGame, seed: int, chairs: tuple[Player, ...], rules: Any) -> tuple[float, ...]:

@@ -6,8 +6,8 @@ import time
 from threading import Event, Lock, Timer
 
 from lessons.evening.room import Room, Round
-from lessons.learner.database import Unavailable
 from lessons.learner.event import Json
+from lessons.learner.storage.database import Unavailable
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.step import PLACE as STEP

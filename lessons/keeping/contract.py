@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.games.france.bidding import BIDS, SIDES, TAKER
-from engine.games.france.counting import ALL
+from engine.games.france.auction.bidding import BIDS, SIDES, TAKER
+from engine.games.france.reckoning.counting import ALL
 from engine.games.france.scorekeeper import Deal, End, Passed, Start
 from engine.games.france.sources import CARDS
 from engine.verdict import Facts

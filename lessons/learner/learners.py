@@ -11,9 +11,9 @@ from threading import Lock
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from lessons.learner.database import Database
 from lessons.learner.rows import settings_in
-from lessons.learner.schema import learners
+from lessons.learner.storage.database import Database
+from lessons.learner.storage.schema import learners
 
 MOST_KNOWN = 1024
 KNOWN_FOR = 5.0

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from lessons.learner.database import Database
 from lessons.learner.learners import of
 from lessons.learner.match_lines import LINES, Entry, Start
-from lessons.learner.schema import learners, match_entries, matches
+from lessons.learner.storage.database import Database
+from lessons.learner.storage.schema import learners, match_entries, matches
 
 
 class Behind(Exception):

@@ -13,9 +13,9 @@ from threading import Lock
 from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from lessons.learner.database import Database
 from lessons.learner.learners import of
-from lessons.learner.schema import learners, room_entries, rooms
+from lessons.learner.storage.database import Database
+from lessons.learner.storage.schema import learners, room_entries, rooms
 
 _LINES = (
     select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data, room_entries.c.at)

@@ -11,8 +11,8 @@ from pydantic import ValidationError
 from sqlalchemy import ColumnElement, Connection, bindparam, select
 
 from lessons.learner.event import Event
-from lessons.learner.schema import events, learners
 from lessons.learner.shape import MOST_DATA, ToldEvent, first_flaw, shown_safely, told
+from lessons.learner.storage.schema import events, learners
 
 _LOG = logging.getLogger(__name__)
 

@@ -13,16 +13,16 @@ from types import MappingProxyType
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from lessons.learner.database import Database
 from lessons.learner.event import Event
 from lessons.learner.learners import Learner, Learners, of
 from lessons.learner.matches import Match, Matches, of_match
 from lessons.learner.rooms import Rooms
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
-from lessons.learner.schema import events, learners, version
 from lessons.learner.shape import FIRST, LAST
-from lessons.learner.upgrades import prepare
+from lessons.learner.storage.database import Database
+from lessons.learner.storage.schema import events, learners, version
+from lessons.learner.storage.upgrades import prepare
 
 ADDRESS = "CALZETTINI_DATABASE"
 DEFAULT = "data/calzettini.sqlite"
@@ -43,8 +43,8 @@ class Brought:
 class Store:
     """The log at one SQLAlchemy address (or file name); safe to use from many threads.
 
-    ``secret`` is the installation's own, 32 bytes. Errors: :class:`lessons.learner.database.UnusableDatabase` where nothing
-    can be kept; of every method, :class:`lessons.learner.database.Unavailable` where it cannot just now.
+    ``secret`` is the installation's own, 32 bytes. Errors: :class:`lessons.learner.storage.database.UnusableDatabase` where nothing
+    can be kept; of every method, :class:`lessons.learner.storage.database.Unavailable` where it cannot just now.
     """
 
     def __init__(self, address: str | None = None, now: Callable[[], datetime] | None = None) -> None:

@@ -1,6 +1,6 @@
 """A petit that the others took still lowers what is needed, for it was in the taker's hand."""
 
-from engine.games.france.counting import TARGETS
+from engine.games.france.reckoning.counting import TARGETS
 from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
 

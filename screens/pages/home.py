@@ -14,10 +14,11 @@ from screens import services
 from screens.learner import current_learner, memory_view
 from screens.learner.review_session import KNOW, PLACE
 from screens.pages.lesson import ID
-from screens.parts import problem_of_the_day, skill_icons
-from screens.parts.flourish import fan
-from screens.parts.lesson_path import RELATIVES, Chapter, Stop, chapters
-from screens.parts.playing_table import LAST, played_here, usual
+from screens.parts.lesson.flourish import fan
+from screens.parts.lesson.lesson_path import RELATIVES, Chapter, Stop, chapters
+from screens.parts.playing import problem_of_the_day
+from screens.parts.playing.playing_table import LAST, played_here, usual
+from screens.parts.progress import skill_icons
 from screens.shell.navigation import Pages
 from screens.wording.texts import DEFAULT, either, named, text, unmarked
 

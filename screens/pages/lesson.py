@@ -13,9 +13,9 @@ from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.learner.review_session import KNOW
-from screens.parts import one_step
-from screens.parts.flourish import chapter_won
-from screens.parts.lesson_end import card, missed, remember
+from screens.parts.lesson import one_step
+from screens.parts.lesson.flourish import chapter_won
+from screens.parts.lesson.lesson_end import card, missed, remember
 from screens.parts.press import button, keep_unheard
 from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, OF_LESSONS, either, named, text, unmarked

@@ -22,9 +22,9 @@ from lessons.scoring.way import LESSON as COUNTING
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner, table_names
-from screens.parts import looking_back, playing_table, problem_of_the_day
-from screens.parts.flourish import first_hand
-from screens.parts.hand_sheet import sheet
+from screens.parts.lesson.flourish import first_hand
+from screens.parts.playing import looking_back, playing_table, problem_of_the_day
+from screens.parts.playing.hand_sheet import sheet
 from screens.parts.press import button, keep_unheard
 from screens.searched.opponents import SEARCHING, why_not
 from screens.shell.navigation import Pages

@@ -23,7 +23,7 @@ from screens import services
 from screens.learner import current_learner
 from screens.pages import about_lessons
 from screens.pages.lesson import ID
-from screens.parts import previewed
+from screens.parts.lesson import previewed
 from screens.shell.navigation import Pages
 from screens.wording.texts import either, text, unmarked
 

@@ -13,7 +13,8 @@ from screens.learner import current_learner
 from screens.learner.learner_cookie import ASK, BACK
 from screens.learner.preferences import SIZES
 from screens.pages import packs
-from screens.parts import export_file, other_learner, press, starting_over
+from screens.parts import press
+from screens.parts.learner import export_file, other_learner, starting_over
 from screens.shell.navigation import Pages
 from screens.wording.citations import link
 from screens.wording.house_rules import value

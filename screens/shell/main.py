@@ -9,12 +9,13 @@ import streamlit as st
 from screens.loading import ALONE
 
 with ALONE:
-    from lessons.learner.database import Unavailable
+    from lessons.learner.storage.database import Unavailable
     from screens import findings, warming
     from screens.learner import current_learner
     from screens.learner.preferences import Preferences
     from screens.pages import about, gallery, home, lesson, settings
-    from screens.parts import other_learner, unavailable
+    from screens.parts import unavailable
+    from screens.parts.learner import other_learner
     from screens.shell import page_frame
     from screens.shell.navigation import Pages
     from screens.wording.texts import text

@@ -14,7 +14,7 @@ from lessons.text import card_catalogue, phrases
 from screens import pages, services
 from screens.card_pictures import addresses
 
-for module in ("app", "screens.sessions", "screens.shell.page_frame", "screens.parts.other_learner"):
+for module in ("app", "screens.sessions", "screens.shell.page_frame", "screens.parts.learner.other_learner"):
     importlib.import_module(module)
 for page in pkgutil.iter_modules(pages.__path__):
     importlib.import_module(f"{pages.__name__}.{page.name}")

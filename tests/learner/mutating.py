@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from lessons.learner import export_import
+from lessons.learner.travel import export_import
 
 NASTY: tuple[Any, ...] = (
     None, True, 0, -1, 2**70, 1e308, "", " ", "yesterday", "9999-12-31", "9999-12-31T23:59:59+00:00", "2026-01-01T00:00:00",

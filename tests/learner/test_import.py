@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.scorekeeper import Declared, Monte, Start
-from lessons.learner import export_import
 from lessons.learner.event import Event
-from lessons.learner.export_import import BadFile
 from lessons.learner.store import Brought, Store
+from lessons.learner.travel import export_import
+from lessons.learner.travel.export_import import BadFile
 from lessons.memory.memory import as_it_stands, remember
 from tests.learner.mutating import NASTY, mutated, places, put, signed
 

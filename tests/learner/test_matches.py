@@ -10,8 +10,8 @@ import pytest
 
 from engine.games.bologna.scorekeeper import Declared, Monte, Start, Undo
 from lessons.learner.matches import Behind
+from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
-from lessons.learner.upgrades import backup_of
 
 CODE, ANNA, BRUNO = "luna-castello-onda-faro", "sole-onda-faro-luna", "faro-onda-sole-luna"
 START = Start(("Anna", "Bruno", "Carla", "Dino"))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from lessons.learner import export_import
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
+from lessons.learner.travel import export_import
 
 
 def test_the_secret_is_made_once_and_is_each_installations_own(tmp_path: Path) -> None:

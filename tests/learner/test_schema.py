@@ -16,11 +16,11 @@ import pytest
 from sqlalchemy import Engine
 from sqlalchemy import event as on
 
-from lessons.learner.database import UnusableDatabase
 from lessons.learner.event import Event
-from lessons.learner.schema import VERSION
+from lessons.learner.storage.database import UnusableDatabase
+from lessons.learner.storage.schema import VERSION
+from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
-from lessons.learner.upgrades import backup_of
 from screens.wording import database_words
 
 CODE = "luna-sole-onda-faro"

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from lessons.learner import export_import
 from lessons.learner.event import Event
-from lessons.learner.export_import import BadFile
 from lessons.learner.store import Store
+from lessons.learner.travel import export_import
+from lessons.learner.travel.export_import import BadFile
 
 CODE = "luna-sole-onda-faro"
 

@@ -16,8 +16,8 @@ from sqlalchemy import Engine
 from sqlalchemy import event as on
 
 from engine.games.bologna.scorekeeper import Monte, Start
-from lessons.learner.database import Unavailable
 from lessons.learner.event import Event
+from lessons.learner.storage.database import Unavailable
 from lessons.learner.store import Store
 from screens.wording import database_words
 

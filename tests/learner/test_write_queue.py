@@ -12,10 +12,10 @@ from sqlalchemy import Engine
 from sqlalchemy import event as on
 from sqlalchemy.exc import IntegrityError
 
-from lessons.learner.database import Database, Unavailable
 from lessons.learner.event import Event
+from lessons.learner.storage.database import Database, Unavailable
+from lessons.learner.storage.write_queue import NotTaken, WriteQueue
 from lessons.learner.store import Store
-from lessons.learner.write_queue import NotTaken, WriteQueue
 
 CODE = "luna-sole-onda-faro"
 

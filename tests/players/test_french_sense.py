@@ -11,8 +11,8 @@ import pytest
 
 from engine.cards import Card
 from engine.game import game, games
-from engine.games.france import strength
-from engine.games.france.bidding import PASS, RANK, highest
+from engine.games.france.auction import strength
+from engine.games.france.auction.bidding import PASS, RANK, highest
 from engine.games.france.deal.actions import Call, Leave, Play, Show, Speak
 from engine.games.france.pack import EXCUSE, KINGS, PACK, PETIT
 from engine.games.france.sensible import choose

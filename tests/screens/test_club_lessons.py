@@ -19,7 +19,7 @@ from lessons.script import loader
 from lessons.script.rules_table import PLACE
 from lessons.session.step_link import StepLink
 from screens import findings, services
-from screens.parts.lesson_path import chapters
+from screens.parts.lesson.lesson_path import chapters
 from tests.lessons.test_own_lessons import SHARED
 from tests.screens.driving import LEARNER, lesson, visit
 

@@ -17,12 +17,13 @@ from engine.errors import BadInput
 from engine.games.bologna.scorekeeper import fold
 from lessons.club import own_lessons
 from lessons.evening.judging import tidy
-from lessons.learner import export_import, shape
+from lessons.learner import shape
+from lessons.learner.travel import export_import
 from lessons.practice.dealing import record_of
 from screens import services
 from screens.card_pictures import addresses, custom_packs
 from screens.pages import packs
-from screens.parts.export_file import refused
+from screens.parts.learner.export_file import refused
 from screens.prints import questions
 from screens.wording import record_errors
 from screens.wording.texts import plain, unmarked

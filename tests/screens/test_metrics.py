@@ -13,8 +13,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from lessons.evening.entries import Ended
+from lessons.learner.storage.write_queue import Waiting
 from lessons.learner.store import Store
-from lessons.learner.write_queue import Waiting
 from screens import services, sessions
 from screens.api.metrics import Metrics
 from screens.api.places import Api

@@ -10,10 +10,10 @@ import pytest
 import yaml
 
 from engine import game, games
-from lessons.learner import export_import
 from lessons.learner.event import Event
+from lessons.learner.travel import export_import
 from screens import services
-from screens.parts.lesson_path import chapters
+from screens.parts.lesson.lesson_path import chapters
 from screens.wording import texts
 from tests.screens.driving import LEARNER, given, pick, visit
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scorekeeper import Monte
-from lessons.learner.database import Unavailable
 from lessons.learner.event import Event
+from lessons.learner.storage.database import Unavailable
 from screens import services
 from tests.learner.test_waiting import every_connection, held
 from tests.screens.every_place import OPENED, written

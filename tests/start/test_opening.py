@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 
 from calzettini import home
 from lessons.club.data_folder import FOLDER, data_folder
-from lessons.learner.database import Unavailable
+from lessons.learner.storage.database import Unavailable
 from lessons.learner.store import ADDRESS, Store
 from players.core.cache import ADDRESS as COMPILED
 from screens.api.health import health, name_of

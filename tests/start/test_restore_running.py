@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from bench.running.servers import serving
-from lessons.learner import schema
+from lessons.learner.storage import schema
 from lessons.learner.store import ADDRESS, Store
 from tests.learner.test_schema import FIRST
 from tests.learner.test_schema import write as database

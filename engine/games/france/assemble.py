@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from engine.game import Deal, Game
-from engine.games.france.counting import count
 from engine.games.france.deal import judging, moves, record, score
 from engine.games.france.deal.actions import Action
 from engine.games.france.deal.state import State
@@ -13,6 +12,7 @@ from engine.games.france.form import Form
 from engine.games.france.pack import PACK
 from engine.games.france.playing import judge_play, take
 from engine.games.france.playout import random_deal
+from engine.games.france.reckoning.counting import count
 from engine.games.france.rules import FrenchRules
 
 

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.games.france import calling, leaving
+from engine.games.france import leaving
+from engine.games.france.auction import calling
 from engine.games.france.rules import FrenchRules
 from engine.games.france.sources import BIDDING, BONUSES, DEAL, FIVE
 from engine.parts.leaving import Laying

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.games.france import strength
-from engine.games.france.bidding import PASS
+from engine.games.france.auction import strength
+from engine.games.france.auction.bidding import PASS
 from engine.games.france.deal.actions import Call, Leave, Play, Speak
 from engine.games.france.deal.judging import judge, playable
 from engine.games.france.deal.state import State

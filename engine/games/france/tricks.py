@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.games.france.bidding import DEFENCE, SIDES, TAKER
+from engine.games.france.auction.bidding import DEFENCE, SIDES, TAKER
 from engine.games.france.playing import take
 from engine.parts.tricks import Trick
 

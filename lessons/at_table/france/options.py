@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.cards import UnknownCard
 from engine.games.france import poignee
-from engine.games.france.bidding import BIDS, PASS, bid_of
-from engine.games.france.calling import callable_cards
+from engine.games.france.auction.bidding import BIDS, PASS, bid_of
+from engine.games.france.auction.calling import callable_cards
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Play, Speak
 from engine.games.france.deal.judging import judge
 from engine.games.france.deal.state import State

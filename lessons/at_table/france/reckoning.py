@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from engine.games.france.counting import TARGETS
 from engine.games.france.deal.score import DealScore, score
 from engine.games.france.deal.state import State
+from engine.games.france.reckoning.counting import TARGETS
 from engine.sheet import Line, Points
 from engine.verdict import Facts
 from lessons.at_table.hand import ME, Hand, Reckoned

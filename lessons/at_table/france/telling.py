@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.france.bidding import PASS
+from engine.games.france.auction.bidding import PASS
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
 from engine.games.france.deal.state import State
 from engine.games.france.leaving import shown
-from engine.games.france.outcome import excuse_story
 from engine.games.france.pack import EXCUSE, PACK, PETIT
 from engine.games.france.playing import take
+from engine.games.france.reckoning.outcome import excuse_story
 from engine.games.france.sources import BONUSES
 from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
 from engine.parts.plain.choice import Choice

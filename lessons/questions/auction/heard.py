@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.games.france import bidding
-from engine.games.france.bidding import BIDS, DEFENCE, PASS, RANK, bid_of
+from engine.games.france.auction import bidding
+from engine.games.france.auction.bidding import BIDS, DEFENCE, PASS, RANK, bid_of
 from engine.games.france.sources import BIDDING
 from lessons.belief.facts import Heard
 from lessons.question.kind import Panel, Said, Table

@@ -9,8 +9,8 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.game import Game
-from engine.games.france import bidding
-from engine.games.france.bidding import BY_NAMES, PASS, RANK
+from engine.games.france.auction import bidding
+from engine.games.france.auction.bidding import BY_NAMES, PASS, RANK
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import AUCTION

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.cards import Card
-from engine.games.france import calling
+from engine.games.france.auction import calling
 from engine.games.france.pack import KINGS, PACK
 from engine.sheet import codes
 from engine.verdict import Facts

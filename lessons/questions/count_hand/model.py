@@ -12,8 +12,8 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.france import strength
-from engine.games.france.bidding import RANK
+from engine.games.france.auction import strength
+from engine.games.france.auction.bidding import RANK
 from engine.sheet import Line, ScoreSheet, codes
 from engine.verdict import Facts
 from lessons.belief.facts import Weighed

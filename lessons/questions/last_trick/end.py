@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.cards import Card
-from engine.games.france.bidding import SIDES
-from engine.games.france.outcome import Excuse, petit_au_bout
+from engine.games.france.auction.bidding import SIDES
 from engine.games.france.playing import take
+from engine.games.france.reckoning.outcome import Excuse, petit_au_bout
 from engine.games.france.sources import BONUSES
 from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
 from engine.games.france.tricks import Sides

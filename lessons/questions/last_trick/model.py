@@ -10,7 +10,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.france.bidding import SIDES
+from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE, PETIT
 from engine.sheet import codes
 from lessons.question.kind import Fault

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.game import Game
-from engine.games.france.bidding import DEFENCE, TAKER
-from engine.games.france.counting import TARGETS
+from engine.games.france.auction.bidding import DEFENCE, TAKER
 from engine.games.france.poignee import POINTS
+from engine.games.france.reckoning.counting import TARGETS
+from engine.games.france.reckoning.scoring import GAME, PETIT_AU_BOUT, nearest, payoffs, sheet
 from engine.games.france.rules import FrenchRules
-from engine.games.france.scoring import GAME, PETIT_AU_BOUT, nearest, payoffs, sheet
 from lessons.questions.payments.hand import Hand
 
 SIGNS = {TAKER: 1, DEFENCE: -1}

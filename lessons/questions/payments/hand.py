@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from engine.game import Game
-from engine.games.france.bidding import BIDS, DEFENCE, SIDES, TAKER, Bid, bid_of
-from engine.games.france.counting import ALL, TARGETS
+from engine.games.france.auction.bidding import BIDS, DEFENCE, SIDES, TAKER, Bid, bid_of
 from engine.games.france.poignee import POINTS
-from engine.games.france.scoring import Result
+from engine.games.france.reckoning.counting import ALL, TARGETS
+from engine.games.france.reckoning.scoring import Result
 from engine.games.france.tricks import Sides
 
 MARGINS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 18, 22)

@@ -11,8 +11,8 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.game import Game
-from engine.games.france.bidding import SIDES, TAKER
-from engine.games.france.counting import ALL
+from engine.games.france.auction.bidding import SIDES, TAKER
+from engine.games.france.reckoning.counting import ALL
 from lessons.counting.on_paper import planted
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids

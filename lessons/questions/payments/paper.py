@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
-from engine.games.france.bidding import SIDES
+from engine.games.france.auction.bidding import SIDES
 from engine.games.france.sources import SCORING
 from lessons.belief.france import Pays
 from lessons.counting.on_paper import OnPaper

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from engine.games.france.bidding import DEFENCE, RANK, SIDES, TAKER
+from engine.games.france.auction.bidding import DEFENCE, RANK, SIDES, TAKER
 from engine.games.france.poignee import POINTS
 from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORING, THREE
 from engine.verdict import Facts

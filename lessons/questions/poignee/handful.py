@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.games.france import poignee
-from engine.games.france.bidding import SIDES
+from engine.games.france.auction.bidding import SIDES
 from engine.games.france.sources import BONUSES
 from engine.sheet import codes
 from engine.verdict import Facts

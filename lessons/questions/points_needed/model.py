@@ -11,9 +11,9 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
-from engine.games.france.counting import TARGETS
 from engine.games.france.pack import BOUTS, PETIT, is_bout
-from engine.games.france.scoring import contract, difference
+from engine.games.france.reckoning.counting import TARGETS
+from engine.games.france.reckoning.scoring import contract, difference
 from engine.games.france.sources import CARDS, SCORING
 from engine.sheet import codes
 from engine.verdict import Facts

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from engine.games.france.bidding import BIDS, PASS, RANK, judge, legal, result
+from engine.games.france.auction.bidding import BIDS, PASS, RANK, judge, legal, result
 from engine.protocol.serve import answers
 
 RISING = ["petite", "garde", "garde_sans", "garde_contre"]

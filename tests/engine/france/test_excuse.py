@@ -8,9 +8,9 @@ import pytest
 
 from engine.games.france.excuse import may_give, standing
 from engine.games.france.form import FOUR
-from engine.games.france.outcome import excuse_story
 from engine.games.france.pack import EXCUSE, PACK, is_low
 from engine.games.france.playout import random_deal
+from engine.games.france.reckoning.outcome import excuse_story
 from engine.games.france.rules import FrenchRules
 from engine.games.france.tricks import winners
 

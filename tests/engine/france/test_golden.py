@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.france.bidding import SIDES
-from engine.games.france.duel import Duel
+from engine.games.france.auction.bidding import SIDES
+from engine.games.france.reckoning.duel import Duel
+from engine.games.france.reckoning.scoring import Result, payoffs, sheet
 from engine.games.france.rules import FrenchRules
-from engine.games.france.scoring import Result, payoffs, sheet
 from engine.games.france.tricks import Sides
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "french.txt"

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.cards import Card
-from engine.games.france import calling, leaving, poignee
+from engine.games.france import leaving, poignee
+from engine.games.france.auction import calling
 from engine.games.france.form import FOUR, Form
 from engine.games.france.french3 import THREE
 from engine.games.france.french5 import FIVE

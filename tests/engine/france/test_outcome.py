@@ -1,7 +1,7 @@
 """The Excuse, petit au bout and the slam in whole (short) deals. Source: french#the-excuse, french#bonuses."""
 
-from engine.games.france.outcome import Outcome, outcome
 from engine.games.france.pack import PACK
+from engine.games.france.reckoning.outcome import Outcome, outcome
 from engine.games.france.rules import FrenchRules
 from engine.games.france.tricks import Sides
 from engine.notation import read_cards

@@ -7,8 +7,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.france.counting import ALL, TARGETS, bouts, count, count_in_pairs, half_points
 from engine.games.france.pack import BOUTS, KINGS, PACK
+from engine.games.france.reckoning.counting import ALL, TARGETS, bouts, count, count_in_pairs, half_points
 from engine.notation import read_cards
 
 SOME = st.lists(st.sampled_from(PACK.cards), unique=True)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine.errors import BadInput
 from engine.game import game
-from engine.games.france.bidding import BIDS, SIDES, TAKER
+from engine.games.france.auction.bidding import BIDS, SIDES, TAKER
 from engine.games.france.deal.score import score
 from engine.games.france.deal.state import State
 from engine.games.france.playout import random_deal

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.france.bidding import BIDS
-from engine.games.france.counting import TARGETS
-from engine.games.france.duel import Duel
+from engine.games.france.auction.bidding import BIDS
+from engine.games.france.reckoning.counting import TARGETS
+from engine.games.france.reckoning.duel import Duel
+from engine.games.france.reckoning.scoring import Result, nearest, payoffs, sheet
 from engine.games.france.rules import FrenchRules
-from engine.games.france.scoring import Result, nearest, payoffs, sheet
 from engine.games.france.tricks import Sides
 
 TAKER, DEFENCE = 0, 1

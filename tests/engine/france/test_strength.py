@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import game
-from engine.games.france import strength
+from engine.games.france.auction import strength
 from engine.notation import read_cards
 
 PACK = game("french4").pack

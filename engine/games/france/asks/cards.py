@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.games.france.asks import fields
-from engine.games.france.counting import TARGETS, bouts, count, count_in_pairs, half_points
 from engine.games.france.excuse import standing
 from engine.games.france.form import Form
 from engine.games.france.pack import BOUTS, PACK
 from engine.games.france.playing import judge_play, take
+from engine.games.france.reckoning.counting import TARGETS, bouts, count, count_in_pairs, half_points
+from engine.games.france.reckoning.scoring import contract
 from engine.games.france.rules import FrenchRules
-from engine.games.france.scoring import contract
 from engine.games.france.sources import CARDS as SOURCE
 from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, apart, asking

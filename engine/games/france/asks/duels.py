@@ -6,10 +6,10 @@ from typing import Any
 
 from engine.errors import BadInput
 from engine.games.france.asks import fields
-from engine.games.france.bidding import SIDES
-from engine.games.france.counting import ALL
-from engine.games.france.duel import Duel, Pair
+from engine.games.france.auction.bidding import SIDES
 from engine.games.france.form import Form
+from engine.games.france.reckoning.counting import ALL
+from engine.games.france.reckoning.duel import Duel, Pair
 from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking, whole
 

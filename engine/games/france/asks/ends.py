@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.games.france.asks import fields
 from engine.games.france.form import Form
-from engine.games.france.outcome import Excuse, petit_au_bout
 from engine.games.france.playing import take
+from engine.games.france.reckoning.outcome import Excuse, petit_au_bout
 from engine.games.france.sources import BONUSES
 from engine.parts.tricks import Trick
 from engine.protocol.ask import Ask, Reply, Request, asking

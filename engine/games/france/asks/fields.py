@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from engine.errors import BadInput, quoted
-from engine.games.france.bidding import BIDS, BY_NAMES, SIDES, bid_of
-from engine.games.france.bidding import Bid as Bidding
-from engine.games.france.counting import ALL
+from engine.games.france.auction.bidding import BIDS, BY_NAMES, SIDES, bid_of
+from engine.games.france.auction.bidding import Bid as Bidding
 from engine.games.france.form import Form
 from engine.games.france.poignee import POINTS
+from engine.games.france.reckoning.counting import ALL
 from engine.games.france.tricks import Sides
 from engine.protocol.ask import Request, whole
 

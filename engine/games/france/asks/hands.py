@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.france import calling, leaving, poignee, strength
+from engine.games.france import leaving, poignee
+from engine.games.france.auction import calling, strength
 from engine.games.france.form import Form
 from engine.games.france.pack import PACK
 from engine.games.france.rules import FrenchRules

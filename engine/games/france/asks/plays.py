@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.games.france.asks import fields
-from engine.games.france.bidding import TAKER
+from engine.games.france.auction.bidding import TAKER
 from engine.games.france.deal import record
 from engine.games.france.deal.actions import Action
 from engine.games.france.deal.score import DealScore, score

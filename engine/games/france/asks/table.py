@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.errors import BadInput, quoted
-from engine.games.france import bidding
 from engine.games.france.asks import fields
-from engine.games.france.bidding import BIDS, BY_NAMES, SIDES
+from engine.games.france.auction import bidding
+from engine.games.france.auction.bidding import BIDS, BY_NAMES, SIDES
 from engine.games.france.form import Form
+from engine.games.france.reckoning.scoring import Result, payment_lines, payoffs, sheet
 from engine.games.france.rules import FrenchRules
-from engine.games.france.scoring import Result, payment_lines, payoffs, sheet
 from engine.games.france.sources import BIDDING
 from engine.protocol import to_json
 from engine.protocol.ask import Ask, Reply, Request, asking

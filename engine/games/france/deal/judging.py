@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cards import Card
-from engine.games.france import bidding, calling, leaving, poignee
+from engine.games.france import leaving, poignee
+from engine.games.france.auction import bidding, calling
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
 from engine.games.france.deal.state import State
 from engine.games.france.pack import EXCUSE, PACK

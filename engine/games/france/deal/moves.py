@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.cards import Card
 from engine.errors import BadInput
-from engine.games.france import bidding, calling
+from engine.games.france.auction import bidding, calling
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
 from engine.games.france.deal.judging import accepts, judge
 from engine.games.france.deal.state import Cards, State

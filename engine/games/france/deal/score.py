@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
-from engine.games.france.bidding import Bid
+from engine.games.france.auction.bidding import Bid
 from engine.games.france.deal.state import State
 from engine.games.france.dealing import cancelled, deal
-from engine.games.france.duel import Duel
 from engine.games.france.form import Form
-from engine.games.france.outcome import Outcome, outcome
 from engine.games.france.poignee import points
+from engine.games.france.reckoning.duel import Duel
+from engine.games.france.reckoning.outcome import Outcome, outcome
+from engine.games.france.reckoning.scoring import Result, payment_lines, payoffs, sheet
 from engine.games.france.rules import FrenchRules
-from engine.games.france.scoring import Result, payment_lines, payoffs, sheet
 from engine.games.france.sources import BIDDING
 from engine.games.france.tricks import Sides
 from engine.parts.tricks import Trick

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.cards import Card
-from engine.games.france.bidding import BIDS, PASS
+from engine.games.france.auction.bidding import BIDS, PASS
 from engine.games.france.deal.state import State
 from engine.games.france.form import Form
 from engine.games.france.rules import FrenchRules

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card
-from engine.games.france.bidding import TAKER, Bid, best_place, bid_of
+from engine.games.france.auction.bidding import TAKER, Bid, best_place, bid_of
 from engine.games.france.form import Form
-from engine.games.france.outcome import Excuse, excuse_story
+from engine.games.france.reckoning.outcome import Excuse, excuse_story
 from engine.games.france.rules import FrenchRules
 from engine.games.france.tricks import Sides, winners
 from engine.parts.tricks import Trick

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engine.games.france.form import Form
 from engine.games.france.poignee import POINTS
+from engine.games.france.reckoning.scoring import Result
 from engine.games.france.rules import FrenchRules
-from engine.games.france.scoring import Result
 from engine.games.france.tricks import Sides
 from engine.parts.begun import Begun
 from engine.parts.corrections import Correct, Stopped, Undo

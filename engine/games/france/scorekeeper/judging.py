@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from engine.games.france.bidding import BIDS, DEFENCE, TAKER, bid_of
-from engine.games.france.counting import ALL
+from engine.games.france.auction.bidding import BIDS, DEFENCE, TAKER, bid_of
 from engine.games.france.pack import EXCUSE, PACK
+from engine.games.france.reckoning.counting import ALL
 from engine.games.france.scorekeeper.entries import Deal, End, Entry, Passed, Start
 from engine.games.france.scorekeeper.match import Match, fold
 from engine.games.france.sources import BONUSES, CARDS, FIVE, SCORING

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards import Card
-from engine.games.france.counting import bouts, count_in_pairs, half_points
 from engine.games.france.pack import PACK
+from engine.games.france.reckoning.counting import bouts, count_in_pairs, half_points
 from engine.games.france.scorekeeper.entries import Deal, Start
 from engine.games.france.scorekeeper.judging import judge_end
 from engine.games.france.scorekeeper.match import Hand, scored

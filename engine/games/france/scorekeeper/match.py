@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.games.france.reckoning.scoring import payment_lines, payoffs, sheet
 from engine.games.france.scorekeeper.entries import Deal, End, Entry, Passed, Start
-from engine.games.france.scoring import payment_lines, payoffs, sheet
 from engine.parts.corrections import places
 from engine.parts.settled_match import SettledMatch, dealer_of, folded, totals
 from engine.sheet import Line, Points

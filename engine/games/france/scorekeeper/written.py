@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
 from engine.errors import BadInput, quoted
-from engine.games.france.bidding import BIDS, SIDES
+from engine.games.france.auction.bidding import BIDS, SIDES
 from engine.games.france.scorekeeper.entries import Deal, Passed, Said, Start
 from engine.parts.begun import is_of, read_start, say_start
 from engine.parts.written_entries import Lines, count

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from math import ceil
 
 from engine.cards import TRUMPS, Card
-from engine.games.france import poignee, strength
-from engine.games.france.bidding import PASS, RANK, highest
-from engine.games.france.calling import callable_cards
+from engine.games.france import poignee
+from engine.games.france.auction import strength
+from engine.games.france.auction.bidding import PASS, RANK, highest
+from engine.games.france.auction.calling import callable_cards
 from engine.games.france.deal.actions import AnnounceSlam, Call, Show, Speak
 from engine.games.france.deal.judging import judge
 from engine.games.france.deal.state import State

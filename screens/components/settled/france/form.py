@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.games.france.bidding import BIDS, SIDES
+from engine.games.france.auction.bidding import BIDS, SIDES
 from engine.games.france.poignee import POINTS
 from engine.games.france.scorekeeper import End, Start
 from engine.games.france.scorekeeper.judging import TRUMPS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.france.bidding import TAKER
+from engine.games.france.auction.bidding import TAKER
 from engine.games.france.poignee import POINTS
 from engine.games.france.scorekeeper import Deal, Hand, Match
 from engine.games.france.scorekeeper.entries import Start

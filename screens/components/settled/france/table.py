@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.france.bidding import SIDES
+from engine.games.france.auction.bidding import SIDES
 from engine.games.france.scorekeeper import Start
 from engine.games.france.scorekeeper.laid import Counted
 from engine.sheet import Line

@@ -8,10 +8,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from lessons.learner.event import Event
-from lessons.learner.file_shape import VERSION, BadFile, read_event, read_head, read_match
 from lessons.learner.matches import Match
 from lessons.learner.shape import told
 from lessons.learner.store import Brought, Store
+from lessons.learner.travel.file_shape import VERSION, BadFile, read_event, read_head, read_match
 
 FORMAT = "calzettini-learner"
 MOST_BYTES, MOST_EVENTS, MOST_MATCHES = 20_000_000, 100_000, 2_000

@@ -10,8 +10,8 @@ from engine.games.bologna.players.leading import signalled
 from engine.games.bologna.players.seen import seen
 from engine.verdict import Facts
 from players.core.cards import mask
-from players.decision import Decision, Value
 from players.searching import Values
+from players.strengths.decision import Decision, Value
 
 HOME = ("Begato", "Angel", "World", "Matto")
 """What is worth telling of, when one card brings it home oftener than another."""

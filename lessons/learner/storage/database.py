@@ -14,8 +14,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
-from lessons.learner.causes import code_of
-from lessons.learner.write_queue import NotTaken, Waiting, Work, WriteQueue
+from lessons.learner.storage.causes import code_of
+from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
 
 if TYPE_CHECKING:
     from lessons.learner.server.quick import Quick

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.games.france.bidding import DEFENCE, SIDES, TAKER, bid_of
-from engine.games.france.counting import TARGETS
+from engine.games.france.auction.bidding import DEFENCE, SIDES, TAKER, bid_of
+from engine.games.france.reckoning.counting import TARGETS
 from engine.games.france.rules import FrenchRules
 from engine.games.france.sources import BONUSES, FIVE, SCORING, THREE
 from engine.games.france.tricks import Sides

@@ -8,12 +8,12 @@ from engine.cards import Card
 from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
-from players import book, club
-from players.decision import Decision, Player
 from players.position import Position, position
-from players.reasons import reasoned
 from players.searching import Values, evaluate
 from players.solving import solve_worlds
+from players.strengths import book, club
+from players.strengths.decision import Decision, Player
+from players.strengths.reasons import reasoned
 
 USUAL_MS = 1000
 ROUNDS = 4

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection
 
 from engine.cards import Card
-from engine.games.france.bidding import PASS
+from engine.games.france.auction.bidding import PASS
 from engine.games.france.pack import EXCUSE, PETIT, SUITS
 from engine.games.france.sources import BIDDING
 from engine.sheet import Line, ScoreSheet, codes

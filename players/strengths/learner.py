@@ -11,8 +11,8 @@ from engine.games.bologna.leaving import may_go
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.players.seen import Seen, cost, seen
 from engine.games.bologna.sources import DEAL, PLAY
-from players import book
-from players.decision import Decision, Player
+from players.strengths import book
+from players.strengths.decision import Decision, Player
 
 
 def decide(state: State, seed: int, ms: int | None = None) -> Decision:

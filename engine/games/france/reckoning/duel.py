@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.games.france.counting import TARGETS
-from engine.games.france.scoring import GAME, PETIT_AU_BOUT
+from engine.games.france.reckoning.counting import TARGETS
+from engine.games.france.reckoning.scoring import GAME, PETIT_AU_BOUT
 from engine.games.france.sources import TWO
 from engine.sheet import Line, Points, ScoreSheet
 from engine.verdict import Facts, Verdict

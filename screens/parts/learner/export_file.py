@@ -6,8 +6,8 @@ from html import escape
 
 import streamlit as st
 
-from lessons.learner import export_import
-from lessons.learner.database import Unavailable
+from lessons.learner.storage.database import Unavailable
+from lessons.learner.travel import export_import
 from screens import services
 from screens.learner import current_learner
 from screens.wording.database_words import explain

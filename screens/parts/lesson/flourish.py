@@ -10,7 +10,7 @@ from engine.game import game
 from screens import services
 from screens.card_pictures import addresses
 from screens.learner import current_learner
-from screens.parts.lesson_path import chapters
+from screens.parts.lesson.lesson_path import chapters
 from screens.wording.texts import text
 
 FANS = {

@@ -15,9 +15,9 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, select, text, update
 from sqlalchemy.exc import DatabaseError
 
-from lessons.learner.causes import code_of
-from lessons.learner.database import Database, Unavailable, UnusableDatabase
-from lessons.learner.schema import VERSION, installation, learners, tables, version
+from lessons.learner.storage.causes import code_of
+from lessons.learner.storage.database import Database, Unavailable, UnusableDatabase
+from lessons.learner.storage.schema import VERSION, installation, learners, tables, version
 
 START = "start"
 """What a start is called, of which there is one at a time."""

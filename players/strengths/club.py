@@ -7,11 +7,11 @@ from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.sources import DISCARD
-from players import book
-from players.decision import Decision, Player
 from players.position import position
-from players.reasons import reasoned
 from players.searching import best_discard, evaluate
+from players.strengths import book
+from players.strengths.decision import Decision, Player
+from players.strengths.reasons import reasoned
 
 PLAYOUTS = 800
 A_MILLISECOND = 400

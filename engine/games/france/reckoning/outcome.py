@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card
-from engine.games.france.counting import bouts, half_points
 from engine.games.france.pack import EXCUSE, PACK, PETIT, is_low
+from engine.games.france.reckoning.counting import bouts, half_points
 from engine.games.france.rules import FrenchRules
 from engine.games.france.sources import BONUSES, FFT_SLAM
 from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE

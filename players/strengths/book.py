@@ -9,7 +9,7 @@ from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import REASONS, choose
 from engine.games.bologna.players.choosing import give, play
-from players.decision import Decision, Player
+from players.strengths.decision import Decision, Player
 
 
 def decide(state: State, seed: int, ms: int | None = None) -> Decision:

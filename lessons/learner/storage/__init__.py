@@ -1,0 +1,1 @@
+"""Where learners' lines are kept: the database, its tables and their upgrades, one queue for writing."""

@@ -1,0 +1,1 @@
+"""A learner's file: what is exported on one machine and imported on another."""

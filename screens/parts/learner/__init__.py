@@ -1,0 +1,1 @@
+"""Who is learning here: their file, another learner, starting over."""

@@ -1,0 +1,1 @@
+"""Parts of the pages where a hand is played or looked back at."""
