@@ -11,7 +11,7 @@ import streamlit as st
 from lessons.script.fields import CLUB, beside
 from lessons.text.glossary import Entry, entries
 from lessons.text.phrases import sentences
-from screens.learner import current_learner
+from screens.learner import current_learner, learned_game
 from screens.wording import citations
 from screens.wording.citations import AT
 from screens.wording.texts import DEFAULT, text
@@ -78,12 +78,12 @@ def rules() -> None:
     elif wanted.startswith(CLUB):
         told = f"<h2>{escape(citations.cited(wanted[:160], lang))}</h2><p>{escape(text('rules.club', lang))}</p>"
         st.html(f'<div class="cz-cited">{told}</div>')
+    known = citations.ids(learned_game.family())
     books = "".join(
-        f'<li><a href="#book-{book}">{escape(citations.title(book, _language(book)))}</a></li>'
-        for book in citations.ids()
+        f'<li><a href="#book-{book}">{escape(citations.title(book, _language(book)))}</a></li>' for book in known
     )
     st.html(f'<nav class="cz-books" aria-label="{escape(text("rules.books", lang))}"><ul>{books}</ul></nav>')
-    for book in citations.ids():
+    for book in known:
         _book(book, _language(book))
 
 
