@@ -25,12 +25,13 @@ from screens.learner import current_learner, learned_game, table_names
 from screens.parts.lesson.flourish import first_hand
 from screens.parts.playing import looking_back, playing_table, problem_of_the_day
 from screens.parts.playing.hand_sheet import sheet
+from screens.parts.playing.playing_table import LOOK
 from screens.parts.press import button, keep_unheard
 from screens.searched.opponents import SEARCHING, why_not
 from screens.shell.navigation import Pages
 from screens.wording.texts import text, unmarked
 
-GAME, LOOK = "game", "look"
+GAME = "game"
 """The address's parameters: ``/practice?game=short``, ``whole``, ``match`` or ``again``; with ``&look=back`` its last hand once
 more, and ``record`` that of a file."""
 SORTS: tuple[Sort, ...] = ("short", "whole", "match")
@@ -41,10 +42,11 @@ def show(pages: Pages) -> None:
     lang = current_learner.language()
     asked = st.query_params.get(GAME, "")
     sort = next((one for one in LESSONS if one == asked), None)
-    if asked == RECORD or (sort and LOOK in st.query_params):
+    at_table = playing_table.played_here(asked)
+    if asked == RECORD or ((sort or at_table) and LOOK in st.query_params):
         looking_back.show(asked, pages, lang)
         return
-    if playing_table.played_here(asked):
+    if at_table:
         playing_table.show(asked, pages, lang)
         return
     if sort is None:

@@ -21,6 +21,9 @@ from screens.shell.navigation import Pages
 from screens.wording.house_rules import value
 from screens.wording.texts import text
 
+LOOK = "look"
+"""The address's parameter: ``/practice?game=mineo3&look=back``, the last deal once more."""
+
 
 def played_here(asked: str) -> bool:
     """Is this the id of a game that is played at such a table?"""
@@ -73,21 +76,14 @@ def show(name: str, pages: Pages, lang: str) -> None:
 
 
 def _after(name: str, session: TableSession, pages: Pages, lang: str) -> None:
-    """Another deal; the same cards once more, from the beginning or from one of its tricks; back to the lessons."""
-    hand = session.hand
+    """Another deal; the same cards once more; the deal looked at again, and from there played on; back to the lessons."""
     with st.container(horizontal=True, vertical_alignment="bottom", key="after"):
         st.button(text("at-table.next-deal", lang), key="again", on_click=_move, args=(name, AGAIN), type="primary")
+        if session.hand.state.tricks:
+            look = {"game": name, LOOK: "back"}
+            st.page_link(pages.practice, label=text("hindsight.open", lang), query_params=look)
         st.button(text("at-table.once-more", lang), key="once-more", on_click=_move, args=(name, AGAIN, 0))
-        if hand.state.tricks:
-            number = st.number_input(text("at-table.from-trick", lang), 1, len(hand.state.tricks), key=f"from {lang}")
-            kept = first_of_trick(session, int(number))
-            st.button(text("at-table.from-here", lang), key="from-here", on_click=_move, args=(name, AGAIN, kept))
         st.page_link(pages.home, label=text("practice.lessons", lang))
-
-
-def first_of_trick(session: TableSession, number: int) -> int:
-    """How many actions had been done before the first card of this trick."""
-    return session.hand.plays[(number - 1) * session.hand.game.seats]
 
 
 def _settings(name: str, lang: str) -> None:
