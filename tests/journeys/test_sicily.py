@@ -21,13 +21,11 @@ pytestmark = pytest.mark.browser
 CODE = "luna-castello-onda-faro"
 PICTURES = Path(__file__).parents[2] / "build" / "webkit"
 PAGES = {
-    "home": ("home", "h1"),
     "table": ("practice?game=mineo3", ".felt"),
     "looked at again": ("practice?game=record", ".felt"),
     "scoring table": ("workbench", ".counts summary"),
     "scorekeeper": ("scorekeeper", ".beginning form"),
     "rules": ("rules", ".cz-phrases"),
-    "gallery": ("gallery", ".table button.card"),
     "speaking": ("lesson?id=mineo3/five-cards&step=one-is-enough&seed=7", ".table"),
 }
 
