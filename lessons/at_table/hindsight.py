@@ -66,7 +66,7 @@ def moments(hand: Hand) -> tuple[Moment, ...]:
 
 
 def panel(hand: Hand, moment: Moment) -> Panel:
-    """All hands open, what was laid away; of a trick its cards, who led it and who has taken it."""
+    """All hands open; of a trick its cards, who led it and who has taken it."""
     state, trick = moment.after, moment.trick
     took = hand.ways.took(state)
     rows = (
@@ -78,8 +78,6 @@ def panel(hand: Hand, moment: Moment) -> Panel:
         cards = codes(hand.game.pack.sorted(hand.ways.held(state, seat)))
         if cards and seat != ME:
             rows.append(Row(cards, Said("hindsight.holds", {"who": who}), layout="row", seat=seat))
-    if moment.number == 0:
-        rows += _laid(hand)
     rows.append(Row(codes(hand.game.pack.sorted(hand.ways.held(state, ME))), Said("row.hand"), seat=ME))
     seats = len(hand.seats)
     table = Table(
@@ -113,7 +111,9 @@ def said(hand: Hand, moment: Moment) -> Iterator[tuple[Said, ...]]:
             )
             yield (header, why(same)) if same else (header,)
         elif told := hand.ways.tells(hand, state, action):
-            yield (*(_own(one, action.seat) for one in told), *((why(same),) if same else ()))
+            cards = codes(hand.game.pack.sorted(hand.ways.laid(action)))
+            laid = (Said("hindsight.laid", {"cards": cards}),) if cards else ()
+            yield (*(_own(one, action.seat) for one in told), *laid, *((why(same),) if same else ()))
 
 
 def _prompt(hand: Hand, moment: Moment) -> Said:
@@ -124,13 +124,6 @@ def _prompt(hand: Hand, moment: Moment) -> Said:
     taker = hand.ways.took(moment.after)[moment.number - 1]
     who: Facts = {"n": moment.number, "who": hand.seats[moment.trick.leader], "took": hand.seats[taker]}
     return Said("hindsight.trick", who)
-
-
-def _laid(hand: Hand) -> Iterator[Row]:
-    for action in hand.done:
-        if cards := hand.ways.laid(action):
-            label = Said("hindsight.laid", {"who": hand.seats[action.seat]})
-            yield Row(codes(hand.game.pack.sorted(cards)), label, layout="aside")
 
 
 def _mine(hand: Hand, state: Any, action: Any, choices: tuple[Choice, ...]) -> tuple[Said, ...]:
