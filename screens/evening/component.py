@@ -21,6 +21,7 @@ OWN = (
     "wall/clicker.js",
     "desk/desk.js",
     "desk/asking.js",
+    "desk/customs.js",
     "desk/people.js",
     "desk/desk_plan.js",
     "after/after.js",
@@ -62,6 +63,7 @@ USES = {
     "desk": (
         "desk.js",
         "asking.js",
+        "customs.js",
         "people.js",
         "returns.js",
         "dealing.js",

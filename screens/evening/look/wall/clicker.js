@@ -20,7 +20,7 @@ export function meant(key, { stage, next, covered, to }) {
 // What stands at the foot of the wall, in the order of what is pressed most.
 /** @param {Moment} now @returns {string[]} */
 export function keysNow({ stage, next, covered }) {
-  if (stage === "revealed" && next === "plan") return covered ? ["key_uncover"] : ["key_plan", "key_cover"];
+  if (stage === "revealed" && ["plan", "onward"].includes(next)) return covered ? ["key_uncover"] : ["key_plan", "key_cover"];
   if (stage === "revealed" && !next) return ["key_onward", "key_code"];
   if (stage === "revealed") return covered ? ["key_uncover", "key_onward"] : ["key_another", "key_onward", "key_cover"];
   if (stage === "lobby" && next === "plan") return ["key_plan", "key_code"];
