@@ -10,7 +10,7 @@ from screens.components.table.component import TABLE
 OWN = (
     "line.js",
     "page.js",
-    "unpressed.js",
+    "undisturbed.js",
     "drawn_code.js",
     "telephone/telephone.js",
     "telephone/joining.js",
@@ -74,7 +74,7 @@ USES = {
         "pace_order.js",
         "desk_plan.js",
         "desk_joining.js",
-        "unpressed.js",
+        "undisturbed.js",
         "drawn_code.js",
         "line.js",
         "page.js",

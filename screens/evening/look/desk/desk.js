@@ -7,11 +7,11 @@ import { dealing, throughWith } from "./dealing.js";
 import { customs } from "./customs.js";
 import { coming } from "./desk_joining.js";
 import { Line } from "./line.js";
-import { paceGrid } from "./pace_grid.js";
+import { paceIn } from "./pace_grid.js";
 import { page, roomAsked, say } from "./page.js";
 import { planning } from "./desk_plan.js";
 import { people } from "./people.js";
-import { unpressed } from "./unpressed.js";
+import { undisturbed } from "./undisturbed.js";
 import { pairing, seating } from "./seating.js";
 import { returns } from "./returns.js";
 
@@ -39,8 +39,8 @@ class Desk {
     this.customs = el("section", { class: "customs" });
     this.join = el("section", { class: "joining" });
     this.foot = el("footer", {});
-    page.replaceChildren(this.lost, head(room), el("div", { class: "columns" },
-      el("div", {}, this.returns, this.now, this.next, this.trouble, this.pace, this.deal, this.seats, this.plan, this.ask), el("div", {}, this.people, this.customs, this.join)), this.foot);
+    this.column = el("div", {}, this.returns, this.now, this.next, this.trouble, this.pace, this.deal, this.seats, this.plan, this.ask);
+    page.replaceChildren(this.lost, head(room), el("div", { class: "columns" }, this.column, el("div", {}, this.people, this.customs, this.join)), this.foot);
     setInterval(() => { if (this.line.panel) { this.alone(this.line.panel); this.agreed(this.line.panel); } }, LOOK_AGAIN);
     this.line = new Line(`desk/${room}`, {
       told: (panel) => { this.heard = performance.now(); this.show(panel); },
@@ -58,11 +58,11 @@ class Desk {
     this.trouble.textContent = "";
     news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.line.press("plan", value)));
-    news(this.returns, "returns", panel.returns, () => unpressed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value)))));
+    news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
-    news(this.seats, "seats", panel.seats, () => unpressed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
+    news(this.seats, "seats", panel.seats, () => undisturbed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
     this.line.watch((panel.seats?.tables ?? []).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
     news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking((value) => this.line.press("ask", value), (lesson) => this.line.press("pace", { lesson })), dealing((value) => this.line.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
     news(this.people, "people", [panel.people, panel.points, panel.in], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
@@ -82,11 +82,7 @@ class Desk {
   /** @param {Told} panel */
   alone({ pace, people: there }) {
     const since = Math.round((performance.now() - this.heard) / 1000);
-    news(this.pace, "pace", [pace, there, pace ? Math.floor(since / 10) : 0], () => unpressed(this.pace, () => {
-      const held = this.pace.querySelector(":focus")?.closest("[data-badge]")?.getAttribute("data-badge");
-      this.pace.replaceChildren(...(pace ? [paceGrid(pace, there, since, (event, value) => this.line.press(event, value))] : []));
-      if (held) /** @type {HTMLElement | null} */ (this.pace.querySelector(`[data-badge="${held}"] button`))?.focus();
-    }));
+    news(this.pace, "pace", [pace, there, pace ? Math.floor(since / 10) : 0], () => paceIn(this.pace, pace, there, since, (event, value) => this.line.press(event, value)));
   }
 
   /** @param {Told} panel */
