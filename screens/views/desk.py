@@ -91,11 +91,15 @@ def _told(state: Desk, preferences: Preferences) -> dict[str, Any]:
         return told
     look = asked.look_of(question, preferences)
     told["title"] = asked.title(question, look)
+    told["voted"] = votes.voted(room, question, look)
     given = votes_of(room, now)
     if room.phase in ("closed", "talk", "revealed") and share_right(given) is not None:
-        said = "share" if goes_on(room) != "talk" else "band" if room.customs.hidden else "band_shown"
-        told["share"] = text(f"evening.desk.{said}", look.lang, n=sum(one.ok for one in given), of=len(given))
-    told["voted"] = votes.voted(room, question, look)
+        # Beside the answers the number would tell which of them is right.
+        shown, talk = told["voted"] is not None, goes_on(room) == "talk"
+        said = ("band_shown" if talk else "") if shown else "band" if talk else "share"
+        told["share"] = said and text(
+            f"evening.desk.{said}", preferences.language, n=sum(one.ok for one in given), of=len(given)
+        )
     if room.phase == "revealed":
         told["bars"] = votes.bars(room, question, look)
     return told

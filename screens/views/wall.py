@@ -19,7 +19,7 @@ from screens.views import room as telephone
 
 def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
     """``table`` is what the table component shows; ``how`` is told once it is revealed, ``voted`` before it where that is
-    not hidden, ``next`` what a clicker does now."""
+    not hidden, ``next`` what a clicker does now: beside the votes it would tell others how many are right."""
     room, question = state.room, state.question
     look = asked.look_of(question, preferences)
     told = {
@@ -30,7 +30,7 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
         "round": room.round.number if room.round is not None else 0,
         "second": room.round is not None and len(room.round.votes) > 1,
         "in": [one.badge for one in room.in_votes],
-        "next": goes_on(room),
+        "next": goes_on(room) if state.leads else "",
         "to": plans.onward(room),
         "part": plans.on_the_wall(room, services.courses(), preferences.language),
         "title": "",

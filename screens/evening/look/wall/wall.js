@@ -95,6 +95,7 @@ class Wall {
   /** @param {Told} panel */
   went({ how, voted }) {
     document.body.toggleAttribute("data-how", Boolean(how || voted));
+    document.body.toggleAttribute("data-lit", Boolean(how));
     news(this.told, "how", [how, voted], () => this.told.replaceChildren(...(how ? [howItWent(how)] : voted ? [howTheyVoted(voted)] : [])));
     return Boolean(how || voted);
   }
