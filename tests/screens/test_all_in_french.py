@@ -11,9 +11,7 @@ import pytest
 from google.protobuf.json_format import MessageToDict
 
 from lessons.script.fields import NAMES, PAGES
-from lessons.script.loader import library
 from lessons.text.phrases import sentences
-from screens.wording.texts import unmarked
 
 from .driving import given, visit
 
@@ -76,9 +74,6 @@ def left(told: str) -> list[str]:
     plain = MARKED.sub(" ", told).replace("&#x27;", "'")
     for one in QUOTED:
         plain = plain.replace(one, "")
-    for lesson in library():  # told in other languages, which their pages say
-        for both in (lesson.title, lesson.about):
-            plain = plain.replace(unmarked(both.told("en")), "").replace(both.told("en"), "") if both else plain
     plain = TECHNICAL.sub(" ", plain)
     return [plain[max(0, one.start() - 40) : one.end() + 40] for one in OTHER.finditer(plain)]
 
