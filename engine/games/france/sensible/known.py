@@ -23,8 +23,8 @@ class Known(Seat):
     """``taker``: who plays against the others, None of two players. ``with_taker``: cards that the taker has been seen to take up.
     ``open``: the cards of others that lie open on the table.
 
-    ``held``: how many cards each may still play, open ones among them. ``size``: of how many tricks. ``presumed``: who is on this side unless the
-    called King says otherwise. ``sweeps``: this side has taken every trick so far.
+    ``held``: how many cards each may still play, open ones among them. ``size``: of how many tricks. ``presumed``: who is on this
+    side unless the called King says otherwise. ``sweeps``: this side has taken every trick so far.
     """
 
     taker: int | None = None
