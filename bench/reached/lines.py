@@ -10,7 +10,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 NOT_OURS = ("asks", "playout.py", "pack.py", "france/plain.py")
-"""For other programs, for proofs, what has run when its file is read, and whom no learner meets: French tables have sensible players."""
+"""For other programs, for proofs, what has run when its file is read, and whom nobody meets: French tables have better players."""
 OTHERS = ("summary", "_answer", "read_points", "_side", "legal", "_thinkable",
           "france/auction/bidding.py:result", "france/poignee.py:every", "france/leaving.py:every")  # fmt: skip
 """Functions by which other programs ask for a settlement, for an auction's end, and for all that may be done."""
