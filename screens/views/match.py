@@ -66,6 +66,7 @@ def _beginning(state: Beginning, lang: str) -> dict[str, Any]:
         "sort": "beginning",
         "kept": [{"code": one.code, "label": _label(fold(one.entries), lang)} for one in state.kept],
         "start": props.starting(NOBODY, lang),
+        "named": say("game.ottocento", lang),
         "families": settled.beginnings(lang),
     }
 

@@ -14,9 +14,10 @@ export class Beginning {
     this.kept = el("section", { class: "kept", hidden: true });
     this.fresh = el("section", {});
     this.families = el("section", {});
+    this.first = el("section", {});
     this.other = el("section", {});
     this.lead = el("p", { class: "lead" });
-    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.fresh, this.families, this.other);
+    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.first, this.fresh, this.families, this.other);
   }
 
   leave() {}
@@ -30,11 +31,18 @@ export class Beginning {
       this.kept.replaceChildren(el("h2", { text: w.yours }), el("ul", {}, panel.kept.map((/** @type {any} */ one) =>
         el("li", {}, button(one.label, "quiet wide", () => this.board.visit(`match/${one.code}`, true))))));
     });
-    news(this, "start", panel.start, () => this.fresh.replaceChildren(el("h2", { text: w.new }),
-      starting(this.board, "start", panel.start, w, w["new.go"], (value) => this.board.write("begin", value))));
-    news(this, "families", panel.families, () => this.families.replaceChildren(...panel.families.map((/** @type {any} */ one) =>
-      el("details", {}, el("summary", {}, el("span", { text: one.label })),
-        seated(this.board, `start ${one.name}`, one.form, w, w["new.go"], (value) => this.board.write("begin", value))))));
+    const own = panel.families.find((/** @type {any} */ one) => one.own);
+    const of = (/** @type {any} */ one) => seated(this.board, `start ${one.name}`, one.form, w, w["new.go"], (value) => this.board.write("begin", value));
+    news(this, "start", panel.start, () => {
+      const ours = starting(this.board, "start", panel.start, w, w["new.go"], (value) => this.board.write("begin", value));
+      // What is played where this language is spoken comes first, and Ottocento is a game among others.
+      this.first.hidden = !own;
+      this.first.replaceChildren(...(own ? [el("h2", { text: `${w.new}${w["new.of"]}${own.label}` }), of(own)] : []));
+      this.fresh.replaceChildren(...(own ? [el("details", {}, el("summary", {}, el("span", { text: panel.named })), ours)] : [el("h2", { text: w.new }), ours]));
+    });
+    news(this, "families", panel.families, () => this.families.replaceChildren(...panel.families
+      .filter((/** @type {any} */ one) => !one.own)
+      .map((/** @type {any} */ one) => el("details", {}, el("summary", {}, el("span", { text: one.label })), of(one)))));
     news(this, "other", w.code, () => this.other.replaceChildren(this.asking(w)));
     const asked = this.board.address.asked;
     if (asked && !this.looked) {

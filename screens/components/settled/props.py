@@ -9,6 +9,7 @@ from engine.house import HouseRule, Value
 from engine.parts.corrections import Stopped, Undo, standing
 from engine.parts.entering import LONGEST
 from lessons.keeping.dealt import Match, Start, judge
+from lessons.yamlfile.languages import languages
 from screens.components.settled import told
 from screens.components.settled.families import FAMILIES, Family, family
 from screens.components.settled.names import amount, say, total
@@ -104,9 +105,15 @@ def correction(match: Match, its: Any, lang: str) -> dict[str, Any]:
 
 
 def beginnings(lang: str) -> list[dict[str, Any]]:
-    """For each family the form that a match of it begins with."""
+    """For each family the form that a match of it begins with; ``own``: it is played where this language is spoken."""
+    own = languages()[lang].family
     return [
-        {"name": one.name, "label": say(f"keeper.{one.name}.new", lang), "form": starting(lang, one)}
+        {
+            "name": one.name,
+            "label": say(f"keeper.{one.name}.new", lang),
+            "form": starting(lang, one),
+            "own": one.name == own,
+        }
         for one in FAMILIES.values()
     ]
 
