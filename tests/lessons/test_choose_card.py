@@ -10,11 +10,11 @@ import pytest
 from engine.games.bologna.advice import YOU
 from lessons.question import marking
 from lessons.question.registry import kinds, misconceptions
+from lessons.questions.choose_card.bologna.situations import EASIEST, FREELY, THEMES, usable
+from lessons.questions.choose_card.bologna.verified import counsel, shelves, situation, stamp
 from lessons.questions.choose_card.model import ChooseCard
 from lessons.questions.choose_card.moment import Moment
-from lessons.questions.choose_card.situations import EASIEST, FREELY, THEMES, usable
 from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import counsel, shelves, situation, stamp
 from lessons.text import phrases
 
 from .table import OTTOCENTO, ask, spec
