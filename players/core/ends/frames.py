@@ -23,6 +23,7 @@ from players.core.ends.bounds import (
     end_from,
     fewer,
     kept_for_sure,
+    sure_of,
 )
 from players.core.ends.moments import moment
 from players.core.ends.ordering import ranked
@@ -83,9 +84,9 @@ def known_at_once(
         keys[at, 0], keys[at, 1], entries[at, HINT], entries[at, OF_SEARCH] = key, key_2, -1, -1
     if entries[at, OF_SEARCH] >> CARDS_LEFT != search:
         entries[at, OF_SEARCH] = search << CARDS_LEFT | many
-        held, theirs_held = (hands[0] | hands[2]) & TRUMPS, (hands[1] | hands[3]) & TRUMPS
-        sure, theirs_sure = kept_for_sure(held, theirs_held), kept_for_sure(theirs_held, held)
         if holder < 0:
+            held, theirs_held = (hands[0] | hands[2]) & TRUMPS, (hands[1] | hands[3]) & TRUMPS
+            sure, theirs_sure = kept_for_sure(held, theirs_held), kept_for_sure(theirs_held, held)
             owner = matto
             if matto < 0:
                 owner = 0 if (hands[0] | hands[2]) & MATTO else 1
@@ -93,10 +94,13 @@ def known_at_once(
             most = at_most(ours, theirs, rest, theirs_sure, 1 - owner, dealers, setting)
             least = -at_most(theirs, ours, rest, sure, owner, not dealers, setting)
         else:
-            tricks = max(ones(sure & hands[0]), ones(sure & hands[2]))
-            their_tricks = max(ones(theirs_sure & hands[1]), ones(theirs_sure & hands[3]))
-            most = at_most_from(ours, theirs, rest, theirs_sure, their_tricks, holder == 1, setting[RULES]) + matto
-            least = matto - at_most_from(theirs, ours, rest, sure, tricks, holder == 0, setting[RULES])
+            after, partner, before = hands[(seat + 1) & 3], hands[(seat + 2) & 3], hands[(seat + 3) & 3]
+            sure, cost = sure_of(1, hands[seat], partner, before, after)
+            theirs_sure, their_cost = sure_of(0, after, before, hands[seat], partner)
+            if seat & 1:
+                sure, cost, theirs_sure, their_cost = theirs_sure, their_cost, sure, cost
+            most = at_most_from(ours, theirs, rest, theirs_sure, their_cost, holder == 1, setting[RULES]) + matto
+            least = matto - at_most_from(theirs, ours, rest, sure, cost, holder == 0, setting[RULES])
         entries[at, UPPER], entries[at, FIRST] = most - so_far, least - so_far
     if entries[at, FIRST] + so_far >= beta:
         frame[BEST] = entries[at, FIRST] + so_far
@@ -166,7 +170,7 @@ def entered(
         setting[DEAR:],
     )
     if setting[NARROW]:
-        number = min(number, NARROWLY if place == 0 else 1)
+        number = min(number, 2 + setting[NARROW] if place == 0 else setting[NARROW])
     frame[TO_TRY], frame[TRIED], frame[HAND] = number, 0, hand
     frame[BEST] = -FAR if seat & 1 == 0 else FAR
     if place == 3 and number > 1 and ones(hands[(seat + 1) & 3]) > 2:

@@ -58,7 +58,8 @@ from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
 __all__ = ["ENTRIES", "solve"]
-STEP = 6
+STEP = 2
+WIDTH = 3
 """How far from the guess the second window lies; the next ones lie twice as far each."""
 
 
@@ -116,10 +117,10 @@ def _between(
             low = value
         if high == FAR:
             beta = low + step
-            step *= 2
+            step *= 4
         elif low == -FAR:
             beta = high - step + 1
-            step *= 2
+            step *= 4
         else:
             beta = (low + high + 1) // 2
     return low
@@ -141,7 +142,7 @@ def solve(
     setting[LIMIT], setting[RULES] = limit, rules
     setting[LEFT], setting[DEALER], setting[GIVEN] = left, dealer, given
     setting[PLAIN] = alike(hands, won, now[PILE], rules)
-    setting[HOLDER] = holder = holder_at_first(hands, won, now[MATTO_SIDE])
+    setting[HOLDER] = holder = holder_at_first(hands, won, now[MATTO_SIDE], given)
     hanging_at_first(hands, won, now, setting)
     trial, piles, moment, held = hands.copy(), won.copy(), now.copy(), hands.copy()
     table = owners(hands)
@@ -157,9 +158,10 @@ def solve(
         beta = guess(trial, piles, moment, setting)
         if holder >= 0:
             piles_at_first(frame, piles, left, dealer, given, holder)
-            setting[NARROW], setting[GENERATION] = 1, 2 * generation
-            beta = _between(beta, 2 * STEP, trial, held, frames, setting, table, keys, entries)
-        setting[NARROW], setting[GENERATION] = 0, 2 * generation + 1
+        for width in range(1, WIDTH):
+            setting[NARROW], setting[GENERATION] = width, WIDTH * generation + width
+            beta = _between(beta, 4 * STEP, trial, held, frames, setting, table, keys, entries)
+        setting[NARROW], setting[GENERATION] = 0, WIDTH * generation
         found[j] = _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
         if setting[STOPPED]:
             found[number] = 1
