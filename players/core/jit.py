@@ -24,6 +24,11 @@ if TYPE_CHECKING:
     def highest(mask: int) -> int:
         """The place of the highest bit set; of the cards of one suit that is the least. The mask is not empty."""
 
+    A = TypeVar("A")
+
+    def borrowed(array: A) -> A:
+        """The same array without a count of who uses it, which costs more than using it. Whoever lends it keeps it alive."""
+
 else:
     try:
         import numba
@@ -67,6 +72,17 @@ else:
 
             return types.int64(types.int64), code
 
+        @intrinsic
+        def borrowed(typing: Any, array: Any) -> Any:
+            """The same array without a count of who uses it, which costs more than using it. Whoever lends it keeps it alive."""
+
+            def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                made = context.make_array(array)(context, builder, args[0])
+                made.meminfo = context.get_constant_null(types.MemInfoPointer(types.voidptr))
+                return made._getvalue()
+
+            return array(array), code
+
     else:
 
         def compiled(function: F) -> F:
@@ -83,3 +99,7 @@ else:
         def highest(mask: int) -> int:
             """The place of the highest bit set."""
             return int(mask).bit_length() - 1
+
+        def borrowed(array: Any) -> Any:
+            """The same array."""
+            return array

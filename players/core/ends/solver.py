@@ -53,7 +53,7 @@ from players.core.ends.frames import (
 )
 from players.core.ends.moments import owners
 from players.core.ends.places import ENTRIES
-from players.core.jit import compiled
+from players.core.jit import borrowed, compiled
 from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
@@ -127,6 +127,26 @@ def _between(
 
 
 @compiled
+def _value(
+    trial: np.ndarray, piles: np.ndarray, moment: np.ndarray, generation: int, held: np.ndarray, frames: np.ndarray,
+    setting: np.ndarray, table: np.ndarray, keys: np.ndarray, entries: np.ndarray,
+) -> int:  # fmt: skip
+    """What this moment comes to."""
+    frame, holder = frames[0], setting[HOLDER]
+    frame[PLAYER], frame[SUIT_LED], frame[TOP] = moment[SEAT], moment[LED], moment[HIGH]
+    frame[TOP_SEAT], frame[TRICK], frame[CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
+    frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE] = piles[0], piles[1], moment[MATTO_SIDE], setting[PLAIN]
+    beta = guess(trial, piles, moment, setting)
+    if holder >= 0:
+        piles_at_first(frame, piles, setting[LEFT], setting[DEALER], setting[GIVEN], holder)
+    for width in range(1, WIDTH):
+        setting[NARROW], setting[GENERATION] = width, WIDTH * generation + width
+        beta = _between(beta, 4 * STEP, trial, held, frames, setting, table, keys, entries)
+    setting[NARROW], setting[GENERATION] = 0, WIDTH * generation
+    return _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
+
+
+@compiled
 def solve(
     cards: np.ndarray, hands: np.ndarray, won: np.ndarray, now: np.ndarray, left: int, dealer: int, given: int, rules: int,
     limit: int, keys: np.ndarray, entries: np.ndarray, generation: int,
@@ -142,7 +162,7 @@ def solve(
     setting[LIMIT], setting[RULES] = limit, rules
     setting[LEFT], setting[DEALER], setting[GIVEN] = left, dealer, given
     setting[PLAIN] = alike(hands, won, now[PILE], rules)
-    setting[HOLDER] = holder = holder_at_first(hands, won, now[MATTO_SIDE], given)
+    setting[HOLDER] = holder_at_first(hands, won, now[MATTO_SIDE], given)
     hanging_at_first(hands, won, now, setting)
     trial, piles, moment, held = hands.copy(), won.copy(), now.copy(), hands.copy()
     table = owners(hands)
@@ -151,20 +171,12 @@ def solve(
         trial[:], piles[:], moment[:] = hands, won, now
         if len(cards):
             put(cards[j], trial, piles, moment)
-        frame = frames[0]
-        frame[PLAYER], frame[SUIT_LED], frame[TOP] = moment[SEAT], moment[LED], moment[HIGH]
-        frame[TOP_SEAT], frame[TRICK], frame[CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
-        frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE] = piles[0], piles[1], moment[MATTO_SIDE], setting[PLAIN]
-        beta = guess(trial, piles, moment, setting)
-        if holder >= 0:
-            piles_at_first(frame, piles, left, dealer, given, holder)
-        for width in range(1, WIDTH):
-            setting[NARROW], setting[GENERATION] = width, WIDTH * generation + width
-            beta = _between(beta, 4 * STEP, trial, held, frames, setting, table, keys, entries)
-        setting[NARROW], setting[GENERATION] = 0, WIDTH * generation
-        found[j] = _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
+        found[j] = _value(
+            trial, piles, moment, generation, borrowed(held), borrowed(frames), borrowed(setting), borrowed(table),
+            borrowed(keys), borrowed(entries),
+        )  # fmt: skip
         if setting[STOPPED]:
             found[number] = 1
             break
-    found[number + 1] = setting[NODES]
+    found[number + 1] = setting[NODES] + 0 * (held[0] + frames[0, 0] + table[0])  # which are not let go of before
     return found
