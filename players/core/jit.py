@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     def compiled(function: F) -> F:
         """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
 
+    def inlined(function: F) -> F:
+        """This function in machine code wherever it is called: where its many arrays would take longer to hand over."""
+
     def ones(mask: int) -> int:
         """How many bits are set."""
 
@@ -46,6 +49,11 @@ else:
         def compiled(function: F) -> F:
             """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
             made: F = numba.njit(cache=FOLDER is not None, nogil=True, boundscheck=False)(function)
+            return made
+
+        def inlined(function: F) -> F:
+            """This function in machine code wherever it is called: where its many arrays would take longer to hand over."""
+            made: F = numba.njit(inline="always", nogil=True, boundscheck=False)(function)
             return made
 
         @intrinsic
@@ -86,6 +94,9 @@ else:
     else:
 
         def compiled(function: F) -> F:
+            return function
+
+        def inlined(function: F) -> F:
             return function
 
         def ones(mask: int) -> int:

@@ -28,7 +28,7 @@ from players.core.ends.bounds import (
 from players.core.ends.moments import moment
 from players.core.ends.ordering import ranked
 from players.core.ends.places import CARDS_LEFT, FIRST, HINT, OF_SEARCH, SEARCHES, UPPER, place_of
-from players.core.jit import compiled, lowest, ones
+from players.core.jit import compiled, inlined, lowest, ones
 from players.core.tricks import may_play
 
 (
@@ -44,7 +44,7 @@ NARROWLY = 3
 """How many leads are tried for a first guess."""
 
 
-@compiled
+@inlined
 def known_at_once(
     frame: np.ndarray, hands: np.ndarray, beta: int, setting: np.ndarray, table: np.ndarray, keys: np.ndarray,
     entries: np.ndarray,
@@ -135,7 +135,7 @@ def taken(ours: int, theirs: int, owed: int, trick: int, side: int, holder: int)
     return ours, theirs | (trick & ~MATTO), owed
 
 
-@compiled
+@inlined
 def entered(
     depth: int, frames: np.ndarray, hands: np.ndarray, beta: int, setting: np.ndarray, table: np.ndarray, keys: np.ndarray,
     entries: np.ndarray,
@@ -186,7 +186,7 @@ def entered(
     return False
 
 
-@compiled
+@inlined
 def play_on(frame: np.ndarray, after: np.ndarray, card: int, hands: np.ndarray, holder: int) -> None:
     """The moment after this card."""
     seat, bit = frame[PLAYER], np.int64(1) << card
@@ -216,7 +216,7 @@ def play_on(frame: np.ndarray, after: np.ndarray, card: int, hands: np.ndarray, 
     after[TOP], after[TOP_SEAT] = top, top_seat
 
 
-@compiled
+@inlined
 def kept(frame: np.ndarray, beta: int, keys: np.ndarray, entries: np.ndarray) -> None:
     """What was found of a moment goes into the table."""
     at, best = frame[AT], frame[BEST]

@@ -6,7 +6,7 @@ import numpy as np
 
 from players.core.cards import BEATS, BEGATO, FOOL, MATTO, MATTO_AT, SUIT, TRUMPS
 from players.core.chance import below, seeded
-from players.core.jit import compiled, lowest
+from players.core.jit import compiled, inlined, lowest
 from players.core.piles import worth
 from players.core.tricks import may_play
 
@@ -50,7 +50,7 @@ def hanging(hands: np.ndarray, ours: int, theirs: int, pile: int, rules: int, de
     dear[MATTO_AT] = THE_MATTO
 
 
-@compiled
+@inlined
 def ranked(
     order: np.ndarray, may: int, hint: int, seat: int, place: int, led: int, top: int, top_seat: int, trick: int,
     hands: np.ndarray, dear: np.ndarray,
