@@ -5,7 +5,20 @@ from __future__ import annotations
 import numpy as np
 
 from players.core.cards import (
-    ALL, ANGEL, COUNT_NUMBERS, FIVES, FOURS, HIGHEST_NUMBER, MATTO, MOORS, NUMBERS, OF_SUIT, PIPS, THREES, TRUMPS, TWOS,
+    ALL,
+    ANGEL,
+    COUNT_NUMBERS,
+    FIVES,
+    FOURS,
+    HIGHEST_NUMBER,
+    MATTO,
+    MOORS,
+    NUMBERS,
+    OF_SUIT,
+    PIPS,
+    THREES,
+    TRUMPS,
+    TWOS,
 )
 from players.core.ends.moments import HALF
 from players.core.jit import compiled, lowest, ones

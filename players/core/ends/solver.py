@@ -58,7 +58,7 @@ from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
 __all__ = ["ENTRIES", "solve"]
-STEP = 2
+STEP = 16
 WIDTH = 3
 """How far from the guess the second window lies; the next ones lie twice as far each."""
 
@@ -117,10 +117,10 @@ def _between(
             low = value
         if high == FAR:
             beta = low + step
-            step *= 4
+            step *= 2
         elif low == -FAR:
             beta = high - step + 1
-            step *= 4
+            step *= 2
         else:
             beta = (low + high + 1) // 2
     return low
@@ -141,7 +141,7 @@ def _value(
         piles_at_first(frame, piles, setting[LEFT], setting[DEALER], setting[GIVEN], holder)
     for width in range(1, WIDTH):
         setting[NARROW], setting[GENERATION] = width, WIDTH * generation + width
-        beta = _between(beta, 4 * STEP, trial, held, frames, setting, table, keys, entries)
+        beta = _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
     setting[NARROW], setting[GENERATION] = 0, WIDTH * generation
     return _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
 
