@@ -23,7 +23,11 @@ def figures(file: Path = FILE) -> Mapping[str, Mapping[str, int]]:
     told = read(file.read_bytes(), file.name).data if file.exists() else None
     if not isinstance(told, dict):
         return {}
-    return {reason: {name: int(number) for name, number in one.items()} for reason, one in told.items()}
+    return {
+        reason: {name: int(str(number)) for name, number in one.items()}
+        for reason, one in told.items()
+        if isinstance(one, dict)
+    }
 
 
 def found(opinion: Opinion) -> Said:

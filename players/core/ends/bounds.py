@@ -4,22 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from players.core.cards import (
-    ALL,
-    ANGEL,
-    COUNT_NUMBERS,
-    FIVES,
-    FOURS,
-    HIGHEST_NUMBER,
-    MATTO,
-    MOORS,
-    NUMBERS,
-    OF_SUIT,
-    PIPS,
-    THREES,
-    TRUMPS,
-    TWOS,
-)
+from players.core.cards import ANGEL, COUNT_NUMBERS, HIGHEST_NUMBER, MATTO, MOORS, NUMBERS, OF_SUIT, PIPS
 from players.core.ends.moments import HALF
 from players.core.jit import compiled, lowest, ones
 from players.core.piles import LAST_TRICK, combinations, court_points, row, settled, worth
@@ -29,12 +14,10 @@ from players.core.playing import MATTO as MATTO_SIDE
 NODES, LIMIT, STOPPED, GENERATION, RULES, LEFT, DEALER, GIVEN, PLAIN, HOLDER, NARROW = range(11)
 """What ``setting`` holds: nodes searched and how many may be, whether they were used up; which search the table's entries are of;
 house rules, discard, dealer, card given; the cards that are as good as each other; whose Matto it is, where both sides can pay
-for it (else -1); whether only likely cards are tried."""
+for it or need not (else -1); how few likely cards are tried (0: all)."""
 DEAR = 11
 """From here on ``setting`` holds, by card, about how many points hang on it."""
 SETTING = DEAR + 62
-CHEAP = ALL & ~(FIVES | FOURS | THREES | TWOS)
-"""The cards that count one each."""
 FAR = 2000
 """No deal comes to so many points."""
 DEBT = 3
@@ -62,89 +45,6 @@ def at_most_from(ours: int, theirs: int, rest: int, kept: int, cost: int, matto_
     difference = combinations(all_ours, rules) - combinations(all_theirs, rules) + ones(all_ours) - HALF + LAST_TRICK
     difference += court_points(all_ours) - court_points(all_theirs) + (matto if matto_theirs else 0)
     return difference - cost
-
-
-@compiled
-def sure_of(leads: int, mine: int, partner: int, before: int, after: int) -> tuple[int, int]:
-    """The cards that a side keeps whatever the others do, and what the other cards of its sure tricks count at least.
-
-    ``mine`` and ``partner``: its hands, that of who leads first; ``leads``: whether it does; ``before``, ``after``: the others'.
-    """
-    others = (before | after) & TRUMPS
-    kept = kept_for_sure((mine | partner) & TRUMPS, others)
-    tricks, along = _outlasting(mine & TRUMPS, others), _outlasting(partner & TRUMPS, others)
-    if leads:
-        for suit in range(1, 5):
-            some = mine & OF_SUIT[suit]
-            if some == 0:
-                continue
-            one, two = before & OF_SUIT[suit], after & OF_SUIT[suit]
-            against = one | two
-            long, long_2 = ones(one), ones(two)
-            winners = some & ((against & -against) - 1) if against else some
-            number = ones(winners)
-            if others == 0:
-                if number >= max(long, long_2):
-                    winners, number = some, ones(some)
-            else:
-                if before & TRUMPS:
-                    number = min(number, long)
-                if after & TRUMPS:
-                    number = min(number, long_2)
-            tricks += number
-            while number:
-                kept |= winners & -winners
-                winners &= winners - 1
-                number -= 1
-    tricks = max(tricks, along)
-    if tricks == 0:
-        return kept, 0
-    theirs = max(0, 2 * tricks - ones(kept) - (1 if (mine | partner) & MATTO else 0))
-    return kept, theirs + _cheapest(before, tricks) + _cheapest(after, tricks)
-
-
-@compiled
-def _outlasting(trumps: int, others: int) -> int:
-    """How many tricks one hand takes with its trumps when each of the others' takes the dearest of them that it can."""
-    number, used = 0, 0
-    while trumps:
-        card = trumps & -trumps
-        trumps ^= card
-        above = others & (card - 1)
-        if card & MOORS:
-            above |= others & MOORS
-        if ones(above) > used:
-            used += 1
-        else:
-            number += 1
-    return number
-
-
-@compiled
-def _cheapest(hand: int, number: int) -> int:
-    """What so many cards of a hand cost at least who loses them."""
-    if hand & MATTO:
-        number -= 1
-    cost, dear = number, number - ones(hand & CHEAP)
-    if dear > 0:
-        cost += 2 * dear
-        dear -= ones(hand & TWOS)
-        if dear > 0:
-            cost += 2 * dear
-            dear -= ones(hand & THREES)
-            if dear > 0:
-                cost += 2 * dear
-                dear -= ones(hand & FOURS)
-                if dear > 0:
-                    cost += 2 * dear
-    return cost
-
-
-@compiled
-def kept_for_sure(trumps: int, others: int) -> int:
-    """Of one side's trumps those that it cannot lose: all above the highest trump of the other side."""
-    kept = trumps & ((others & -others) - 1) if others else trumps
-    return kept & ~MOORS if others & MOORS else kept
 
 
 @compiled

@@ -59,8 +59,9 @@ from players.core.playing import MATTO as MATTO_SIDE
 
 __all__ = ["ENTRIES", "solve"]
 STEP = 16
-WIDTH = 3
 """How far from the guess the second window lies; the next ones lie twice as far each."""
+WIDTH = 3
+"""A guess is a search of fewer answers than so many to each lead; the one before it, of one answer, is its own guess."""
 
 
 @compiled
@@ -76,27 +77,25 @@ def _search(
     known = entered(depth, frames, hands, beta, setting, table, keys, entries)
     while True:
         if not known:
-            frame = frames[depth]
-            best = frame[BEST]
-            done = (best >= beta) if frame[PLAYER] & 1 == 0 else (best < beta)
-            if frame[TRIED] < frame[TO_TRY] and not (done and frame[CHOSEN] >= 0):
-                card = frame[ORDER + frame[TRIED]]
-                frame[TRIED] += 1
-                frame[UNDER_WAY] = card
-                play_on(frame, frames[depth + 1], card, hands, holder)
+            best = frames[depth, BEST]
+            done = (best >= beta) if frames[depth, PLAYER] & 1 == 0 else (best < beta)
+            if frames[depth, TRIED] < frames[depth, TO_TRY] and not (done and frames[depth, CHOSEN] >= 0):
+                card = frames[depth, ORDER + frames[depth, TRIED]]
+                frames[depth, TRIED] += 1
+                frames[depth, UNDER_WAY] = card
+                play_on(frames, depth, card, hands, holder)
                 depth += 1
                 known = entered(depth, frames, hands, beta, setting, table, keys, entries)
                 continue
-            kept(frame, beta, keys, entries)
+            kept(frames, depth, beta, keys, entries)
         if depth == 0 or setting[STOPPED]:
             return frames[0, BEST]
         value = frames[depth, BEST]
         depth -= 1
-        frame = frames[depth]
-        hands[frame[PLAYER]] = frame[HAND]
-        better = value > frame[BEST] if frame[PLAYER] & 1 == 0 else value < frame[BEST]
+        hands[frames[depth, PLAYER]] = frames[depth, HAND]
+        better = value > frames[depth, BEST] if frames[depth, PLAYER] & 1 == 0 else value < frames[depth, BEST]
         if better:
-            frame[BEST], frame[CHOSEN] = value, frame[UNDER_WAY]
+            frames[depth, BEST], frames[depth, CHOSEN] = value, frames[depth, UNDER_WAY]
         known = False
 
 
