@@ -15,6 +15,7 @@ from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said, State
 from lessons.question.misconception import Aim, Misconception, ids
 from lessons.question.offers import TACTICS
+from lessons.questions.choose_card.doubted import found
 from lessons.questions.choose_card.moment import LEAVE, Moment, family_of
 from lessons.questions.choose_card.theme import usable
 from lessons.script.fields import Cards, Spec, Yes
@@ -115,7 +116,8 @@ class ChooseCard(Kind[Asked, Moment]):
         why = _told(advice.options[better][0])
         if grade == "doubted":
             by_the_book = Said("choose-card.by-the-book", {"cards": codes(better)})
-            says: tuple[Said, ...] = (*said, Said("choose-card.doubted"), by_the_book, why)
+            doubt = next(one for one in advice.options[option] if one.grade == "doubted")
+            says: tuple[Said, ...] = (*said, found(doubt), by_the_book, why)
             return Mark(True, True, says, dict.fromkeys(answer, "right"))
         if grade == "fair":
             named = Said("choose-card.better", {"cards": codes(better)})
