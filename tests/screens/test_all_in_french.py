@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -71,14 +72,18 @@ def _values(data: Any) -> Iterator[str]:
             yield from _values(one)
 
 
+@cache
+def quoted() -> tuple[str, ...]:
+    """What is told in other languages and said to be: also titles of lessons, by their pages."""
+    titles = [both.told("en") for lesson in library() for both in (lesson.title, lesson.about) if both]
+    return (*QUOTED, *(unmarked(title) for title in titles), *titles)
+
+
 def left(told: str) -> list[str]:
     """Words of other languages, each with what stands around it."""
     plain = MARKED.sub(" ", told).replace("&#x27;", "'")
-    for one in QUOTED:
+    for one in quoted():
         plain = plain.replace(one, "")
-    for lesson in library():  # told in other languages, which their pages say
-        for both in (lesson.title, lesson.about):
-            plain = plain.replace(unmarked(both.told("en")), "").replace(both.told("en"), "") if both else plain
     plain = TECHNICAL.sub(" ", plain)
     return [plain[max(0, one.start() - 40) : one.end() + 40] for one in OTHER.finditer(plain)]
 
