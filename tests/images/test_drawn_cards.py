@@ -34,7 +34,9 @@ def test_nothing_is_drawn_within_eleven_units_of_the_edge(code: str, drawn: Pack
 @pytest.mark.parametrize("code", CARDS)
 def test_most_of_a_card_is_pure_ink_or_paper(code: str, drawn: Pack) -> None:
     """Looked at: every fourth pixel."""
-    assert near(drawn[code].resize((120, 250), Image.Resampling.NEAREST), list(INKS.values()), 4) >= (0.45 if code == "back" else 0.55)
+    assert near(drawn[code].resize((120, 250), Image.Resampling.NEAREST), list(INKS.values()), 4) >= (
+        0.45 if code == "back" else 0.55
+    )
 
 
 def test_sheets_show_every_card_of_a_suit() -> None:

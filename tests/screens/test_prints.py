@@ -106,7 +106,8 @@ def test_the_sheet_of_a_match_says_when_it_was_and_who_played(lang: str) -> None
 def test_every_lesson_can_be_asked_on_paper(lesson: loader.Lesson) -> None:
     asked = questions.drawn(lesson, 3, 1, "it")
     assert all(one.answer and one.prompt for one in asked)
-    assert pages(handout(lesson.id, asked, 1, "it", "plain"))
+    with pdfium.PdfDocument(handout(lesson.id, asked, 1, "it", "plain")) as pdf:
+        assert len(pdf) >= 1
 
 
 @pytest.mark.parametrize("lang", LANGS)
