@@ -35,9 +35,16 @@ LONGEST = (
 def pytest_configure(config: pytest.Config) -> None:
     """Thousands of databases are made, and each answer of theirs would wait some milliseconds for the disk."""
     config.option.loadscopereorder = False  # as they are sorted here, not by how many tests there are in a file
-    if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    if _has_room(MEMORY):
         os.environ.setdefault("TMPDIR", str(MEMORY))
         tempfile.tempdir = None  # whoever asked before was told the disk
+
+
+def _has_room(place: Path) -> bool:
+    if not os.access(place, os.W_OK):
+        return False
+    # What is installed there has to be started there.
+    return shutil.disk_usage(place).free > ROOM and not os.statvfs(place).f_flag & os.ST_NOEXEC
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
