@@ -28,6 +28,10 @@ LONGEST = (
     "start/test_restore_running.py",
     "start/test_wheel.py",
     "journeys/test_every_place_waits.py",
+    "journeys/test_evening.py",
+    "journeys/test_workbench.py",
+    "journeys/test_frame.py",
+    "journeys/test_everyone.py",
 )
 """Files that take ten seconds and more, the longest first: what is begun last is waited for by all the others."""
 
