@@ -37,7 +37,7 @@ unit: $(VENV)/.dev nginx postgresql ## all tests that need no browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
 journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers, which wait more than they reckon
-	$(BIN)/python -m pytest -n 3 --dist loadfile tests/journeys
+	$(BIN)/python -m pytest -n 3 --reruns 1 -r R --dist loadfile tests/journeys
 
 lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
 	$(BIN)/python -m lessons check
