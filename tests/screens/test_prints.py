@@ -144,7 +144,12 @@ def test_the_table_of_questions_is_one(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_anki_package_holds_every_card_with_its_picture(lang: str, tmp_path: Path) -> None:
+def test_the_anki_package_holds_every_card_with_its_picture_and_leaves_nothing_behind(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    behind = tmp_path / "behind"
+    behind.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(behind))
     with zipfile.ZipFile(io.BytesIO(package(lang, "plain"))) as package_:
         package_.extract("collection.anki2", tmp_path)
         media = package_.read("media").decode()
@@ -155,6 +160,7 @@ def test_the_anki_package_holds_every_card_with_its_picture(lang: str, tmp_path:
     assert len(notes) == 62
     assert all(note[0].split('"')[1] in media for note in notes)
     assert any(note[1] == "Matto" for note in notes)
+    assert list(behind.iterdir()) == []
 
 
 @pytest.mark.parametrize("locale", ["it-IT", "en-GB"])
