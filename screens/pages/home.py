@@ -167,8 +167,8 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
 
 
 def _lang(lesson: Lesson, lang: str) -> str:
-    """For whoever has the page read aloud: the language of what is said of a lesson that is not told in the page's."""
-    return "" if lang in lesson.languages else f' lang="{DEFAULT}"'
+    """For whoever has the page read aloud: the language of a lesson's title where it has none in the page's."""
+    return "" if getattr(lesson.title, lang) else f' lang="{DEFAULT}"'
 
 
 def _meta(lesson: Lesson, taking: Taking | None, lang: str) -> str:

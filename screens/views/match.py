@@ -11,6 +11,7 @@ from engine.parts.corrections import Place, Undo
 from lessons.keeping import dealt
 from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
 from lessons.question.panel import Said
+from lessons.yamlfile.languages import languages
 from screens.api.addresses import local_addresses
 from screens.api.match_files import address
 from screens.components.board import match_text, props
@@ -65,13 +66,14 @@ def words(lang: str, family: str = "") -> dict[str, str]:
 def _beginning(state: Beginning, preferences: Preferences) -> dict[str, Any]:
     """``first``: the family whose form stands before the others; nothing where it is Bologna's."""
     lang, families = preferences.language, settled.beginnings(preferences.language, preferences.learned)
-    learned = game(preferences.learned).family if preferences.learned else ""
+    # Who has not begun to learn a game is first offered what is played where their language is spoken.
+    first = game(preferences.learned).family if preferences.learned else languages()[lang].family
     return {
         "sort": "beginning",
         "kept": [{"code": one.code, "label": _label(fold(one.entries), lang)} for one in state.kept],
         "start": props.starting(NOBODY, lang),
         "families": families,
-        "first": learned if any(one["name"] == learned for one in families) else "",
+        "first": first if any(one["name"] == first for one in families) else "",
     }
 
 
