@@ -14,10 +14,9 @@ export class Beginning {
     this.kept = el("section", { class: "kept", hidden: true });
     this.fresh = el("section", {});
     this.families = el("section", {});
-    this.first = el("section", {});
     this.other = el("section", {});
     this.lead = el("p", { class: "lead" });
-    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.first, this.fresh, this.families, this.other);
+    this.node = el("div", { class: "beginning" }, this.lead, this.kept, this.fresh, this.families, this.other);
   }
 
   leave() {}
@@ -31,24 +30,30 @@ export class Beginning {
       this.kept.replaceChildren(el("h2", { text: w.yours }), el("ul", {}, panel.kept.map((/** @type {any} */ one) =>
         el("li", {}, button(one.label, "quiet wide", () => this.board.visit(`match/${one.code}`, true))))));
     });
-    const own = panel.families.find((/** @type {any} */ one) => one.own);
-    const of = (/** @type {any} */ one) => seated(this.board, `start ${one.name}`, one.form, w, w["new.go"], (value) => this.board.write("begin", value));
-    news(this, "start", panel.start, () => {
-      const ours = starting(this.board, "start", panel.start, w, w["new.go"], (value) => this.board.write("begin", value));
-      // What is played where this language is spoken comes first, and Ottocento is a game among others.
-      this.first.hidden = !own;
-      this.first.replaceChildren(...(own ? [el("h2", { text: `${w.new}${w["new.of"]}${own.label}` }), of(own)] : []));
-      this.fresh.replaceChildren(...(own ? [el("details", {}, el("summary", {}, el("span", { text: panel.named })), ours)] : [el("h2", { text: w.new }), ours]));
-    });
-    news(this, "families", panel.families, () => this.families.replaceChildren(...panel.families
-      .filter((/** @type {any} */ one) => !one.own)
-      .map((/** @type {any} */ one) => el("details", {}, el("summary", {}, el("span", { text: one.label })), of(one)))));
+    news(this, "start", [panel.start, panel.families, panel.first], () => this.offer(panel));
     news(this, "other", w.code, () => this.other.replaceChildren(this.asking(w)));
     const asked = this.board.address.asked;
     if (asked && !this.looked) {
       this.looked = true;
       if (!codeIn(asked)) this.board.notes.tell(w["code.unknown"], true);
     }
+  }
+
+  // The form of the family whose game one learns, then the others', folded away.
+  /** @param {any} panel */
+  offer(panel) {
+    const w = panel.words;
+    const begin = (/** @type {object} */ value) => this.board.write("begin", value);
+    const forms = [
+      { name: "", label: w["bologna.new"], form: () => starting(this.board, "start", panel.start, w, w["new.go"], begin) },
+      ...panel.families.map((/** @type {any} */ one) => ({
+        name: one.name, label: one.label, form: () => seated(this.board, `start ${one.name}`, one.form, w, w["new.go"], begin),
+      })),
+    ];
+    const first = forms.find((one) => one.name === panel.first) ?? forms[0];
+    this.fresh.replaceChildren(el("h2", { text: w.new }), first.form());
+    this.families.replaceChildren(...forms.filter((one) => one !== first).map((one) =>
+      el("details", {}, el("summary", {}, el("span", { text: one.label })), one.form())));
   }
 
   /** @param {Record<string, string>} w */
