@@ -19,6 +19,7 @@ from engine.games.france.deal.moves import apply
 from engine.games.france.deal.short import short_start
 from engine.games.france.deal.state import State
 from engine.games.france.pack import EXCUSE, PACK, is_bout
+from engine.games.france.rules import FrenchRules
 from engine.games.france.sensible.choosing import played
 from engine.games.france.sensible.known import known
 from lessons.questions.choose_card.france.asked import THEMES, counsel
@@ -32,7 +33,7 @@ NEEDED = {0: 56, 1: 51, 2: 41, 3: 36}
 
 def margin(hands: Sequence[Sequence[Card]], leader: int, left: Sequence[Card]) -> float:
     """How far the taker ends above what was needed; a card owed for the Excuse is left aside."""
-    state: State = short_start(GAME.form, hands, leader, GAME.house(), TAKER)
+    state: State = short_start(GAME.form, hands, leader, FrenchRules(), TAKER)
     while state.phase == "play":
         assert state.to_act is not None
         state = apply(state, Play(state.to_act, played(known(state, state.to_act))[0]))
