@@ -3,19 +3,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 ROOT := $(if $(filter 0,$(shell id -u)),,sudo )
-# On Debian and its kin what is missing is installed; elsewhere its name is told.
+# On Debian and its kin what is missing is installed, one thing at a time; elsewhere its name is told.
 install = command -v apt-get >/dev/null || { echo "Please install with your package manager what Debian calls: $(1)"; exit 1; }; \
-	$(ROOT)apt-get update -qq && $(ROOT)apt-get install -y -qq --no-install-recommends $(1)
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+	$(ROOT)flock Makefile sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends $(1)'
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
 .PHONY: run test check style types js unit journeys lessons bench bots sheet stick format help clean
 
 run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
 
-# What is installed comes first and one by one; what has one process has company; what has two does not.
-test: $(VENV)/.dev node_modules/.stamp nginx postgresql chromium webkit ## environment, install, every check and test
-	@$(MAKE) --no-print-directory -j 2 style types lessons js
+# What has one process has company, also that which waits for the net; what has two does not.
+test: $(VENV)/.dev ## environment, install, every check and test
+	@$(MAKE) --no-print-directory -j 3 nginx types lessons style postgresql chromium webkit js
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory journeys
 
@@ -37,7 +37,7 @@ unit: $(VENV)/.dev nginx postgresql ## all tests that need no browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
 journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers, which wait more than they reckon
-	$(BIN)/python -m pytest -n 3 --dist loadfile tests/journeys
+	$(BIN)/python -m pytest -n 3 --reruns 1 -r R --dist loadfile tests/journeys
 
 lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
 	$(BIN)/python -m lessons check

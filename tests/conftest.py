@@ -1,11 +1,60 @@
-"""Property tests are not timed: a busy machine breaks no rule."""
+"""Property tests are not timed: a busy machine breaks no rule. What tests write lies in memory; the longest files come first."""
 
 import gc
+import os
+import shutil
+import tempfile
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+MEMORY = Path("/dev/shm")
+ROOM = 3 << 30
+"""Bytes: two environments of the app are made there."""
+LONGEST = (
+    "start/test_stick.py",
+    "players/test_core.py",  # what is compiled with it the others find
+    "screens/test_lesson.py",
+    "lessons/test_every_kind_in_every_game.py",
+    "screens/test_prints.py",
+    "screens/test_club_lessons.py",
+    "screens/test_mutated_moves.py",
+    "server/test_two_processes.py",
+    "lessons/test_minutes.py",
+    "start/test_restore_running.py",
+    "start/test_wheel.py",
+    "journeys/test_every_place_waits.py",
+    "journeys/test_evening.py",
+    "journeys/test_workbench.py",
+    "journeys/test_frame.py",
+    "journeys/test_everyone.py",
+)
+"""Files that take ten seconds and more, the longest first: what is begun last is waited for by all the others."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Thousands of databases are made, and each answer of theirs would wait some milliseconds for the disk."""
+    config.option.loadscopereorder = False  # as they are sorted here, not by how many tests there are in a file
+    if _has_room(MEMORY):
+        os.environ.setdefault("TMPDIR", str(MEMORY))
+        tempfile.tempdir = None  # whoever asked before was told the disk
+
+
+def _has_room(place: Path) -> bool:
+    if not os.access(place, os.W_OK):
+        return False
+    # What is installed there has to be started there.
+    return shutil.disk_usage(place).free > ROOM and not os.statvfs(place).f_flag & os.ST_NOEXEC
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    place = {here / name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.path, len(place)))
 
 
 def pytest_collection_finish() -> None:

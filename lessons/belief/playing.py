@@ -29,7 +29,7 @@ def plays(may: Callable[[Position, Card, Verdict], bool]) -> Believer:
     """Believes a card may be played when ``may`` says so; a hand where nothing may be played proves nothing."""
 
     def answer(item: Position, given: Given = ()) -> Answer | None:
-        verdicts = item.verdicts()
+        verdicts = item.verdicts
         return tuple(i for i, card in enumerate(item.hand) if may(item, card, verdicts[card])) or None
 
     return answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 
 from engine.errors import BadInput
@@ -14,7 +15,7 @@ from lessons.lint.own_names import names_taken
 from lessons.plans import checking as of_plans
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shelf import FOLDER, plan_files
-from lessons.script.lesson_reader import Loaded, load_file
+from lessons.script.lesson_reader import Loaded, load, load_file
 from lessons.script.loader import lesson_files, same_id, shown
 from lessons.script.references import Known
 from lessons.text.card_catalogue import CONTENT
@@ -79,7 +80,17 @@ def in_words(error: Exception) -> str:
 
 
 def _load(path: Path) -> Loaded:
-    return load_file(path, shown(path.resolve()))
+    name = shown(path.resolve())
+    try:
+        return _as_it_stands(path.read_bytes(), name)
+    except OSError:
+        return load_file(path, name)
+
+
+@lru_cache(maxsize=256)
+def _as_it_stands(source: bytes, name: str) -> Loaded:
+    """Whoever mends one lesson has it checked again and again, among many that stay as they are."""
+    return load(source, name)
 
 
 def _plan(path: Path) -> Read:

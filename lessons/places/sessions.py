@@ -18,7 +18,7 @@ from lessons.learner.storage.database import Unavailable
 from lessons.places.move import Move, Refused
 from lessons.places.place import Anew, Ground, Place, Shared
 
-MOST_AT_HAND = 512
+MOST_AT_HAND = 2048
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
 
 MISSED = ""

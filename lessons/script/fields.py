@@ -30,7 +30,7 @@ SLUG = r"^[a-z0-9]+(-[a-z0-9]+)*$"
 class Model(BaseModel):
     """Unknown keys are errors, values do not change, blanks around a text are dropped."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, str_strip_whitespace=True)
+    model_config = ConfigDict(defer_build=True, extra="forbid", frozen=True, str_strip_whitespace=True)
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,11 @@ else:
     _MORE: dict[str, Any] = {
         lang: (
             Text | None,
-            Field(default=None, title=NAMES[lang], description="Every text of the lesson has it, or none."),
+            Field(
+                default=None,
+                title=NAMES[lang],
+                description="Every text of the lesson has it, or none but title and about.",
+            ),
         )
         for lang in OFFERED
         if lang not in LANGS

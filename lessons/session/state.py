@@ -59,7 +59,7 @@ class Taking:
     def lesson(self) -> Lesson:
         return self.course.lesson
 
-    @property
+    @cached_property
     def step(self) -> Step | None:
         """The step shown; None at the end of the lesson."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
@@ -129,7 +129,7 @@ class Taking:
         """Is the learner asked whether to go about it in another way?"""
         return self.detour is not None and self.detour.stage == "offer"
 
-    @property
+    @cached_property
     def spec(self) -> Spec | None:
         """What the question on the table was made of: the step, or a question about what the step stands on."""
         if self.detour is not None and self.detour.spec is not None:
@@ -138,7 +138,7 @@ class Taking:
             return self.course.question(self.missed[self.back].step)
         return self.step if isinstance(self.step, Spec) else None
 
-    @property
+    @cached_property
     def kind(self) -> Kind[Any, Any] | None:
         return None if self.spec is None or self.offers else kinds()[kind_of(self.spec)]
 

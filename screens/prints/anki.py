@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-import tempfile
+import io
+import json
+import sqlite3
+import zipfile
+from contextlib import closing
 from html import escape
+from itertools import count
 from pathlib import Path
 
 import genanki
@@ -50,7 +55,19 @@ def package(lang: str, pack: str) -> bytes:
         texts = [name(card.code, lang), name(card.code, other), say("prints.points", lang, n=int(card.points)), *told]
         fields = [f'<img src="{Path(path).name}">', *map(escape, texts)]
         deck.add_note(genanki.Note(model=model, fields=fields, guid=genanki.guid_for("calzettini", card.code, lang)))
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "cards.apkg"
-        genanki.Package(deck, media_files=sorted(set(media))).write_to_file(str(file), timestamp=CHANGED)
-        return file.read_bytes()
+    return _packed(genanki.Package(deck), sorted(set(media)))
+
+
+def _packed(cards: genanki.Package, media: list[str]) -> bytes:
+    """Made in memory: the library itself leaves a file in the system's temporary folder each time."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        cards.write_to_db(db.cursor(), CHANGED, count(int(CHANGED * 1000)))
+        db.commit()
+        collection = db.serialize()
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w") as packed:
+        packed.writestr("collection.anki2", collection)
+        packed.writestr("media", json.dumps({at: Path(path).name for at, path in enumerate(media)}))
+        for at, path in enumerate(media):
+            packed.write(path, str(at))
+    return file.getvalue()

@@ -1,4 +1,4 @@
-"""The drawn packs, once each, for the tests that look at it; and a club's pack of scans."""
+"""The built packs, each read once for the tests that look at it; and a club's pack of scans."""
 
 from __future__ import annotations
 
@@ -9,31 +9,39 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from images.drawn import codes
-from images.drawn.bolognese.recipe import picture
-from images.drawn.french import press as french_press
-from images.drawn.gather import recipe, seed
-from images.drawn.sicilian import press
+from images import plain
 from images.packs import Pack, load
+from images.shelf import Shelf
 from tests.images.scanning import folder
+
+
+def built(deck: str, pack: str, width: int = 480) -> dict[str, Image.Image]:
+    """Every card of a pack and its back as the app shows them, RGBA; that this very code drew them test_shelf.py holds."""
+    shelf = Shelf.load()
+    names = {code: shelf.file(deck, pack, code, width) for code in plain.codes(deck)}
+    pictures = {}
+    for name in set(names.values()):
+        with Image.open(shelf.path(name)) as picture:
+            pictures[name] = picture.convert("RGBA")
+    return {code: pictures[name] for code, name in names.items()}
 
 
 @pytest.fixture(scope="session")
 def drawn() -> dict[str, Image.Image]:
-    """Every card and the back, RGBA, 480 x 1000, drawn twice instead of four times too large; twins share a seed."""
-    return {code: picture(recipe("bologna", code), seed("bologna", code), 480, oversize=2) for code in codes("bologna")}
+    """480 x 1000."""
+    return built("bologna", "drawn")
 
 
 @pytest.fixture(scope="session")
 def sicilian() -> dict[str, Image.Image]:
-    """Every Sicilian card and the back, RGBA, 480 x 800, printed twice instead of four times too large."""
-    return {code: press.picture(recipe("sicily", code), code, 480, oversize=2) for code in codes("sicily")}
+    """480 x 800."""
+    return built("sicily", "drawn")
 
 
 @pytest.fixture(scope="session")
 def french() -> dict[str, Image.Image]:
-    """Every French card and the back, RGBA, 480 x 880, printed twice instead of three times too large."""
-    return {code: french_press.picture(recipe("france", code), code, 480, oversize=2) for code in codes("france")}
+    """480 x 880."""
+    return built("france", "drawn")
 
 
 @pytest.fixture

@@ -28,12 +28,15 @@ def near(image: Image.Image, inks: list[str], slack: int) -> float:
 def test_nothing_is_drawn_within_eleven_units_of_the_edge(code: str, drawn: Pack) -> None:
     for box in ((30, 3, 450, 11), (30, 989, 450, 997), (3, 30, 11, 970), (469, 30, 477, 970)):
         rim = drawn[code].crop(box)
-        assert near(rim, [INKS["paper"], EDGE], 6) == 1.0, f"{code} reaches into {box}"
+        assert near(rim, [INKS["paper"], EDGE], 8) == 1.0, f"{code} reaches into {box}"
 
 
 @pytest.mark.parametrize("code", CARDS)
 def test_most_of_a_card_is_pure_ink_or_paper(code: str, drawn: Pack) -> None:
-    assert near(drawn[code], list(INKS.values()), 4) >= (0.45 if code == "back" else 0.55)
+    """Looked at: every fourth pixel."""
+    assert near(drawn[code].resize((120, 250), Image.Resampling.NEAREST), list(INKS.values()), 4) >= (
+        0.45 if code == "back" else 0.55
+    )
 
 
 def test_sheets_show_every_card_of_a_suit() -> None:

@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 from engine.games.bologna.pack import PACK
 from images import plain
 from images.plain.decks import DECKS
+from tests.images.conftest import built
 
 ALL = [(deck, code) for deck in DECKS for code in plain.codes(deck)]
 PIPS = [(deck, code) for deck, code in ALL if code[0] in DECKS[deck].inks and code[1:].isdigit()]
@@ -17,8 +18,12 @@ TWO_HEADED = [(deck, code) for deck, code in ALL if (deck, code) not in PIPS and
 
 
 @cache
+def pack(deck: str, width: int) -> dict[str, Image.Image]:
+    return built(deck, "plain", width)
+
+
 def card(deck: str, code: str, width: int = 120) -> Image.Image:
-    return plain.render(deck, code, width)
+    return pack(deck, width)[code]
 
 
 def apart(one: Image.Image, other: Image.Image) -> float:
@@ -79,7 +84,7 @@ def test_courts_and_trumps_are_the_same_upside_down(deck: str, code: str) -> Non
 
 @pytest.mark.parametrize(("deck", "code"), PIPS)
 def test_a_pip_card_shows_as_many_signs_as_its_number(deck: str, code: str) -> None:
-    assert signs_in_the_middle(card(deck, code, 170)) == int(code[1:])
+    assert signs_in_the_middle(card(deck, code)) == int(code[1:])
 
 
 def signs_in_the_middle(picture: Image.Image) -> int:

@@ -68,7 +68,8 @@ def test_nothing_is_drawn_outside_the_frame(code: str, sicilian: Pack) -> None:
 
 @pytest.mark.parametrize("code", PACK)
 def test_most_of_a_card_is_pure_ink_or_paper(code: str, sicilian: Pack) -> None:
-    assert near(sicilian[code], list(INKS.values()), 4) >= 0.7
+    """Looked at: every fourth pixel."""
+    assert near(sicilian[code].resize((120, 200), Image.Resampling.NEAREST), list(INKS.values()), 4) >= 0.7
 
 
 def test_cards_are_single_headed_and_the_back_is_not(sicilian: Pack) -> None:

@@ -7,7 +7,7 @@ import signal
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
@@ -66,6 +66,12 @@ class Club:
             ).fetchall()
         db.close()
         return [nonce for (nonce,) in found]
+
+    def answered(self) -> int:
+        """How many answers of anybody's are on disk."""
+        with closing(sqlite3.connect(self.database)) as db:
+            (found,) = db.execute("SELECT count(*) FROM events WHERE kind = 'answer'").fetchone()
+        return int(found)
 
     def taking(self, learner: str, lesson: str) -> Taking:
         """Where the learner is, read from the log as any second device would."""

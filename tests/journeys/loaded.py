@@ -14,7 +14,12 @@ from lessons.text import card_catalogue, phrases
 from screens import pages, services
 from screens.card_pictures import addresses
 
-for module in ("app", "screens.sessions", "screens.shell.page_frame", "screens.parts.learner.other_learner"):
+OURS = ("app", "engine.games.bologna.asks", "players.warming", "screens.api.places", "screens.parts.learner.other_learner",
+        "screens.parts.unavailable", "screens.sessions", "screens.shell.page_frame", "screens.warming")  # fmt: skip
+OTHERS = ("anyio._backends._asyncio", "PIL.PngImagePlugin", "sqlalchemy.dialects.sqlite", "streamlit.web.bootstrap",
+          "uvicorn.lifespan.on", "uvicorn.protocols.websockets.websockets_sansio_impl")  # fmt: skip
+
+for module in (*OURS, *OTHERS):
     importlib.import_module(module)
 for page in pkgutil.iter_modules(pages.__path__):
     importlib.import_module(f"{pages.__name__}.{page.name}")

@@ -88,9 +88,18 @@ class Evening:
     def at(self, stage: str) -> None:
         expect(self.wall.locator("body")).to_have_attribute("data-stage", stage)
 
-    def leads(self, event: str, stage: str) -> None:
-        # Both hear of every press; a press at a moment that is over for the other one already would count for nothing.
+    def heard(self) -> None:
+        """Both hear of every press; a press at a moment that is over for the other one already would count for nothing."""
         expect(self.desk.locator("body")).to_have_attribute("data-stage", self.stage)
+
+    def ends(self) -> None:
+        self.heard()
+        self.desk.locator(".end").dispatch_event("click")
+        self.desk.locator("footer dialog .main").dispatch_event("click")
+        self.at("ended")
+
+    def leads(self, event: str, stage: str) -> None:
+        self.heard()
         self.desk.locator(f"[data-event={event}]").dispatch_event("click")
         self.at(stage)
 
@@ -177,9 +186,7 @@ def test_an_evening_of_three_rounds(club: Club, visitor: Visitor, locale: str) -
     evening.press("PageDown", "closed")
     evening.press("PageDown", "revealed")
 
-    desk.locator(".end").dispatch_event("click")
-    desk.locator("dialog .main").dispatch_event("click")
-    evening.at("ended")
+    evening.ends()
     for phone in phones:
         expect(phone.locator("h1")).to_contain_text(said["over"])
 
@@ -230,6 +237,7 @@ def test_axe_finds_nothing_serious_on_any_page_of_an_evening(club: Club, visitor
     found["badge"] = serious(phone)
     evening.desk.locator(".question").first.dispatch_event("click")
     expect(phone.locator(".table button.card").first).to_be_visible()
+    evening.at("open")
     found |= {"asked": serious(phone), "question on the wall": serious(evening.wall)}
     answer(phone, 0)
     evening.press("PageDown", "closed")

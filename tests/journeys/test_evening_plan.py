@@ -33,15 +33,14 @@ def test_a_planned_evening_and_what_it_leaves(club: Club, visitor: Visitor) -> N
     evening.press("PageDown", "closed")
     evening.press("PageDown", "revealed")
     expect(desk.locator(".plan .time")).to_contain_text("parte 3 di 10")
+    evening.heard()
     assert not serious(desk)
 
     # The last part stands on the wall in large.
     desk.locator(".parts .part").last.dispatch_event("click")
     expect(wall.locator("section.part")).to_contain_text("Adesso ai tavoli")
 
-    desk.locator(".end").dispatch_event("click")
-    desk.locator("footer dialog .main").dispatch_event("click")
-    evening.at("ended")
+    evening.ends()
 
     # Afterwards: homework by the teacher, the same words on the telephone.
     desk.locator(".next a.main").click()

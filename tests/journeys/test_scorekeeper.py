@@ -152,7 +152,7 @@ def test_the_projector_follows_a_telephone(page: Page, visitor: Visitor, club: C
     assert telephone.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth <= innerWidth")
     page.get_by_role("button", name="Back to writing").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
-    assert page.url.endswith(f"match={code}")
+    page.wait_for_url(f"**match={code}")
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (390, 844)])
@@ -192,7 +192,7 @@ def test_a_match_is_found_again_by_its_four_words(page: Page, visitor: Visitor, 
     other.get_by_label("le sue quattro parole").fill(code.replace("-", " ").upper())
     other.get_by_role("button", name="Apri").click()
     now(other, "Mano 1")
-    assert code_of(other) == code
+    other.wait_for_url(f"**match={code}*")
     other.go_back()
     expect(other.get_by_label("le sue quattro parole")).to_be_visible()
     page.goto(f"{club.url}/scorekeeper")

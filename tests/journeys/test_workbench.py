@@ -70,6 +70,7 @@ def test_a_typical_pile_goes_in_with_25_taps_on_a_telephone(visitor: Visitor, cl
         finger.tap(counting.get_by_role("button", name=f"{way.moors} of the 4 Moors"))
     finger.choose(counting.get_by_label("Last trick"), str(position.last))
     finger.choose(counting.get_by_label("Who dealt"), str(position.dealer))
+    page.wait_for_url("**dealer-*")  # all is counted that was tapped
     if bench.get_by_label("Cards in all").locator("option").first.inner_text() != str(len(position.won)):
         finger.choose(counting.get_by_label("Cards in all"), str(len(position.won)))
     shows(bench, position)

@@ -39,7 +39,17 @@ HARMLESS: dict[str, list[Any]] = {
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
-    store = Store(str(tmp_path / "log.sqlite"))
+    return filled(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a learner takes along; a test that spoils it spoils a copy."""
+    return file_of(filled(tmp_path_factory.mktemp("taken")))
+
+
+def filled(folder: Path) -> Store:
+    store = Store(str(folder / "log.sqlite"))
     for number in range(3):
         event = Event("answer", "no-cups", f"answer-{number}", {"value": [number], "per": "è", **ABOUT})
         store.append(CODE, "ottocento/following", event)
@@ -81,12 +91,14 @@ def test_a_day_that_never_was_is_refused_with_its_entry(store: Store, at: object
 
 @pytest.mark.parametrize("field", ["lesson", "step", "kind", "data", "nonce", "at"])
 @pytest.mark.parametrize("value", NASTY, ids=lambda one: ascii(one)[:20])
-def test_no_field_of_an_event_takes_what_it_should_not(store: Store, fresh: Store, field: str, value: Any) -> None:
-    file = put(file_of(store), ("events", 0, field), value)
+def test_no_field_of_an_event_takes_what_it_should_not(
+    file: dict[str, Any], fresh: Store, field: str, value: Any
+) -> None:
+    spoilt = put(file, ("events", 0, field), value)
     if any(field == one and value in fine for one, fine in HARMLESS.items()):
-        assert export_import.unpack_into(fresh, CODE, signed(file)).events == 4
+        assert export_import.unpack_into(fresh, CODE, signed(spoilt)).events == 4
         return
-    found = refused(fresh, file)
+    found = refused(fresh, spoilt)
     assert found.facts["field"] == field or str(found.facts["field"]).startswith(f"{field}.")
     assert str(found.facts["found"]).isprintable()
     assert fresh.learner(CODE) is None, "nothing of it was kept"

@@ -17,6 +17,7 @@ from sqlalchemy import event as on
 
 from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.learner.event import Event
+from lessons.learner.storage import database
 from lessons.learner.storage.database import Unavailable
 from lessons.learner.store import Store
 from screens.wording import database_words
@@ -85,7 +86,11 @@ def works_again(store: Store) -> None:
     assert store.keep(CODE, {"language": "en"}).settings == {"language": "en"}
 
 
-def test_while_another_program_writes_it_is_locked_and_then_it_is_not(store: Store, tmp_path: Path) -> None:
+def test_while_another_program_writes_it_is_locked_and_then_it_is_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    monkeypatch.setattr(database, "WAIT", 0.1)
+    store: Store = request.getfixturevalue("store")
     with held(tmp_path / "log.sqlite"):
         assert {error.code for error in every_way_to_write(store, "nonce-held")} == {"locked"}
         assert len(store.events(CODE)) == 1, "reading waits for nobody"

@@ -10,12 +10,13 @@ import pytest
 from engine.games.bologna.advice import YOU
 from lessons.question import marking
 from lessons.question.registry import kinds, misconceptions
+from lessons.questions.choose_card.bologna.situations import FREELY, THEMES
+from lessons.questions.choose_card.bologna.verified import counsel, shelves, situation, stamp
 from lessons.questions.choose_card.doubted import figures
+from lessons.questions.choose_card.france.asked import THEMES as FRENCH
 from lessons.questions.choose_card.model import ChooseCard
 from lessons.questions.choose_card.moment import Moment
-from lessons.questions.choose_card.situations import EASIEST, FREELY, THEMES, usable
-from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import counsel, shelves, situation, stamp
+from lessons.questions.choose_card.theme import EASIEST, Theme, usable
 from lessons.text import phrases
 from lessons.text.phrases import LANGS, say
 
@@ -173,7 +174,8 @@ def test_whoever_won_the_last_trick_leads_the_next(way: str) -> None:
 
 @pytest.mark.parametrize("name", [one.id for one in misconceptions().values() if "choose-card" in one.kinds])
 def test_each_wrong_idea_has_a_situation_made_for_it(name: str) -> None:
-    assert any(name in theme.shows for themes in THEMES.values() for theme in themes)
+    every = (*THEMES.values(), *FRENCH.values())
+    assert any(name in theme.shows for themes in every for theme in themes)
 
 
 @pytest.mark.parametrize("way", ASKS)

@@ -29,7 +29,7 @@ from lessons.text.skills import skills
 from .table import OTTOCENTO
 from .trying import told
 
-SEEDS = int(os.environ.get("CALZETTINI_SEEDS", "120"))
+SEEDS = int(os.environ.get("CALZETTINI_SEEDS", "40"))
 LESSONS = {lesson.id: lesson for lesson in library()}
 
 

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
+from threading import current_thread, main_thread
 
 from starlette.types import ASGIApp, Message
+
+_LOOP = asyncio.Runner()
+"""One for thousands of questions: with each of its own, more than half of the work were a loop's beginning and end."""
+atexit.register(_LOOP.close)
+
+
+def _run(asking: Coroutine[None, None, None]) -> None:
+    _LOOP.run(asking) if current_thread() is main_thread() else asyncio.run(asking)
 
 
 @dataclass
@@ -69,7 +80,7 @@ class Visitor:
             elif message["type"] == "http.response.body":
                 answer.body += message.get("body", b"")
 
-        asyncio.run(self.app(scope, receive, send))
+        _run(self.app(scope, receive, send))
         for line in answer.set_cookies:
             for name, morsel in SimpleCookie(line).items():
                 if morsel["max-age"] == "0":

@@ -12,6 +12,7 @@ import pytest
 
 from engine.games.bologna.scorekeeper import Monte
 from lessons.learner.event import Event
+from lessons.learner.storage import database
 from lessons.learner.storage.database import Unavailable
 from screens import services
 from tests.learner.test_waiting import every_connection, held
@@ -20,6 +21,12 @@ from tests.screens.kept_match import START
 from tests.screens.test_mutated_moves import Line
 
 OTHER, TABLE, ROOM = "sole-fiume-torre-vento", "luna-castello-onda-faro", "a-room-of-its-own"
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long a lock is waited for in earnest tests/learner/test_waiting.py says."""
+    monkeypatch.setattr(database, "WAIT", 0.05)
 
 
 @contextmanager

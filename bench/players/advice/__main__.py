@@ -14,7 +14,7 @@ from __future__ import annotations
 import sys
 
 from bench.players.advice import again, deeper, doubted, finding, page
-from lessons.questions.choose_card.situations import FREELY
+from lessons.questions.choose_card.bologna.situations import FREELY
 
 
 def find(*names: str) -> int:

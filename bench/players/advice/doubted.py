@@ -11,9 +11,9 @@ from statistics import fmean, stdev
 from bench.players.advice.again import asked_of
 from bench.players.advice.comparing import question
 from bench.players.advice.finding import LOOK, TRIES, themes
-from engine.games.bologna.advice import Advice, Option
+from engine.parts.advice import Advice, Option
+from lessons.questions.choose_card.bologna.verified import counsel, situation
 from lessons.questions.choose_card.doubted import FILE
-from lessons.questions.choose_card.verified import counsel, situation
 from players.searching import TWO_SIDED
 
 EACH = 40

@@ -7,9 +7,9 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from bench.players.advice import again, finding
-from lessons.questions.choose_card.situations import FREELY
+from lessons.questions.choose_card.bologna.situations import FREELY
+from lessons.questions.choose_card.bologna.verified import counsel, situation
 from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import counsel, situation
 
 PAGE = Path(__file__).parents[3] / "docs" / "advice.md"
 SAMPLE = 40

@@ -94,7 +94,10 @@ class Challenged(Stepped):
         few = outcome.cards < self.game.form.size
         facts: Facts = {"bidder": seats[self.bidder], "cards": outcome.cards, "seats": self._named(self.may)}
         words = [one for one in self.floor.said if one.stage == self.number]
-        lines = tuple(Said("speaking.says", {"seat": seats[one.seat], "word": self._word(one.word)}) for one in words)
+        lines = (
+            Said("announcing.held", facts),
+            *(Said("speaking.says", {"seat": seats[one.seat], "word": self._word(one.word)}) for one in words),
+        )
         choices = tuple(self._told(one) for one in self.offered)
         who = "yours" if self.bidder == YOU else "theirs"
         panel = Panel("choice", Said(f"ask.announcing.{who}-{calls}", facts), choices=choices, lines=lines)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from engine.games.bologna.advice import Opinion
+from engine.parts.advice import Opinion
 from lessons.question.panel import Said
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.strict_yaml import read

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -37,7 +38,9 @@ class Position(Item):
     trick: tuple[Card, ...]
     hand: tuple[Card, ...]
 
+    @cached_property
     def verdicts(self) -> Mapping[Card, Verdict]:
+        """On every card of the hand; asked by whoever marks, explains or believes something wrong."""
         found: Mapping[Card, Verdict] = self.game.verdicts(self.hand, self.trick, self.rules)
         return found
 
@@ -93,11 +96,11 @@ class LegalPlays(Kind[Asked, Position]):
         return Panel("many", Said("ask.legal-plays"), rows, at_most=len(item.hand), lines=lines, table=table)
 
     def right(self, item: Position, given: Given = ()) -> Answer:
-        verdicts = item.verdicts()
+        verdicts = item.verdicts
         return tuple(i for i, card in enumerate(item.hand) if verdicts[card].ok)
 
     def explain(self, item: Position, given: Given, answer: Answer) -> Mark:
-        verdicts = item.verdicts()
+        verdicts = item.verdicts
         cards: dict[int, State] = {}
         for i, card in enumerate(item.hand):
             if verdicts[card].ok:
@@ -122,7 +125,7 @@ class LegalPlays(Kind[Asked, Position]):
         return Mark(ok, ok, (*fool_led(item.trick), *says), cards)
 
     def slip(self, item: Position, given: Given, answer: Answer) -> Mark:
-        verdicts = item.verdicts()
+        verdicts = item.verdicts
         wrong = next((i for i in answer if not verdicts[item.hand[i]].ok), None)
         if wrong is None:
             return Mark(False, False, (Said("ladder.may-play-more"),))
@@ -140,13 +143,13 @@ class LegalPlays(Kind[Asked, Position]):
             able = any(card.is_trump for card in item.hand)
             here = Said("ladder.can-trump" if able else "ladder.can-neither", facts)
         fool = _fool(item.game)
-        free = item.verdicts()[fool] if fool in item.hand and here.reason != "ladder.can-neither" else None
+        free = item.verdicts[fool] if fool in item.hand and here.reason != "ladder.can-neither" else None
         return (
             (here, Said(free.reason, {**free.facts, "card": fool.code}, free.source)) if free and free.ok else (here,)
         )
 
     def hints(self, item: Position, given: Given = ()) -> tuple[Said, Said, Said]:
-        led, verdicts = item.led, item.verdicts()
+        led, verdicts = item.led, item.verdicts
         bound = next((one for card, one in verdicts.items() if not one.ok and card.suit == (led or card.suit)), None)
         if item.looks_back and bound is not None and not bound.reason.startswith("fool"):
             rule = Said("hint.legal-plays.rule-bound", {}, bound.source)
