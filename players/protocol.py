@@ -11,6 +11,7 @@ from engine.cards import Card
 from engine.errors import BadInput, quoted
 from engine.game import AnyGame, game, games
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
+from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.notation import read_card
@@ -83,7 +84,7 @@ def coach(fields: Fields) -> Reply:
     assert seed is not None
     from players.coach import opinion  # here, since it loads what is compiled
 
-    one = opinion(state, seed, ms, read_card(PACK, str(fields["card"])) if "card" in fields else None)
+    one = opinion(state, seed, ms, _card(fields, state) if "card" in fields else None)
     if one is None:
         raise BadInput("no-choice", "there is no card to be chosen here", "record")
     told = {"verdict": one.verdict, "book": one.book.code, "best": one.best.code}
@@ -156,6 +157,21 @@ def _seat(fields: Fields, state: Any) -> int:
     if seat != state.to_act and not gives:
         raise BadInput("not-your-turn", f"seat {seat} is not to act; seat {state.to_act} is", "seat")
     return seat
+
+
+def _card(fields: Fields, state: State) -> Card:
+    """The card asked about, which has to be one that may go."""
+    if not isinstance(fields["card"], str):
+        raise BadInput("bad-value", f"card is text, not {quoted(fields['card'])}", "card")
+    try:
+        card, seat = read_card(PACK, fields["card"]), state.to_act
+    except BadInput as error:
+        raise error.at("card") from None
+    may = [] if seat is None else FOLLOWING.allowed(state.hands[seat], state.trick.cards)
+    if state.phase == "play" and card not in may:
+        there = " ".join(one.code for one in may)
+        raise BadInput("not-allowed", f"{quoted(card.code)} may not go here; there are: {there}", "card")
+    return card
 
 
 def _whole(fields: Fields, name: str, default: int | None, at_most: int) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.sheet import Points
 from engine.verdict import Facts
+from lessons.at_table.hand import Hand
 from lessons.at_table.sitting import Sitting
 from lessons.question.panel import Said
 
@@ -13,10 +14,14 @@ from lessons.question.panel import Said
 def settlement(sitting: Sitting) -> tuple[Said, ...]:
     """The deal that is over: the reckoning, the payments, the standings."""
     assert sitting.hand is not None
-    hand = sitting.hand
+    return (*reckoned(sitting.hand), *_stands(sitting, sitting.hand.ways.reckoning(sitting.hand).unit))
+
+
+def reckoned(hand: Hand) -> tuple[Said, ...]:
+    """The reckoning of a deal that is over, and the payments."""
     its = hand.ways.reckoning(hand)
     paid = tuple(_pays(hand.seats, *one, its.unit) for one in payments(its.paid))
-    return (*its.lines, *(paid or (Said("at-table.nobody-pays"),)), *its.after, *_stands(sitting, its.unit))
+    return (*its.lines, *(paid or (Said("at-table.nobody-pays"),)), *its.after)
 
 
 def payments(payoffs: Sequence[Points]) -> Iterator[tuple[int, int, Points]]:

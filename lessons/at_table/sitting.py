@@ -12,27 +12,34 @@ from engine.game import Game, game
 from engine.parts.playout import shuffled
 from engine.sheet import Points
 from lessons.at_table.acting import act
-from lessons.at_table.hand import Hand, begun, done, from_the_start
+from lessons.at_table.hand import Hand, begun
 from lessons.at_table.others import again, others
+from lessons.at_table.recorded import again as again_from
+from lessons.at_table.recorded import hand_of_lines
 from lessons.learner.event import Event, Json
 from lessons.practice.others import PACES
 
 STEP = "table"
 STILL = ("hint", "reveal", "undo")
 """Events after which nobody goes on."""
-OTHERS, KEPT = "others", "kept"
-"""What an event says of what the others did after it; and, of a deal played once more, how much of it stays done."""
+OTHERS, KEPT, RECORD = "others", "kept", "record"
+"""What an event says of what the others did after it; of a deal played once more, how much of it stays done, and its record where
+it is not the one that lies there."""
 
 
 @dataclass(frozen=True)
 class Sitting:
-    """``standings``: what everybody has won or lost since the learner sat down; ``pool``: what lies in it, 0 to be filled."""
+    """``standings``: what everybody has won or lost since the learner sat down; ``pool``: what lies in it, 0 to be filled.
+
+    ``last``: the last deal that was played to its end.
+    """
 
     game_id: str
     hand: Hand | None = None
     dealt: int = 0
     standings: tuple[Points, ...] = ()
     pool: int = 0
+    last: Hand | None = None
     seen: frozenset[str] = frozenset()
 
     @property
@@ -89,14 +96,16 @@ def _taken(sitting: Sitting, event: Event) -> Sitting | None:
         and hand.kept is None
         and (sitting.hand is None or sitting.hand.stage != "over" or event.kind == "present")
     )
-    return _counted(replace(sitting, hand=hand), hand) if counts else replace(sitting, hand=hand)
+    last = hand if hand.stage == "over" and hand.ways.played_at_all(hand.state) else sitting.last
+    after = replace(sitting, hand=hand, last=last)
+    return _counted(after, hand) if counts else after
 
 
 def _own(sitting: Sitting, event: Event) -> tuple[Hand, bool] | None:
     """The deal after an event by itself, before the others go on, and whether the learner has done something in it."""
     hand = sitting.hand
     if event.kind == "present":
-        dealt = _again(hand, event.data[KEPT]) if KEPT in event.data else _dealt(sitting, event)
+        dealt = _once_more(sitting, event) if KEPT in event.data else _dealt(sitting, event)
         return None if dealt is None else (dealt, False)
     if hand is None:
         return None
@@ -143,14 +152,16 @@ def house(its: Game, chosen: object) -> Any:
         return its.house()
 
 
-def _again(hand: Hand | None, kept: Json) -> Hand | None:
-    """The deal that is over once more, from where so much of it was done."""
-    if hand is None or hand.stage != "over" or not isinstance(kept, int) or not 0 <= kept < len(hand.done):
+def _once_more(sitting: Sitting, event: Event) -> Hand | None:
+    """A deal that is over, or that of a record, once more, from where so much of it was done; none while one is being played."""
+    hand, kept = sitting.hand, event.data[KEPT]
+    if hand is None or hand.stage != "over":
         return None
-    fresh = Hand(hand.seed, hand.game_id, from_the_start(hand))
-    for action in hand.done[:kept]:
-        fresh = done(fresh, action)
-    return replace(fresh, rests=False, kept=kept, news=kept)
+    if RECORD in event.data:
+        hand = hand_of_lines(event.data[RECORD])
+    if hand is None or hand.game_id != sitting.game_id or not isinstance(kept, int) or not 0 <= kept < len(hand.done):
+        return None
+    return replace(again_from(hand, kept), rests=False, kept=kept, news=kept)
 
 
 def _begun(sitting: Sitting, hand: Hand) -> Sitting:

@@ -14,7 +14,7 @@ def news(hand: Hand) -> tuple[tuple[Said, ...], ...]:
     """What the others did since the learner's turn and what the table does not show by itself, a paragraph each."""
     return tuple(
         told
-        for _, state, action in _moments(hand, hand.news)
+        for _, state, action in retold(hand, hand.news)
         if (action.seat != ME or hand.ways.is_talk(action)) and (told := hand.ways.tells(hand, state, action))
     )
 
@@ -31,10 +31,10 @@ def played(hand: Hand) -> tuple[Said, ...]:
 def because(hand: Hand) -> tuple[tuple[Said, ...], ...]:
     """What the advice is for each of the others in what they did since, a paragraph each: it is by this that they act."""
     found = []
-    for at, state, action in _moments(hand, hand.first):
+    for at, state, action in retold(hand, hand.first):
         if action.seat == ME:
             continue
-        choice = next((one for one in _reasons(hand, at, state) if one.action == action), None)
+        choice = next((one for one in reasons(hand, at, state) if one.action == action), None)
         if choice is not None:
             found.append((hand.ways.header(hand, state, action), why(choice)))
     return tuple(found)
@@ -49,7 +49,7 @@ def coaching(hand: Hand) -> tuple[Said, ...]:
     return (*hand.ways.advice(hand.state, choice), why(choice))
 
 
-def _reasons(hand: Hand, at: int, state: Any) -> Iterator[Choice]:
+def reasons(hand: Hand, at: int, state: Any) -> Iterator[Choice]:
     """What might have been done at this moment: something out of turn, or by whoever was waited for."""
     if (choice := hand.ways.unasked(state)) is not None:
         yield choice
@@ -61,12 +61,12 @@ def why(choice: Choice) -> Said:
     return Said(f"coach.{choice.reason}", choice.facts, choice.source)
 
 
-def _moments(hand: Hand, first: int) -> Iterator[tuple[int, Any, Any]]:
-    """Every action from this place on, with its place and the state it was done in."""
+def retold(hand: Hand, first: int = 0, upto: int | None = None) -> Iterator[tuple[int, Any, Any]]:
+    """The deal's actions from one place on and up to another, each with its place and the state it was done in."""
     if first >= len(hand.done):
         return
     state = from_the_start(hand)
-    for at, action in enumerate(hand.done):
+    for at, action in enumerate(hand.done[:upto]):
         if at >= first:
             yield at, state, action
         state = hand.game.deal.apply(state, action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.cards import Card
 from engine.games.bologna.advice import View
@@ -13,22 +14,22 @@ from lessons.questions.choose_card.moment import Moment
 Believer = Callable[..., Answer | None]
 
 
-def leads(card: Callable[[View], Card | None]) -> Believer:
+def leads(card: Callable[[Any], Card | None]) -> Believer:
     """Believes that this card is the one to lead; silent when the trick has begun or nothing fits."""
     return _chooses(lambda item: not item.leaves and not item.view.trick, card)
 
 
-def follows(card: Callable[[View], Card | None]) -> Believer:
+def follows(card: Callable[[Any], Card | None]) -> Believer:
     """Believes that this card is the one to play to the trick on the table."""
     return _chooses(lambda item: bool(item.view.trick), card)
 
 
-def lays_away(two: Callable[[View], tuple[Card, ...] | None]) -> Believer:
-    """Believes that these two are the cards to lay away."""
+def lays_away(which: Callable[[Any], tuple[Card, ...] | None]) -> Believer:
+    """Believes that these are the cards to lay away."""
 
     def answer(item: Moment, given: Given = ()) -> Answer | None:
-        cards = two(item.view) if item.leaves else None
-        return item.places(cards) if cards and len(cards) == 2 else None
+        cards = which(item.view) if item.leaves else None
+        return item.places(cards) if cards and len(cards) == item.number else None
 
     return answer
 
@@ -44,7 +45,7 @@ def lowest(cards: tuple[Card, ...]) -> Card | None:
     return min((card for card in cards if card != MATTO), key=lambda card: (card.points, card.strength), default=None)
 
 
-def _chooses(when: Callable[[Moment], bool], card: Callable[[View], Card | None]) -> Believer:
+def _chooses(when: Callable[[Moment], bool], card: Callable[[Any], Card | None]) -> Believer:
     def answer(item: Moment, given: Given = ()) -> Answer | None:
         chosen = card(item.view) if when(item) else None
         return None if chosen is None else item.places((chosen,))

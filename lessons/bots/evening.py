@@ -14,6 +14,7 @@ from statistics import mean
 
 from lessons.bots.minutes import MIND, POINT, PRESS
 from lessons.evening.entries import Answered, Asked, Closed, Entry, Joined, Line, Opened, Revealed, SecondVote, Talked
+from lessons.evening.entries_between import Agreed
 from lessons.evening.folding import take
 from lessons.evening.histogram import by_misconception, proposes_talk, share_right, votes_of
 from lessons.evening.judging import judge
@@ -81,7 +82,7 @@ class Simulated:
     rounds: list[Round] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self._writes(HOST, Opened())
+        self._writes(HOST, Opened(agreed=Agreed(**self.plan.customs.model_dump())))
         believers = {aim: set(self.rng.sample(range(PUPILS), BELIEVERS)) for aim in self.plan.aims}
         for number in range(PUPILS):
             believes = {aim for aim, who in believers.items() if number in who}

@@ -8,6 +8,7 @@ from functools import lru_cache
 from random import Random
 
 from lessons.evening.questions import Question, question_of
+from lessons.question.kind import Item
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import shows
 from lessons.script.fields import Spec
@@ -69,7 +70,7 @@ def showing(
     aimed.sort(key=lambda way: (way.skill != belief.skill, not way.drawn))
     others = _drawn_first([way for way in here if way.kind in belief.kinds and way not in aimed], rng)
     near = sorted(others, key=lambda way: way.skill != belief.skill)
-    return _first(courses, [*aimed, *near], rng, misconception, besides)
+    return _first(courses, [*aimed, *near], rng, misconception, _item(courses, besides))
 
 
 def another(courses: Courses, question: Question, aim: str, rng: Random) -> Question | None:
@@ -83,15 +84,24 @@ def another(courses: Courses, question: Question, aim: str, rng: Random) -> Ques
         if link.lesson in courses
         else []
     )
-    found = _first(courses, _drawn_first(same, rng), rng, aim, link)
+    found = _first(courses, _drawn_first(same, rng), rng, aim, _item(courses, link))
     if found is None and aim:
         found = showing(courses, game, aim, rng, link)
     if found is None:
         alike = [
             way for way in ways(courses) if way.skill == question.spec.skill and courses[way.lesson].lesson.game == game
         ]
-        found = _first(courses, _drawn_first(alike, rng), rng, "", link)
+        found = _first(courses, _drawn_first(alike, rng), rng, "", _item(courses, link))
     return found
+
+
+def like(courses: Courses, of: StepLink, game: str, skill: str, item: Item, rng: Random) -> Question | None:
+    """A question like that of a step with these cards: of the same step where it draws others, else about the same skill, but
+    never one that this lesson asks as it stands. None where there is none."""
+    every = [way for way in ways(courses) if way.drawn or way.lesson != of.lesson]
+    same = [way for way in every if (way.lesson, way.step) == (of.lesson, of.step)]
+    alike = [way for way in every if way.skill == skill and courses[way.lesson].lesson.game == game]
+    return _first(courses, [*_drawn_first(same, rng), *_drawn_first(alike, rng)], rng, unlike=item)
 
 
 def onward(courses: Courses, link: StepLink, rng: Random) -> Question | None:
@@ -103,19 +113,26 @@ def onward(courses: Courses, link: StepLink, rng: Random) -> Question | None:
     return None if following is None else of_step(courses, *following, rng)
 
 
+def _item(courses: Courses, link: StepLink | None) -> Item | None:
+    question = question_of(courses, link) if link is not None else None
+    return question.item if question is not None else None
+
+
 def _drawn_first(found: list[Way], rng: Random) -> list[Way]:
     return sorted(rng.sample(found, len(found)), key=lambda way: not way.drawn)
 
 
 def _first(
-    courses: Courses, found: list[Way], rng: Random, misconception: str = "", besides: StepLink | None = None
+    courses: Courses, found: list[Way], rng: Random, misconception: str = "", unlike: Item | None = None
 ) -> Question | None:
-    """The first question that can be made so; with a misconception, the first in which that changes the answer."""
-    before = question_of(courses, besides) if besides else None
+    """The first question that can be made so; with a misconception, the first in which that changes the answer.
+
+    ``unlike``: other than this one.
+    """
     for way in found:
         for _ in range(TRIES if way.drawn else 1):
             made = question_of(courses, way.link(rng.randrange(SEEDS)))
-            if made is None or (before is not None and made.item == before.item):
+            if made is None or made.item == unlike:
                 continue
             if not misconception or shows(made.kind, made.item, misconception):
                 return made

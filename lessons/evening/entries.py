@@ -8,16 +8,17 @@ from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError
 
-from lessons.evening.entries_between import BETWEEN, Dealt, Paired
+from lessons.evening.entries_between import BETWEEN, Agreed, Dealt, Paired
 from lessons.evening.entry import Badge, LessonId, Moment, Name, OfStep
 from lessons.evening.entry import Entry as Entry
 from lessons.question.panel import Answer
 
 
 class Opened(Entry):
-    """Whoever does this is the first host."""
+    """Whoever does this is the first host, and says how rounds go."""
 
     kind = "opened"
+    agreed: Agreed | None = None
 
 
 class Hosted(Entry):
@@ -103,13 +104,6 @@ class Covered(Turn):
     on: bool
 
 
-class Addressed(Entry):
-    """Under which of its names the laptop is shown to telephones; empty for the likeliest one."""
-
-    kind = "addressed"
-    host: Annotated[str, Field(max_length=80, pattern=r"^[0-9A-Za-z.:-]*$")]
-
-
 class Planned(Entry):
     """A host goes to a part of a plan, at once with its question where it asks one; ``plan`` empty: leaves the plan.
 
@@ -126,6 +120,8 @@ class Planned(Entry):
     """The lesson that everybody takes by themselves in this part."""
     played: Dealt | Paired | None = None
     """The deal that all play in this part, or who plays with whom."""
+    agreed: Agreed | None = None
+    """How rounds go by this plan, where it has just been begun."""
 
 
 class Ended(Entry):
@@ -170,7 +166,7 @@ class Line:
 
 SORTS: tuple[type[Entry], ...] = (
     Opened, Hosted, Joined, Renamed, LeftOut, Asked, Answered,
-    Closed, Reopened, Talked, SecondVote, Revealed, Covered, Addressed, Planned, Ended,
+    Closed, Reopened, Talked, SecondVote, Revealed, Covered, Planned, Ended,
     *BETWEEN,
     Homework, Forgotten,
 )  # fmt: skip

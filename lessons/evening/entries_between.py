@@ -1,4 +1,4 @@
-"""What can happen in a room besides its rounds: coming back with another browser, what each does by themselves."""
+"""What can happen in a room besides its rounds: how they go, the address, coming back, what each does by themselves."""
 
 from __future__ import annotations
 
@@ -7,6 +7,22 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from lessons.evening.entry import Badge, Entry, LessonId, OfStep
+
+
+class Agreed(Entry):
+    """How rounds go from now on; what is not named stays as it was. See :class:`lessons.evening.room.Customs`."""
+
+    kind = "agreed"
+    talks: bool | None = None
+    hidden: bool | None = None
+    again: bool | None = None
+
+
+class Addressed(Entry):
+    """Under which of its names the laptop is shown to telephones; empty for the likeliest one."""
+
+    kind = "addressed"
+    host: Annotated[str, Field(max_length=80, pattern=r"^[0-9A-Za-z.:-]*$")]
 
 
 class Returning(Entry):
@@ -104,5 +120,5 @@ class SatDown(Entry):
 
 
 BETWEEN: tuple[type[Entry], ...] = (
-    Returning, Nodded, Paced, Gathered, Raised, Lowered, Hinted, Worked, Dealt, Compared, Paired, SatDown,
+    Agreed, Addressed, Returning, Nodded, Paced, Gathered, Raised, Lowered, Hinted, Worked, Dealt, Compared, Paired, SatDown,
 )  # fmt: skip

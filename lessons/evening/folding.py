@@ -11,7 +11,6 @@ from typing import Any
 from lessons.evening import returning
 from lessons.evening.besides import own_pace, same_deal, tables
 from lessons.evening.entries import (
-    Addressed,
     Answered,
     Asked,
     Closed,
@@ -32,6 +31,7 @@ from lessons.evening.entries import (
     SecondVote,
     Talked,
 )
+from lessons.evening.entries_between import Addressed, Agreed
 from lessons.evening.judging import judge
 from lessons.evening.returning import not_waiting
 from lessons.evening.room import Member, Phase, Room, Round, on_the_table, seated
@@ -48,6 +48,10 @@ def take(room: Room, line: Line) -> Room:
     if judge(room, line.who, line.entry) is None:
         after = _MADE[type(line.entry)](room, line.who, line.entry)
     return replace(own_pace.timed(after, line.at), number=line.number)
+
+
+def _opened(room: Room, who: str, entry: Opened) -> Room:
+    return replace(_host(room, who, entry), customs=room.customs.after(entry.agreed))
 
 
 def _host(room: Room, who: str, _: Entry) -> Room:
@@ -76,7 +80,8 @@ def _asked(room: Room, _: str, entry: Asked) -> Room:
 
 
 def _planned(room: Room, who: str, entry: Planned) -> Room:
-    after = replace(room, planning=room.planning.gone(entry, len(room.rounds)))
+    planning, customs = room.planning.gone(entry, len(room.rounds)), room.customs.after(entry.agreed)
+    after = replace(room, planning=planning, customs=customs)
     if entry.asked is not None:
         return _asked(after, who, entry.asked)
     if entry.paced:
@@ -108,7 +113,8 @@ def _second(room: Room, _: str, __: Entry) -> Room:
 
 
 _MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
-    Opened: _host,
+    Opened: _opened,
+    Agreed: lambda room, _, entry: replace(room, customs=room.customs.after(entry)),
     Hosted: _host,
     Joined: _joined,
     Renamed: _renamed,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from lessons.evening.entries import Told
@@ -46,9 +46,25 @@ def by_answer(question: Question, told: Iterable[Told], most: int = 4) -> tuple[
     # What is a known misconception is told apart before what nobody can explain.
     wrong = sorted(counts, key=lambda meaning: (-counts[meaning], not first[meaning].diagnosis))
     bars = [Bar(first[one].answer, counts[one], False, first[one].diagnosis) for one in wrong]
-    shown, rest = (bars, []) if len(bars) <= most - 1 else (bars[: most - 2], bars[most - 2 :])
-    others = [Bar(None, sum(bar.count for bar in rest), False)] if rest else []
-    return (right, *shown, *others)
+    return (right, *_few(bars, most - 1))
+
+
+def _few(bars: Sequence[Bar], most: int) -> tuple[Bar, ...]:
+    """So many at most: the last of them share one."""
+    shown, rest = (bars, []) if len(bars) <= most else (bars[: most - 1], bars[most - 1 :])
+    return (*shown, *([Bar(None, sum(bar.count for bar in rest), False)] if rest else []))
+
+
+def by_answer_alone(question: Question, told: Iterable[Told], most: int = 4) -> tuple[Bar, ...]:
+    """One bar for each answer, the commonest first, and nothing in them or in their order that tells which is right."""
+    counts: Counter[object] = Counter()
+    first: dict[object, Answer] = {}
+    for one in told:
+        meaning = question.kind.same(question.item, (), one.answer)
+        counts[meaning] += 1
+        first[meaning] = min(first.get(meaning, one.answer), one.answer)
+    in_order = sorted(counts, key=lambda meaning: (-counts[meaning], first[meaning]))
+    return _few([Bar(first[one], counts[one], False) for one in in_order], most)
 
 
 def by_misconception(told: Iterable[Told]) -> tuple[tuple[str, int], ...]:
@@ -63,9 +79,9 @@ def share_right(told: Iterable[Told]) -> float | None:
 
 
 def proposes_talk(room: Room) -> bool:
-    """Is it the moment to talk: after a first vote in which about half were right?"""
+    """Is it the moment to talk, where there is talking: after a first vote in which about half were right?"""
     now = room.round
-    if room.phase != "closed" or now is None or len(now.votes) > 1:
+    if not room.customs.talks or room.phase != "closed" or now is None or len(now.votes) > 1:
         return False
     told = votes_of(room, now, 1)
     share = share_right(told)

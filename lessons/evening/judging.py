@@ -8,7 +8,6 @@ from typing import Any
 
 from lessons.evening.besides import own_pace, same_deal, tables
 from lessons.evening.entries import (
-    Addressed,
     Answered,
     Asked,
     Closed,
@@ -29,7 +28,7 @@ from lessons.evening.entries import (
     Talked,
     Turn,
 )
-from lessons.evening.entries_between import Nodded, Raised, Returning
+from lessons.evening.entries_between import Addressed, Agreed, Nodded, Raised, Returning
 from lessons.evening.returning import judge_nod, judge_returning
 from lessons.evening.room import Phase, Room
 from lessons.question.panel import Said
@@ -142,7 +141,7 @@ def _of_hosts(room: Room, entry: Entry) -> Said | None:
         return same_deal.judge_deal(room, entry)
     if isinstance(entry, tables.HOSTS):
         return tables.judge_tables(room, entry)
-    return None if isinstance(entry, Addressed | Ended) else Said("evening.refused.not-now")
+    return None if isinstance(entry, Addressed | Agreed | Ended) else Said("evening.refused.not-now")
 
 
 def _plans(room: Room, entry: Planned) -> Said | None:

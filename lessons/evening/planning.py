@@ -42,6 +42,10 @@ class Planning:
         """After a press that went to a part, or left the plan; ``rounds``: the questions asked before it."""
         return Planning((*self.stages, Stage(entry.plan, entry.part, entry.at)), rounds)
 
+    def been(self, plan: str) -> bool:
+        """Was the room in this plan before?"""
+        return any(one.plan == plan for one in self.stages)
+
     def left_at(self, plan: str) -> int:
         """The part of this plan where the room was last; the first one where it never was."""
         return next((one.part for one in reversed(self.stages) if one.plan == plan), 0)

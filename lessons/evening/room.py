@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from lessons.evening.besides.kept import Pace, Seating, Stretch, Tournament
 from lessons.evening.entries import Homework, Told
+from lessons.evening.entries_between import Agreed
 from lessons.evening.members import Member as Member
 from lessons.evening.members import Members
 from lessons.evening.planning import Planning
@@ -16,6 +17,22 @@ from lessons.session.step_link import StepLink
 
 Phase = Literal["lobby", "open", "closed", "talk", "revealed", "pace", "deal", "tables", "ended"]
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Customs:
+    """How a round goes; each can be switched off, for an evening or in the middle of it.
+
+    ``talks``: where about half were right at the first vote a talk is proposed. ``hidden``: nothing is shown of how a vote
+    went before the reveal. ``again``: after it another question with the same aim is proposed.
+    """
+
+    talks: bool = True
+    hidden: bool = True
+    again: bool = True
+
+    def after(self, agreed: Agreed | None) -> Customs:
+        return self if agreed is None else replace(self, **agreed.model_dump(exclude_none=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +87,7 @@ class Room:
     number: int = 0
     phase: Phase = "lobby"
     hosts: frozenset[str] = frozenset()
+    customs: Customs = Customs()
     members: Members = field(default_factory=Members)
     rounds: tuple[Round, ...] = ()
     covered: bool = False

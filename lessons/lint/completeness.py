@@ -9,7 +9,7 @@ from lessons.script.fields import LANGS, OFFERED, PAGES
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.loader import lesson_files, shown
 from lessons.script.references import Sayer
-from lessons.script.steps import Lesson
+from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.text.phrases import flat
 from lessons.yamlfile.languages import FOLDER, ITSELF, read_texts
 from lessons.yamlfile.problems import Data, Problem, Reading, shorten
@@ -39,8 +39,8 @@ def whole(lesson: Lesson, say: Sayer) -> Iterator[Problem]:
     """A language beside those of every text is for a whole lesson."""
     texts = list(lesson.texts())
     for lang in OFFERED:
-        without = [path for path, both in texts if not getattr(both, lang)]
-        for path in without if len(without) < len(texts) else ():
+        offered = any(getattr(both, lang) for path, both in texts if path not in ON_THE_PATH)
+        for path in [path for path, both in texts if not getattr(both, lang)] if offered else ():
             said = f"{lang!r} is missing here; other texts of the lesson have it, and it is for all or none"
             yield say(path, said, "missing")
 
@@ -48,8 +48,14 @@ def whole(lesson: Lesson, say: Sayer) -> Iterator[Problem]:
 def _lesson(loaded: Loaded) -> Iterator[Problem]:
     """What reading it told of a language, and what is missing of one that it offers."""
     yield from (one for one in loaded.problems if one.code == "missing" and _of_a_language(one))
-    if loaded.lesson is not None:
-        yield from whole(loaded.lesson, loaded.reading.problem)
+    if loaded.lesson is None:
+        return
+    yield from whole(loaded.lesson, loaded.reading.problem)
+    heads = [(path, both) for path, both in loaded.lesson.texts() if path in ON_THE_PATH]
+    for lang in [one for one in PAGES if one not in loaded.lesson.languages]:
+        for path in [path for path, both in heads if not getattr(both, lang)]:
+            said = f"{lang!r} is missing here; the pages that name the lesson speak it"
+            yield loaded.reading.problem(path, said, "missing")
 
 
 def _of_a_language(one: Problem) -> bool:

@@ -11,4 +11,6 @@ def _angel(view: View) -> Card | None:
     return ANGEL if view.led == TRUMPS and ANGEL in view.hand else None
 
 
-ANGEL_ON_A_MOOR = Misconception("angel-on-a-moor", "what-to-lead", ("choose-card",), follows(_angel))
+ANGEL_ON_A_MOOR = Misconception(
+    "angel-on-a-moor", "what-to-lead", ("choose-card",), follows(_angel), wants=("pack:Bolognese",)
+)

@@ -11,4 +11,6 @@ def _thrown(view: View) -> Card | None:
     return BEGATO if BEGATO in view.legal and view.lost and not view.takes(BEGATO) else None
 
 
-BEGATO_AS_SMALL_CHANGE = Misconception("begato-as-small-change", "key-cards", ("choose-card",), follows(_thrown))
+BEGATO_AS_SMALL_CHANGE = Misconception(
+    "begato-as-small-change", "key-cards", ("choose-card",), follows(_thrown), wants=("pack:Bolognese",)
+)

@@ -22,4 +22,6 @@ def _answer(item: Moment, given: Given = ()) -> Answer | None:
     return None if card is None else item.places((card,))
 
 
-BEGATO_KEPT_TOO_LONG = Misconception("begato-kept-too-long", "key-cards", ("choose-card",), _answer)
+BEGATO_KEPT_TOO_LONG = Misconception(
+    "begato-kept-too-long", "key-cards", ("choose-card",), _answer, wants=("pack:Bolognese",)
+)

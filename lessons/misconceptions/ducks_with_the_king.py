@@ -14,4 +14,6 @@ def _smallest(view: View) -> Card | None:
     return view.of(king.suit)[-1]
 
 
-DUCKS_WITH_THE_KING = Misconception("ducks-with-the-king", "what-to-lead", ("choose-card",), follows(_smallest))
+DUCKS_WITH_THE_KING = Misconception(
+    "ducks-with-the-king", "what-to-lead", ("choose-card",), follows(_smallest), wants=("pack:Bolognese",)
+)

@@ -11,4 +11,6 @@ def _two(view: View) -> tuple[Card, ...] | None:
     return tuple(card for card in longest if "scartini" in card.groups)[-2:]
 
 
-LAYS_FROM_THE_LONG_SUIT = Misconception("lays-from-the-long-suit", "what-to-leave", ("choose-card",), lays_away(_two))
+LAYS_FROM_THE_LONG_SUIT = Misconception(
+    "lays-from-the-long-suit", "what-to-leave", ("choose-card",), lays_away(_two), wants=("pack:Bolognese",)
+)

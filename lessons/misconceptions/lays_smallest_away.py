@@ -12,4 +12,6 @@ def _two(view: View) -> tuple[Card, ...] | None:
     return tuple(card for card in view.hand if card in small)
 
 
-LAYS_SMALLEST_AWAY = Misconception("lays-smallest-away", "what-to-leave", ("choose-card",), lays_away(_two))
+LAYS_SMALLEST_AWAY = Misconception(
+    "lays-smallest-away", "what-to-leave", ("choose-card",), lays_away(_two), wants=("pack:Bolognese",)
+)

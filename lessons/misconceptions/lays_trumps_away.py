@@ -10,4 +10,6 @@ def _two(view: View) -> tuple[Card, ...] | None:
     return tuple(card for card in view.trumps if "numbers" in card.groups)[-2:]
 
 
-LAYS_TRUMPS_AWAY = Misconception("lays-trumps-away", "what-to-leave", ("choose-card",), lays_away(_two))
+LAYS_TRUMPS_AWAY = Misconception(
+    "lays-trumps-away", "what-to-leave", ("choose-card",), lays_away(_two), wants=("pack:Bolognese",)
+)

@@ -10,4 +10,6 @@ def _highest(view: View) -> Card | None:
     return view.trumps[0] if view.trumps else None
 
 
-LEADS_HIGHEST_CARD = Misconception("leads-highest-card", "what-to-lead", ("choose-card",), leads(_highest))
+LEADS_HIGHEST_CARD = Misconception(
+    "leads-highest-card", "what-to-lead", ("choose-card",), leads(_highest), wants=("pack:Bolognese",)
+)

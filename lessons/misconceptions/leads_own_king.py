@@ -3,4 +3,6 @@
 from lessons.belief.cards import guarded_king, leads
 from lessons.question.misconception import Misconception
 
-LEADS_OWN_KING = Misconception("leads-own-king", "what-to-lead", ("choose-card",), leads(guarded_king))
+LEADS_OWN_KING = Misconception(
+    "leads-own-king", "what-to-lead", ("choose-card",), leads(guarded_king), wants=("pack:Bolognese",)
+)

@@ -11,4 +11,6 @@ def _matto(view: View) -> Card | None:
     return MATTO if MATTO in view.hand else None
 
 
-LEADS_THE_MATTO = Misconception("leads-the-matto", "key-cards", ("choose-card",), leads(_matto))
+LEADS_THE_MATTO = Misconception(
+    "leads-the-matto", "key-cards", ("choose-card",), leads(_matto), wants=("pack:Bolognese",)
+)

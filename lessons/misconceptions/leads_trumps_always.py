@@ -11,4 +11,6 @@ def _small(view: View) -> Card | None:
     return numbers[-1] if numbers else None
 
 
-LEADS_TRUMPS_ALWAYS = Misconception("leads-trumps-always", "what-to-lead", ("choose-card",), leads(_small))
+LEADS_TRUMPS_ALWAYS = Misconception(
+    "leads-trumps-always", "what-to-lead", ("choose-card",), leads(_small), wants=("pack:Bolognese",)
+)

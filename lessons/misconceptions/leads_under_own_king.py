@@ -11,4 +11,6 @@ def _small(view: View) -> Card | None:
     return None if king is None else view.of(king.suit)[-1]
 
 
-LEADS_UNDER_OWN_KING = Misconception("leads-under-own-king", "what-to-lead", ("choose-card",), leads(_small))
+LEADS_UNDER_OWN_KING = Misconception(
+    "leads-under-own-king", "what-to-lead", ("choose-card",), leads(_small), wants=("pack:Bolognese",)
+)

@@ -13,4 +13,6 @@ def _instead(view: View) -> Card | None:
     return next((card for card in view.legal if card == BEGATO or card.rank == "K"), None)
 
 
-MATTO_KEPT_FOR_LATER = Misconception("matto-kept-for-later", "key-cards", ("choose-card",), follows(_instead))
+MATTO_KEPT_FOR_LATER = Misconception(
+    "matto-kept-for-later", "key-cards", ("choose-card",), follows(_instead), wants=("pack:Bolognese",)
+)

@@ -12,4 +12,6 @@ def _smallest(view: View) -> Card | None:
     return lowest(tuple(card for card in view.legal if "scartini" in card.groups))
 
 
-SMALL_CARDS_TO_PARTNER = Misconception("small-cards-to-partner", "key-cards", ("choose-card",), follows(_smallest))
+SMALL_CARDS_TO_PARTNER = Misconception(
+    "small-cards-to-partner", "key-cards", ("choose-card",), follows(_smallest), wants=("pack:Bolognese",)
+)

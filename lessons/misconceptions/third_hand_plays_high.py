@@ -13,4 +13,6 @@ def _highest(view: View) -> Card | None:
     return view.trumps[0]
 
 
-THIRD_HAND_PLAYS_HIGH = Misconception("third-hand-plays-high", "what-to-lead", ("choose-card",), follows(_highest))
+THIRD_HAND_PLAYS_HIGH = Misconception(
+    "third-hand-plays-high", "what-to-lead", ("choose-card",), follows(_highest), wants=("pack:Bolognese",)
+)

@@ -6,10 +6,16 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import cast
 
+from engine import game, games
+from lessons.at_table import hand as at_table
+from lessons.at_table import hindsight as retold
+from lessons.at_table import recorded
 from lessons.learner.event import Event, Json
+from lessons.places import table
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce
 from lessons.places.practice import PracticeSession, so_far
+from lessons.places.table import TableSession
 from lessons.practice.dealing import hand_of, lines_of
 from lessons.practice.hand import Hand
 from lessons.practice.hindsight import Moment, moments
@@ -44,24 +50,48 @@ class Hindsight:
         return self.at == len(self.moments) - 1
 
 
+@dataclass(frozen=True)
+class TableHindsight:
+    """The same of a game that is settled after each deal; its last moment is the settlement."""
+
+    learner: str
+    hand: at_table.Hand
+    at: int = 0
+    table: TableSession | None = None
+    nonce: str = ""
+
+    @cached_property
+    def moments(self) -> tuple[retold.Moment, ...]:
+        return retold.moments(self.hand)
+
+    @property
+    def moment(self) -> retold.Moment:
+        return self.moments[self.at]
+
+    @property
+    def last(self) -> bool:
+        return self.at == len(self.moments) - 1
+
+
+Looked = Hindsight | TableHindsight
+
+
 class HindsightPlace:
-    """``hindsight/whole``, ``hindsight/match``, ``hindsight/again``: the last hand there; ``hindsight/record``."""
+    """``hindsight/whole``, ``match``, ``again``, and those of a table's game (``hindsight/mineo3``): the last hand there.
 
-    def read(self, ground: Ground, who: str, name: str, before: Hindsight | None) -> Hindsight:
+    ``hindsight/record``: that of a record.
+    """
+
+    def read(self, ground: Ground, who: str, name: str, before: Looked | None) -> Looked:
         """The last hand that was played to its end. Errors: ``Refused`` ``no-such-place`` where there is none yet."""
-        if name == RECORD:
-            told = [event for event in ground.store.events(who, LESSON) if event.kind == "present"]
-            table, hand = None, hand_of(told[-1].data.get(RECORD)) if told else None
-        else:
-            table = so_far(ground, who, name, before.table if before else None)
-            hand = table.played.last if name != "short" else None
-        if hand is None:
-            raise Refused("no-such-place", name)
-        if before is not None and before.hand.seed == hand.seed and before.hand.done == hand.done:
-            return before if table is before.table else replace(before, table=table)
-        return Hindsight(who, hand, 0, table)
+        found = _found(ground, who, name, before)
+        if before is None or type(before) is not type(found):
+            return found
+        if before.hand.seed == found.hand.seed and before.hand.done == found.hand.done:
+            return before if found.table is before.table else replace(found, at=before.at, nonce=before.nonce)
+        return found
 
-    def take(self, ground: Ground, state: Hindsight, move: Move) -> Hindsight:
+    def take(self, ground: Ground, state: Looked, move: Move) -> Looked:
         """One trick on, or back, or to the trick that is named; nothing is written."""
         if move.nonce == state.nonce:
             return state
@@ -73,8 +103,34 @@ class HindsightPlace:
             raise Refused("not-now")
         return replace(state, at=to, nonce=move.nonce)
 
-    def moment(self, ground: Ground, state: Hindsight) -> str:
+    def moment(self, ground: Ground, state: Looked) -> str:
         return ground.name(state.learner, (state.hand.seed, len(state.hand.done), state.at))
+
+
+def _found(ground: Ground, who: str, name: str, before: Looked | None) -> Looked:
+    if name == RECORD:
+        return _recorded(ground, who)
+    if name in games() and at_table.ways(game(name).family) is not None:
+        sat = before.table if isinstance(before, TableHindsight) else None
+        session = table.so_far(ground, who, name, sat)
+        if session.sitting.last is None:
+            raise Refused("no-such-place", name)
+        return TableHindsight(who, session.sitting.last, 0, session)
+    played = so_far(ground, who, name, before.table if isinstance(before, Hindsight) else None)
+    if name == "short" or played.played.last is None:
+        raise Refused("no-such-place", name)
+    return Hindsight(who, played.played.last, 0, played)
+
+
+def _recorded(ground: Ground, who: str) -> Looked:
+    """The deal of the record that was opened last, of whatever game."""
+    told = [event for event in ground.store.events(who, LESSON) if event.kind == "present"]
+    lines = told[-1].data.get(RECORD) if told else None
+    if (hand := hand_of(lines)) is not None:
+        return Hindsight(who, hand)
+    if (dealt := recorded.hand_of_lines(lines)) is not None:
+        return TableHindsight(who, dealt)
+    raise Refused("no-such-place", RECORD)
 
 
 def open_record(ground: Ground, who: str, text: str) -> None:

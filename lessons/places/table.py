@@ -8,8 +8,9 @@ from typing import cast
 from engine.errors import BadInput
 from engine.game import game
 from lessons.at_table.hand import Hand, ways
+from lessons.at_table.recorded import lines_of, record_of
 from lessons.at_table.shown import shown, value_of
-from lessons.at_table.sitting import KEPT, STEP, Sitting, fold, take, with_others
+from lessons.at_table.sitting import KEPT, RECORD, STEP, Sitting, fold, take, with_others
 from lessons.learner.event import Event, Json
 from lessons.learner.store import RESET, since_reset
 from lessons.places.move import Move, Refused
@@ -54,8 +55,7 @@ class TablePlace:
 
     def read(self, ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
         """Where the learner is by the log; a first deal is made where there is none. Errors: ``Refused`` ``no-such-place``."""
-        session = before or TableSession(who, Sitting(_played_here(name)))
-        session = _read_on(session, ground.store.events(who, session.lesson, session.number))
+        session = so_far(ground, who, name, before)
         return session if session.sitting.hand is not None else deal(ground, session, drawn_nonce())
 
     def take(self, ground: Ground, state: TableSession, move: Move) -> TableSession:
@@ -85,6 +85,23 @@ class TablePlace:
         half = hand.word or (hand.card.code if hand.card else "") or hand.talks
         now = (state.sitting.dealt, hand.seed, hand.kept, len(hand.done), hand.stage, half, hand.silent, state.looking)
         return ground.name(state.learner, now)
+
+
+def so_far(ground: Ground, who: str, name: str, before: TableSession | None) -> TableSession:
+    """What the log says of this table; nothing is dealt. Errors: ``Refused`` ``no-such-place``."""
+    session = before or TableSession(who, Sitting(_played_here(name)))
+    return _read_on(session, ground.store.events(who, session.lesson, session.number))
+
+
+def once_more(ground: Ground, session: TableSession, hand: Hand, kept: int) -> TableSession:
+    """This deal, which need not be the one that lies there, from where so much of it was done; it does not count.
+
+    Errors: ``Refused`` ``not-now`` while one is being played.
+    """
+    data: dict[str, Json] = {KEPT: kept}
+    if (hand.seed, hand.done) != (session.hand.seed, session.hand.done):
+        data[RECORD] = cast(Json, lines_of(record_of(hand)))
+    return _presented(ground, session, Event("present", STEP, drawn_nonce(), data))
 
 
 def chosen_rules(ground: Ground, who: str, name: str) -> dict[str, Json]:

@@ -76,6 +76,16 @@ def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course]) ->
         if part.ask is not None:
             yield from _asks(part.ask, (*at, "ask"), plan, {**own, **courses}, known, say)
     yield from _unasked(one, plan)
+    yield from _not_again(plan, say)
+
+
+def _not_again(plan: Plan, say: Sayer) -> Iterator[Problem]:
+    """Where another one of the same aim is not proposed, a second question would never come."""
+    for place, part in enumerate(plan.parts if plan.customs.again is False else ()):
+        if part.ask is not None and part.ask.questions > 1:
+            at: Path = ("parts", place, "ask", "questions")
+            told = f"{part.ask.questions} questions of the same aim, but the plan says 'again: false'; leave one of them out"
+            yield say(at, told, "shape")
 
 
 def _plays(part: Part, at: Path, plan: Plan, say: Sayer) -> Iterator[Problem]:

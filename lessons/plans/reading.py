@@ -13,7 +13,7 @@ from lessons.script.fields import OFFERED
 from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import Loaded
 from lessons.script.messages import in_plain_words, told_plainly, what
-from lessons.script.steps import Lesson
+from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.yamlfile import strict_yaml
 from lessons.yamlfile.problems import Data, Problem, Reading, meant, shorten
 
@@ -134,14 +134,15 @@ def _moved(path: tuple[str | int, ...]) -> tuple[str | int, ...]:
 
 
 def languages_missing(plan: Plan, reading: Reading) -> list[Problem]:
-    """A language beside those of every text is for a whole plan."""
+    """A language beside those of every text is for a whole plan, but for what stands of it on the pages."""
     texts = list(plan.texts())
+    inside = [both for path, both in texts if path not in ON_THE_PATH]
     return [
         reading.problem(
             path, f"{lang!r} is missing here; other texts of the plan have it, and it is for all or none", "missing"
         )
         for lang in OFFERED
-        if any(getattr(both, lang) for _, both in texts)
+        if any(getattr(both, lang) for both in inside)
         for path, both in texts
         if not getattr(both, lang)
     ]

@@ -45,8 +45,8 @@ def begun(room: Room) -> int:
 
 
 def asks_again(room: Room, plans: Mapping[str, Plan]) -> bool:
-    """Does the plan want another question of the same aim before it goes on?"""
-    part = part_of(room, plans)
+    """Does the plan want another question of the same aim before it goes on, on an evening that has such?"""
+    part = part_of(room, plans) if room.customs.again else None
     return part is not None and part.ask is not None and 0 < begun(room) < part.ask.questions
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from lessons.script.fields import Both, LessonId, Model, Slug, Source, Text, Whole
+from lessons.script.fields import Both, LessonId, Model, Slug, Source, Text, Whole, Yes
 from lessons.yamlfile.problems import Path
 
 Sort = Literal["say", "ask", "talk", "own_pace", "play"]
@@ -57,6 +57,14 @@ class Part(Model):
         return next((one for one in SORTS if getattr(self, one)), "say")
 
 
+class Goes(Model):
+    """How rounds go by this plan; what is not named goes as whoever leads the evening has it."""
+
+    talks: Yes | None = Field(default=None, description="Is a talk proposed where about half were right?")
+    hidden: Yes | None = Field(default=None, description="Is how a vote went hidden until the reveal?")
+    again: Yes | None = Field(default=None, description="Is another question of the same aim proposed?")
+
+
 class PlanHead(Model):
     """A plan, all but the questions it brings along."""
 
@@ -68,6 +76,7 @@ class PlanHead(Model):
     source: Source
     after: tuple[LessonId, ...] = Field(default=(), description="Lessons that most of those who come should know.")
     needs: Both | None = Field(default=None, description="What is to lie ready: packs, paper, the printed sheet.")
+    customs: Goes = Field(default=Goes(), description="How rounds go, from the beginning of the plan on.")
     authors: tuple[Text, ...] = Field(default=(), max_length=20)
     licence: Text | None = None
     parts: tuple[Part, ...] = Field(min_length=2, max_length=40)

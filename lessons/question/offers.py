@@ -19,6 +19,9 @@ from engine.protocol.asks import asks
 PARTNERS, MUST_BEAT, MAY_DUCK, FOOL_WAITS = "partners", "rule:must-beat", "rule:may-duck", "rule:fool-waits"
 FOOL_LEADS, ACE, THREE_SEATS = "rule:fool-leads", "rank:ace", "seats:three"
 """The fool may be led at any time; a suit has an ace (or a 1); at least three sit at the table."""
+TACTICS = "tactics"
+"""The engine grades choices of the play, by a source or by what follows from its rules, and there are others to play with or
+against."""
 SHORT_DEAL = "deal:short"
 """The engine begins a deal with short hands, in which a few tricks are played."""
 BIDS, TWO_SIDES, BY_POINTS = "rule:bids", "sides:two", "pays:points"
@@ -47,6 +50,7 @@ _PLAIN = {
     ACE: "no suit has an ace",
     THREE_SEATS: "only two sit at the table",
     SHORT_DEAL: "no deal with short hands is played",
+    TACTICS: "nothing is written on which card is the better one",
     "ask:grande": "there is no grande",
     "ask:pile": "there are no criccone and sequences",
     "ask:declare": "no combinations are declared",
@@ -114,6 +118,8 @@ def offers(game_id: str) -> frozenset[str]:
         found.add(STRAY_HALVES)
     if find_spec(f"engine.games.{its.family}.deal.short"):
         found.add(SHORT_DEAL)
+    if its.seats > 2 and find_spec(f"engine.games.{its.family}.advice"):
+        found.add(TACTICS)
     if "settle" in asks(its):
         found |= {f"word:{row.word}" for stage in its.form.stages(its.house()) for row in stage.rows}
         found |= {f"word:{word}" for word in its.form.declares}

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from engine.game import game, games
 from engine.games.sicily.talk import Phrase
 from engine.verdict import Facts
 from lessons.question.panel import Said
+
+
+@cache
+def spoken_at_tables() -> tuple[Phrase, ...]:
+    """Every phrase that partners may say to each other in any game, by any of its house rules, once."""
+    found: dict[str, Phrase] = {}
+    for its in map(game, games()):
+        if (phrases := getattr(its.form, "phrases", None)) is None:
+            continue
+        talks = next((rule.choices for rule in its.house.all() if rule.name == "communications"), ())
+        for rules in (its.house(), *(its.house.read({"communications": one}) for one in talks)):
+            found |= {one.code: one for one in phrases(rules) if one.code not in found}
+    return tuple(found.values())
 
 
 def is_gesture(one: Phrase) -> bool:
@@ -24,7 +40,7 @@ def meaning(one: Phrase) -> Said:
 
 def spoken(one: Phrase) -> Said:
     """How it is said; of a gesture, what is done."""
-    return Said("talk.gesture" if is_gesture(one) else "talk.says", facts(one))
+    return Said(f"talk.{_gesture(one)}" if is_gesture(one) else "talk.says", facts(one))
 
 
 def explained(one: Phrase) -> Said:
@@ -32,5 +48,10 @@ def explained(one: Phrase) -> Said:
     told, means = facts(one), meaning(one).reason
     if told["n"]:
         return Said(f"talk.explained-{means.removeprefix('talk.')}", told, one.source)
-    how = "talk.explained-gesture" if is_gesture(one) else "talk.explained"
+    how = f"talk.explained-{_gesture(one)}" if is_gesture(one) else "talk.explained"
     return Said(how, {**told, "means": one.meaning}, one.source)
+
+
+def _gesture(one: Phrase) -> str:
+    """The cards held to the chest, or one that is shown to the partner alone."""
+    return "card-shown" if one.private else "gesture"

@@ -107,7 +107,11 @@ else:
     _MORE: dict[str, Any] = {
         lang: (
             Text | None,
-            Field(default=None, title=NAMES[lang], description="Every text of the lesson has it, or none."),
+            Field(
+                default=None,
+                title=NAMES[lang],
+                description="Every text of the lesson has it, or none but title and about.",
+            ),
         )
         for lang in OFFERED
         if lang not in LANGS

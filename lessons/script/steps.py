@@ -28,6 +28,8 @@ from lessons.script.fields import (
 from lessons.yamlfile.problems import Path
 
 END = "end"
+ON_THE_PATH = (("title",), ("about",))
+"""What stands of a lesson on the pages: told in the languages of the pages, even where the lesson itself is not."""
 
 
 class Show(Model):
@@ -179,7 +181,8 @@ class Lesson(LessonHead):
     @cached_property
     def languages(self) -> tuple[Lang, ...]:
         """The languages the lesson can be taken in: English and Italian, and French where every text has it."""
-        return tuple(lang for lang in OFFERED if all(getattr(both, lang) for _, both in self.texts()))
+        inside = [both for path, both in self.texts() if path not in ON_THE_PATH]
+        return tuple(lang for lang in OFFERED if all(getattr(both, lang) for both in inside))
 
     def step(self, step_id: str) -> int | None:
         """The place of the step with this id."""

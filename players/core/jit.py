@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     def compiled(function: F) -> F:
         """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
 
+    def inlined(function: F) -> F:
+        """This function in machine code wherever it is called: where its many arrays would take longer to hand over."""
+
     def ones(mask: int) -> int:
         """How many bits are set."""
 
@@ -23,6 +26,11 @@ if TYPE_CHECKING:
 
     def highest(mask: int) -> int:
         """The place of the highest bit set; of the cards of one suit that is the least. The mask is not empty."""
+
+    A = TypeVar("A")
+
+    def borrowed(array: A) -> A:
+        """The same array without a count of who uses it, which costs more than using it. Whoever lends it keeps it alive."""
 
 else:
     try:
@@ -41,6 +49,11 @@ else:
         def compiled(function: F) -> F:
             """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
             made: F = numba.njit(cache=FOLDER is not None, nogil=True, boundscheck=False)(function)
+            return made
+
+        def inlined(function: F) -> F:
+            """This function in machine code wherever it is called: where its many arrays would take longer to hand over."""
+            made: F = numba.njit(inline="always", nogil=True, boundscheck=False)(function)
             return made
 
         @intrinsic
@@ -67,9 +80,23 @@ else:
 
             return types.int64(types.int64), code
 
+        @intrinsic
+        def borrowed(typing: Any, array: Any) -> Any:
+            """The same array without a count of who uses it, which costs more than using it. Whoever lends it keeps it alive."""
+
+            def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                made = context.make_array(array)(context, builder, args[0])
+                made.meminfo = context.get_constant_null(types.MemInfoPointer(types.voidptr))
+                return made._getvalue()
+
+            return array(array), code
+
     else:
 
         def compiled(function: F) -> F:
+            return function
+
+        def inlined(function: F) -> F:
             return function
 
         def ones(mask: int) -> int:
@@ -83,3 +110,7 @@ else:
         def highest(mask: int) -> int:
             """The place of the highest bit set."""
             return int(mask).bit_length() - 1
+
+        def borrowed(array: Any) -> Any:
+            """The same array."""
+            return array

@@ -10,7 +10,7 @@ from screens.components.table.component import TABLE
 OWN = (
     "line.js",
     "page.js",
-    "unpressed.js",
+    "undisturbed.js",
     "drawn_code.js",
     "telephone/telephone.js",
     "telephone/joining.js",
@@ -21,6 +21,7 @@ OWN = (
     "wall/clicker.js",
     "desk/desk.js",
     "desk/asking.js",
+    "desk/customs.js",
     "desk/people.js",
     "desk/desk_plan.js",
     "after/after.js",
@@ -62,6 +63,7 @@ USES = {
     "desk": (
         "desk.js",
         "asking.js",
+        "customs.js",
         "people.js",
         "returns.js",
         "dealing.js",
@@ -72,7 +74,7 @@ USES = {
         "pace_order.js",
         "desk_plan.js",
         "desk_joining.js",
-        "unpressed.js",
+        "undisturbed.js",
         "drawn_code.js",
         "line.js",
         "page.js",

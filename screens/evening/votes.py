@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from lessons.evening.histogram import Bar, by_answer, by_misconception, votes_of
+from lessons.evening.histogram import Bar, by_answer, by_answer_alone, by_misconception, votes_of
 from lessons.evening.questions import Question
 from lessons.evening.room import Room
 from lessons.question.kind import Answer, Said
@@ -24,6 +24,24 @@ def bars(room: Room, question: Question, look: Look) -> list[dict[str, Any]]:
     now = room.round
     told = votes_of(room, now) if now is not None else ()
     return [_bar(one, question, look) for one in by_answer(question, told)]
+
+
+def voted(room: Room, question: Question, look: Look) -> dict[str, Any] | None:
+    """What was answered, and by how many, where that is not hidden until the reveal; which of it is right stands nowhere.
+
+    ``answers``: the commonest first; of several cards the others as they differ from it. ``of``: how many have answered.
+    None while answers still come, and where none came.
+    """
+    now = room.round
+    if room.customs.hidden or room.phase not in ("closed", "talk") or now is None:
+        return None
+    told = votes_of(room, now)
+    found = by_answer_alone(question, told)
+    if not found:
+        return None
+    called = [_called(one, question, look, found[0].answer if at else None) for at, one in enumerate(found)]
+    answers = [{"label": label, "count": bar.count} for label, bar in zip(called, found, strict=True)]
+    return {"answers": answers, "of": len(told)}
 
 
 def belief(misconception: str, lang: str) -> str:
@@ -52,25 +70,30 @@ def rights(room: Room) -> list[int]:
 
 
 def _bar(bar: Bar, question: Question, look: Look) -> dict[str, Any]:
-    called = text("evening.wall.others", look.lang)
-    if bar.answer is not None:
-        called = answer_called(bar.answer, question, look, bar.ok)
+    called = _called(bar, question, look, None if bar.ok else question.right)
     said = text("evening.wall.believed", look.lang, belief=belief(bar.diagnosis, look.lang)) if bar.diagnosis else ""
     return {"label": called, "count": bar.count, "ok": bar.ok, "other": bar.answer is None, "belief": said}
 
 
-def answer_called(answer: Answer, question: Question, look: Look, ok: bool) -> str:
-    """An answer in few words: its cards, the choice, the number; of several cards the difference from the right ones."""
+def _called(bar: Bar, question: Question, look: Look, beside: Answer | None) -> str:
+    return (
+        text("evening.wall.others", look.lang)
+        if bar.answer is None
+        else answer_called(bar.answer, question, look, beside)
+    )
+
+
+def answer_called(answer: Answer, question: Question, look: Look, beside: Answer | None) -> str:
+    """An answer in few words: its cards, the choice, the number; of several cards the difference from those ``beside`` it."""
     panel = question.panel
     if panel.mode == "number":
         number = number_of(answer)
         return str(number if isinstance(number, int) else float(number))
     if panel.mode == "choice" or (answer and answer[0] < 0):
         return look.say(panel.choices[answer[0] if panel.mode == "choice" else -1 - answer[0]])
-    if panel.mode == "many" and not ok:
-        right = question.right
-        extra = [panel.pickable[one] for one in answer if one not in right]
-        missing = [panel.pickable[one] for one in right if one not in answer and one >= 0]
+    if panel.mode == "many" and beside and beside[0] >= 0:
+        extra = [panel.pickable[one] for one in answer if one not in beside]
+        missing = [panel.pickable[one] for one in beside if one not in answer and one >= 0]
         if 0 < len(extra) + len(missing) <= FEW:
             said = [("also", extra), ("without", missing)]
             parts = [look.say(Said(f"evening.answer.{how}", {"cards": tuple(cards)})) for how, cards in said if cards]

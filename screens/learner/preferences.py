@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
+from engine import games
 from screens.wording.texts import DEFAULT, LANGUAGES, spoken
 
 PACKS = ("drawn", "plain")
+LEARNED = "learned"
+"""The setting that keeps which game one learns: :mod:`screens.learner.learned_game`."""
+PLAYED = "table"
+"""The setting that keeps which game was played last at a table of one's own; with a family's name, the one of its games."""
 SIZES = {"normal": "100%", "large": "122%", "projector": "155%"}
 DEFAULTS = {
     "size": "normal",
@@ -17,6 +22,7 @@ DEFAULTS = {
     "strength": "book",
     "monte": "no",
     "name": "",
+    LEARNED: "",
 }
 STRENGTHS = ("learner", "book", "club", "master")
 KNOWN: Mapping[str, Collection[str]] = {
@@ -50,6 +56,12 @@ class Preferences:
     @property
     def pack(self) -> str:
         return self.setting("pack")
+
+    @property
+    def learned(self) -> str:
+        """The game one learns; nothing where none is set that there is."""
+        found = self.setting(LEARNED)
+        return found if found in games() else ""
 
     def language_in(self, offered: Collection[str]) -> str:
         """The language of a lesson that offers these: one that only lessons have, where it was chosen, else the learner's own;

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import streamlit as st
+from dataclasses import asdict
 
-from lessons.evening.room import Room
+import streamlit as st
+from pydantic import JsonValue
+
+from lessons.evening.room import Customs, Room
 from lessons.places.in_a_room.room import doors
+from lessons.places.in_a_room.usual import usual
 from lessons.places.move import Move
 from lessons.places.place import drawn_nonce
 from screens import sessions
@@ -23,11 +27,20 @@ def show() -> None:
     for code in rooms:
         _room(code, ground.rooms.room(ground.store.rooms, code) or Room(), lang)
     label = text("evening.open.another" if rooms else "evening.open", lang)
+    agreed = _customs(usual(ground, current_learner.learner()), lang)
     if st.button(label, type="secondary" if rooms else "primary"):
-        move = Move(place="desk/new", event="open", nonce=drawn_nonce(), seen="new")
+        move = Move(place="desk/new", event="open", value=agreed, nonce=drawn_nonce(), seen="new")
         sessions.sessions().move(current_learner.learner(), move)
         st.rerun()
     st.markdown(text("evening.how", lang))
+
+
+def _customs(usual: Customs, lang: str) -> dict[str, JsonValue]:
+    """How rounds are to go in the room that is opened next."""
+    st.markdown(f"**{text('evening.desk.customs', lang)}**")
+    return {
+        name: st.checkbox(text(f"evening.desk.customs_{name}", lang), value=on) for name, on in asdict(usual).items()
+    }
 
 
 def _room(code: str, room: Room, lang: str) -> None:

@@ -16,7 +16,7 @@ from screens.card_pictures import addresses, overlays
 from screens.components.host import AT_NO_PLACE
 from screens.components.table import TABLE
 from screens.components.table.props import label, may
-from screens.learner import current_learner
+from screens.learner import current_learner, learned_game
 from screens.parts import card_groups
 from screens.wording.texts import text, texts_under
 
@@ -30,7 +30,8 @@ def show() -> None:
     lang = current_learner.language()
     st.title(text("gallery.title", lang), anchor=False)
     decks = {deck: text(f"gallery.pack.{deck}", lang) for deck in PACKS}
-    its = game(PACKS[_choose(text("gallery.pack", lang), list(decks), decks, "gallery pack")])
+    packs = sorted(decks, key=lambda one: one != learned_game.family())
+    its = game(PACKS[_choose(text("gallery.pack", lang), packs, decks, "gallery pack")])
     st.html(f'<p class="cz-lead">{escape(text("gallery.lead", lang, n=len(its.pack)))}</p>')
     _cards(its, lang)
 

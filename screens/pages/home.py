@@ -9,15 +9,15 @@ import streamlit as st
 from engine import game
 from lessons.script.steps import Lesson
 from lessons.session.replay import Taking
-from lessons.yamlfile.languages import languages
 from screens import services
-from screens.learner import current_learner, memory_view
+from screens.learner import current_learner, learned_game, memory_view
+from screens.learner.preferences import PLAYED
 from screens.learner.review_session import KNOW, PLACE
 from screens.pages.lesson import ID
 from screens.parts.lesson.flourish import fan
 from screens.parts.lesson.lesson_path import RELATIVES, Chapter, Stop, chapters
 from screens.parts.playing import problem_of_the_day
-from screens.parts.playing.playing_table import LAST, played_here, usual
+from screens.parts.playing.playing_table import played_here, usual
 from screens.parts.progress import skill_icons
 from screens.shell.navigation import Pages
 from screens.wording.texts import DEFAULT, either, named, text, unmarked
@@ -27,6 +27,8 @@ PLACED = "ottocento"
 """The game whose path somebody may know already."""
 LED = (RELATIVES, "france", "sicily", "sicily-more")
 """The chapters that need a word before their lessons."""
+NAMED = ("france", "sicily")
+"""The families with words of their own for whoever learns one of their games."""
 _SIGNS = {"done": "✓", "shown": "◐"}
 """What stands in the place of a lesson's number once it is over."""
 
@@ -37,13 +39,14 @@ def show(pages: Pages) -> None:
     if stranger:
         st.warning(text("home.unknown", lang, code=unmarked(stranger)))
     path = services.path(current_learner.learner())
-    st.title(text("home.title", lang), anchor=False)
-    st.html(f'<p class="cz-lead">{escape(text("home.lead", lang))}</p>')
+    its = f".{learned_game.family()}" if learned_game.family() in NAMED else ""
+    st.title(text(f"home.title{its}", lang), anchor=False)
+    st.html(f'<p class="cz-lead">{escape(text(f"home.lead{its}", lang))}</p>')
     _first(path, pages, lang)
     _beside(path, pages, lang)
     st.header(text("home.path", lang), anchor=False)
     here = _next(path, lang)
-    for chapter in chapters(path, services.own().ids):
+    for chapter in chapters(path, services.own().ids, learned_game.family()):
         _chapter(chapter, here, path, pages, lang)
     _more(path, pages, lang)
     if services.left_out():
@@ -58,7 +61,8 @@ def _more(path: list[Stop], pages: Pages, lang: str) -> None:
     st.header(text("practice.title", lang), anchor=False)
     st.markdown(text("practice.home", lang))
     with st.container(horizontal=True, key="after"):
-        if played := game_played(path):
+        family = learned_game.family() if played_here(learned_game.learned()) else ""
+        if played := game_played(path, family):
             label = text("at-table.title", lang, game=text(f"game.{played}", lang))
             st.page_link(pages.practice, label=label, query_params={"game": played})
         for sort in ("short", "whole", "match"):
@@ -72,9 +76,13 @@ def _more(path: list[Stop], pages: Pages, lang: str) -> None:
 def game_played(path: list[Stop], family: str = "") -> str:
     """The game one plays at a table of one's own: the one played last, or that of the lesson begun last; of this family the one to
     begin with, where neither is of it, else none."""
-    last = current_learner.preferences().settings.get(LAST, "")
+    last = current_learner.preferences().settings.get(PLAYED, "")
     begun = [lesson.game for lesson, taking in path if taking is not None and played_here(lesson.game)]
-    known = [one for one in (last, *reversed(begun)) if played_here(one) and family in ("", game(one).family)]
+    known = [
+        one
+        for one in (last, learned_game.learned(), *reversed(begun))
+        if played_here(one) and family in ("", game(one).family)
+    ]
     return known[0] if known else usual(family) if family else ""
 
 
@@ -90,14 +98,28 @@ def state(taking: Taking | None) -> str:
 
 
 def _next(path: list[Stop], lang: str) -> Stop | None:
-    """Where to go on: the lesson that was begun last on the path, else the first that was not begun; the games come first that
-    are played where this language is spoken, and there what asks for nothing that has not been taken."""
-    begun = [stop for stop in path if state(stop[1]) == "begun"]
-    new = [stop for stop in path if state(stop[1]) == "new"]
-    known = [stop for stop in new if game(stop[0].game).family == languages()[lang].family]
+    """Where to go on: the lesson that was begun last on the path, else the first that was not begun, both in the family of the game
+    one learns before all others. Where nothing is learnt yet, the games come first that are played where this language is spoken,
+    and there what asks for nothing that has not been taken."""
+    begun, new = _begun(path), [stop for stop in path if state(stop[1]) == "new"]
+    name, family = learned_game.learned(), learned_game.family_first(lang)
+    known = [stop for stop in new if game(stop[0].game).family == family]
     taken = {lesson.id for lesson, taking in path if state(taking) in OVER}
     ready = [stop for stop in known if taken.issuperset(stop[0].after)]
-    return begun[-1] if begun else next(iter((*ready, *known, *new)), None)
+    ready.sort(key=lambda stop: stop[0].game != name)
+    own = [stop for stop in begun if game(stop[0].game).family == family][-1:]
+    return next(iter((*own, *(ready if name else ()), *begun[-1:], *ready, *known, *new)), None)
+
+
+def _placed(path: list[Stop]) -> str:
+    """The game of which one may show what one knows already: the one that is learnt, where it has lessons."""
+    learned = learned_game.learned()
+    return learned if any(lesson.game == learned for lesson, _ in path) else PLACED
+
+
+def _begun(path: list[Stop]) -> list[Stop]:
+    """The lessons that were begun and not finished, in the order of the path."""
+    return [stop for stop in path if state(stop[1]) == "begun"]
 
 
 def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:
@@ -140,6 +162,7 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
 def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
     """In one quiet line: to play, what is due (as much as is asked in one go), the map; and how to show what one knows already."""
     memory, due, here = memory_view.memory(), memory_view.portion(), _next(path, lang)
+    elsewhere = [stop for stop in _begun(path) if stop != here][-1:]
     skill_icons.style()
     with st.container(key="links-home", horizontal=True):
         st.page_link(pages.practice, label=text("practice.title", lang))
@@ -148,7 +171,10 @@ def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
         if memory.standings:
             st.page_link(pages.progress, label=text("progress.title", lang))
         else:
-            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: PLACED})
+            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: _placed(path)})
+        for lesson, _ in elsewhere:
+            label = f"{text('home.continue', lang)}: {unmarked(either(lesson.title, lang))}"
+            st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
         if here is not None and here[1] is None:
             label = text("home.know", lang, title=unmarked(either(here[0].title, lang)))
             st.page_link(pages.review, label=label, query_params={KNOW: here[0].id})
@@ -173,8 +199,8 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
 
 
 def _lang(lesson: Lesson, lang: str) -> str:
-    """For whoever has the page read aloud: the language of what is said of a lesson that is not told in the page's."""
-    return "" if lang in lesson.languages else f' lang="{DEFAULT}"'
+    """For whoever has the page read aloud: the language of a lesson's title where it has none in the page's."""
+    return "" if getattr(lesson.title, lang) else f' lang="{DEFAULT}"'
 
 
 def _meta(lesson: Lesson, taking: Taking | None, lang: str) -> str:

@@ -21,16 +21,17 @@ from lessons.practice.playing import LESSONS
 from lessons.scoring.way import LESSON as COUNTING
 from screens import services, sessions
 from screens.components.table import TABLE
-from screens.learner import current_learner, table_names
+from screens.learner import current_learner, learned_game, table_names
 from screens.parts.lesson.flourish import first_hand
 from screens.parts.playing import looking_back, playing_table, problem_of_the_day
 from screens.parts.playing.hand_sheet import sheet
+from screens.parts.playing.playing_table import LOOK
 from screens.parts.press import button, keep_unheard
 from screens.searched.opponents import SEARCHING, why_not
 from screens.shell.navigation import Pages
 from screens.wording.texts import text, unmarked
 
-GAME, LOOK = "game", "look"
+GAME = "game"
 """The address's parameters: ``/practice?game=short``, ``whole``, ``match`` or ``again``; with ``&look=back`` its last hand once
 more, and ``record`` that of a file."""
 SORTS: tuple[Sort, ...] = ("short", "whole", "match")
@@ -41,10 +42,11 @@ def show(pages: Pages) -> None:
     lang = current_learner.language()
     asked = st.query_params.get(GAME, "")
     sort = next((one for one in LESSONS if one == asked), None)
-    if asked == RECORD or (sort and LOOK in st.query_params):
+    at_table = playing_table.played_here(asked)
+    if asked == RECORD or ((sort or at_table) and LOOK in st.query_params):
         looking_back.show(asked, pages, lang)
         return
-    if playing_table.played_here(asked):
+    if at_table:
         playing_table.show(asked, pages, lang)
         return
     if sort is None:
@@ -63,6 +65,16 @@ def show(pages: Pages) -> None:
 
 def _choose(pages: Pages, lang: str) -> None:
     st.title(text("practice.title", lang), anchor=False)
+    families = playing_table.families(lang)
+    learned = [one for one in families if one == learned_game.family()]
+    playing_table.choose(learned, pages, lang)
+    _bologna(pages, lang)
+    playing_table.choose((one for one in families if one not in learned), pages, lang)
+    looking_back.open_file(lang)
+
+
+def _bologna(pages: Pages, lang: str) -> None:
+    """Ottocento has hands of its own, and a problem for each day."""
     for sort in SORTS:
         title = text(f"practice.{sort}.title", lang)
         with st.container(key=f"stop-{sort}", horizontal=True, vertical_alignment="center"):
@@ -74,8 +86,6 @@ def _choose(pages: Pages, lang: str) -> None:
         title, about = (escape(text(f"problem.{part}", lang)) for part in ("day", "about"))
         st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
         problem_of_the_day.link(pages, lang)
-    playing_table.choose(pages, lang)
-    looking_back.open_file(lang)
 
 
 def _table_settings(sort: Sort, begins: bool, lang: str) -> None:

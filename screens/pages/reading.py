@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from html import escape
+from itertools import count
 from pathlib import Path
+from typing import cast
 
 import streamlit as st
 
+from lessons.question.table_talk import is_gesture, meaning, spoken, spoken_at_tables
 from lessons.script.fields import CLUB, beside
 from lessons.text.glossary import Entry, entries
-from lessons.text.phrases import sentences
-from screens.learner import current_learner
+from lessons.text.phrases import Lang, say, sentences
+from screens.learner import current_learner, learned_game
 from screens.wording import citations
 from screens.wording.citations import AT
 from screens.wording.texts import DEFAULT, text
@@ -78,12 +82,12 @@ def rules() -> None:
     elif wanted.startswith(CLUB):
         told = f"<h2>{escape(citations.cited(wanted[:160], lang))}</h2><p>{escape(text('rules.club', lang))}</p>"
         st.html(f'<div class="cz-cited">{told}</div>')
+    known = citations.ids(learned_game.family())
     books = "".join(
-        f'<li><a href="#book-{book}">{escape(citations.title(book, _language(book)))}</a></li>'
-        for book in citations.ids()
+        f'<li><a href="#book-{book}">{escape(citations.title(book, _language(book)))}</a></li>' for book in known
     )
     st.html(f'<nav class="cz-books" aria-label="{escape(text("rules.books", lang))}"><ul>{books}</ul></nav>')
-    for book in citations.ids():
+    for book in known:
         _book(book, _language(book))
 
 
@@ -101,8 +105,30 @@ def _language(book: str) -> str:
 
 
 def _section(source: str, lang: str) -> str:
+    """The rule, and below it what else the source tells of it."""
     name = escape(citations.section(source, lang))
-    return f'<section class="cz-section"><h3>{name}</h3><p>{escape(_said(source, lang))}</p></section>'
+    told = "".join(f"<p>{escape(one)}</p>" for one in (_said(source, lang), *_more(source, lang)))
+    return f'<section class="cz-section"><h3>{name}</h3>{told}{_phrases(source, lang)}</section>'
+
+
+def _more(source: str, lang: str) -> Iterator[str]:
+    """Paragraphs of the rules page only: a rule beside a mark is to be short."""
+    for n in count(1):
+        if (told := sentences().get(f"rule-more.{source}.{n}")) is None:
+            return
+        yield told.get(lang, "")
+
+
+def _phrases(source: str, lang: str) -> str:
+    """What partners may say to each other by this section, each phrase with what it means."""
+    # Of what can be asked of each aria the first will do.
+    found = {meaning(one).reason: one for one in reversed(spoken_at_tables()) if one.source == source}
+    rows = []
+    for one in reversed(found.values()):
+        says, means = (escape(say(told, cast(Lang, lang), "sicily")) for told in (spoken(one), meaning(one)))
+        its = "" if is_gesture(one) else ' lang="scn"'
+        rows.append(f"<dt{its}>{says}</dt><dd>{means}</dd>")
+    return f'<dl class="cz-phrases">{"".join(rows)}</dl>' if found else ""
 
 
 def _said(source: str, lang: str) -> str:

@@ -13,7 +13,7 @@ from screens.components.bench.component import WORKBENCH
 from screens.components.bench.props import say
 from screens.components.settled.families import FAMILIES
 from screens.components.settling.component import SETTLING
-from screens.learner import current_learner
+from screens.learner import current_learner, learned_game
 from screens.shell.navigation import Pages
 
 POSITION, DO, GAME = "p", "do", "game"
@@ -25,8 +25,11 @@ def show(pages: Pages) -> None:
     with st.container(key="lesson-title"):
         st.title(say("workbench.title", current_learner.language()), anchor=False)
     lang = current_learner.language()
-    id = st.query_params.get(GAME, HERE)
     offered = [HERE, *(one for family in FAMILIES.values() for one in family.games)]
+    # A position, or one of the three ways, is Bologna's.
+    given = POSITION in st.query_params or DO in st.query_params
+    learned = learned_game.among(offered, (family.first for family in FAMILIES.values()))
+    id = st.query_params.get(GAME, HERE if given else learned)
     chosen = st.selectbox(
         say("keeper.jochi.game", lang),
         offered,
@@ -35,7 +38,7 @@ def show(pages: Pages) -> None:
         filter_mode=None,
     )
     if chosen != id and chosen is not None:
-        st.query_params.from_dict({GAME: chosen} if chosen != HERE else {})
+        st.query_params.from_dict({GAME: chosen})
     if chosen != HERE and chosen is not None:
         place = f"settling/{chosen}"
         sessions.mount(SETTLING, place, sessions.sessions().stands(current_learner.learner(), place), key=place)

@@ -1,15 +1,16 @@
-"""Language, size, pictures; the learner's code and file; starting over; the house rules."""
+"""Language, the game one learns, size, pictures; the learner's code and file; starting over; the house rules."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from html import escape
 
 import streamlit as st
 
-from engine import game
+from engine import game, games
 from engine.house import HouseRule
 from screens import services
-from screens.learner import current_learner
+from screens.learner import current_learner, learned_game
 from screens.learner.learner_cookie import ASK, BACK
 from screens.learner.preferences import SIZES
 from screens.pages import packs
@@ -21,12 +22,16 @@ from screens.wording.house_rules import value
 from screens.wording.texts import LANGUAGES, text
 
 GAME = "ottocento"
+"""Whose house rules are shown as long as no game is learnt."""
+FIRST = {"bologna": GAME, "france": "french4", "sicily": "mineo3"}
+"""Each family's game that one begins with."""
 
 
 def show(pages: Pages) -> None:
     lang = current_learner.language()
     st.title(text("settings.title", lang), anchor=False)
     _choose("language", list(LANGUAGES), LANGUAGES, current_learner.language(), lang)
+    _learned(lang)
     _choose(
         "size",
         list(SIZES),
@@ -42,18 +47,44 @@ def show(pages: Pages) -> None:
     _learner(lang)
     export_file.show(lang)
     starting_over.show(lang)
-    st.header(text("settings.rules", lang), anchor=False)
-    st.markdown(text("settings.rules.text", lang))
-    st.html(_rules(lang))
+    if rules := game(learned_game.learned() or GAME).house.all():
+        st.header(text("settings.rules", lang), anchor=False)
+        st.markdown(text("settings.rules.text", lang))
+        st.html(_rules(rules, lang))
+
+
+def _learned(lang: str) -> None:
+    """The game one learns: its family, and which of its games; nothing is chosen as long as no lesson was begun."""
+    now, its = learned_game.learned(), learned_game.family()
+    families = {one: text(f"gallery.pack.{one}", lang) for one in FIRST}
+    _pills("learned", list(families), families, its or None, lambda one: learned_game.choose(FIRST[one]), lang)
+    if not its:
+        st.markdown(text("settings.learned.none", lang))
+        return
+    offered = [one for one in games() if game(one).family == its]
+    key = f"choose game {its} {lang}"
+    chosen = st.selectbox(
+        text("settings.learned.game", lang), offered, index=offered.index(now), key=key, filter_mode=None,
+        format_func=lambda one: text(f"game.{one}", lang), on_change=lambda: learned_game.choose(st.session_state[key]),
+    )  # fmt: skip
+    press.keep_unheard(key, chosen, now, learned_game.choose)
+    st.markdown(text("settings.learned.text", lang))
 
 
 def _choose(name: str, options: list[str], names: dict[str, str], now: str, lang: str) -> None:
-    key, shown = f"choose {name}", now if now in options else options[0]
+    shown = now if now in options else options[0]
+    _pills(name, options, names, shown, lambda one: current_learner.keep(name, one), lang)
+
+
+def _pills(
+    name: str, options: list[str], names: dict[str, str], shown: str | None, keep: Callable[[str], None], lang: str
+) -> None:
+    key = f"choose {name}"
     chosen = st.pills(  # they wrap on a telephone; a club may have many packs
         text(f"settings.{name}", lang), options, default=shown, required=True,
-        format_func=lambda one: names[one], key=key, on_change=lambda: current_learner.keep(name, st.session_state[key]),
+        format_func=lambda one: names[one], key=key, on_change=lambda: keep(st.session_state[key]),
     )  # fmt: skip
-    press.keep_unheard(key, chosen, shown, lambda one: current_learner.keep(name, one))
+    press.keep_unheard(key, chosen, shown, keep)
 
 
 def _learner(lang: str) -> None:
@@ -83,9 +114,9 @@ def _become(typed: str, lang: str) -> None:
         st.html(other_learner.go_on(found, lang))
 
 
-def _rules(lang: str) -> str:
+def _rules(rules: Iterable[HouseRule], lang: str) -> str:
     heads = [text(f"settings.rules.{one}", lang) for one in ("rule", "ours", "others", "source")]
-    rows = "".join(_rule(rule, heads, lang) for rule in game(GAME).house.all())
+    rows = "".join(_rule(rule, heads, lang) for rule in rules)
     head = "".join(f"<th scope='col'>{escape(one)}</th>" for one in heads)
     return f'<div class="cz-scroll"><table class="cz-rules"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table></div>'
 

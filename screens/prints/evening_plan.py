@@ -30,6 +30,9 @@ def evening_plan(plan: Plan, courses: Mapping[str, Course], lang: str) -> bytes:
         paper.text_block(text("evening.plan.paper.needs", lang, needs=either(plan.needs, lang)), 11)
     paper.ln(1)
     paper.text_block(text("evening.plan.paper.round", lang), 10.5)
+    for name, on in plan.customs.model_dump().items():
+        if on is False:
+            paper.text_block(text(f"evening.plan.paper.no_{name}", lang), 10.5)
     begins = 0
     for part in plan.parts:
         _part(paper, part, begins, courses, lang)

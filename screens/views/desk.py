@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 from lessons.evening.histogram import share_right, votes_of
@@ -23,7 +24,7 @@ from screens.wording.texts import text
 def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
     """``can``: the presses there are now. How the vote went stands here, and no answers: a desk may be on the wall, too."""
     if isinstance(state, Hall):
-        return {"stage": "hall", "rooms": list(state.rooms), "opened": state.opened}
+        return {"stage": "hall", "rooms": list(state.rooms), "opened": state.opened, "customs": asdict(state.customs)}
     room, lang = state.room, preferences.language
     if not state.leads:
         return {"stage": "stranger", "code": state.code}
@@ -43,6 +44,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
         "round": room.round.number if room.round is not None else 0,
         "second": room.round is not None and len(room.round.votes) > 1,
         "covered": room.covered,
+        "customs": asdict(room.customs),
         "next": goes_on(room),
         "can": _can(room),
         "to": plans.onward(room),
@@ -84,15 +86,20 @@ def _can(room: Room) -> list[str]:
 
 def _told(state: Desk, preferences: Preferences) -> dict[str, Any]:
     room, question, now = state.room, state.question, state.room.round
-    told: dict[str, Any] = {"title": "", "share": "", "bars": []}
+    told: dict[str, Any] = {"title": "", "share": "", "bars": [], "voted": None}
     if question is None or now is None or room.phase not in ROUND:
         return told
     look = asked.look_of(question, preferences)
     told["title"] = asked.title(question, look)
+    told["voted"] = votes.voted(room, question, look)
     given = votes_of(room, now)
     if room.phase in ("closed", "talk", "revealed") and share_right(given) is not None:
-        said = "band" if goes_on(room) == "talk" else "share"
-        told["share"] = text(f"evening.desk.{said}", look.lang, n=sum(one.ok for one in given), of=len(given))
+        # Beside the answers the number would tell which of them is right.
+        shown, talk = told["voted"] is not None, goes_on(room) == "talk"
+        said = ("band_shown" if talk else "") if shown else "band" if talk else "share"
+        told["share"] = said and text(
+            f"evening.desk.{said}", preferences.language, n=sum(one.ok for one in given), of=len(given)
+        )
     if room.phase == "revealed":
         told["bars"] = votes.bars(room, question, look)
     return told

@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.players import REASONS
 from engine.verdict import Facts
-from lessons.places.hindsight import Hindsight
+from lessons.places.hindsight import Hindsight, Looked, TableHindsight
 from lessons.practice.hand import SEATS
 from lessons.practice.hindsight import declared
 from lessons.practice.hindsight import panel as shown
@@ -19,14 +19,17 @@ from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.searched.begato import looked_at
 from screens.searched.hindsight import Judged, searched
+from screens.views.hindsight_at_table import TableHindsightView
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
 
 DECK = "bologna"
 
 
-def panel(state: Hindsight, preferences: Preferences) -> dict[str, Any]:
+def panel(state: Looked, preferences: Preferences) -> dict[str, Any]:
     """What is shown of this trick. ``turns``: arrows go on and back."""
+    if isinstance(state, TableHindsight):
+        return TableHindsightView(state, preferences.language, preferences.pack, names(preferences)).given()
     return HindsightView(state, preferences.language, preferences.pack, names(preferences)).given()
 
 

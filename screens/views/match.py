@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.game import game
 from engine.games.bologna import scorekeeper as bologna
 from engine.games.bologna.scorekeeper.history import standing
 from engine.parts.corrections import Place, Undo
 from lessons.keeping import dealt
 from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
 from lessons.question.panel import Said
+from lessons.yamlfile.languages import languages
 from screens.api.addresses import local_addresses
 from screens.api.match_files import address
 from screens.components.board import match_text, props
@@ -39,7 +41,7 @@ def panel(state: Beginning | Keeping, preferences: Preferences) -> dict[str, Any
     lang = preferences.language
     around = {"lang": lang, "opened": state.opened, "leaves": False}
     if isinstance(state, Beginning):
-        return around | {"words": words(lang)} | _beginning(state, lang)
+        return around | {"words": words(lang)} | _beginning(state, preferences)
     now = around | _keeping(state, lang)
     return now | {"words": words(lang, _family(state.match))} | _whole(state, lang) if state.arriving else now
 
@@ -61,12 +63,17 @@ def words(lang: str, family: str = "") -> dict[str, str]:
     return own | waiting
 
 
-def _beginning(state: Beginning, lang: str) -> dict[str, Any]:
+def _beginning(state: Beginning, preferences: Preferences) -> dict[str, Any]:
+    """``first``: the family whose form stands before the others; nothing where it is Bologna's."""
+    lang, families = preferences.language, settled.beginnings(preferences.language, preferences.learned)
+    # Who has not begun to learn a game is first offered what is played where their language is spoken.
+    first = game(preferences.learned).family if preferences.learned else languages()[lang].family
     return {
         "sort": "beginning",
         "kept": [{"code": one.code, "label": _label(fold(one.entries), lang)} for one in state.kept],
         "start": props.starting(NOBODY, lang),
-        "families": settled.beginnings(lang),
+        "families": families,
+        "first": first if any(one["name"] == first for one in families) else "",
     }
 
 

@@ -18,7 +18,8 @@ from screens.views import room as telephone
 
 
 def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
-    """``table`` is what the table component shows; ``how`` is told once it is revealed, ``next`` what a clicker does now."""
+    """``table`` is what the table component shows; ``how`` is told once it is revealed, ``voted`` before it where that is
+    not hidden, ``next`` what a clicker does now: beside the votes it would tell others how many are right."""
     room, question = state.room, state.question
     look = asked.look_of(question, preferences)
     told = {
@@ -29,12 +30,13 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
         "round": room.round.number if room.round is not None else 0,
         "second": room.round is not None and len(room.round.votes) > 1,
         "in": [one.badge for one in room.in_votes],
-        "next": goes_on(room),
+        "next": goes_on(room) if state.leads else "",
         "to": plans.onward(room),
         "part": plans.on_the_wall(room, services.courses(), preferences.language),
         "title": "",
         "table": None,
         "how": None,
+        "voted": None,
         "covered": room.covered,
     }
     if room.phase == "tables":
@@ -47,7 +49,8 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
         return told
     told["title"] = asked.title(question, look)
     if room.phase != "revealed" or room.covered:
-        return told | {"table": asked.asking(question, look, None, open_=False)}
+        voted = votes.voted(room, question, look)
+        return told | {"table": asked.asking(question, look, None, open_=False), "voted": voted}
     return told | {"table": asked.lit(question, look), "how": _how(state, preferences)}
 
 
@@ -62,7 +65,8 @@ def goes_on(room: Room) -> str:
         return planned
     if room.phase == "closed" and proposes_talk(room):
         return "talk"
-    return {"open": "close", "closed": "reveal", "talk": "vote", "revealed": "another"}.get(room.phase, "")
+    after = "another" if room.customs.again else "onward"
+    return {"open": "close", "closed": "reveal", "talk": "vote", "revealed": after}.get(room.phase, "")
 
 
 def _how(state: Desk, preferences: Preferences) -> dict[str, Any]:

@@ -51,9 +51,9 @@ def link(source: str, lang: str) -> tuple[str, str]:
     return cited(source, lang), address(source)
 
 
-def ids() -> tuple[str, ...]:
-    """The books, in the order of the file."""
-    return tuple(_books())
+def ids(first: str = "") -> tuple[str, ...]:
+    """The books, in the order of the file; those on the games of the family ``first`` before the others."""
+    return tuple(sorted(_books(), key=lambda one: _books()[one]["family"] != first))
 
 
 def sections(book: str) -> list[str]:

@@ -6,9 +6,10 @@ import re
 from typing import cast
 
 from engine.errors import BadInput, shortened
-from engine.game import game
+from engine.game import game, games
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.verdict import Refused
+from lessons.at_table import recorded
 from lessons.question.panel import Said
 from lessons.text import phrases
 from screens.wording.texts import has, text, unmarked
@@ -18,7 +19,16 @@ _LINE = re.compile(r"line (\d+)")
 
 def read(record: str) -> None:
     """Errors: :class:`BadInput` where this is no record of a deal."""
-    game(OTTOCENTO.id).deal.read(record)
+    if game_of(record) == OTTOCENTO.id:
+        game(OTTOCENTO.id).deal.read(record)
+    else:
+        recorded.hand_of(record)
+
+
+def game_of(record: str) -> str:
+    """Of which game a record is, as its first line says; of Ottocento where that is no game of ours."""
+    said = record.split(maxsplit=2)[1:2]
+    return said[0] if said and said[0] in games() else OTTOCENTO.id
 
 
 def explain(error: BadInput, record: str, lang: str) -> str:
@@ -27,7 +37,9 @@ def explain(error: BadInput, record: str, lang: str) -> str:
     said = text(why if has(why) else "record.other", lang)
     if isinstance(cause := error.__cause__, Refused):
         verdict = cause.verdict
-        said = phrases.say(Said(verdict.reason, verdict.facts), cast("phrases.Lang", lang), "bologna")
+        said = phrases.say(
+            Said(verdict.reason, verdict.facts), cast("phrases.Lang", lang), game(game_of(record)).family
+        )
     found = _LINE.search(error.field) or _LINE.search(error.message)
     if found is None:
         return said

@@ -46,3 +46,34 @@ def test_every_citation_leads_to_a_section_that_is_told() -> None:
 
 def test_no_rule_is_told_of_a_section_that_no_book_has() -> None:
     assert {key.removeprefix("rule.") for key in sentences() if key.startswith("rule.")} == set(SECTIONS)
+
+
+def test_the_rest_of_what_is_told_of_sicily_stands_under_its_sections_in_every_language() -> None:
+    more = {key: told for key, told in sentences().items() if key.startswith("rule-more.")}
+    for key, told in more.items():
+        source, _, n = key.removeprefix("rule-more.").rpartition(".")
+        assert source in SECTIONS, key
+        assert n == "1" or f"rule-more.{source}.{int(n) - 1}" in more, "one after the other, or the page leaves it out"
+        assert set(told) >= {*LANGS, "fr"}, key
+    of_games = {one for one in SECTIONS if one.startswith("sicilian#")} - {"sicilian#books-and-places"}
+    assert {key.removeprefix("rule-more.").rpartition(".")[0] for key in more} == of_games
+
+
+@pytest.mark.parametrize(
+    ("section", "words"),
+    [
+        (
+            "the-cards-and-their-values",
+            ("Queen counts 4", "20, 9 and 6 make 10", "Maid by herself is worth 1", "stamp", "7.O"),
+        ),
+        ("the-deal", ("at his left cuts", "anticlockwise", "neither pays nor receives", "take up the monte")),
+        ("the-play", ("fatto è", "scommessa", "the first may not", "face up", "too long")),
+        ("the-four-player-mineo-game", ("forced call", "secret solo", "wins or loses three")),
+        ("tortorici", ("solo io", "Franchina", "pool", "a partner too")),
+        ("barcellona-di-pozzo", ("Palermo", "exactly 55", "monte stays hidden")),
+        ("calatafimi", ("Piedmontese", "prendo with a smaller number", "King, Maid, 6", "children")),
+    ],
+)
+def test_what_players_ask_for_is_on_the_page_of_the_rules(section: str, words: tuple[str, ...]) -> None:
+    told = " ".join(one["en"] for key, one in sentences().items() if f".sicilian#{section}" in key)
+    assert [one for one in words if one not in told] == []

@@ -40,6 +40,8 @@ def test_a_lesson_at_ones_own_pace(club: Club, visitor: Visitor) -> None:
     found = {"desk": serious(desk), "telephone": serious(gino), "wall": serious(evening.wall)}
     first.locator("[data-event=hint]").click()
     expect(gino.locator(".here .hints")).not_to_be_empty()
+    # A hint takes the hand down, and the row goes where those without a hand are.
+    expect(desk.locator(".grid .row", has_text="Gino")).not_to_contain_text("mano alzata")
     desk.locator(".grid .row", has_text="Anna").locator("[data-event=example]").click()
     expect(anna.locator(".example button.card[data-mark=right], .example .choice").first).to_be_visible()
     found |= {"example": serious(anna)}

@@ -48,10 +48,15 @@ test("in a plan the clicker goes to its next part, and asks again first where th
   for (const told of keysNow(at("revealed", "plan"))) assert.ok(["key_plan", "key_cover"].includes(told));
 });
 
+test("where the votes are shown the foot does not tell whether about half are right", () => {
+  const voted = { answers: [], of: 0 };
+  assert.deepEqual(keysNow({ ...at("closed", "talk"), voted }), keysNow({ ...at("closed", "reveal"), voted }));
+});
+
 test("every key that is told at the foot does something there", () => {
   /** @type {Record<string, string>} */
-  const keys = { key_close: "PageDown", key_reveal: "PageDown", key_talk: "PageDown", key_vote: "PageDown", key_another: "PageDown", key_uncover: "h", key_onward: "ArrowRight", key_skip: "ArrowRight", key_cover: "h", key_reopen: "PageUp" };
-  for (const now of [at("open", "close"), at("closed", "talk"), at("closed", "reveal"), at("talk", "vote"), at("revealed", "another"), at("revealed", "another", true)]) {
+  const keys = { key_close: "PageDown", key_reveal: "PageDown", key_talk: "PageDown", key_vote: "PageDown", key_another: "PageDown", key_plan: "PageDown", key_uncover: "h", key_onward: "ArrowRight", key_skip: "ArrowRight", key_cover: "h", key_reopen: "PageUp" };
+  for (const now of [at("open", "close"), at("closed", "talk"), at("closed", "reveal"), at("talk", "vote"), at("revealed", "another"), at("revealed", "another", true), at("revealed", "onward"), { ...at("closed", "talk"), voted: {} }]) {
     for (const told of keysNow(now)) if (told !== "key_code") assert.ok(meant(keys[told], now), `${told} at ${now.stage}`);
   }
 });

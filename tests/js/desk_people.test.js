@@ -5,7 +5,6 @@ import { test } from "node:test";
 
 import { page, texts } from "./page.js";
 import { people } from "../../screens/evening/look/desk/people.js";
-import { unpressed } from "../../screens/evening/look/unpressed.js";
 
 const person = (badge, name) => ({ badge, name, src: `${badge}.png`, card: `Card ${badge}`, twin: false });
 const told = (all, more = {}) => ({ people: all, points: {}, in: [], stage: "open", ...more });
@@ -30,25 +29,4 @@ test("a name that is being mended stays as it was typed while others answer, com
   assert.deepEqual(pressed, [["rename", { badge: 0, name: "Mariarosa" }]]);
   assert.equal(maria.querySelector("form"), null);
   assert.equal(maria.hasAttribute("data-open"), false);
-});
-
-test("what is under the finger is made anew when the press is over", () => {
-  const box = document.createElement("section"), button = document.createElement("button"), made = [];
-  box.append(button);
-  page(box);
-  const on = (name) => button.dispatchEvent(new window.Event(name, { bubbles: true }));
-  const clock = globalThis.setTimeout, waiting = [];
-  globalThis.setTimeout = (run) => { waiting.push(run); return 0; };
-  try {
-    unpressed(box, () => made.push("before"));
-    on("pointerdown");
-    unpressed(box, () => made.push("while"));
-    unpressed(box, () => made.push("the last of them"));
-    unpressed(document.createElement("div"), () => made.push("elsewhere"));
-    assert.deepEqual(made, ["before", "elsewhere"]);
-    on("pointerup");
-    on("click");
-    waiting.at(-1)();
-    assert.deepEqual(made, ["before", "elsewhere", "the last of them"]);
-  } finally { globalThis.setTimeout = clock; }
 });

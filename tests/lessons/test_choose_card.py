@@ -10,12 +10,15 @@ import pytest
 from engine.games.bologna.advice import YOU
 from lessons.question import marking
 from lessons.question.registry import kinds, misconceptions
+from lessons.questions.choose_card.bologna.situations import FREELY, THEMES
+from lessons.questions.choose_card.bologna.verified import counsel, shelves, situation, stamp
+from lessons.questions.choose_card.doubted import figures
+from lessons.questions.choose_card.france.asked import THEMES as FRENCH
 from lessons.questions.choose_card.model import ChooseCard
 from lessons.questions.choose_card.moment import Moment
-from lessons.questions.choose_card.situations import EASIEST, FREELY, THEMES, usable
-from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import counsel, shelves, situation, stamp
+from lessons.questions.choose_card.theme import EASIEST, Theme, usable
 from lessons.text import phrases
+from lessons.text.phrases import LANGS, say
 
 from .table import OTTOCENTO, ask, spec
 
@@ -60,8 +63,18 @@ def test_where_deals_played_out_do_not_bear_the_book_out_both_are_told_and_the_c
     mark = marked(ask("choose-card", **A_HAND), "SK")
     assert mark.ok
     assert [said.reason for said in mark.says] == [
-        "advice-king-led", "choose-card.doubted", "choose-card.by-the-book", "advice-low-from-queen",
+        "advice-king-led", "choose-card.doubted-ahead", "choose-card.by-the-book", "advice-low-from-queen",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_is_doubted_is_told_with_its_number_and_how_sure_that_is(lang: str) -> None:
+    said = marked(ask("choose-card", **A_HAND), "SK").says[1]
+    figure = figures()["advice-king-led"]
+    told = say(said, lang, "bologna")
+    assert f"{figure['points']} " in told
+    assert str(figure["margin"]) in told
+    assert str(figure["situations"]) in told
 
 
 def test_what_the_rules_forbid_is_told_as_a_rule() -> None:
@@ -161,7 +174,8 @@ def test_whoever_won_the_last_trick_leads_the_next(way: str) -> None:
 
 @pytest.mark.parametrize("name", [one.id for one in misconceptions().values() if "choose-card" in one.kinds])
 def test_each_wrong_idea_has_a_situation_made_for_it(name: str) -> None:
-    assert any(name in theme.shows for themes in THEMES.values() for theme in themes)
+    every = (*THEMES.values(), *FRENCH.values())
+    assert any(name in theme.shows for themes in every for theme in themes)
 
 
 @pytest.mark.parametrize("way", ASKS)

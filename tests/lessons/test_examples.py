@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine import game
 from lessons.question import marking
 from lessons.question.registry import kinds
 from lessons.text import phrases
@@ -32,7 +33,8 @@ def examples() -> list[Any]:
 
 @pytest.mark.parametrize(("kind", "told"), examples())
 def test_right_answers_are_right_and_wrong_ones_hear_why(kind: Any, told: Any) -> None:
-    item = ask(kind.name, **told["ask"])
+    where = game(told["game"]) if "game" in told else None
+    item = ask(kind.name, 0, where, **told["ask"])
     for text in (told["right"], *told.get("also", [])):
         given, answer = written(kind, item, text)
         mark = marking.mark(kind, item, given, answer)

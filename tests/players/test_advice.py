@@ -6,8 +6,8 @@ import pytest
 
 from bench.players.advice.comparing import question
 from bench.players.advice.finding import themes
+from lessons.questions.choose_card.bologna.verified import shelves, situation
 from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import shelves, situation
 
 WORLDS, ERRORS = 1_000, 3.5
 """Enough to see what is plainly wrong; the measuring is done in bench."""

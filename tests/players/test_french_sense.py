@@ -64,12 +64,14 @@ def hand(text: str) -> tuple[Card, ...]:
 @pytest.mark.parametrize(("name", "book"), BOOKS)
 def test_no_bout_is_thrown_away(name: str, book: str) -> None:
     """The petit goes to the others only where nothing else may go, and the Excuse is not kept for the last trick."""
+    before: dict[int, tuple[Card, ...]] = {}
     for seat, card, _ in cards(name, book):
         others = [one for one in seat.may if one not in (PETIT, EXCUSE)]
         if card == PETIT and seat.trick.cards and others and not seat.takes(card) and suit_led(seat.trick.cards):
             assert seat.ours_ahead or seat.rescued(seat.trick.cards[0], seat.trick.cards[0].suit) > 0.5
-        if card == EXCUSE and len(seat.hand) == 1:
+        if card == EXCUSE and len(seat.tricks) == seat.size - 1 and EXCUSE in before[seat.seat]:
             assert seat.sweeps, "kept for a last trick that takes it"
+        before[seat.seat] = seat.hand
 
 
 @pytest.mark.parametrize(("name", "book"), BOOKS)
@@ -155,3 +157,26 @@ def test_a_slam_is_announced_only_with_a_hand_that_cannot_lose_a_trick() -> None
     assert takes_all(hand(f"{trumps} SK SQ HK DK CK"))
     assert not takes_all(hand(f"{trumps} SK SN HK DK CK"))
     assert not takes_all(hand(" ".join(f"T{n}" for n in range(20, 7, -1)) + " SK SQ HK DK CK"))
+
+
+def test_of_two_players_the_open_cards_of_the_other_are_seen() -> None:
+    for state, choice in decisions("french2"):
+        seat = known(state, choice.action.seat)
+        (other,) = seat.opponents
+        lying = {pile[-1] for pile in state.piles[other] if pile} & seat.unseen  # but for one that lies in the trick
+        assert seat.certain[other] == lying
+        assert not seat.hidden & lying
+        for card in lying:
+            assert seat.without(other, card.suit) == 0
+        for mine in seat.may:
+            over = [card for card in lying if card.suit == mine.suit and card.strength > mine.strength]
+            assert not over or mine.is_fool or seat.beats(other, mine, mine.suit) == 1
+
+
+def test_of_two_players_a_low_lead_goes_where_the_other_is_likeliest_to_have_none() -> None:
+    leads = [one for one in cards("french2", "essay") if one[2] in ("lead-where-other-lacks", "lead-makes-other-trump")]
+    assert {why for _, _, why in leads} == {"lead-where-other-lacks", "lead-makes-other-trump"}
+    for seat, card, _ in leads:
+        (other,) = seat.opponents
+        low = [one for one in seat.may if not one.is_trump and one != EXCUSE and seat.value(one) == 0]
+        assert seat.without(other, card.suit) >= max((seat.without(other, one.suit) for one in low), default=0)

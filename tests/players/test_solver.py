@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
+from random import Random
 
 import numba
 import numpy as np
@@ -19,8 +21,10 @@ from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.matto import must_give
+from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
-from players.core.cards import FOOL, mask
+from players.core.cards import BEGATO, FOOL, KINGS, MOORS, mask
+from players.core.cards import MATTO as THE_MATTO
 from players.core.ends import solver
 from players.core.ends.bounds import DEALER, FAR, GIVEN, LEFT, RULES, SETTING, end
 from players.core.jit import lowest
@@ -33,6 +37,10 @@ from tests.players.moments import deal, moments, playing
 from tests.players.test_protocol import asked, recorded
 
 Masks = npt.NDArray[np.int64]
+RARE = {"Matto": THE_MATTO, "Moors": MOORS, "contatori": BEGATO | THE_MATTO, "Kings": KINGS}
+"""What is to be among the cards of some of the ends."""
+FIVES = 8
+"""So many deals are looked at with five tricks to come, too."""
 
 
 @cache
@@ -61,20 +69,26 @@ def test_the_last_two_tricks_come_to_what_trying_everything_finds(seed: int) -> 
     assert found == {card: sign * everything(apply(state, Play(seat, card))) for card in found}
 
 
-@numba.njit("int64(int64[::1], int64[::1], int64[::1], int64[::1])")  # type: ignore[untyped-decorator]
-def every_card(hands: Masks, won: Masks, now: Masks, setting: Masks) -> int:
-    """The same from the core's own rules, which the engine's are compared with elsewhere: no table, no bounds, no order."""
+@numba.njit("int64(int64[::1], int64[::1], int64[::1], int64[::1], int64, int64)")  # type: ignore[untyped-decorator]
+def every_card(hands: Masks, won: Masks, now: Masks, setting: Masks, least: int, most: int) -> int:
+    """The same from the core's own rules, which the engine's are compared with elsewhere: no table, no bounds of points, no order.
+
+    For seats 0 and 2; what lies outside ``least`` and ``most``, which others have for sure already, is not gone into.
+    """
     may = may_play(hands[now[SEAT]], now[LED] if now[PLACE] else FOOL)
     if may == 0:
         return end(won[0], won[1], now[MATTO], now[LAST], setting)
-    sign = 1 if now[SEAT] & 1 == 0 else -1
-    best = -FAR
-    while may:
+    ours = now[SEAT] & 1 == 0
+    while may and least < most:
         held, piles, moment = hands.copy(), won.copy(), now.copy()
         put(lowest(may), held, piles, moment)
         may &= may - 1
-        best = max(best, sign * every_card(held, piles, moment, setting))
-    return sign * best
+        value = every_card(held, piles, moment, setting, least, most)
+        if ours:
+            least = max(least, value)
+        else:
+            most = min(most, value)
+    return least if ours else most
 
 
 def house(seed: int) -> Rules:
@@ -82,20 +96,38 @@ def house(seed: int) -> Rules:
     return few[seed % len(few)]
 
 
-def test_the_last_four_tricks_come_to_what_trying_every_card_finds_whatever_the_house_rules() -> None:
-    for seed in range(60):
-        state = next(one for one in moments(seed) if len(one.tricks) == 11)
+def ends(seed: int, *tricks: int) -> Iterator[State]:
+    """The moments of a deal with so many tricks to come, played by the book or, every other one, by chance."""
+    state, rng = deal(seed), Random(seed)
+    while state.phase != "over":
+        if state.phase == "play" and not state.trick.cards and len(state.hands[0]) in tricks:
+            yield state
+        action = choose(state, rng).action
+        if seed % 2 and isinstance(action, Play):
+            action = Play(action.seat, rng.choice(FOLLOWING.allowed(state.hands[action.seat], state.trick.cards)))
+        assert action is not None
+        state = apply(state, action)
+
+
+def test_the_last_tricks_come_to_what_trying_every_card_finds_whatever_the_house_rules() -> None:
+    met, number = set(), 0
+    for seed in range(150):
         rules = core_rules(house(seed))
-        won, now = position(state, state.trick.leader).table
-        hands = np.array([mask(hand) for hand in state.hands], np.int64)
-        left, given = mask(state.left[state.dealer]), mask([state.given]) if state.given else 0
-        setting = np.zeros(SETTING, np.int64)
-        setting[RULES], setting[LEFT], setting[DEALER], setting[GIVEN] = rules, left, state.dealer, given
-        found = solver.solve(
-            np.zeros(0, np.int64), hands, won, now, left, state.dealer, given, rules, 100_000, table().keys, table().entries,
-            table().searches(1),
-        )  # fmt: skip
-        assert found[0] == every_card(hands, won, now, setting)
+        for state in ends(seed, 3, 4, *[5] * (seed < FIVES)):
+            won, now = position(state, state.trick.leader).table
+            hands = np.array([mask(hand) for hand in state.hands], np.int64)
+            left, given = mask(state.left[state.dealer]), mask([state.given]) if state.given else 0
+            setting = np.zeros(SETTING, np.int64)
+            setting[RULES], setting[LEFT], setting[DEALER], setting[GIVEN] = rules, left, state.dealer, given
+            found = solver.solve(
+                np.zeros(0, np.int64), hands, won, now, left, state.dealer, given, rules, 100_000, table().keys,
+                table().entries, table().searches(1),
+            )  # fmt: skip
+            assert found[0] == every_card(hands, won, now, setting, -FAR, FAR)
+            rest, number = int(np.bitwise_or.reduce(hands)), number + 1
+            met |= {name for name, cards in RARE.items() if rest & cards} | ({"owed"} if state.owed else set())
+    assert number >= 300
+    assert met >= {*RARE, "owed"}
 
 
 def test_another_process_takes_the_solver_from_the_cache() -> None:

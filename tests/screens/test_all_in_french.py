@@ -12,16 +12,17 @@ import pytest
 from google.protobuf.json_format import MessageToDict
 
 from lessons.script.fields import NAMES, PAGES
-from lessons.script.loader import library
 from lessons.text.phrases import sentences
-from screens.wording.texts import unmarked
 
 from .driving import given, visit
 
 SPOKEN = ("home", "gallery", "settings", "about", "practice", "review", "progress", "workbench", "scorekeeper", "evening",
           "glossary", "rules", "prints", "packs", "lessons")  # fmt: skip
-ENGLISH = r"the|you|your|which|with|this|that|they|have|from|what|when|there|their|of|and|are|press|choose"
-ITALIAN = r"della|delle|degli|dello|sono|questo|questa|che|nel|più|gli|una|del|ogni|hai|puoi"
+ENGLISH = (r"the|you|your|which|with|this|that|they|have|from|what|when|there|their|of|and|are|press|choose|is|it|to|in|for|not|can"
+           r"|may|must|will|how|why|who|his|her|show|again|tricks|trumps|dealer|score|player|players|not found")  # fmt: skip
+ITALIAN = (r"della|delle|degli|dello|sono|questo|questa|che|nel|più|gli|una|del|ogni|hai|puoi|lo|di|da|per|con|è|ha|ho|chi"
+           r"|cosa|quando|dove|perché|anche|come|tutto|tutti|poi|prima|dopo|carta|mano|presa|prese|seme|mazzo|gioco|giocatore|punti"
+           r"|lezione|mazziere|preso|risposta|indietro|avanti")  # fmt: skip
 OTHER = re.compile(rf"(?<![\w'/.-])(?:{ENGLISH}|{ITALIAN})(?![\w'/.-])", re.IGNORECASE)
 MARKED = re.compile(r'<(\w+)[^>]* lang="(?!fr)\w+"[^>]*>.*?</\1>', re.DOTALL)
 """What a page itself says to be in another language: a card's Italian name, a word of the table."""
@@ -35,6 +36,12 @@ QUOTED = (
     "The Game of Tarot",
     "Associazione Culturale Gioco",
     "Accademia del",
+    "ognuno per sé",
+    "Ho il",
+    "Fatto è",
+    "fatto è",
+    "chistu è 'u Re",
+    "Pozzo di Gotto",
 )
 """Words of the Italian tables, and titles, that are the same in every language."""
 NOT_SHOWN = {"key", "id", "js", "css", "icon", "url", "page", "componentName", "pageScriptHash", "jsContent", "cssContent",
@@ -42,9 +49,9 @@ NOT_SHOWN = {"key", "id", "js", "css", "icon", "url", "page", "componentName", "
 NB = "\u00a0"
 
 
-def shown(page: str) -> str:
+def shown(page: str, **asked: str) -> str:
     """All that a page's elements carry to the browser for somebody to read."""
-    at = visit(page, locale="fr-FR")
+    at = visit(page, locale="fr-FR", **asked)
     told = [one for element in at._tree for one in _strings(getattr(element, "proto", None))]
     return "\n".join(told)
 
@@ -85,7 +92,7 @@ def left(told: str) -> list[str]:
     for one in quoted():
         plain = plain.replace(one, "")
     plain = TECHNICAL.sub(" ", plain)
-    return [plain[max(0, one.start() - 40) : one.end() + 40] for one in OTHER.finditer(plain)]
+    return [f"«{one[0]}» in {plain[max(0, one.start() - 40) : one.end() + 40]}" for one in OTHER.finditer(plain)]
 
 
 @pytest.mark.parametrize("page", SPOKEN)

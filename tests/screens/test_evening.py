@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -38,9 +39,23 @@ def wrong_of(question: Question) -> tuple[int, ...]:
     return next((n,) for n in range(many) if not kind.explain(item, (), (n,)).ok)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_nothing_tells_a_telephone_the_answer_before_the_reveal(kind: str) -> None:
+CUSTOMS = [dict(zip(("talks", "again", "hidden"), on, strict=True)) for on in product((True, False), repeat=3)]
+EVERY = [(kind, CUSTOMS[(2 * n + off) % 8]) for n, kind in enumerate(KINDS) for off in (0, 1)]
+"""Each kind with the first vote hidden and shown; each of the eight ways in which a round may go with many kinds."""
+
+
+def test_every_way_in_which_a_round_may_go_is_gone_through() -> None:
+    assert all(sum(customs == one for _, customs in EVERY) > 5 for one in CUSTOMS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "customs"),
+    EVERY,
+    ids=lambda one: one if isinstance(one, str) else "".join(k[0] for k, on in one.items() if on),
+)
+def test_nothing_tells_a_telephone_the_answer_before_the_reveal(kind: str, customs: dict[str, bool]) -> None:
     room = Room()
+    room.lead("agree", customs)
     question = room.ask(one_of(kind))
     right, wrong = question.right, wrong_of(question)
     room.listen()
@@ -55,6 +70,7 @@ def test_nothing_tells_a_telephone_the_answer_before_the_reveal(kind: str) -> No
         assert {**anna, **dict.fromkeys(own)} == {**bruno, **dict.fromkeys(own)}, "right or wrong, it looks the same"
         assert anna["mark"] is None
         assert anna["hints"] == []
+        assert "voted" not in anna
     told = "\n".join(room.heard)
     diagnosis = question.mark(wrong).diagnosis
     spoken = [

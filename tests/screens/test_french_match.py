@@ -164,3 +164,11 @@ def test_every_game_has_a_scoring_table(game: str, locale: str) -> None:
         device.press("count", {"kind": kind, "told": {"petit": "defence"}, "cards": [["SK", "T16"]]})
         assert not device.refused, device.why
         assert device.panel["counted"]["sides"][0]["points"] == "5"
+
+
+def test_whoever_reads_french_is_offered_a_french_match_first() -> None:
+    own = {
+        locale: [one["name"] for one in Device("match/new", locale=locale).look()["families"] if one["own"]]
+        for locale in LOCALES
+    }
+    assert own == {"en-GB": [], "it-IT": [], "fr-FR": ["france"]}

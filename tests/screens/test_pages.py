@@ -202,3 +202,13 @@ def test_what_the_frame_tells_the_browser_is_only_the_language() -> None:
     at = visit("", locale="it-IT")
     (page,) = [one for one in at.get("bidi_component") if one.proto.component_name == "calzettini_page"]
     assert json.loads(page.proto.json) == ["it"]
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "fr-FR"])
+def test_the_rules_list_every_phrase_that_may_be_said_to_a_partner_with_what_it_means(locale: str) -> None:
+    page = told(visit("rules", locale=locale))
+    lists = re.findall(r'<dl class="cz-phrases">(.*?)</dl>', page)
+    assert [one.count("<dt") for one in lists] == [26, 7], "of Mineo, and of other places"
+    assert '<dt lang="scn">' in lists[0]
+    assert "Chistu è" in lists[0]
+    assert "<dd></dd>" not in page

@@ -159,7 +159,7 @@ def test_the_page_opens_the_table_and_offers_what_comes_after_a_deal(locale: str
     assert at.title[0].value == text("at-table.title", lang, game=text("game.barcellona4", lang))
     labels = [one.label for one in at.button]
     assert text("at-table.next-deal", lang) in labels
-    at.button(key="from-here").click().run()
+    at.button(key="once-more").click().run()
     hand = sessions.sessions().state(LEARNER, "table/barcellona4").hand
     assert hand.kept == 0
     assert hand.stage != "over"

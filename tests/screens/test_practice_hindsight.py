@@ -100,7 +100,7 @@ def test_of_a_bad_record_the_line_and_the_reason_are_said(lang: str) -> None:
         (good.replace("hand 1", "hand 2"), "hand 2"),
         (good.replace("hand 0 ", "hand 0 XX "), "XX"),
         ("", texts.text("record.bad-record", lang)),
-        (good.replace("ottocento", "mineo3"), "calzettini mineo3 1"),
+        (good.replace("ottocento", "mille"), "calzettini mille 1"),
     ):
         with pytest.raises(BadInput) as error:
             record_errors.read(bad)

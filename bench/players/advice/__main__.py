@@ -3,6 +3,7 @@
 ``find [theme …]``    looks for situations that can be asked; of all themes it writes content/situations
 ``again [number [theme …]]``    plays so many of these themes out in deals that are new, and says what they hold
 ``page``              writes docs/advice.md of what both have found
+``doubted``           measures what the choices that are only doubted bring; writes content/situations/doubted.yaml
 ``deeper theme reason [deals]``    one pair of choices, played on by players who search
 
 What is measured is kept in ``build/advice/``, a file for each theme, and not measured again.
@@ -12,8 +13,8 @@ from __future__ import annotations
 
 import sys
 
-from bench.players.advice import again, deeper, finding, page
-from lessons.questions.choose_card.situations import FREELY
+from bench.players.advice import again, deeper, doubted, finding, page
+from lessons.questions.choose_card.bologna.situations import FREELY
 
 
 def find(*names: str) -> int:
@@ -54,6 +55,9 @@ def main(word: str = "", *told: str) -> int:
         return played_again(int(told[0]) if told else finding.ENOUGH, *told[1:])
     if word == "page":
         page.write()
+        return 0
+    if word == "doubted":
+        print(doubted.write())
         return 0
     if word == "deeper" and len(told) in (2, 3):
         ask, theme = next(pair for pair in finding.themes() if pair[1].name == told[0])

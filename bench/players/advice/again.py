@@ -10,9 +10,8 @@ from statistics import fmean, stdev
 
 from bench.players.advice.comparing import gain, partly, question, refuted
 from bench.players.advice.finding import FOLDER, LOOK, TRIES
-from lessons.questions.choose_card.situations import usable
-from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import STAMPED, counsel, shelves, situation, stamp
+from lessons.questions.choose_card.bologna.verified import STAMPED, counsel, shelves, situation, stamp
+from lessons.questions.choose_card.theme import Theme, usable
 
 MORE = 4
 """How many times as many deals are taken where something seems refuted: of thousands of comparisons some look so by chance."""

@@ -11,9 +11,11 @@ import numpy as np
 import numpy.typing as npt
 
 from bench.players.advice.worlds import world
-from engine.games.bologna.advice import Advice, Option, View
+from engine.games.bologna.advice import View
 from engine.games.bologna.deal.state import State
-from lessons.questions.choose_card.verified import LEAVE, counsel
+from engine.parts.advice import Advice, Option
+from lessons.questions.choose_card.bologna.verified import counsel
+from lessons.questions.choose_card.moment import LEAVE
 from players.core import search
 from players.core.cards import mask
 from players.position import position

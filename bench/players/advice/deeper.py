@@ -13,16 +13,15 @@ from statistics import fmean, stdev
 from bench.players.advice.comparing import question
 from bench.players.advice.worlds import world
 from engine.cards import Card
-from engine.games.bologna.advice import Option
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import choose
-from lessons.questions.choose_card.situations import usable
-from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import counsel, situation
+from engine.parts.advice import Option
+from lessons.questions.choose_card.bologna.verified import counsel, situation
+from lessons.questions.choose_card.theme import Theme, usable
 from players.position import position
 from players.searching import evaluate
 

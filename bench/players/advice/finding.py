@@ -11,9 +11,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bench.players.advice.comparing import gain, holds, question, refuted
-from lessons.questions.choose_card.situations import THEMES, usable
-from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.verified import FILE, counsel, situation, stamp
+from lessons.questions.choose_card.bologna.situations import THEMES
+from lessons.questions.choose_card.bologna.verified import FILE, counsel, situation, stamp
+from lessons.questions.choose_card.theme import Theme, usable
 
 GLANCE, LOOK = 300, 2_000
 """Possible deals in which the choices are played out: to see whether it is worth looking, and to be sure."""

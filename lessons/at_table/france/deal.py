@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.france import leaving, poignee, sensible
 from engine.games.france.deal import moves
-from engine.games.france.deal.actions import Action, AnnounceSlam, Play
+from engine.games.france.deal.actions import Action, AnnounceSlam, Leave, Play
 from engine.games.france.deal.judging import judge
 from engine.games.france.deal.state import State
 from engine.games.france.sensible.announcing import slam
@@ -88,6 +88,15 @@ def played_at_all(state: State) -> bool:
 
 def card_of(action: Action) -> Card | None:
     return action.card if isinstance(action, Play) else None
+
+
+def laid(action: Action) -> tuple[Card, ...]:
+    return tuple(action.cards) if isinstance(action, Leave) else ()
+
+
+def held(state: State, seat: int) -> tuple[Card, ...]:
+    """Those in hand, and for two those of the own piles."""
+    return (*state.hands[seat], *(card for pile in (state.piles[seat] if state.piles else ()) for card in pile))
 
 
 def verdicts(hand: Hand) -> Mapping[Card, Verdict]:

@@ -9,7 +9,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily import leaving, plain
 from engine.games.sicily.deal import moves
-from engine.games.sicily.deal.actions import Action, Play, Speak
+from engine.games.sicily.deal.actions import Action, Leave, Play, Speak
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.deal.state import State
 from engine.house import HouseRule
@@ -59,6 +59,14 @@ def played_at_all(state: State) -> bool:
 
 def card_of(action: Action) -> Card | None:
     return action.card if isinstance(action, Play) else None
+
+
+def laid(action: Action) -> tuple[Card, ...]:
+    return tuple(action.cards) if isinstance(action, Leave) else ()
+
+
+def held(state: State, seat: int) -> tuple[Card, ...]:
+    return tuple(state.hands[seat])
 
 
 def verdicts(hand: Hand) -> Mapping[Card, Verdict]:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from random import Random
 from typing import Any
 
 from lessons.evening.besides.comparing import Result, finished
 from lessons.evening.besides.tables import Score
 from lessons.evening.besides.watching import Progress
-from lessons.evening.entries import (
-    Ended,
-    Opened,
-    write_entry,
-)
+from lessons.evening.entries import Ended, Opened, write_entry
+from lessons.evening.entries_between import Agreed
+from lessons.evening.room import Customs
 from lessons.evening.taking_home import take_home
 from lessons.learner.codes import words
 from lessons.learner.rooms import Taken
 from lessons.places.in_a_room.deal import lesson_of
 from lessons.places.in_a_room.desk_presses import key_of, pressed
-from lessons.places.in_a_room.room import Seat, around, led, seat, written
+from lessons.places.in_a_room.room import Seat, around, entry_of, led, seat, written
 from lessons.places.in_a_room.tables import scores
+from lessons.places.in_a_room.usual import keep, usual
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.session.course import Course
@@ -33,11 +32,13 @@ TRIES = 50
 
 @dataclass(frozen=True)
 class Hall:
-    """Before a room. ``rooms``: those one leads already; ``opened``: the code of the one that was just opened."""
+    """Before a room. ``rooms``: those one leads already; ``opened``: the code of the one that was just opened;
+    ``customs``: how rounds went with this person last."""
 
     who: str
     rooms: tuple[str, ...] = ()
     opened: str = ""
+    customs: Customs = field(default_factory=Customs)
 
 
 @dataclass(frozen=True)
@@ -66,16 +67,27 @@ class DeskPlace:
     anew = True
 
     def read(self, ground: Ground, who: str, name: str, before: Hall | Desk | None) -> Hall | Desk:
-        return Hall(who, led(ground, who)) if name == NEW else _desk(ground, seat(ground, who, name))
+        return (
+            Hall(who, led(ground, who), customs=usual(ground, who))
+            if name == NEW
+            else _desk(ground, seat(ground, who, name))
+        )
 
     def take(self, ground: Ground, state: Hall | Desk, move: Move) -> Hall | Desk:
         if isinstance(state, Hall):
             if move.event != "open":
                 raise Refused("bad-move", f"event: {move.event}")
-            return replace(state, opened=_open(ground, state.who, move.nonce))
+            agreed = _agreed(move)
+            keep(ground, state.who, agreed)
+            customs = state.customs.after(agreed)
+            return replace(state, opened=_open(ground, state.who, customs, move.nonce), customs=customs)
         now = seat(ground, state.who, state.code)
         try:
-            return _desk(ground, written(ground, now, pressed(ground, now, move), move.nonce))
+            entry = pressed(ground, now, move)
+            after = _desk(ground, written(ground, now, entry, move.nonce))
+            if isinstance(entry, Agreed):
+                keep(ground, state.who, entry)
+            return after
         except Refused:
             if ground.store.rooms.wrote(now.code, now.who, move.nonce):
                 return _desk(ground, now)
@@ -90,7 +102,7 @@ class DeskPlace:
             return (("room/open", state.opened),)
         if not isinstance(state, Desk):
             return ()
-        silent = move.event in ("host", "cover", "address")
+        silent = move.event in ("host", "cover", "address", "agree")
         phones = () if silent else ((f"room/{state.code}", f"{state.room.moment}#{state.room.number}"),)
         ended = (("room/open", state.code),) if move.event == "end" else ()
         return (*phones, *around(state), *ended)
@@ -123,14 +135,21 @@ def _seen(now: Seat) -> dict[str, Any]:
     return {one.name: getattr(now, one.name) for one in fields(Seat)}
 
 
-def _open(ground: Ground, who: str, nonce: str) -> str:
+def _agreed(move: Move) -> Agreed:
+    """What is said of how rounds go when a room is opened; often nothing. Errors: :class:`Refused`."""
+    found = entry_of(Agreed, move.value or {})
+    assert isinstance(found, Agreed)
+    return found
+
+
+def _open(ground: Ground, who: str, customs: Customs, nonce: str) -> str:
     """The code of the new room, one word where that is free. It follows from the nonce: a press that comes twice opens one."""
-    rooms = ground.store.rooms
+    rooms, opened = ground.store.rooms, write_entry(Opened(agreed=Agreed(**asdict(customs))))
     for turn in range(TRIES):
         rng = Random(int(ground.name("room", who, nonce, turn), 16))
         code = "-".join(rng.choice(words()) for _ in range(1 + turn // 8))
         try:
-            rooms.begin(code, who, Opened.kind, write_entry(Opened()), nonce)
+            rooms.begin(code, who, Opened.kind, opened, nonce)
         except Taken:
             if not rooms.wrote(code, who, nonce):
                 continue

@@ -10,7 +10,6 @@ from typing import Any
 from lessons.evening import choosing
 from lessons.evening.besides import same_deal
 from lessons.evening.entries import (
-    Addressed,
     Asked,
     Closed,
     Covered,
@@ -25,7 +24,7 @@ from lessons.evening.entries import (
     Talked,
     Turn,
 )  # fmt: skip
-from lessons.evening.entries_between import Compared, Dealt, Gathered, Lowered, Nodded, Paced
+from lessons.evening.entries_between import Addressed, Agreed, Compared, Dealt, Gathered, Lowered, Nodded, Paced
 from lessons.evening.histogram import aim_of
 from lessons.evening.judging import tidy
 from lessons.evening.questions import Question
@@ -54,6 +53,7 @@ SAID: Mapping[str, type[Entry]] = {
     "gather": Gathered,
     "lower": Lowered,
     "compare": Compared,
+    "agree": Agreed,
 }
 
 

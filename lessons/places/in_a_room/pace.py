@@ -17,11 +17,11 @@ from lessons.places.place import Ground
 from lessons.question.panel import Said
 from lessons.session.course import Course
 from lessons.session.state import Taking
+from lessons.session.step_link import StepLink
 
 SORT = "pace"
 AGAIN = "again"
 """The press of whoever has come to the end, or had taken the lesson before: from its beginning."""
-TRIES = 8
 
 
 class PacePlace(LessonPlace):
@@ -70,21 +70,11 @@ def worked(ground: Ground, now: Seat, badge: int, nonce: str) -> Entry:
 
 
 def example(ground: Ground, taking: Taking) -> Question | None:
-    """A question of the same step where that draws its cards, else about the same skill; never one the lesson asks as it stands."""
-    spec, rng, courses = taking.spec, SystemRandom(), ground.courses()
-    if spec is None:
+    """A question like the pupil's, with other cards."""
+    if taking.spec is None or taking.item is None:
         return None
-    for turn in range(TRIES):
-        found = (
-            choosing.of_step(courses, taking.lesson.id, taking.step_id, rng)
-            if turn < TRIES // 2
-            else choosing.about_skill(courses, taking.lesson.game, spec.skill, rng)
-        )
-        if found is None or found.item == taking.item:
-            continue
-        if found.link.lesson != taking.lesson.id or not found.kind.fixed(found.spec):
-            return found
-    return None
+    here = StepLink(taking.lesson.id, taking.step_id)
+    return choosing.like(ground.courses(), here, taking.lesson.game, taking.spec.skill, taking.item, SystemRandom())
 
 
 def _meant(now: Seat, badge: int) -> Member:

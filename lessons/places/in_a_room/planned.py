@@ -9,7 +9,7 @@ from typing import Any
 
 from lessons.evening.besides.tables import FEWEST, proposed
 from lessons.evening.entries import Asked, Planned
-from lessons.evening.entries_between import Dealt, Paired
+from lessons.evening.entries_between import Agreed, Dealt, Paired
 from lessons.evening.room import Room
 from lessons.places.in_a_room.room import Seat
 from lessons.places.move import Refused
@@ -36,7 +36,14 @@ def planned(ground: Ground, now: Seat, value: Mapping[str, Any], rng: Random) ->
     its = found.parts[part]
     paced = its.own_pace if its.own_pace in ground.courses() else ""
     asked, played = _asked(ground, found, its, rng), _played(now.room, its)
-    return Planned(plan=plan, part=part, turn=turn, at=at, asked=asked, paced=paced, played=played)
+    agreed = None if now.room.planning.been(plan) else _agreed(found)
+    return Planned(plan=plan, part=part, turn=turn, at=at, asked=asked, paced=paced, played=played, agreed=agreed)
+
+
+def _agreed(plan: Plan) -> Agreed | None:
+    """How rounds go by this plan, as far as it says so. Only its beginning says it: what is changed later is not taken back."""
+    says = plan.customs.model_dump(exclude_none=True)
+    return Agreed(**says) if says else None
 
 
 def _played(room: Room, part: Part) -> Dealt | Paired | None:

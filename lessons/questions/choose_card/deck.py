@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from random import Random
 
-from engine.cards import Card
-from engine.games.bologna.pack import PACK
-
-PIPS = ("10", "9", "8", "7", "6")
-SUITS = ("S", "B", "C", "D")
+from engine.cards import Card, Pack
 
 
 class Deck:
-    """What has not been given out yet, in a random order. Everything taken is taken for good."""
+    """What of a pack has not been given out yet, in a random order. Everything taken is taken for good.
 
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-        self.left = list(PACK)
+    ``suits``: the plain ones, by their letters. ``pips``: the ranks of low cards.
+    """
+
+    def __init__(self, rng: Random, pack: Pack, suits: tuple[str, ...], pips: tuple[str, ...]) -> None:
+        self.rng, self.pack = rng, pack
+        self.left = list(pack)
+        self._suits, self._pips = suits, pips
         rng.shuffle(self.left)
 
     def suits(self) -> list[str]:
-        """The four suits in any order."""
-        return self.rng.sample(SUITS, len(SUITS))
+        """The plain suits in any order."""
+        return self.rng.sample(self._suits, len(self._suits))
 
     def take(self, *codes: str) -> list[Card]:
         """These very cards. Errors: ``ValueError`` when one is gone."""
-        cards = [PACK[code] for code in codes]
+        cards = [self.pack[code] for code in codes]
         for card in cards:
             self.left.remove(card)
         return cards
@@ -44,14 +44,10 @@ class Deck:
         return cards + self.some(n - len(cards), lambda card: card.suit == suit and card.rank not in never)
 
     def pips(self, suit: str, n: int) -> list[Card]:
-        """``n`` scartini of a suit."""
-        return self.some(n, lambda card: card.suit == suit and card.rank in PIPS)
+        """``n`` low cards of a suit."""
+        return self.some(n, lambda card: card.suit == suit and card.rank in self._pips)
 
     def trumps(self, n: int, must: Iterable[str] = (), never: Iterable[str] = ()) -> list[Card]:
         """``n`` trumps, these among them and none of those."""
         cards, without = self.take(*must), set(never)
         return cards + self.some(n - len(cards), lambda card: card.is_trump and card.code not in without)
-
-    def numbers(self, n: int, low: int = 5, high: int = 16) -> list[Card]:
-        """``n`` numbered trumps between these two."""
-        return self.some(n, lambda card: "numbers" in card.groups and low <= int(card.rank) <= high)

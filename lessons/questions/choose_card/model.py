@@ -8,17 +8,17 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.cards import Card
 from engine.game import Game
-from engine.games.bologna import leaving
-from engine.games.bologna.advice import Opinion, Option, View
+from engine.parts.advice import Opinion, Option
 from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Said, State
 from lessons.question.misconception import Aim, Misconception, ids
-from lessons.question.offers import PARTNERS
-from lessons.questions.choose_card.moment import SEAT, TWO, Moment, discard_panel, play_panel
-from lessons.questions.choose_card.situations import drawn, usable
-from lessons.questions.choose_card.verified import LEAVE, counsel
-from lessons.script.fields import Cards, Spec
+from lessons.question.offers import TACTICS
+from lessons.questions.choose_card.doubted import found
+from lessons.questions.choose_card.moment import LEAVE, Moment, family_of
+from lessons.questions.choose_card.theme import usable
+from lessons.script.fields import Cards, Spec, Yes
 
 
 class Asked(Spec):
@@ -26,9 +26,10 @@ class Asked(Spec):
 
     ask: Literal["lead", "follow", "trumps", "keys", "leave"] = Field(
         default="lead",
-        description="What about: leads, following in a suit, trumps led, the key cards, or the dealer's discard.",
+        description="What about: leads, following in a suit, trumps led, the key cards, or what is laid away; "
+        "in France leads, keys (the petit) and leave.",
     )
-    hand: Cards = Field(default="", description="Your hand; for leave the dealer's seventeen cards.")
+    hand: Cards = Field(default="", description="Your hand; for leave with the cards that were taken up.")
     trick: Cards = Field(default="", description="What lies in the trick already; nothing when you lead.")
     dealer: Literal["", "you", "right", "partner", "left"] = Field(default="", description="Who deals, seen from you.")
     signal: Literal["", "volo", "busso", "striscio"] = Field(
@@ -36,42 +37,62 @@ class Asked(Spec):
     )
     partner: Cards = Field(default="", description="Cards your partner has declared and still holds.")
     right: Cards = Field(default="", description="Cards the player on your right has declared and still holds.")
+    taker: Literal["", "you", "right", "opposite", "left"] = Field(
+        default="", description="In France: who takes, seen from you; you where nothing is said."
+    )
+    trumps_gone: Yes = Field(default=False, description="In France, true: all trumps but yours have been played.")
 
 
 class ChooseCard(Kind[Asked, Moment]):
     name = "choose-card"
     Spec = Asked
-    wants = (PARTNERS, "ask:declare", "ask:signal")
+    wants = (TACTICS,)
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        fields = {name: self.cards(spec, game, name) for name in ("hand", "trick", "partner", "right")}
+        family = family_of(game)
+        if spec.ask not in family.THEMES:
+            ways = ", ".join(family.THEMES)
+            yield Fault("ask", f"{spec.ask!r} is not asked in {game.id}; there are {ways}", "impossible")
+            return
+        if refused := family.refuses(game, spec.ask):
+            yield Fault("ask", refused, "impossible")
+            return
+        for name in sorted({"dealer", "signal", "partner", "right", "taker", "trumps_gone"} - family.FIELDS):
+            if getattr(spec, name):
+                yield Fault(name, f"{name!r} says nothing in {game.id}", "impossible")
+                return
+        fields = self._fields(spec, game)
         for name in ("trick", "partner", "right"):
             for card in fields[name]:
                 if card in fields["hand"]:
                     where = self.offset(spec, name, card)
                     yield Fault(name, f"{card.code} is in the hand as well", "impossible", where)
+        its = list(family.impossible(game, spec, fields))
+        yield from its
         if len(fields["trick"]) >= game.seats:
             yield Fault("trick", f"{len(fields['trick'])} cards are a whole trick", "impossible")
-        elif fields["hand"] and not counsel(self._given(spec, game), spec.ask).clear:
-            yield Fault(
-                "hand", "the tactics do not settle this: no choice to recommend, or none to warn of", "impossible"
-            )
+        elif fields["hand"] and not its:
+            view = family.given(game, spec, fields)
+            if not family.counsel(game, view, spec.ask).clear:
+                said = "the tactics do not settle this: no choice to recommend, or none to warn of"
+                yield Fault("hand", said, "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Moment:
-        view = self._given(spec, game) if self.fixed(spec) else drawn(rng, spec.ask, aim)
+        family = family_of(game)
+        fixed = self.fixed(spec)
+        view = family.given(game, spec, self._fields(spec, game)) if fixed else family.drawn(game, rng, spec.ask, aim)
         return Moment(game, rules or game.house(), ids(aim), spec.ask, view)
 
-    def _given(self, spec: Asked, game: Game) -> View:
-        hand = game.pack.sorted(self.cards(spec, game, "hand"))
-        shown = ((), self.cards(spec, game, "right"), self.cards(spec, game, "partner"), ())
-        dealer = SEAT.index(spec.dealer or ("you" if spec.ask == LEAVE else "left"))
-        return View(hand, self.cards(spec, game, "trick"), dealer, (), shown, spec.signal or None)
+    def _fields(self, spec: Asked, game: Game) -> dict[str, tuple[Card, ...]]:
+        """The cards of the fields that hold some."""
+        return {name: self.cards(spec, game, name) for name in ("hand", "trick", "partner", "right")}
 
     def panel(self, item: Moment, given: Given = ()) -> Panel:
-        return discard_panel(item.view) if item.leaves else play_panel(item.view)
+        shown: Panel = family_of(item.game).panel(item)
+        return shown
 
     def right(self, item: Moment, given: Given = ()) -> Answer:
         return item.places(item.advice.best[0])
@@ -82,7 +103,7 @@ class ChooseCard(Kind[Asked, Moment]):
 
     def shows(self, item: Moment, belief: Misconception) -> bool:
         """A wrong idea shows only where the tactics are clear."""
-        return usable(item.advice) and super().shows(item, belief)
+        return super().shows(item, belief) and usable(item.advice)
 
     def explain(self, item: Moment, given: Given, answer: Answer) -> Mark:
         option, advice = item.option(answer), item.advice
@@ -95,7 +116,8 @@ class ChooseCard(Kind[Asked, Moment]):
         why = _told(advice.options[better][0])
         if grade == "doubted":
             by_the_book = Said("choose-card.by-the-book", {"cards": codes(better)})
-            says: tuple[Said, ...] = (*said, Said("choose-card.doubted"), by_the_book, why)
+            doubt = next(one for one in advice.options[option] if one.grade == "doubted")
+            says: tuple[Said, ...] = (*said, found(doubt), by_the_book, why)
             return Mark(True, True, says, dict.fromkeys(answer, "right"))
         if grade == "fair":
             named = Said("choose-card.better", {"cards": codes(better)})
@@ -114,10 +136,7 @@ class ChooseCard(Kind[Asked, Moment]):
 
     def _refused(self, item: Moment, option: Option) -> tuple[Said, ...]:
         """Why the rules do not allow it, which is not a matter of tactics."""
-        if item.leaves:
-            verdict = leaving.judge(item.view.hand, option, TWO)
-        else:
-            verdict = item.game.judge_play(item.view.hand, item.view.trick, option[0], item.rules)
+        verdict = family_of(item.game).judged(item, option)
         return (Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source))
 
     def solution(self, item: Moment, given: Given = ()) -> tuple[Said, ...]:
@@ -131,7 +150,7 @@ class ChooseCard(Kind[Asked, Moment]):
         return Said(f"hint.choose-card.{item.ask}"), rule, first
 
     def decided_by(self, item: Moment) -> tuple[Mapping[str, object], ...]:
-        if item.leaves:
+        if item.ask == LEAVE:
             return ()
         return ({"ask": "legal_plays", "hand": codes(item.view.hand), "trick": codes(item.view.trick)},)
 

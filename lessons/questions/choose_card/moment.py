@@ -1,36 +1,44 @@
-"""A moment at which a card is chosen, and how it is shown: who deals, what was played, what lies there, the hand."""
+"""A moment at which a card is chosen, or cards to be laid away: what one player sees, and what is asked."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
+from types import ModuleType
+from typing import Any
 
 from engine.cards import Card
-from engine.games.bologna.advice import Advice, Option, View
-from engine.games.bologna.deal.state import Trick
-from engine.sheet import codes
+from engine.game import Game
+from engine.parts.advice import Advice, Option
 from lessons.question.kind import Answer, Item
-from lessons.question.panel import Panel, Row, Said, Table
-from lessons.question.seats import YOU, leader_before_you, left_before_you
-from lessons.questions.choose_card.verified import LEAVE, counsel
 
-SEAT = ("you", "right", "partner", "left")
-WHO = ("you", "right", "mate", "left")
-TURN = ("lead", "second", "third", "fourth")
-WHOLE_HAND, TWO = 15, 2
+LEAVE = "leave"
+"""The way of asking for what is laid away."""
+
+
+def family_of(game: Game) -> ModuleType:
+    """How moments of this family are given, drawn, advised on and shown: ``asked`` in the folder of its name beside this."""
+    return import_module(f"lessons.questions.choose_card.{game.family}.asked")
 
 
 @dataclass(frozen=True)
 class Moment(Item):
-    """What one player sees, and what is asked."""
+    """``view``: what one player sees, as the tactics of the family want it. ``ask``: what is asked of it."""
 
     ask: str
-    view: View
+    view: Any
 
     @cached_property
     def advice(self) -> Advice:
-        return counsel(self.view, self.ask)
+        found: Advice = family_of(self.game).counsel(self.game, self.view, self.ask)
+        return found
+
+    @property
+    def number(self) -> int:
+        """How many cards are chosen."""
+        return int(family_of(self.game).laid_away(self.game)) if self.leaves else 1
 
     @property
     def leaves(self) -> bool:
@@ -42,40 +50,3 @@ class Moment(Item):
 
     def places(self, option: Iterable[Card]) -> Answer:
         return tuple(self.view.hand.index(card) for card in option)
-
-
-def discard_panel(view: View) -> Panel:
-    """The dealer's cards, two of them to be picked."""
-    prompt = Said("ask.choose-card.leave", {"n": len(view.hand)})
-    table = Table(SEAT, dealer=YOU, turn=YOU)
-    return Panel("many", prompt, (_hand(view),), at_least=TWO, at_most=TWO, table=table)
-
-
-def play_panel(view: View) -> Panel:
-    """What was played and declared, the trick, the hand; one card to be picked."""
-    rows = list(past(view.tricks))
-    for seat, cards in enumerate(view.shown):
-        if cards:
-            rows.append(Row(codes(cards), Said("row.has-declared", {"who": WHO[seat]}), layout="row", seat=seat))
-    there = len(view.trick)
-    label, leader = Said("row.trick" if there else "row.you-lead"), leader_before_you(there, len(SEAT))
-    rows.append(Row(codes(view.trick), label, layout="trick", seat=leader))
-    lines = [Said(f"choose-card.dealer-{SEAT[view.dealer]}")]
-    if view.signal:
-        lines.append(Said("choose-card.signal", {"signal": view.signal}))
-    first = not view.trick and not view.tricks and len(view.hand) == WHOLE_HAND
-    prompt = Said("ask.choose-card.first" if first else f"ask.choose-card.{TURN[len(view.trick)]}")
-    left = left_before_you(len(view.hand), there, len(SEAT))
-    table = Table(SEAT, dealer=view.dealer, turn=YOU, left=left)
-    return Panel("one", prompt, (*rows, _hand(view)), lines=tuple(lines), table=table)
-
-
-def past(tricks: Iterable[Trick]) -> Iterator[Row]:
-    """Tricks that are over: who led each, with which signal."""
-    for number, one in enumerate(tricks, 1):
-        label = f"row.past-{SEAT[one.leader]}" + ("-signal" if one.signal else "")
-        yield Row(codes(one.cards), Said(label, {"n": number, "signal": one.signal}), layout="past")
-
-
-def _hand(view: View) -> Row:
-    return Row(codes(view.hand), Said("row.hand"), pick=True, seat=YOU)

@@ -14,11 +14,14 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.france.auction import strength
 from engine.games.france.auction.bidding import RANK
+from engine.games.france.auction.strength import COUNTED_FOR
+from engine.games.france.form import FOUR
 from engine.sheet import Line, ScoreSheet, codes
 from engine.verdict import Facts
 from lessons.belief.facts import Weighed
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
+from lessons.question.offers import AUCTION, offers
 from lessons.question.seats import YOU
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.script.fields import Cards, Spec
@@ -103,6 +106,16 @@ class CountHand(Stepwise[Asked, Weighing]):
     name = "count-hand"
     Spec = Asked
     wants = ("ask:strength",)
+
+    def refuses(self, game: Game) -> str:
+        """Where one bids in the same way and with other hands, what the count is for is said, and not that there is none."""
+        refused = super().refuses(game)
+        if refused and AUCTION in offers(game.id):
+            return (
+                f"{self.name} cannot be asked here: the count says what the {FOUR.size} cards of one of {COUNTED_FOR} players are "
+                f"worth; for {game.seats} players, with {game.form.size} cards each, no figures are written, in {game.id}"
+            )
+        return refused
 
     def fixed(self, spec: Asked) -> bool:
         return bool(spec.hand)

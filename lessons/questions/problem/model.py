@@ -19,7 +19,7 @@ from lessons.question.misconception import Aim
 from lessons.question.offers import PARTNERS
 from lessons.question.panel import Row, Table
 from lessons.question.seats import YOU
-from lessons.questions.choose_card.moment import past
+from lessons.questions.choose_card.bologna.panels import past
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
 from lessons.script.fields import Slug, Spec, Whole
 

@@ -14,9 +14,11 @@ from players.core.playing import PILE
 
 
 @compiled
-def holder_at_first(hands: np.ndarray, won: np.ndarray, matto: int) -> int:
-    """Whose Matto it is, where both sides have a pip to give for it; else -1."""
-    return -1 if won[0] & PIPS == 0 or won[1] & PIPS == 0 else _owner(hands, matto)
+def holder_at_first(hands: np.ndarray, won: np.ndarray, matto: int, given: int) -> int:
+    """Whose Matto it is, where both sides have a trick and its own has a pip to give for it or owes nothing; else -1."""
+    owner = _owner(hands, matto)
+    owes_nothing = given != 0 or won[owner] & MATTO != 0
+    return owner if won[0] and won[1] and (owes_nothing or won[owner] & PIPS) else -1
 
 
 @compiled

@@ -14,7 +14,7 @@ from players.core.playing import MATTO as MATTO_SIDE
 NODES, LIMIT, STOPPED, GENERATION, RULES, LEFT, DEALER, GIVEN, PLAIN, HOLDER, NARROW = range(11)
 """What ``setting`` holds: nodes searched and how many may be, whether they were used up; which search the table's entries are of;
 house rules, discard, dealer, card given; the cards that are as good as each other; whose Matto it is, where both sides can pay
-for it (else -1); whether only likely cards are tried."""
+for it or need not (else -1); how few likely cards are tried (0: all)."""
 DEAR = 11
 """From here on ``setting`` holds, by card, about how many points hang on it."""
 SETTING = DEAR + 62
@@ -39,19 +39,12 @@ def end_from(ours: int, theirs: int, owed: int, last: int, rules: int) -> int:
 
 
 @compiled
-def at_most_from(ours: int, theirs: int, rest: int, kept: int, tricks: int, matto_theirs: bool, rules: int) -> int:
-    """As :func:`at_most`, from such piles. So many ``tricks`` they take for sure, and a card in each costs us a point at least."""
+def at_most_from(ours: int, theirs: int, rest: int, kept: int, cost: int, matto_theirs: bool, rules: int) -> int:
+    """As :func:`at_most`, from such piles. ``cost``: what else they take for sure costs us, in card points."""
     all_ours, all_theirs, matto = (ours | (rest & ~MATTO)) & ~kept, theirs | kept, 1 if rest & MATTO else 0
     difference = combinations(all_ours, rules) - combinations(all_theirs, rules) + ones(all_ours) - HALF + LAST_TRICK
     difference += court_points(all_ours) - court_points(all_theirs) + (matto if matto_theirs else 0)
-    return difference - max(0, 4 * tricks - ones(kept) - matto)
-
-
-@compiled
-def kept_for_sure(trumps: int, others: int) -> int:
-    """Of one side's trumps those that it cannot lose: all above the highest trump of the other side."""
-    kept = trumps & ((others & -others) - 1) if others else trumps
-    return kept & ~MOORS if others & MOORS else kept
+    return difference - cost
 
 
 @compiled

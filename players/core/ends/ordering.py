@@ -6,7 +6,7 @@ import numpy as np
 
 from players.core.cards import BEATS, BEGATO, FOOL, MATTO, MATTO_AT, SUIT, TRUMPS
 from players.core.chance import below, seeded
-from players.core.jit import compiled, lowest
+from players.core.jit import compiled, inlined, lowest
 from players.core.piles import worth
 from players.core.tricks import may_play
 
@@ -50,21 +50,21 @@ def hanging(hands: np.ndarray, ours: int, theirs: int, pile: int, rules: int, de
     dear[MATTO_AT] = THE_MATTO
 
 
-@compiled
+@inlined
 def ranked(
-    order: np.ndarray, may: int, hint: int, seat: int, place: int, led: int, top: int, top_seat: int, trick: int,
-    hands: np.ndarray, dear: np.ndarray,
+    frames: np.ndarray, depth: int, first: int, may: int, hint: int, seat: int, place: int, led: int, top: int,
+    top_seat: int, trick: int, hands: np.ndarray, dear: np.ndarray, dearest: int,
 ) -> int:  # fmt: skip
-    """Puts the cards that may be tried into ``order``, likely ones first, and says how many they are.
+    """Puts the cards that may be tried into this frame from ``first`` on, likely ones first, and says how many they are.
 
-    ``dear``: by card, what hangs on it.
+    ``dear``: from ``dearest`` on, by card, what hangs on it.
     """
     if may & (may - 1) == 0:
-        order[0] = lowest(may)
+        frames[depth, first] = lowest(may)
         return 1
     there = 0
     while trick:
-        there += dear[lowest(trick)]
+        there += dear[dearest + lowest(trick)]
         trick &= trick - 1
     number = 0
     while may:
@@ -81,16 +81,16 @@ def ranked(
                 better = may_play(hands[(seat + i) & 3], suit) & BEATS[high]
                 if better and ours == (i & 1 == 1):
                     high, ours = lowest(better), not ours
-            worth = dear[card] + there if ours else -dear[card] - there
+            worth = dear[dearest + card] + there if ours else -dear[dearest + card] - there
             if ours and beats and (TRUMPS & ~BEGATO) >> card & 1:
-                worth -= dear[card]
+                worth -= dear[dearest + card]
         # Sixty-four times what it is worth and the card in one number, put in its place among the others.
         one, at = worth * 64 + 63 - card, number
-        while at > 0 and order[at - 1] < one:
-            order[at] = order[at - 1]
+        while at > 0 and frames[depth, first + at - 1] < one:
+            frames[depth, first + at] = frames[depth, first + at - 1]
             at -= 1
-        order[at] = one
+        frames[depth, first + at] = one
         number += 1
     for i in range(number):
-        order[i] = 63 - (order[i] & 63)
+        frames[depth, first + i] = 63 - (frames[depth, first + i] & 63)
     return number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from players.core.jit import compiled
+from players.core.jit import inlined
 
 ENTRIES = 1 << 21
 """Each moment has two places in the table. The first is for the one with more cards, which cost more to find."""
@@ -15,7 +15,7 @@ SEARCHES, CARDS_LEFT = (1 << 26) - 1, 5
 """How far searches are told apart; bits for the number of cards."""
 
 
-@compiled
+@inlined
 def place_of(key: int, key_2: int, search: int, many: int, keys: np.ndarray, entries: np.ndarray) -> int:
     """Where this moment stands, or may be put. ``many``: how many cards are left in it, less one."""
     at = ((key * np.int64(-4417276706812531889) + key_2) >> 32) & (ENTRIES - 2)

@@ -53,13 +53,15 @@ from players.core.ends.frames import (
 )
 from players.core.ends.moments import owners
 from players.core.ends.places import ENTRIES
-from players.core.jit import compiled
+from players.core.jit import borrowed, compiled
 from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
 __all__ = ["ENTRIES", "solve"]
-STEP = 6
+STEP = 16
 """How far from the guess the second window lies; the next ones lie twice as far each."""
+WIDTH = 3
+"""A guess is a search of fewer answers than so many to each lead; the one before it, of one answer, is its own guess."""
 
 
 @compiled
@@ -75,27 +77,25 @@ def _search(
     known = entered(depth, frames, hands, beta, setting, table, keys, entries)
     while True:
         if not known:
-            frame = frames[depth]
-            best = frame[BEST]
-            done = (best >= beta) if frame[PLAYER] & 1 == 0 else (best < beta)
-            if frame[TRIED] < frame[TO_TRY] and not (done and frame[CHOSEN] >= 0):
-                card = frame[ORDER + frame[TRIED]]
-                frame[TRIED] += 1
-                frame[UNDER_WAY] = card
-                play_on(frame, frames[depth + 1], card, hands, holder)
+            best = frames[depth, BEST]
+            done = (best >= beta) if frames[depth, PLAYER] & 1 == 0 else (best < beta)
+            if frames[depth, TRIED] < frames[depth, TO_TRY] and not (done and frames[depth, CHOSEN] >= 0):
+                card = frames[depth, ORDER + frames[depth, TRIED]]
+                frames[depth, TRIED] += 1
+                frames[depth, UNDER_WAY] = card
+                play_on(frames, depth, card, hands, holder)
                 depth += 1
                 known = entered(depth, frames, hands, beta, setting, table, keys, entries)
                 continue
-            kept(frame, beta, keys, entries)
+            kept(frames, depth, beta, keys, entries)
         if depth == 0 or setting[STOPPED]:
             return frames[0, BEST]
         value = frames[depth, BEST]
         depth -= 1
-        frame = frames[depth]
-        hands[frame[PLAYER]] = frame[HAND]
-        better = value > frame[BEST] if frame[PLAYER] & 1 == 0 else value < frame[BEST]
+        hands[frames[depth, PLAYER]] = frames[depth, HAND]
+        better = value > frames[depth, BEST] if frames[depth, PLAYER] & 1 == 0 else value < frames[depth, BEST]
         if better:
-            frame[BEST], frame[CHOSEN] = value, frame[UNDER_WAY]
+            frames[depth, BEST], frames[depth, CHOSEN] = value, frames[depth, UNDER_WAY]
         known = False
 
 
@@ -126,6 +126,26 @@ def _between(
 
 
 @compiled
+def _value(
+    trial: np.ndarray, piles: np.ndarray, moment: np.ndarray, generation: int, held: np.ndarray, frames: np.ndarray,
+    setting: np.ndarray, table: np.ndarray, keys: np.ndarray, entries: np.ndarray,
+) -> int:  # fmt: skip
+    """What this moment comes to."""
+    frame, holder = frames[0], setting[HOLDER]
+    frame[PLAYER], frame[SUIT_LED], frame[TOP] = moment[SEAT], moment[LED], moment[HIGH]
+    frame[TOP_SEAT], frame[TRICK], frame[CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
+    frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE] = piles[0], piles[1], moment[MATTO_SIDE], setting[PLAIN]
+    beta = guess(trial, piles, moment, setting)
+    if holder >= 0:
+        piles_at_first(frame, piles, setting[LEFT], setting[DEALER], setting[GIVEN], holder)
+    for width in range(1, WIDTH):
+        setting[NARROW], setting[GENERATION] = width, WIDTH * generation + width
+        beta = _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
+    setting[NARROW], setting[GENERATION] = 0, WIDTH * generation
+    return _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
+
+
+@compiled
 def solve(
     cards: np.ndarray, hands: np.ndarray, won: np.ndarray, now: np.ndarray, left: int, dealer: int, given: int, rules: int,
     limit: int, keys: np.ndarray, entries: np.ndarray, generation: int,
@@ -141,7 +161,7 @@ def solve(
     setting[LIMIT], setting[RULES] = limit, rules
     setting[LEFT], setting[DEALER], setting[GIVEN] = left, dealer, given
     setting[PLAIN] = alike(hands, won, now[PILE], rules)
-    setting[HOLDER] = holder = holder_at_first(hands, won, now[MATTO_SIDE])
+    setting[HOLDER] = holder_at_first(hands, won, now[MATTO_SIDE], given)
     hanging_at_first(hands, won, now, setting)
     trial, piles, moment, held = hands.copy(), won.copy(), now.copy(), hands.copy()
     table = owners(hands)
@@ -150,19 +170,12 @@ def solve(
         trial[:], piles[:], moment[:] = hands, won, now
         if len(cards):
             put(cards[j], trial, piles, moment)
-        frame = frames[0]
-        frame[PLAYER], frame[SUIT_LED], frame[TOP] = moment[SEAT], moment[LED], moment[HIGH]
-        frame[TOP_SEAT], frame[TRICK], frame[CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
-        frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE] = piles[0], piles[1], moment[MATTO_SIDE], setting[PLAIN]
-        beta = guess(trial, piles, moment, setting)
-        if holder >= 0:
-            piles_at_first(frame, piles, left, dealer, given, holder)
-            setting[NARROW], setting[GENERATION] = 1, 2 * generation
-            beta = _between(beta, 2 * STEP, trial, held, frames, setting, table, keys, entries)
-        setting[NARROW], setting[GENERATION] = 0, 2 * generation + 1
-        found[j] = _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
+        found[j] = _value(
+            trial, piles, moment, generation, borrowed(held), borrowed(frames), borrowed(setting), borrowed(table),
+            borrowed(keys), borrowed(entries),
+        )  # fmt: skip
         if setting[STOPPED]:
             found[number] = 1
             break
-    found[number + 1] = setting[NODES]
+    found[number + 1] = setting[NODES] + 0 * (held[0] + frames[0, 0] + table[0])  # which are not let go of before
     return found

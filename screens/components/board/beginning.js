@@ -30,17 +30,30 @@ export class Beginning {
       this.kept.replaceChildren(el("h2", { text: w.yours }), el("ul", {}, panel.kept.map((/** @type {any} */ one) =>
         el("li", {}, button(one.label, "quiet wide", () => this.board.visit(`match/${one.code}`, true))))));
     });
-    news(this, "start", panel.start, () => this.fresh.replaceChildren(el("h2", { text: w.new }),
-      starting(this.board, "start", panel.start, w, w["new.go"], (value) => this.board.write("begin", value))));
-    news(this, "families", panel.families, () => this.families.replaceChildren(...panel.families.map((/** @type {any} */ one) =>
-      el("details", {}, el("summary", {}, el("span", { text: one.label })),
-        seated(this.board, `start ${one.name}`, one.form, w, w["new.go"], (value) => this.board.write("begin", value))))));
+    news(this, "start", [panel.start, panel.families, panel.first], () => this.offer(panel));
     news(this, "other", w.code, () => this.other.replaceChildren(this.asking(w)));
     const asked = this.board.address.asked;
     if (asked && !this.looked) {
       this.looked = true;
       if (!codeIn(asked)) this.board.notes.tell(w["code.unknown"], true);
     }
+  }
+
+  // The form of the family whose game one learns, then the others', folded away.
+  /** @param {any} panel */
+  offer(panel) {
+    const w = panel.words;
+    const begin = (/** @type {object} */ value) => this.board.write("begin", value);
+    const forms = [
+      { name: "", label: w["bologna.new"], form: () => starting(this.board, "start", panel.start, w, w["new.go"], begin) },
+      ...panel.families.map((/** @type {any} */ one) => ({
+        name: one.name, label: one.label, form: () => seated(this.board, `start ${one.name}`, one.form, w, w["new.go"], begin),
+      })),
+    ];
+    const first = forms.find((one) => one.name === panel.first) ?? forms[0];
+    this.fresh.replaceChildren(el("h2", { text: w.new }), first.form());
+    this.families.replaceChildren(...forms.filter((one) => one !== first).map((one) =>
+      el("details", {}, el("summary", {}, el("span", { text: one.label })), one.form())));
   }
 
   /** @param {Record<string, string>} w */

@@ -97,7 +97,9 @@ class Place {
     const backs = seat.side === "front" ? 0 : Math.min(seat.left ?? 0, BACKS);
     while (this.backs.childElementCount > backs) this.backs.lastElementChild?.remove();
     while (this.backs.childElementCount < backs) this.backs.append(el("span", { class: "back" }));
-    arrange(this.open, open.flatMap(({ nodes }) => nodes));
+    const cards = open.flatMap(({ nodes }) => nodes);
+    arrange(this.open, cards);
+    news(this, "many", cards.length, () => this.open.style.setProperty("--many", String(cards.length)));
     this.node.toggleAttribute("data-open", open.length > 0);
   }
 }

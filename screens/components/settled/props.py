@@ -103,10 +103,10 @@ def correction(match: Match, its: Any, lang: str) -> dict[str, Any]:
     return {"sort": "deal", "title": title, **family(match.start).form(match.start, its.hand, lang, its)}
 
 
-def beginnings(lang: str) -> list[dict[str, Any]]:
-    """For each family the form that a match of it begins with."""
+def beginnings(lang: str, learned: str = "") -> list[dict[str, Any]]:
+    """For each family the form that a match of it begins with; ``learned``: the game that is offered first in its own."""
     return [
-        {"name": one.name, "label": say(f"keeper.{one.name}.new", lang), "form": starting(lang, one)}
+        {"name": one.name, "label": say(f"keeper.{one.name}.new", lang), "form": starting(lang, one, learned=learned)}
         for one in FAMILIES.values()
     ]
 
@@ -116,8 +116,8 @@ def again(lang: str, had: Start) -> dict[str, Any]:
     return starting(lang, family(had), had)
 
 
-def starting(lang: str, one: Family, had: Start | None = None) -> dict[str, Any]:
-    """The form a match of this family begins with."""
+def starting(lang: str, one: Family, had: Start | None = None, learned: str = "") -> dict[str, Any]:
+    """The form a match of this family begins with, or is corrected with (``had``)."""
     offered = one.games if had is None else (had.game,)
     return {
         "games": [
@@ -129,7 +129,7 @@ def starting(lang: str, one: Family, had: Start | None = None) -> dict[str, Any]
             }
             for id in offered
         ],
-        "game": had.game if had else one.first,
+        "game": had.game if had else learned if learned in offered else one.first,
         "names": list(had.names) if had else [""] * 5,
         "dealer": had.dealer if had else 0,
         "longest": LONGEST,

@@ -1,5 +1,5 @@
 """The path of lessons in chapters, so that its numbers run on: Bologna by subject, its relatives, the courses of other families,
-then the club's own."""
+then the club's own; before all of them the course of the family that one learns."""
 
 from __future__ import annotations
 
@@ -30,20 +30,27 @@ class Chapter:
         return sum(taking is not None and taking.ended and taking.standing == "done" for _, (_, taking) in self.stops)
 
 
-def chapters(path: Iterable[Stop], club: Collection[str] = ()) -> tuple[Chapter, ...]:
-    """Every lesson of the path once, in chapters; a chapter without lessons is left out. ``club``: lessons of the club's own."""
-    stops = list(enumerate(path, 1))
-    ours = [lesson for _, (lesson, _) in stops if lesson.id not in club]
+def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") -> tuple[Chapter, ...]:
+    """Every lesson of the path once, in chapters; a chapter without lessons is left out.
+
+    ``club``: lessons of the club's own. ``first``: the family whose course stands before the others.
+    """
+    stops = list(path)
+    ours = [lesson for lesson, _ in stops if lesson.id not in club]
     leading, courses = _leading_to_relatives(ours), _courses(ours)
-    names = (*SUBJECTS, OTHER, RELATIVES, *dict.fromkeys(courses.values()), CLUB)
+    begins = {
+        lesson.id: courses[lesson.id] for lesson in ours if lesson.id in courses and game(lesson.game).family == first
+    }
+    stops.sort(key=lambda stop: stop[0].id not in begins)
+    names = tuple(dict.fromkeys((*begins.values(), *SUBJECTS, OTHER, RELATIVES, *courses.values(), CLUB)))
     found: dict[str, list[tuple[int, Stop]]] = {name: [] for name in names}
     reached = 0
-    for number, stop in stops:
+    for number, stop in enumerate(stops, 1):
         lesson = stop[0]
         # What takes up an earlier subject again stays where the path has it.
-        its = CLUB if lesson.id in club else RELATIVES if lesson.id in leading else _subject(lesson)
-        its = courses.get(lesson.id, its)
-        reached = max(reached, names.index(its))
+        where = CLUB if lesson.id in club else RELATIVES if lesson.id in leading else _subject(lesson)
+        where = courses.get(lesson.id, where)
+        reached = max(reached, names.index(where))
         found[names[reached]].append((number, stop))
     return tuple(Chapter(name, tuple(its)) for name, its in found.items() if its)
 

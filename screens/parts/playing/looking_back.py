@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import streamlit as st
 
 from engine.errors import BadInput
 from engine.games.bologna.deal.form import OTTOCENTO
-from lessons.places.hindsight import Hindsight, open_record
+from lessons.at_table import recorded
+from lessons.places.hindsight import Looked, TableHindsight, open_record
 from lessons.places.move import Refused
 from lessons.places.practice import once_more
+from lessons.places.table import TableSession
+from lessons.places.table import once_more as once_more_at_table
 from lessons.practice.dealing import record_of
 from screens import sessions
 from screens.components.table import TABLE
@@ -28,21 +33,25 @@ def show(name: str, pages: Pages, lang: str) -> None:
     with st.container(key="lesson-title"):
         st.title(text("hindsight.title", lang), anchor=False)
     try:
-        state: Hindsight = sessions.show(TABLE, f"hindsight/{name}")
+        state: Looked = sessions.show(TABLE, f"hindsight/{name}")
     except Refused:
         st.markdown(text("hindsight.none", lang))
         st.page_link(pages.practice, label=text("practice.title", lang))
         return
     with st.container(horizontal=True, key="after"):
-        if any(moment.before for moment in state.moments):
-            button(text("hindsight.from-here", lang), _from_here, name, key="from-here")
-        button(text("hindsight.same-deal", lang), _same_deal, name, key="same-deal")
+        if _can_be_played(state):
+            if any(at > 0 for at, _ in _starts(state)):
+                button(text("hindsight.from-here", lang), _from_here, name, key="from-here")
+            button(text("hindsight.same-deal", lang), _same_deal, name, key="same-deal")
+        its = state.hand.game_id if isinstance(state, TableHindsight) else OTTOCENTO.id
         st.download_button(
-            text("hindsight.record", lang), lambda: record_of(state.hand), f"calzettini-{OTTOCENTO.id}-{state.hand.seed}.txt",
+            text("hindsight.record", lang), lambda: _record(state), f"calzettini-{its}-{state.hand.seed}.txt",
             "text/plain", on_click="ignore",
         )  # fmt: skip
         back = {} if name == RECORD else {PARAMETER: name}
         st.page_link(pages.practice, label=text("hindsight.back", lang), query_params=back)
+    if not _can_be_played(state):
+        st.caption(text("hindsight.still-playing", lang))
 
 
 def open_file(lang: str) -> None:
@@ -62,25 +71,52 @@ def open_file(lang: str) -> None:
                 st.rerun()
 
 
-def _state(name: str) -> Hindsight:
-    state: Hindsight = sessions.sessions().state(current_learner.learner(), f"hindsight/{name}")
+def _state(name: str) -> Looked:
+    state: Looked = sessions.sessions().state(current_learner.learner(), f"hindsight/{name}")
     return state
 
 
+def _record(state: Looked) -> str:
+    return recorded.record_of(state.hand) if isinstance(state, TableHindsight) else record_of(state.hand)
+
+
+def _starts(state: Looked) -> list[tuple[int, int]]:
+    """From which tricks the hand can be played on, each with how many actions had been done then."""
+    if isinstance(state, TableHindsight):
+        return [(one.number, one.first) for one in state.moments if one.trick]
+    return [(one.number, one.done) for one in state.moments if one.before]
+
+
+def _can_be_played(state: Looked) -> bool:
+    """At a table where a deal is being played no other one is begun."""
+    return not isinstance(state, TableHindsight) or _table(state).over
+
+
+def _table(state: TableHindsight) -> TableSession:
+    session: TableSession = sessions.sessions().state(state.learner, f"table/{state.hand.game_id}")
+    return session
+
+
 def _from_here(name: str) -> None:
-    """To be played on from the learner's card in this trick, or in the first one after it."""
+    """To be played on from this trick, or from the first one after it in which the learner had a card to play."""
     state = _state(name)
-    later = [moment for moment in state.moments if moment.before]
-    moment = next((one for one in later if one.number >= state.at), later[-1])
-    _play(record_of(state.hand, moment.done))
+    later = _starts(state)
+    _play(state, next((done for number, done in later if number >= state.at), later[-1][1]))
 
 
 def _same_deal(name: str) -> None:
-    _play(record_of(_state(name).hand, 0))
+    _play(_state(name), 0)
 
 
-def _play(record: str) -> None:
+def _play(state: Looked, done: int) -> None:
     known = sessions.sessions()
-    once_more(known.ground, known.state(current_learner.learner(), f"practice/{AGAIN}"), record)
+    if isinstance(state, TableHindsight):
+        where = state.hand.game_id
+        with suppress(Refused):  # a deal was begun there meanwhile: it is shown
+            once_more_at_table(known.ground, _table(state), state.hand, done)
+    else:
+        where = AGAIN
+        session = known.state(current_learner.learner(), f"practice/{AGAIN}")
+        once_more(known.ground, session, record_of(state.hand, done))
     st.query_params.clear()
-    st.query_params[PARAMETER] = AGAIN
+    st.query_params[PARAMETER] = where

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 import streamlit as st
@@ -12,16 +13,16 @@ from lessons.places.move import Move
 from lessons.places.place import drawn_nonce
 from lessons.places.table import AGAIN, LEAVE, TableSession, setting
 from lessons.practice.others import PACES
-from lessons.yamlfile.languages import languages
 from screens import sessions
 from screens.components.table import TABLE
-from screens.learner import current_learner
+from screens.learner import current_learner, learned_game
+from screens.learner.preferences import PLAYED
 from screens.shell.navigation import Pages
 from screens.wording.house_rules import value
 from screens.wording.texts import text
 
-LAST = "table"
-"""The setting that keeps which game was played last; with a family's name, the one of its games."""
+LOOK = "look"
+"""The address's parameter: ``/practice?game=mineo3&look=back``, the last deal once more."""
 
 
 def played_here(asked: str) -> bool:
@@ -30,20 +31,25 @@ def played_here(asked: str) -> bool:
 
 
 def usual(family: str) -> str:
-    """The game of this family that one plays: the one played last, or the one to begin with. Errors: ``KeyError``."""
+    """The game of this family that one plays: played last, learnt, or the one to begin with. Errors: ``KeyError``."""
     its = ways(family)
     if its is None:
         raise KeyError(family)
     settings = current_learner.preferences().settings
-    last = next((one for one in (settings.get(f"{LAST}-{family}", ""), settings.get(LAST, "")) if played_here(one)), "")
-    return last if last and game(last).family == family else its.USUAL
+    likely = (settings.get(f"{PLAYED}-{family}", ""), settings.get(PLAYED, ""), learned_game.learned())
+    return next((one for one in likely if played_here(one) and game(one).family == family), its.USUAL)
 
 
-def choose(pages: Pages, lang: str) -> None:
-    """The game one sits down to, family by family: first those that are played where this language is spoken."""
+def families(lang: str) -> list[str]:
+    """Those that are played at such a table: first the one that is learnt, or that is played where this language is spoken."""
+    first = learned_game.family_first(lang)
+    return sorted({game(name).family for name in games() if played_here(name)}, key=lambda one: (one != first, one))
+
+
+def choose(some: Iterable[str], pages: Pages, lang: str) -> None:
+    """The game one sits down to, of each of these families."""
     known = [name for name in games() if played_here(name)]
-    here = languages()[lang].family
-    for family in sorted({game(name).family for name in known}, key=lambda one: (one != here, one)):
+    for family in some:
         its = [name for name in known if game(name).family == family]
         with st.container(key=f"stop-{family}", horizontal=True, vertical_alignment="center"):
             title, about = (escape(text(f"at-table.{part}.{family}", lang)) for part in ("choose", "about"))
@@ -60,7 +66,7 @@ def show(name: str, pages: Pages, lang: str) -> None:
     """The table itself, and what belongs to it."""
     with st.container(key="lesson-title"):
         st.title(text("at-table.title", lang, game=text(f"game.{name}", lang)), anchor=False)
-    for kept in (LAST, f"{LAST}-{game(name).family}"):
+    for kept in (PLAYED, f"{PLAYED}-{game(name).family}"):
         if current_learner.preferences().settings.get(kept) != name:
             current_learner.keep(kept, name)
     session: TableSession = sessions.show(TABLE, f"table/{name}")
@@ -70,21 +76,14 @@ def show(name: str, pages: Pages, lang: str) -> None:
 
 
 def _after(name: str, session: TableSession, pages: Pages, lang: str) -> None:
-    """Another deal; the same cards once more, from the beginning or from one of its tricks; back to the lessons."""
-    hand = session.hand
+    """Another deal; the same cards once more; the deal looked at again, and from there played on; back to the lessons."""
     with st.container(horizontal=True, vertical_alignment="bottom", key="after"):
         st.button(text("at-table.next-deal", lang), key="again", on_click=_move, args=(name, AGAIN), type="primary")
+        if session.hand.state.tricks:
+            look = {"game": name, LOOK: "back"}
+            st.page_link(pages.practice, label=text("hindsight.open", lang), query_params=look)
         st.button(text("at-table.once-more", lang), key="once-more", on_click=_move, args=(name, AGAIN, 0))
-        if hand.state.tricks:
-            number = st.number_input(text("at-table.from-trick", lang), 1, len(hand.state.tricks), key=f"from {lang}")
-            kept = first_of_trick(session, int(number))
-            st.button(text("at-table.from-here", lang), key="from-here", on_click=_move, args=(name, AGAIN, kept))
         st.page_link(pages.home, label=text("practice.lessons", lang))
-
-
-def first_of_trick(session: TableSession, number: int) -> int:
-    """How many actions had been done before the first card of this trick."""
-    return session.hand.plays[(number - 1) * session.hand.game.seats]
 
 
 def _settings(name: str, lang: str) -> None:

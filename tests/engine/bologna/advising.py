@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Card
-from engine.games.bologna.advice import LEFT, Advice, View, advise, advise_discard
+from engine.games.bologna.advice import LEFT, View, advise, advise_discard
 from engine.games.bologna.pack import PACK
 from engine.notation import read_cards
+from engine.parts.advice import Advice
 
 AN_ORDINARY_HAND = "T13 T10 T7 T5 Moor1 SK SN S8 BQ B7 CJ C9 C10 DN D9"
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from lessons.evening.entries import Planned
 from lessons.evening.entries_between import Gathered, Hinted, Lowered, Paced, Raised
+from lessons.places.in_a_room import pace
 from lessons.places.move import Refused
 from lessons.question.registry import misconceptions
 from tests.lessons.evening.room_log import ANNA, BRUNO, TEACHER, asked, opened
@@ -140,6 +142,20 @@ def test_an_example_is_worked_out_with_other_cards(club: Club) -> None:
     assert sent.item != state.taking.item
     assert sent.spec.skill == state.taking.spec.skill
     assert club.sessions.state(ANNAS, f"room/{club.code}").worked is None
+
+
+def test_an_example_is_found_whatever_is_drawn_first(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Unlucky(Random):
+        """Whatever stands first, and that is the pupil's own question."""
+
+        def sample(self, population: Any, k: int, **_: Any) -> list[Any]:
+            return list(population)[:k]
+
+    state = to_a_question(club, BRUNOS)
+    monkeypatch.setattr(pace, "SystemRandom", Unlucky)
+    found = pace.example(club.ground, state.taking)
+    assert found is not None
+    assert found.item != state.taking.item
 
 
 def test_a_lesson_that_was_taken_before_is_taken_again_from_its_beginning(club: Club) -> None:

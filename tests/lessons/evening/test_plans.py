@@ -85,6 +85,8 @@ def line_of(text: str, part: str) -> int:
         ("game: ottocento", "game: otocento", "otocento"),
         ("id: our-grande", "id: a-grande", "call the file a-grande.yaml"),
         (', it: "La testa"}', "}", "'it' is missing here"),
+        ("minutes: 60", "minutes: 60\ncustoms: {hidden: perhaps}", "'hidden' is true or false, not 'perhaps'"),
+        ("minutes: 60", "minutes: 60\ncustoms: {again: false}", "the plan says 'again: false'; leave one of them out"),
     ],
 )  # fmt: skip
 def test_a_mistake_is_told_at_its_place_with_the_likely_fix(tmp_path: Path, before: str, after: str, told: str) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.bologna.advice.opinion import Opinion, Option, Rule
-from engine.games.bologna.advice.view import PARTNER, RIGHT, View
+from engine.games.bologna.advice.view import PARTNER, RIGHT, Rule, View
 from engine.games.bologna.advice.worth import LONG, SHORT
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF
 from engine.games.bologna.sources import SAVING_THE_BEGATO
+from engine.parts.advice import Opinion, Option
 from engine.verdict import Facts
 
 THIRD, LAST = 2, 3

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from engine.cards import Card
-from engine.games.bologna.advice.opinion import Opinion, Option
 from engine.games.bologna.advice.worth import is_king, scartino, valuable
 from engine.games.bologna.pack import KING_OF, PACK
 from engine.games.bologna.sources import DISCARD
+from engine.parts.advice import Opinion, Option
 from engine.verdict import Facts
 
 TRUMPS_TO_USE = 5

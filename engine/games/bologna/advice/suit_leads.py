@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.bologna.advice.opinion import Opinion, Option, Rule
-from engine.games.bologna.advice.view import LEFT, PARTNER, RIGHT, YOU, View
+from engine.games.bologna.advice.view import LEFT, PARTNER, RIGHT, YOU, Rule, View
 from engine.games.bologna.advice.worth import (
     LONG_SUIT,
     MANY,
@@ -16,6 +15,7 @@ from engine.games.bologna.advice.worth import (
 )
 from engine.games.bologna.pack import KING_OF, MATTO
 from engine.games.bologna.sources import PLANNING, SUITS, USE_OF_MATTO
+from engine.parts.advice import Opinion, Option
 from engine.verdict import Facts
 
 COMPANY = 3

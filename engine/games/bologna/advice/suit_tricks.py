@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.games.bologna.advice.opinion import Opinion, Option, Rule
-from engine.games.bologna.advice.view import PARTNER, View
+from engine.games.bologna.advice.view import PARTNER, Rule, View
 from engine.games.bologna.advice.worth import court, is_king, number, scartino, valuable
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO
 from engine.games.bologna.sources import PLANNING, SUITS, USE_OF_MATTO, VALUES
+from engine.parts.advice import Opinion, Option
 from engine.sheet import codes
 from engine.verdict import Facts
 

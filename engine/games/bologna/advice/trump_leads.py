@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.bologna.advice.opinion import Opinion, Option, Rule
 from engine.games.bologna.advice.suit_leads import queen_second
-from engine.games.bologna.advice.view import PARTNER, View
+from engine.games.bologna.advice.view import PARTNER, Rule, View
 from engine.games.bologna.advice.worth import LONG, SHORT, SMALL, number, ordinary, rich
 from engine.games.bologna.pack import ANGEL, BEGATO, WORLD
 from engine.games.bologna.sources import LEADING_TRUMPS, PLANNING, RETURNING, SAVING_THE_BEGATO
+from engine.parts.advice import Opinion, Option
 
 ENOUGH = 5
 """So many trumps, with a rich hand, make a trump lead good; with fewer there is nothing to draw the others' with."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.cards import TRUMPS
-from engine.games.bologna.advice.opinion import Opinion, Option, Rule
-from engine.games.bologna.advice.view import PARTNER, View
+from engine.games.bologna.advice.view import PARTNER, Rule, View
 from engine.games.bologna.advice.worth import SMALL, is_king, number, scartino, valuable
 from engine.games.bologna.pack import ANGEL
 from engine.games.bologna.sources import ENDGAME, LEADING_TRUMPS
+from engine.parts.advice import Opinion, Option
 from engine.verdict import Facts
 
 MEDIUM_HIGH = (13, 14, 15)

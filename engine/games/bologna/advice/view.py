@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,6 +11,7 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.pack import ANGEL, KING_OF, PACK
 from engine.games.bologna.sources import PLAY
+from engine.parts.advice import Opinion, Option
 from engine.parts.following import suit_led
 from engine.parts.tricks import winner
 
@@ -115,6 +116,10 @@ class View:
         if self.signal == "busso" and self.leader == PARTNER:
             higher -= {ANGEL}
         return higher <= set(ours)
+
+
+Rule = Callable[[View, Option], Opinion | None]
+"""A rule of the tactics: its opinion of a choice, None where it has nothing to say."""
 
 
 def view(state: State, seat: int) -> View:

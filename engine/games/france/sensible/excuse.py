@@ -17,7 +17,7 @@ def excuse(seat: Known) -> Chosen | None:
     others = [one for one in seat.may if one != EXCUSE]
     if not others:
         return EXCUSE, "only-card", {"card": EXCUSE.code}
-    left = len(seat.hand)
+    left = seat.size - len(seat.tricks)
     if left <= LAST_BUT_ONE:
         if _completes_a_slam(seat):
             return None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from math import comb
 
@@ -21,13 +21,15 @@ PETIT_VALUE = 9.0
 @dataclass(frozen=True)
 class Known(Seat):
     """``taker``: who plays against the others, None of two players. ``with_taker``: cards that the taker has been seen to take up.
+    ``open``: the cards of others that lie open on the table.
 
-    ``held``: how many cards each may still play. ``size``: of how many tricks. ``presumed``: who is on this side unless the
-    called King says otherwise. ``sweeps``: this side has taken every trick so far.
+    ``held``: how many cards each may still play, open ones among them. ``size``: of how many tricks. ``presumed``: who is on this
+    side unless the called King says otherwise. ``sweeps``: this side has taken every trick so far.
     """
 
     taker: int | None = None
     with_taker: frozenset[Card] = frozenset()
+    open: Mapping[int, frozenset[Card]] = field(default_factory=dict)
     held: tuple[int, ...] = ()
     size: int = 0
     presumed: frozenset[int] = frozenset()
@@ -65,31 +67,44 @@ class Known(Seat):
         """What is in the trick so far."""
         return sum(map(self.value, self.trick.cards))
 
-    def has_none_of(self, seat: int, cards: int) -> float:
-        """How likely it is that a player has none of so many unseen cards."""
-        unseen, held = len(self.unseen), min(self.held[seat], len(self.unseen))
-        return comb(unseen - cards, held) / comb(unseen, held) if unseen else 1.0
+    @cached_property
+    def certain(self) -> Mapping[int, frozenset[Card]]:
+        """By seat, cards that it is seen to have: taken up from the chien, or open on the table."""
+        found = {seat: self.open.get(seat, frozenset()) & self.unseen for seat in range(self.seats)}
+        if self.taker is not None and self.taker != self.seat:
+            found[self.taker] |= self.with_taker & self.unseen
+        return found
+
+    @cached_property
+    def hidden(self) -> frozenset[Card]:
+        """The unseen cards of which nobody knows where they are."""
+        return self.unseen - frozenset().union(*self.certain.values())
+
+    def has_none_of(self, seat: int, cards: Collection[Card]) -> float:
+        """How likely it is that a player has none of these unseen cards."""
+        if not self.certain[seat].isdisjoint(cards):
+            return 0.0
+        hidden, some = len(self.hidden), len(self.hidden.intersection(cards))
+        held = min(max(self.held[seat] - len(self.certain[seat]), 0), hidden)
+        return comb(hidden - some, held) / comb(hidden, held)
 
     def without(self, seat: int, suit: str) -> float:
         """How likely it is that this player has none of this suit."""
+        its = [card for card in self.unseen if card.suit == suit]
         if suit in self.voids[seat]:
-            return 1.0
-        if seat == self.taker and any(card.suit == suit for card in self.with_taker & self.unseen):
-            return 0.0
-        return self.has_none_of(seat, sum(card.suit == suit for card in self.unseen))
+            return float(self.certain[seat].isdisjoint(its))
+        return self.has_none_of(seat, its)
 
     def beats(self, seat: int, card: Card, led: str) -> float:
         """How likely it is that this player, who comes after, goes over a card that is the highest so far."""
         higher = [one for one in self.unseen if one.suit == card.suit and one.strength > card.strength]
         if card.is_trump:
-            higher = [one for one in higher if one.strength < self.ceilings[seat]]
-        has = 0.0 if card.suit in self.voids[seat] else 1 - self.has_none_of(seat, len(higher))
-        if seat == self.taker and self.with_taker & set(higher):
-            has = 1.0
+            higher = [one for one in higher if one.strength < self.ceilings[seat] or one in self.certain[seat]]
+        void = card.suit in self.voids[seat] and self.certain[seat].isdisjoint(higher)
+        has = 0.0 if void else 1 - self.has_none_of(seat, higher)
         if card.suit == led:
-            trumps = sum(one.is_trump for one in self.unseen)
-            ruffs = 0.0 if card.is_trump or TRUMPS in self.voids[seat] else 1 - self.has_none_of(seat, trumps)
-            return max(has, 0.0) + (1 - has) * self.without(seat, led) * ruffs
+            ruffs = 0.0 if card.is_trump else 1 - self.without(seat, TRUMPS)
+            return has + (1 - has) * self.without(seat, led) * ruffs
         return self.without(seat, led) * has
 
     def holds(self, card: Card, led: str) -> float:
@@ -139,6 +154,7 @@ def known(state: State, seat: int) -> Known:
     return Known(
         seat, seats, PACK, state.playable(seat), tuple(playable(state, seat)), state.trick, state.tricks, mates,
         alone=seat == taker or not state.form.bids, known=_away(state, seat), fool_falls=True, taker=taker, with_taker=kept,
+        open={one: frozenset(pile[-1] for pile in state.piles[one] if pile) for one in range(seats) if one != seat},
         held=tuple(map(len, map(state.playable, range(seats)))), size=state.form.size, presumed=presumed,
         sweeps=_sweeps(state, seat),
     )  # fmt: skip

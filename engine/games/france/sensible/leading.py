@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.cards import Card
+from engine.cards import TRUMPS, Card
 from engine.games.france.pack import EXCUSE, KINGS, PETIT
-from engine.games.france.sensible.following import Chosen
+from engine.games.france.sensible.following import EVEN, Chosen
 from engine.games.france.sensible.known import Known
 
 SAFE = 0.72
@@ -63,19 +63,30 @@ def _sure(seat: Known, plain: Iterable[Card]) -> Chosen | None:
 
 
 def _makes_trump(seat: Known, plain: Iterable[Card]) -> Chosen | None:
-    """A card of little worth in a suit that the taker is known to lack: it costs a trump, or the trick."""
-    if seat.taker is None or seat.taker not in seat.opponents:
+    """A card of little worth in a suit that the taker, or of two the other, lacks: it costs a trump, or the trick."""
+    against = seat.opponents[0] if seat.taker is None else seat.taker
+    if against not in seat.opponents or seat.without(against, TRUMPS) > EVEN:
         return None
-    void = [one for one in plain if one.suit in seat.voids[seat.taker] and seat.value(one) <= LITTLE]
-    if not void or "T" in seat.voids[seat.taker]:
+    void = [one for one in plain if seat.without(against, one.suit) == 1 and seat.value(one) <= LITTLE]
+    if not void:
         return None
-    return _told(min(void, key=lambda one: (seat.value(one), -seat.many[one.suit], one.strength)), "lead-makes-trump")
+    reason = "lead-makes-other-trump" if seat.taker is None else "lead-makes-trump"
+    return _told(min(void, key=lambda one: (seat.value(one), -seat.many[one.suit], one.strength)), reason)
 
 
 def _low(seat: Known, plain: Iterable[Card]) -> Chosen | None:
-    """A low card of the longest suit: the others run out of it first, and whoever trumps has fewer trumps for it."""
+    """A low card: of two players in the suit that the other is likeliest to lack, whose trumps then go on small cards; else of the
+    longest suit: the others run out of it first, and whoever trumps has fewer trumps for it."""
     little = [one for one in plain if seat.value(one) <= LITTLE]
     if not little:
         return None
-    card = min(little, key=lambda one: (seat.value(one) > 0, -seat.many[one.suit], one.suit, one.strength))
+
+    def lacked(card: Card) -> float:
+        return seat.without(seat.opponents[0], card.suit) if seat.taker is None else 0.0
+
+    card = min(
+        little, key=lambda one: (seat.value(one) > 0, -lacked(one), -seat.many[one.suit], one.suit, one.strength)
+    )
+    if seat.taker is None:
+        return _told(card, "lead-where-other-lacks")
     return _told(card, "lead-long-suit" if seat.many[card.suit] > 1 else "any-lead-least")

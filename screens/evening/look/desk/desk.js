@@ -4,13 +4,14 @@ import { asking } from "./asking.js";
 import { el, news } from "./dom.js";
 import { dealTable } from "./deal_table.js";
 import { dealing, throughWith } from "./dealing.js";
+import { customs } from "./customs.js";
 import { coming } from "./desk_joining.js";
 import { Line } from "./line.js";
-import { paceGrid } from "./pace_grid.js";
+import { paceIn } from "./pace_grid.js";
 import { page, roomAsked, say } from "./page.js";
 import { planning } from "./desk_plan.js";
 import { people } from "./people.js";
-import { unpressed } from "./unpressed.js";
+import { undisturbed } from "./undisturbed.js";
 import { pairing, seating } from "./seating.js";
 import { returns } from "./returns.js";
 
@@ -35,14 +36,15 @@ class Desk {
     this.ask = el("section", { class: "asking" });
     this.plan = el("section", { class: "plan" });
     this.people = el("section", { class: "people" });
+    this.customs = el("section", { class: "customs" });
     this.join = el("section", { class: "joining" });
     this.foot = el("footer", {});
-    page.replaceChildren(this.lost, head(room), el("div", { class: "columns" },
-      el("div", {}, this.returns, this.now, this.next, this.trouble, this.pace, this.deal, this.seats, this.plan, this.ask), el("div", {}, this.people, this.join)), this.foot);
-    setInterval(() => { if (this.line.panel) this.alone(this.line.panel); }, LOOK_AGAIN);
+    this.column = el("div", {}, this.returns, this.now, this.next, this.trouble, this.pace, this.deal, this.seats, this.plan, this.ask);
+    page.replaceChildren(this.lost, head(room), el("div", { class: "columns" }, this.column, el("div", {}, this.people, this.customs, this.join)), this.foot);
+    setInterval(() => { if (this.line.panel) { this.alone(this.line.panel); this.agreed(this.line.panel); } }, LOOK_AGAIN);
     this.line = new Line(`desk/${room}`, {
       told: (panel) => { this.heard = performance.now(); this.show(panel); },
-      refused: (why) => { this.trouble.textContent = why; },
+      refused: (why) => { this.trouble.textContent = why; if (this.line.panel) this.agreed(this.line.panel); },
       away: (why) => { this.lost.textContent = why; },
     });
   }
@@ -54,33 +56,37 @@ class Desk {
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
     if (panel.stage === "stranger") { this.stranger(); return; }
     this.trouble.textContent = "";
-    news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
+    news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.line.press("plan", value)));
-    news(this.returns, "returns", panel.returns, () => unpressed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value)))));
+    news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
-    news(this.seats, "seats", panel.seats, () => unpressed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
+    news(this.seats, "seats", panel.seats, () => undisturbed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
     this.line.watch((panel.seats?.tables ?? []).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
     news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking((value) => this.line.press("ask", value), (lesson) => this.line.press("pace", { lesson })), dealing((value) => this.line.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
     news(this.people, "people", [panel.people, panel.points, panel.in], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
+    this.agreed(panel);
     news(this.join, "join", [panel.key, panel.host], () => coming(this.join, this.room, panel.key, panel.host, (host) => this.line.press("address", { host })));
     news(this.foot, "foot", panel.stage, () => this.foot.replaceChildren(...(panel.stage === "ended" ? [] : [this.ending()])));
+  }
+
+  // While a switch is on its way it stays as it was pressed.
+  /** @param {Told} panel */
+  agreed(panel) {
+    if (panel.stage === "ended") this.customs.replaceChildren();
+    else if (panel.customs && !this.line.queue.busy) customs(this.customs, panel.customs, (changed) => this.line.press("agree", changed));
   }
 
   // How far everybody is, where each takes a lesson by themselves.
   /** @param {Told} panel */
   alone({ pace, people: there }) {
     const since = Math.round((performance.now() - this.heard) / 1000);
-    news(this.pace, "pace", [pace, there, pace ? Math.floor(since / 10) : 0], () => unpressed(this.pace, () => {
-      const held = this.pace.querySelector(":focus")?.closest("[data-badge]")?.getAttribute("data-badge");
-      this.pace.replaceChildren(...(pace ? [paceGrid(pace, there, since, (event, value) => this.line.press(event, value))] : []));
-      if (held) /** @type {HTMLElement | null} */ (this.pace.querySelector(`[data-badge="${held}"] button`))?.focus();
-    }));
+    news(this.pace, "pace", [pace, there, pace ? Math.floor(since / 10) : 0], () => paceIn(this.pace, pace, there, since, (event, value) => this.line.press(event, value)));
   }
 
   /** @param {Told} panel */
-  moment({ stage, title, in: answered, people: there, share, bars }) {
+  moment({ stage, title, in: answered, people: there, share, bars, voted }) {
     return [
       el("h2", { text: say(`phase_${stage}`) }),
       title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
@@ -89,6 +95,7 @@ class Desk {
       share ? el("p", { class: "share", text: share }) : null,
       bars.length ? el("ul", { class: "bars" }, ...bars.map((/** @type {import("./how_it_went.js").Bar} */ one) => el("li", { class: one.ok ? "right" : "" },
         el("strong", { text: String(one.count) }), el("span", { text: one.belief ? `${one.label} – ${one.belief}` : one.label })))) : null,
+      voted ? el("ul", { class: "bars voted" }, ...voted.answers.map((/** @type {import("./how_it_went.js").Answer} */ one) => el("li", {}, el("strong", { text: String(one.count) }), el("span", { text: one.label })))) : null,
     ].filter((one) => one !== null);
   }
 
@@ -130,11 +137,13 @@ function head(room) {
 
 // Nothing is open yet: one press opens the room.
 function hall() {
+  const chosen = /** @type {import("./customs.js").Customs} */ ({}), box = el("section", { class: "customs" });
   const line = new Line("desk/new", {
-    told: ({ rooms, opened }) => {
+    told: ({ rooms, opened, customs: usual }) => {
       if (opened) { line.leave(); enter(opened); return; }
-      page.replaceChildren(el("div", { class: "hall" }, el("h1", { text: say("title") }), el("p", { class: "lead", text: say("none") }),
-        el("button", { type: "button", class: "main", text: say("open"), onclick: () => line.press("open") }),
+      customs(box, { ...usual, ...chosen }, (changed) => Object.assign(chosen, changed));
+      page.replaceChildren(el("div", { class: "hall" }, el("h1", { text: say("title") }), el("p", { class: "lead", text: say("none") }), box,
+        el("button", { type: "button", class: "main", text: say("open"), onclick: () => line.press("open", chosen) }),
         ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "quiet", text: one, onclick: () => { line.leave(); enter(one); } }))));
     },
   });

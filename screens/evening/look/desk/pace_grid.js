@@ -3,6 +3,7 @@
 import { el } from "./dom.js";
 import { inOrder, stuck } from "./pace_order.js";
 import { say } from "./page.js";
+import { undisturbed } from "./undisturbed.js";
 
 const MARKS = /** @type {Record<string, string>} */ ({ right: "✓", help: "✓", wrong: "✗", read: "·", here: "●" });
 
@@ -12,8 +13,21 @@ const MARKS = /** @type {Record<string, string>} */ ({ right: "✓", help: "✓"
  * @typedef {import("./people.js").Person} Person
  */
 
+// The grid, or nothing: as soon as nobody aims at a row of the one that stands there, for the rows change places. What has the focus
+// has it again.
+/** @param {HTMLElement} box @param {Grid | null} grid @param {Person[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
+export function paceIn(box, grid, people, since, press) {
+  undisturbed(box, () => {
+    const focused = /** @type {HTMLElement | null} */ (box.querySelector(":focus"));
+    const row = `[data-badge="${focused?.closest("[data-badge]")?.getAttribute("data-badge")}"]`;
+    box.replaceChildren(...(grid ? [paceGrid(grid, people, since, press)] : []));
+    const again = box.querySelector(`${row} [data-event="${focused?.dataset.event}"]`) ?? box.querySelector(`${row} button`);
+    if (focused) /** @type {HTMLElement | null} */ (again)?.focus();
+  });
+}
+
 /** @param {Grid} grid @param {Person[]} people @param {number} since @param {(event: string, value: unknown) => void} press */
-export function paceGrid({ title, steps, rows }, people, since, press) {
+function paceGrid({ title, steps, rows }, people, since, press) {
   const named = new Map(people.map((one) => [one.badge, one]));
   const done = rows.filter((row) => row.done).length;
   return el("div", { class: "grid" }, el("h2", { text: title }), el("p", { text: say("pace_done", { n: done, of: rows.length }) }),

@@ -1,7 +1,7 @@
 // Keyboard and presenter's clicker: which press a key is now. A clicker sends PageDown and PageUp, some of them arrows.
 
 /** @typedef {{ event: string, value?: unknown } | null} Press */
-/** What a wall knows that keys depend on. @typedef {{ stage: string, next: string, covered: boolean, to?: unknown }} Moment */
+/** What a wall knows that keys depend on. @typedef {{ stage: string, next: string, covered: boolean, to?: unknown, voted?: unknown }} Moment */
 
 const ON = ["PageDown", " ", "Enter", "ArrowDown"];
 const BACK = ["PageUp", "ArrowLeft", "ArrowUp"];
@@ -19,11 +19,13 @@ export function meant(key, { stage, next, covered, to }) {
 
 // What stands at the foot of the wall, in the order of what is pressed most.
 /** @param {Moment} now @returns {string[]} */
-export function keysNow({ stage, next, covered }) {
-  if (stage === "revealed" && next === "plan") return covered ? ["key_uncover"] : ["key_plan", "key_cover"];
+export function keysNow({ stage, next, covered, voted }) {
+  if (stage === "revealed" && ["plan", "onward"].includes(next)) return covered ? ["key_uncover"] : ["key_plan", "key_cover"];
   if (stage === "revealed" && !next) return ["key_onward", "key_code"];
   if (stage === "revealed") return covered ? ["key_uncover", "key_onward"] : ["key_another", "key_onward", "key_cover"];
   if (stage === "lobby" && next === "plan") return ["key_plan", "key_code"];
+  // Beside the votes, whether a talk is proposed would tell how many of them are right.
+  if (stage === "closed" && voted) return ["key_plan", "key_skip", "key_reopen"];
   if (stage === "closed") return [next === "talk" ? "key_talk" : "key_reveal", ...(next === "talk" ? ["key_skip"] : []), "key_reopen"];
   return { open: ["key_close", "key_code"], talk: ["key_vote", "key_code"] }[stage] ?? [];
 }

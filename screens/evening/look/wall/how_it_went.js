@@ -5,6 +5,7 @@ import { say } from "./page.js";
 
 /**
  * @typedef {{ label: string, count: number, ok: boolean, other: boolean, belief: string }} Bar
+ * @typedef {{ label: string, count: number }} Answer
  * @typedef {{ bars: Bar[], why: { text: string, source: string }, rights: number[], of: number }} How
  */
 
@@ -16,6 +17,12 @@ export function howItWent({ bars, why, rights, of }) {
     ...bars.map((one) => bar(one, most)),
     now === undefined ? null : el("p", { class: "before", text: say("before", { n: first, now }) }),
     el("blockquote", { class: "why" }, el("p", { text: why.text }), el("cite", { text: why.source })));
+}
+
+// What was answered, before anybody is told what is right.
+/** @param {{ answers: Answer[], of: number }} voted */
+export function howTheyVoted({ answers, of }) {
+  return el("div", { class: "how voted" }, el("h2", { text: say("voted") }), ...answers.map((one) => bar({ ...one, ok: false, other: true, belief: "" }, Math.max(of, 1))));
 }
 
 /** @param {Bar} one @param {number} most */

@@ -5,7 +5,7 @@ import { keysNow, meant } from "./clicker.js";
 import { boards, order } from "./boards.js";
 import { dealTable } from "./deal_table.js";
 import { addresses, drawn, likely } from "./drawn_code.js";
-import { howItWent } from "./how_it_went.js";
+import { howItWent, howTheyVoted } from "./how_it_went.js";
 import { Line } from "./line.js";
 import { page, roomAsked, say } from "./page.js";
 import { paragraphs } from "./prompt.js";
@@ -73,23 +73,31 @@ class Wall {
     const waits = (WAITS.includes(panel.stage) && !panel.part) || this.code;
     document.body.dataset.stage = this.code ? "lobby" : panel.stage;
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
-    document.body.toggleAttribute("data-how", Boolean(panel.how));
+    const told = this.went(panel);
     this.join.hidden = !waits;
     this.line.watch((panel.seats?.tables ?? []).filter((/** @type {import("./boards.js").Table} */ one) => one.match).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
     this.part.hidden = !panel.part || this.code;
     if (panel.part) news(this.part, "part", panel.part, () => this.part.replaceChildren(...part(panel.part)));
     if (waits) { this.joined(panel); if (WAITS.includes(panel.stage)) return; }
     const asked = panel.table?.prompt ?? [];
-    news(this.lead, "prompt", [asked, panel.covered], () => {
+    news(this.lead, "prompt", [asked, told], () => {
       this.heading.replaceChildren(...paragraphs(asked.slice(-1), {}).flatMap((one) => [...one.childNodes]));
-      this.lead.replaceChildren(...(panel.how ? [] : paragraphs(asked.slice(0, -1), {})));
+      this.lead.replaceChildren(...(told ? [] : paragraphs(asked.slice(0, -1), {})));
     });
     this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
     this.banner.textContent = panel.stage === "talk" ? say("talk") : "";
     this.laid(panel);
-    news(this.told, "how", panel.how, () => this.told.replaceChildren(...(panel.how ? [howItWent(panel.how)] : [])));
     this.keys.textContent = panel.leads ? keysNow(/** @type {any} */ (panel)).map((one) => say(one)).join("   ·   ") : this.moment(panel);
     this.answeredBy(panel);
+  }
+
+  // How it went, or before the reveal how they voted; the table beside it is narrower then.
+  /** @param {Told} panel */
+  went({ how, voted }) {
+    document.body.toggleAttribute("data-how", Boolean(how || voted));
+    document.body.toggleAttribute("data-lit", Boolean(how));
+    news(this.told, "how", [how, voted], () => this.told.replaceChildren(...(how ? [howItWent(how)] : voted ? [howTheyVoted(voted)] : [])));
+    return Boolean(how || voted);
   }
 
   /** @param {Told} panel */
@@ -101,7 +109,7 @@ class Wall {
   /** @param {Told} panel */
   laid(panel) {
     if (!panel.table) return;
-    const table = { ...panel.table, place: "", qid: panel.qid + (panel.how ? "how" : ""), at: panel.at, who: panel.who };
+    const table = { ...panel.table, place: "", qid: panel.qid + (panel.how ? "how" : panel.voted ? "voted" : ""), at: panel.at, who: panel.who };
     this.unmount = mount(this.cloth, table, { sheets: [], leave: () => {}, pick: () => {} });
   }
 

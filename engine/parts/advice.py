@@ -1,14 +1,13 @@
-"""What the tactics say of one choice, and of all choices together."""
+"""What the tactics of a game say of one choice, and of all choices together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
 
 from engine.cards import Card
-from engine.games.bologna.advice.view import View
 from engine.verdict import NO_FACTS, Facts
 
 Grade = Literal["best", "fair", "doubted", "poor", "torn"]
@@ -17,7 +16,7 @@ played out do not bear that out. torn: advice both for and against."""
 GRADES: tuple[Literal["poor"], Literal["best"], Literal["doubted"]] = ("poor", "best", "doubted")
 """What counts before what, where several rules speak."""
 Option = tuple[Card, ...]
-"""One card to be led or played, or the two to be laid away, in the order of the hand."""
+"""One card to be led or played, or those to be laid away, in the order of the hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +27,6 @@ class Opinion:
     reason: str
     facts: Facts = field(default_factory=lambda: NO_FACTS)
     source: str = ""
-
-
-Rule = Callable[[View, Option], Opinion | None]
-"""A rule of the tactics: its opinion of a choice, None where it has nothing to say."""
 
 
 @dataclass(frozen=True)

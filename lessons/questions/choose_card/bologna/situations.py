@@ -6,48 +6,43 @@ from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from engine.games.bologna.advice import Advice, View
+from engine.games.bologna.advice import View
 from lessons.question.misconception import Aim, ids
-from lessons.questions.choose_card.deck import Deck
-from lessons.questions.choose_card.discard_themes import DISCARDS
-from lessons.questions.choose_card.key_themes import KEYS
-from lessons.questions.choose_card.lead_themes import LEADS, TRUMP_LEADS
-from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.trick_themes import FOLLOWS, TRUMP_TRICKS
-from lessons.questions.choose_card.verified import LEAVE, counsel, shelves, situation
+from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
+from lessons.questions.choose_card.bologna.discard_themes import DISCARDS
+from lessons.questions.choose_card.bologna.key_themes import KEYS
+from lessons.questions.choose_card.bologna.lead_themes import LEADS, TRUMP_LEADS
+from lessons.questions.choose_card.bologna.trick_themes import FOLLOWS, TRUMP_TRICKS
+from lessons.questions.choose_card.bologna.verified import counsel, shelves, situation
+from lessons.questions.choose_card.moment import LEAVE
+from lessons.questions.choose_card.theme import Theme, usable
 
 THEMES: Mapping[str, tuple[Theme, ...]] = MappingProxyType(
     {"lead": LEADS, "follow": FOLLOWS, "trumps": (*TRUMP_LEADS, *TRUMP_TRICKS), "keys": KEYS, LEAVE: DISCARDS}
 )
 FREELY = frozenset({"a-void", "kings-to-bare", "nothing-short"})
 """Themes of which any situation may be asked: of hundreds the master refuted none."""
-EASIEST = 0.6
-"""No situation in which more than this share of the choices would pass."""
 TRIES = 200
 
 
 def drawn(rng: Random, ask: str, aim: Aim) -> View:
     """A moment on which the advice is clear and, by what the master finds, holds; with an aim, one made for it.
 
-    A theme that needed no looking through (:mod:`lessons.questions.choose_card.verified`), or was not yet, is drawn freely.
+    A theme that needed no looking through (:mod:`lessons.questions.choose_card.bologna.verified`), or was not yet, is drawn freely.
     """
     themes = THEMES[ask]
     wanted = set(ids(aim))
     made_for = [theme for theme in themes if wanted & set(theme.shows)]
     elsewhere = any(wanted & set(theme.shows) for some in THEMES.values() for theme in some)
     if elsewhere and not made_for:
-        return themes[0].draw(Deck(rng))  # this way of asking is not about it: no need to search
+        view: View = themes[0].draw(BologneseDeck(rng))  # this way of asking is not about it: no need to search
+        return view
     for _ in range(TRIES):
         theme = rng.choice(made_for or themes)
         shelf = shelves().get(theme.name)
         if shelf is not None:
             return situation(theme, rng.choice(shelf.numbers))
-        view = theme.draw(Deck(rng))
+        view = theme.draw(BologneseDeck(rng))
         if usable(counsel(view, ask)):
             break
     return view
-
-
-def usable(advice: Advice) -> bool:
-    """Is the advice clear, and not too easily followed by chance?"""
-    return advice.clear and advice.share_not_poor <= EASIEST

@@ -1,4 +1,4 @@
-"""Somebody at a Sicilian table of their own who presses anything there is: whole deals as the practice page plays them."""
+"""Somebody at a table of their own who presses anything there is: whole deals as the practice page plays them."""
 
 from __future__ import annotations
 

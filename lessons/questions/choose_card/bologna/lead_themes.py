@@ -6,7 +6,7 @@ from engine.cards import Card
 from engine.games.bologna.advice import LEFT, PARTNER, RIGHT, YOU, View
 from engine.games.bologna.deal.state import Trick
 from engine.games.bologna.pack import KING_OF, PACK
-from lessons.questions.choose_card.deck import Deck
+from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
 from lessons.questions.choose_card.theme import Theme
 
 HEAD = ("Angel", "World", "Sun", "Moon")
@@ -19,7 +19,7 @@ def _opening(cards: list[Card]) -> View:
     return View(PACK.sorted(cards), dealer=LEFT)
 
 
-def queen_second(deck: Deck) -> View:
+def queen_second(deck: BologneseDeck) -> View:
     """Queen and a small one, a King with company, a suit headed by two valuable cards, four trumps or five."""
     x, y, z, w = deck.suits()
     trumps = deck.trumps(4) if deck.rng.random() < 0.5 else deck.trumps(5, (), HEAD[:2])
@@ -27,7 +27,7 @@ def queen_second(deck: Deck) -> View:
     return _opening([*cards, *deck.suit(w, 7 - len(trumps), "", "KQ"), *trumps])
 
 
-def short_suit(deck: Deck) -> View:
+def short_suit(deck: BologneseDeck) -> View:
     """A single card and three or four trumps; a King elsewhere."""
     x, y, z, w = deck.suits()
     trumps = deck.rng.choice((3, 4))
@@ -36,7 +36,7 @@ def short_suit(deck: Deck) -> View:
     return _opening([*cards, *deck.trumps(trumps)])
 
 
-def long_suit(deck: Deck) -> View:
+def long_suit(deck: BologneseDeck) -> View:
     """Four of a suit without its King, six trumps with three great ones, and Kings with company elsewhere."""
     x, y, z, _ = deck.suits()
     cards = [*deck.suit(x, 4, "", "K"), *deck.suit(y, 3, "K"), *deck.suit(z, 2, "K")]
@@ -44,7 +44,7 @@ def long_suit(deck: Deck) -> View:
     return _opening([*cards, *deck.trumps(6, great)])
 
 
-def long_trumps(deck: Deck) -> View:
+def long_trumps(deck: BologneseDeck) -> View:
     """Seven trumps or eight, great ones among them, and Kings with company."""
     x, y, z, w = deck.suits()
     n = deck.rng.choice((7, 7, 8))
@@ -53,7 +53,7 @@ def long_trumps(deck: Deck) -> View:
     return _opening([*cards, *deck.trumps(n, great)])
 
 
-def rich_hand(deck: Deck) -> View:
+def rich_hand(deck: BologneseDeck) -> View:
     """Five trumps or six, two Kings or three, and court cards all round."""
     x, y, z, w = deck.suits()
     cards = [*deck.suit(x, 3, "KN"), *deck.suit(y, 2, "K"), *deck.suit(z, 2, "QJ"), *deck.suit(w, 2, "N")]
@@ -61,7 +61,7 @@ def rich_hand(deck: Deck) -> View:
     return _opening([*cards, *deck.trumps(5, deck.rng.sample(HEAD, 2))])
 
 
-def lead_back(deck: Deck) -> View:
+def lead_back(deck: BologneseDeck) -> View:
     """You took the first trick with the King of its suit, and still have some; another King waits."""
     x, y, z, w = deck.suits()
     king = KING_OF[x]
@@ -74,7 +74,7 @@ def lead_back(deck: Deck) -> View:
     return View(PACK.sorted(hand), dealer=(leader - 1) % 4, tricks=(Trick(leader, past),))
 
 
-def king_trumped(deck: Deck) -> View:
+def king_trumped(deck: BologneseDeck) -> View:
     """The dealer on your right has trumped the first trick, and you still hold the King of that suit; you took the second."""
     x, y, z, _ = deck.suits()
     king = KING_OF[y]
@@ -87,7 +87,7 @@ def king_trumped(deck: Deck) -> View:
     return View(PACK.sorted(hand), dealer=RIGHT, tricks=(first, second))
 
 
-def feed_the_dealer(deck: Deck) -> View:
+def feed_the_dealer(deck: BologneseDeck) -> View:
     """Partner dealt and trumped the first trick's suit; you took the second with a King, and lead."""
     x, y, z, w = deck.suits()
     king = KING_OF[y]
@@ -100,7 +100,7 @@ def feed_the_dealer(deck: Deck) -> View:
     return View(PACK.sorted(hand), dealer=PARTNER, tricks=(first, Trick(PARTNER, (led, after, king, last))))
 
 
-def return_trumps(deck: Deck) -> View:
+def return_trumps(deck: BologneseDeck) -> View:
     """Partner led a small trump with a busso or a striscio, and you took the trick."""
     x, y, z, w = deck.suits()
     signal = deck.rng.choice(("busso", "striscio"))

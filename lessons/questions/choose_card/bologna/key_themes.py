@@ -6,15 +6,15 @@ from engine.cards import Card
 from engine.games.bologna.advice import LEFT, PARTNER, RIGHT, View
 from engine.games.bologna.deal.state import Trick
 from engine.games.bologna.pack import BEGATO, MATTO, PACK
-from lessons.questions.choose_card.deck import Deck
-from lessons.questions.choose_card.lead_themes import LEADS
+from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
+from lessons.questions.choose_card.bologna.lead_themes import LEADS
+from lessons.questions.choose_card.bologna.trick_themes import brought_home, fill
 from lessons.questions.choose_card.theme import Theme
-from lessons.questions.choose_card.trick_themes import brought_home, fill
 
 MATTO_SOMETIMES = 0.3
 
 
-def under_the_angel(deck: Deck) -> View:
+def under_the_angel(deck: BologneseDeck) -> View:
     """Partner's Angel lies there; you have the Bégato and few trumps. Trumps were led, or a suit you do not have."""
     deck.take("Angel", "Begato")
     held = [BEGATO, *deck.numbers(deck.rng.choice((1, 2)), 5, 12)]
@@ -27,7 +27,7 @@ def under_the_angel(deck: Deck) -> View:
     return View(fill(deck, held, size, without=suit), trick, dealer=deck.rng.choice((PARTNER, LEFT)))
 
 
-def trumping_safely(deck: Deck) -> View:
+def trumping_safely(deck: BologneseDeck) -> View:
     """You are out of the suit led, and nobody can overtrump: you play last, or the one to come must follow."""
     deck.take("Begato")
     suit, place = deck.rng.choice("SBCD"), deck.rng.choice((2, 3))
@@ -42,7 +42,7 @@ def trumping_safely(deck: Deck) -> View:
     return View(fill(deck, held, 14, without=suit), tuple(trick), dealer=LEFT, shown=shown)
 
 
-def under_an_opponents_trump(deck: Deck) -> View:
+def under_an_opponents_trump(deck: BologneseDeck) -> View:
     """The trick is the opponents', and you have to play a trump: the Bégato, or one that is no loss."""
     deck.take("Begato")
     last = deck.rng.random() < 0.5
@@ -54,7 +54,7 @@ def under_an_opponents_trump(deck: Deck) -> View:
     return View(fill(deck, held, deck.rng.choice((10, 11, 12))), tuple(high), dealer=PARTNER)
 
 
-def matto_in_place(deck: Deck) -> View:
+def matto_in_place(deck: BologneseDeck) -> View:
     """The trick is lost and you would have to give a King or the Bégato; but you have the Matto."""
     deck.take("Matto")
     size = deck.rng.choice((8, 9, 10))
@@ -69,9 +69,9 @@ def matto_in_place(deck: Deck) -> View:
     return View(fill(deck, [*king, *others, MATTO, *deck.numbers(2)], size, without=suit), trick, dealer=LEFT)
 
 
-def with_the_matto(deck: Deck) -> View:
+def with_the_matto(deck: BologneseDeck) -> View:
     """A lead such as any other, with the Matto in hand."""
-    view = deck.rng.choice(LEADS).draw(deck)
+    view: View = deck.rng.choice(LEADS).draw(deck)
     spare = next(
         (card for card in reversed(view.hand) if "scartini" in card.groups and len(view.of(card.suit)) > 2), None
     )
@@ -81,7 +81,7 @@ def with_the_matto(deck: Deck) -> View:
     return View(hand, view.trick, view.dealer, view.tricks, view.shown, view.signal)
 
 
-def partner_has_the_angel(deck: Deck) -> View:
+def partner_has_the_angel(deck: BologneseDeck) -> View:
     """Partner declared a grande; you took the first trick with a King, and lead with the Bégato and few trumps."""
     x, y, z, w = deck.suits()
     shown = PACK.sorted(deck.take("Angel", "World", deck.rng.choice(("Sun", "Moon"))))
@@ -94,7 +94,7 @@ def partner_has_the_angel(deck: Deck) -> View:
     return View(PACK.sorted(hand), dealer=PARTNER, tricks=(past,), shown=((), (), shown, ()))
 
 
-def last_trumps(deck: Deck) -> View:
+def last_trumps(deck: BologneseDeck) -> View:
     """Near the end, without trumps; partner leads one with a busso or a striscio."""
     x, y, z, _ = deck.suits()
     signal = deck.rng.choice(("busso", "striscio"))

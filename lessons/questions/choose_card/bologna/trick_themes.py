@@ -5,17 +5,17 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.games.bologna.advice import PARTNER, RIGHT, View
 from engine.games.bologna.pack import KING_OF, PACK
-from lessons.questions.choose_card.deck import Deck
+from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
 from lessons.questions.choose_card.theme import Theme
 
 
-def fill(deck: Deck, cards: list[Card], size: int, *, without: str = "") -> tuple[Card, ...]:
+def fill(deck: BologneseDeck, cards: list[Card], size: int, *, without: str = "") -> tuple[Card, ...]:
     """A hand of this size: these cards, and others of the suits; none of the suit ``without``, and no Matto."""
     rest = deck.some(size - len(cards), lambda card: bool(card.suit) and not card.is_trump and card.suit != without)
     return PACK.sorted([*cards, *rest])
 
 
-def kings_first_round(deck: Deck) -> View:
+def kings_first_round(deck: BologneseDeck) -> View:
     """A suit is led for the first time and you hold its King with two others or more; the dealer is not to come."""
     suit = deck.rng.choice("SBCD")
     place = deck.rng.choice((1, 2, 3))
@@ -27,7 +27,7 @@ def kings_first_round(deck: Deck) -> View:
     return View(hand, tuple(trick), dealer=(-place - 1) % 4)
 
 
-def brought_home(deck: Deck) -> View:
+def brought_home(deck: BologneseDeck) -> View:
     """You play last and partner holds the trick with the King; a Jack or an ace may go in."""
     suit = deck.rng.choice("SBCD")
     king = deck.take(suit + "K")[0]
@@ -38,7 +38,7 @@ def brought_home(deck: Deck) -> View:
     return View(hand, (led, king, other), dealer=0)
 
 
-def second_hand(deck: Deck) -> View:
+def second_hand(deck: BologneseDeck) -> View:
     """An opponent leads a small trump, and you play second."""
     led = deck.numbers(1, 5, 9)
     held = deck.take("Angel", deck.rng.choice(("Sun", "Moon")))
@@ -47,7 +47,7 @@ def second_hand(deck: Deck) -> View:
     return View(fill(deck, held, 15), tuple(led), dealer=PARTNER)
 
 
-def third_hand(deck: Deck) -> View:
+def third_hand(deck: BologneseDeck) -> View:
     """Partner leads a small trump, with a striscio or without a signal; a Moor or a number lies on it.
 
     With the Angel in hand the pezzi beside it are no risk, so that there is only the Angel to be kept.
@@ -62,7 +62,7 @@ def third_hand(deck: Deck) -> View:
     return View(fill(deck, held, 15), (*led, *second), dealer=RIGHT, signal=signal)
 
 
-def third_hand_high(deck: Deck) -> View:
+def third_hand_high(deck: BologneseDeck) -> View:
     """As third hand, without the Angel."""
     deck.take("Angel")
     led, signal = deck.numbers(1, 5, 8), "striscio"

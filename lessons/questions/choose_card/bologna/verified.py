@@ -13,9 +13,11 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from engine.games.bologna.advice import Advice, View, advise, advise_discard
+from engine.games.bologna.advice import View, advise, advise_discard
+from engine.parts.advice import Advice
 from engine.sheet import codes
-from lessons.questions.choose_card.deck import Deck
+from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
+from lessons.questions.choose_card.moment import LEAVE
 from lessons.questions.choose_card.theme import Theme
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.strict_yaml import read
@@ -23,8 +25,6 @@ from lessons.yamlfile.strict_yaml import read
 FILE = CONTENT / "situations" / "choose-card.yaml"
 STAMPED = 12
 """So many situations of a theme are looked at for its stamp."""
-LEAVE = "leave"
-"""The way of asking for the dealer's discard."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,8 @@ def shelves(file: Path = FILE) -> Mapping[str, Shelf]:
 
 def situation(theme: Theme, number: int) -> View:
     """The situation of this number."""
-    return theme.draw(Deck(Random(f"{theme.name} {number}")))
+    view: View = theme.draw(BologneseDeck(Random(f"{theme.name} {number}")))
+    return view
 
 
 def counsel(view: View, ask: str) -> Advice:

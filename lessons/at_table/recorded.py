@@ -1,0 +1,47 @@
+"""A deal at the table as a record: text to be kept or mailed, and read again."""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+from engine.errors import BadInput
+from engine.game import game
+from engine.record import take_apart
+from lessons.at_table.hand import Hand, done, from_the_start, ways
+
+
+def record_of(hand: Hand) -> str:
+    """Ends with a line break."""
+    return hand.game.deal.write(hand.state, hand.done)
+
+
+def hand_of(record: str) -> Hand:
+    """The deal of this record, as far as it goes. Errors: :class:`BadInput` where it is none of a game played at such a table."""
+    name = take_apart(record).game
+    its = game(name)
+    if ways(its.family) is None:
+        raise BadInput("bad-record", f"{name} is not played at this table", "line 1")
+    state, actions = its.deal.read(record)
+    seed = crc32("\n".join(lines_of(record)).encode())
+    return Hand(seed, name, state, actions, news=len(actions))
+
+
+def lines_of(record: str) -> list[str]:
+    """A record as the log keeps it: its lines."""
+    return [" ".join(line.split()) for line in record.splitlines() if line.strip()]
+
+
+def hand_of_lines(lines: object) -> Hand | None:
+    """The deal of a record as the log keeps it; None where it is none."""
+    try:
+        return hand_of("\n".join(map(str, lines))) if isinstance(lines, list) else None
+    except BadInput:
+        return None
+
+
+def again(hand: Hand, kept: int) -> Hand:
+    """The same deal once more, from where so much of it was done."""
+    fresh = Hand(hand.seed, hand.game_id, from_the_start(hand))
+    for action in hand.done[:kept]:
+        fresh = done(fresh, action)
+    return fresh

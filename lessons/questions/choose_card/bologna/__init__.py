@@ -1,0 +1,1 @@
+"""Bologna: the tactics of the book, in situations that the master has looked through."""

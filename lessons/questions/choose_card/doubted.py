@@ -1,0 +1,39 @@
+"""What was found of choices that the book speaks against and deals played out do not: a number beside the book's reason.
+
+``content/situations/doubted.yaml``, written by ``python -m bench.players.advice doubted``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from engine.parts.advice import Opinion
+from lessons.question.panel import Said
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.strict_yaml import read
+
+FILE = CONTENT / "situations" / "doubted.yaml"
+
+
+@cache
+def figures(file: Path = FILE) -> Mapping[str, Mapping[str, int]]:
+    """By the book's reason: ``points`` more than the book's choice, the ``margin`` of that (95 %), over how many ``situations``."""
+    told = read(file.read_bytes(), file.name).data if file.exists() else None
+    if not isinstance(told, dict):
+        return {}
+    return {
+        reason: {name: int(str(number)) for name, number in one.items()}
+        for reason, one in told.items()
+        if isinstance(one, dict)
+    }
+
+
+def found(opinion: Opinion) -> Said:
+    """What was found where the book speaks against a choice for this reason, in points if they were measured."""
+    figure = figures().get(opinion.reason)
+    if figure is None:
+        return Said("choose-card.doubted")
+    reason = "choose-card.doubted-ahead" if figure["points"] > figure["margin"] else "choose-card.doubted-even"
+    return Said(reason, dict(figure))

@@ -1,0 +1,50 @@
+"""The game one learns: the one that was set, else that of the first lesson ever begun. Every page opens with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine import game
+from lessons.yamlfile.languages import languages
+from screens import services
+from screens.learner import current_learner
+from screens.learner.preferences import LEARNED, PLAYED
+
+
+def learned() -> str:
+    """Its id; nothing as long as no lesson was begun and nothing was set. The first lesson that was begun sets it."""
+    if found := current_learner.preferences().learned:
+        return found
+    courses = services.courses()
+    lessons = (lesson for lesson, _ in services.store().log(current_learner.learner()))
+    first = next((courses[one].lesson.game for one in lessons if one in courses), "")
+    if first:
+        current_learner.keep(LEARNED, first)
+    return first
+
+
+def choose(name: str) -> None:
+    """From now on this game is learnt, and one sits down to it first."""
+    for setting in (LEARNED, PLAYED, f"{PLAYED}-{game(name).family}"):
+        current_learner.keep(setting, name)
+
+
+def family() -> str:
+    """The family of the game one learns; nothing where there is none yet."""
+    return _family(learned())
+
+
+def family_first(lang: str) -> str:
+    """The family of the game one learns; where there is none yet, the one that is played where this language is spoken."""
+    return family() or languages()[lang].family
+
+
+def among(offered: Sequence[str], usual: Iterable[str] = ()) -> str:
+    """Of the games that are offered the one learnt, else a usual one of its family, else the first that is offered."""
+    now = learned()
+    likely = (now, *(one for one in usual if _family(one) == _family(now)))
+    return next((one for one in likely if one in offered), offered[0])
+
+
+def _family(name: str) -> str:
+    return game(name).family if name else ""

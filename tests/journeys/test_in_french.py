@@ -1,0 +1,47 @@
+"""France in French, in real browsers: axe on each sort of screen in both themes, and the same on a telephone with WebKit."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from lessons.learner.store import Store
+from tests.journeys.axe import serious
+from tests.journeys.club import Club, Visitor, settled
+from tests.journeys.test_webkit import fits
+from tests.journeys.webkit import Telephone
+
+pytestmark = pytest.mark.browser
+
+SCREENS = {
+    "home": ("/", ".cz-title", "Le jeu de 78 cartes"),
+    "table of four": ("/practice?game=french4", ".table .actions", ""),
+    "table of two": ("/practice?game=french2", ".table .actions", ""),
+    "scoring": ("/workbench?game=french4", ".settling", "Qui paie qui"),
+    "match": ("/scorekeeper", ".beginning section:not([hidden]) h2", "Un nouveau match\u00a0: Tarot français"),
+    "rules": ("/rules?at=french%23bonuses", ".cz-cited", "Les primes"),
+    "question": ("/lesson?id=french4/the-dog&step=two-suits&seed=7", ".table", "Peux-tu écarter"),
+}
+"""What is opened, and where something that is to be read there stands."""
+LEARNER = "faro-faro-luna-onda"
+
+
+def test_axe_finds_nothing_serious_on_the_french_screens(visitor: Visitor, club: Club) -> None:
+    page = visitor(locale="fr-FR", reduced_motion="reduce")
+    found = {}
+    for name, (address, shows, told) in SCREENS.items():
+        page.goto(club.url + address)
+        expect(page.locator(shows).first).to_contain_text(told)
+        settled(page)
+        found[name] = serious(page)
+    assert not {name: what for name, what in found.items() if what}
+
+
+def test_the_french_screens_fit_a_telephone_with_webkit(phone: Telephone, club: Club) -> None:
+    with_french = Store(club.database)
+    with_french.keep(LEARNER, {"met": "yes", "language": "fr"})
+    with_french.close()
+    for name, (address, shows, told) in SCREENS.items():
+        phone.open(f"{club.url}{address}{'&' if '?' in address else '?'}learner={LEARNER}")
+        phone.the(shows, told)
+        fits(phone, f"french-{name.replace(' ', '-')}")

@@ -1,0 +1,119 @@
+"""France: which cards to lay away, and the petit; asked where a game has it, refused in plain words where not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import game
+from lessons.question import marking
+from lessons.question.registry import kinds
+from lessons.questions.choose_card.france.asked import THEMES
+from lessons.questions.choose_card.theme import EASIEST
+from lessons.script import loader
+from lessons.script.fields import Spec
+from lessons.script.steps import Lesson
+from lessons.text.card_catalogue import CONTENT
+
+from .table import ask, spec
+
+KIND: Any = kinds()["choose-card"]
+CELLS = [(name, way) for name in ("french3", "french4") for way in THEMES] + [("french5", "leave")]
+FRENCH = tuple(lesson for lesson in loader.library(CONTENT) if lesson.game.startswith("french"))
+
+
+@pytest.mark.parametrize(("name", "way"), CELLS)
+def test_what_is_drawn_is_clear_whole_and_not_to_be_guessed(name: str, way: str) -> None:
+    its = game(name)
+    for seed in range(12):
+        item: Any = ask("choose-card", seed, its, ask=way)
+        assert item.advice.clear
+        assert 0 < KIND.guess_rate(item) <= EASIEST
+        lying = [*item.view.hand, *item.view.trick]
+        assert len(set(lying)) == len(lying)
+        assert not item.leaves or len(item.view.hand) == its.form.size + its.form.chien
+        assert marking.mark(KIND, item, (), KIND.right(item)).ok
+
+
+def test_a_poor_discard_hears_why_where_it_is_written_and_what_is_better() -> None:
+    hand = "T21 T18 T16 T14 T12 T9 T7 T4 Excuse SK S10 S8 S6 HQ H7 H2 D9 D5 CK CQ C10 C8 C7 C3"
+    item: Any = ask("choose-card", 0, game("french4"), ask="leave", hand=hand)
+    away = tuple(item.view.hand.index(item.game.pack[code]) for code in ["H7", "H2", "D9", "S6", "S8", "C3"])
+    mark = marking.mark(KIND, item, (), away)
+    assert not mark.ok
+    told = {said.reason: said.source for said in mark.says}
+    assert told["advice-chien-bares-a-court"] == "french#bidding"
+    assert "choose-card.instead" in told
+
+
+@pytest.mark.parametrize(
+    ("name", "fields", "field", "told"),
+    [
+        ("french4", {"ask": "trumps"}, "ask", "'trumps' is not asked in french4; there are lead, keys, leave"),
+        ("french5", {"ask": "lead"}, "ask", "who plays with whom is not known in french5 until the called card falls"),
+        ("french4", {"ask": "leave", "hand": "T21 T20 S5"}, "hand", "a hand with the chien has 24 cards, not 3"),
+        (
+            "french3",
+            {"ask": "keys", "hand": "T5 T1", "taker": "opposite"},
+            "taker",
+            "nobody sits 'opposite' in french3",
+        ),
+        ("french4", {"ask": "keys", "hand": "T5 T1", "signal": "busso"}, "signal", "says nothing in french4"),
+        ("ottocento", {"hand": "T5 SN S8 C9 D9", "trumps_gone": "yes"}, "trumps_gone", "says nothing in ottocento"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_in_plain_words(
+    name: str, fields: dict[str, Any], field: str, told: str
+) -> None:
+    its = game(name)
+    fields = {key: value == "yes" if key == "trumps_gone" else value for key, value in fields.items()}
+    (fault, *_) = KIND.faults(spec("choose-card", **fields), its, its.house())
+    assert fault.field == field
+    assert told in fault.message
+
+
+@pytest.mark.parametrize(("name", "cards"), [("french3", 24), ("french5", 15)])
+def test_the_count_of_a_hand_is_for_four_and_says_so(name: str, cards: int) -> None:
+    told = kinds()["count-hand"].refuses(game(name))
+    assert "18 cards of one of 4 players" in told
+    assert f"with {cards} cards each" in told
+    assert not kinds()["count-hand"].refuses(game("french4"))
+
+
+ELSEWHERE = {
+    "half-short": "stray-half", "half-above": "stray-half", "who-has-won": "two-players-score",
+    "what-is-scored": "two-players-score", "first-lead": "called-suit-lead", "first-packet": "petit-cancels",
+    "petit-alone": "petit-cancels", "who-hunts": "petit-in-play", "what-would-you": "what-the-taker-lays-away",
+    "round": "french-cards",
+}  # fmt: skip
+"""Questions that were once put under the skill of the lesson beside them."""
+
+
+def test_questions_train_the_skill_they_ask_about() -> None:
+    asked = {step.id: step.skill for lesson in FRENCH for step in lesson.steps if isinstance(step, Spec)}
+    assert {name: asked[name] for name in ELSEWHERE} == ELSEWHERE
+
+
+def played(lesson: Lesson) -> list[Any]:
+    return [step for step in lesson.steps if isinstance(step, Spec) and getattr(step, "kind", "") == "play-tricks"]
+
+
+def test_tricks_are_played_where_following_the_excuse_and_the_petit_are_taught() -> None:
+    found = {lesson.id for lesson in FRENCH if played(lesson)}
+    assert {"french4/the-trick", "french4/the-excuse", "french4/the-petit"} <= found
+
+
+def test_a_trump_that_could_go_higher_and_does_not_comes_back_in_the_lesson() -> None:
+    (lesson,) = (one for one in FRENCH if one.id == "french4/the-trick")
+    asked = next(step for step in played(lesson) if step.id == "go-higher")
+    kind: Any = kinds()["play-tricks"]
+    item = ask(
+        "play-tricks", 0, game("french4"), **asked.model_dump(exclude={"id", "kind", "skill", "say", "comments"})
+    )
+    hand = item.hand(item.at(()))  # type: ignore[attr-defined]
+    low, high = (next(i for i, card in enumerate(hand) if card.code == code) for code in ("T5", "T16"))
+    mark = marking.mark(kind, item, (), (low,))
+    assert not mark.ok
+    assert "must-overtrump" in [said.reason for said in mark.says]
+    assert marking.mark(kind, item, (), (high,)).ok

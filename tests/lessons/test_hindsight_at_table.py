@@ -1,0 +1,151 @@
+"""A deal at the table looked at again, in every game: the hands as they were, the reasons, what it came to, on from any trick."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from engine.game import game
+from lessons.at_table.hand import ME, Hand
+from lessons.at_table.hindsight import moments, panel, said, settled
+from lessons.at_table.recorded import again, hand_of, hand_of_lines, lines_of, record_of
+from lessons.learner.store import Store
+from lessons.places import table
+from lessons.places.hindsight import PLACE, TableHindsight, open_record
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground, drawn_nonce
+from lessons.text.phrases import LANGS, say
+from tests.lessons.test_at_table import HERE, At
+
+WHO = "luna-castello-onda-faro"
+
+
+@cache
+def played(name: str) -> Hand:
+    """A whole deal, the learner half by the players' advice and half anyhow."""
+    at = At(name, 5)
+    for _ in range(20):
+        at.play(wild=0.3)
+        if at.hand.state.tricks:
+            return at.hand
+    raise AssertionError("always thrown in")
+
+
+@pytest.fixture
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Ground:
+    return Ground(Store(str(tmp_path_factory.mktemp("log") / "log.sqlite")), dict, b"")
+
+
+def move(ground: Ground, state: TableHindsight, event: str) -> TableHindsight:
+    seen = PLACE.moment(ground, state)
+    after = PLACE.take(ground, state, Move(place="hindsight/record", event=event, nonce=drawn_nonce(), seen=seen))
+    assert isinstance(after, TableHindsight)
+    return after
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_every_trick_lies_there_with_all_hands_open_and_the_reasons_of_everybody(name: str) -> None:
+    hand = played(name)
+    found, its = moments(hand), game(name)
+    tricks = len(hand.state.tricks)
+    assert [one.number for one in found] == list(range(tricks + 2))
+    assert found[0].upto == hand.plays[0]
+    assert [one.settles for one in found] == [False] * (tricks + 1) + [True]
+    assert settled(hand, found[-1])
+    reasons = 0
+    for one in found:
+        now = panel(hand, one)
+        lies = [code for row in now.rows for code in row.cards]
+        assert len(lies) == len(set(lies)), "no card lies in two places"
+        did = list(said(hand, one))
+        for told in (
+            now.prompt,
+            *(row.label for row in now.rows if row.label),
+            *now.lines,
+            *(x for y in did for x in y),
+        ):
+            assert all(say(told, lang, its.family) for lang in LANGS)
+        if one.trick is None:
+            continue
+        trick = now.rows[0]
+        assert trick.layout == "trick"
+        assert len(trick.cards) == its.seats
+        cards = [told for told in did if any("card" in part.facts for part in told[:1])]
+        assert len(cards) >= its.seats, "of everybody's card"
+        reasons += sum(len(told) > 1 for told in cards)
+    assert reasons > tricks * its.seats * 0.9, "and why"
+
+
+@pytest.mark.parametrize("name", HERE)
+def test_a_record_holds_the_whole_deal_and_one_plays_on_from_any_trick(name: str) -> None:
+    hand = played(name)
+    text = record_of(hand)
+    read = hand_of(text)
+    assert (read.state, read.done) == (hand.state, hand.done)
+    assert hand_of_lines(lines_of(text)) == read
+    for one in moments(hand)[1:-1:4]:
+        fresh = again(hand, one.first)
+        assert fresh.state.tricks == hand.state.tricks[: one.number - 1]
+        assert fresh.state.deck == hand.state.deck
+
+
+def test_what_is_no_record_of_a_table_is_none() -> None:
+    text = record_of(played("mineo3"))
+    for bad in (
+        "",
+        "nonsense",
+        text.replace("mineo3", "ottocento"),
+        text.replace("mineo3", "nowhere"),
+        text + "trick 0 XX",
+    ):
+        assert hand_of_lines(bad.splitlines()) is None
+    assert hand_of_lines(None) is None
+
+
+@pytest.mark.parametrize("name", ["mineo3", "french4"])
+def test_one_goes_on_and_back_and_plays_on_at_the_table(ground: Ground, name: str) -> None:
+    with pytest.raises(Refused):
+        PLACE.read(ground, WHO, name, None)
+    hand = played(name)
+    open_record(ground, WHO, record_of(hand))
+    state = PLACE.read(ground, WHO, "record", None)
+    assert isinstance(state, TableHindsight)
+    for at in range(1, len(state.moments)):
+        state = move(ground, state, "next")
+        assert state.at == at
+        assert PLACE.read(ground, WHO, "record", state) is state
+    with pytest.raises(Refused):
+        move(ground, state, "next")
+    state = move(ground, state, "back")
+    session = table.PLACE.read(ground, WHO, name, None)
+    while session.over:  # the petit in a first packet: nothing was played
+        session = table.deal(ground, session, drawn_nonce())
+    with pytest.raises(Refused):
+        table.once_more(ground, session, hand, state.moment.first)  # a deal is being played
+
+
+def test_the_last_deal_is_looked_at_while_another_is_played() -> None:
+    at = At("mineo3", 5)
+    while at.sitting.last is None:
+        at.play(wild=0.3)
+    last = at.sitting.last
+    at.deal()
+    assert at.sitting.last is last
+    assert at.hand.done != last.done
+
+
+@pytest.mark.parametrize("name", ["mineo3", "french4"])
+def test_a_deal_of_a_record_is_played_on_where_the_table_is_free_and_does_not_count(name: str) -> None:
+    hand = played(name)
+    at = At(name, 8)
+    at.play(wild=0)
+    stands, kept = at.sitting.stands, moments(hand)[3].first
+    at.did("present", kept=kept, record=record_of(hand).splitlines())
+    assert at.hand.state.tricks[:2] == hand.state.tricks[:2]
+    assert at.hand.kept == kept
+    while at.hand.stage != "over":
+        at.step(wild=0)
+    assert at.sitting.stands == stands
+    assert at.hand.done[kept - 1] == hand.done[kept - 1]
+    assert at.hand.state.hands[ME] == hand.state.hands[ME]
