@@ -16,6 +16,7 @@ class Agreed(Entry):
     talks: bool | None = None
     hidden: bool | None = None
     again: bool | None = None
+    question: bool | None = None
 
 
 class Addressed(Entry):

@@ -24,12 +24,14 @@ class Customs:
     """How a round goes; each can be switched off, for an evening or in the middle of it.
 
     ``talks``: where about half were right at the first vote a talk is proposed. ``hidden``: nothing is shown of how a vote
-    went before the reveal. ``again``: after it another question with the same aim is proposed.
+    went before the reveal. ``again``: after it another question with the same aim is proposed. ``question``: telephones show
+    the question too, and not only what is pressed.
     """
 
     talks: bool = True
     hidden: bool = True
     again: bool = True
+    question: bool = True
 
     def after(self, agreed: Agreed | None) -> Customs:
         return self if agreed is None else replace(self, **agreed.model_dump(exclude_none=True))

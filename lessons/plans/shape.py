@@ -63,6 +63,9 @@ class Goes(Model):
     talks: Yes | None = Field(default=None, description="Is a talk proposed where about half were right?")
     hidden: Yes | None = Field(default=None, description="Is how a vote went hidden until the reveal?")
     again: Yes | None = Field(default=None, description="Is another question of the same aim proposed?")
+    question: Yes | None = Field(
+        default=None, description="Does the question stand on telephones too, or only what is pressed?"
+    )
 
 
 class PlanHead(Model):

@@ -52,6 +52,15 @@ def asking(question: Question, look: Look, answer: Answer | None, *, open_: bool
     return {**told, "answer": _replied(question, answer), "can": may(answer=open_), "leaves": False}
 
 
+def pressed_alone(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> dict[str, Any]:
+    """Of the same only what is pressed, and where to look: the question is on the wall.
+
+    Cards are buttons with their names, in the order in which answers count them; of a card that is to be recognised there is
+    only the picture.
+    """
+    return {**asking(question, look, answer, open_=open_), **_pressed(question, look)}
+
+
 def revealed(question: Question, look: Look, answer: Answer | None) -> dict[str, Any]:
     """The question with what came of an answer; without one, with the solution."""
     told = _shown(question, look, question.right if answer is None else answer)
@@ -85,6 +94,26 @@ def _shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, 
     above = paragraphs(either(say, look.lang), look.lang, look.deck) if spoken and say is not None else []
     asked = paragraphs(look.say(panel.prompt), look.lang) if panel.prompt.reason else []
     return {**nothing(look), **given_panel(panel, look, [*above, *asked])}
+
+
+@lru_cache(maxsize=512)
+def _pressed(question: Question, look: Look) -> Mapping[str, Any]:
+    """Made once for all who see it alike."""
+    told = _shown(question, look, None)
+    rows = [one for one in told["rows"] if one["pick"]]
+    line = text(f"evening.phone.buttons_{told['mode']}", look.lang)
+    return {
+        "prompt": paragraphs(line, look.lang),
+        "rows": [_as_buttons(one, labelled=len(rows) > 1) for one in rows],
+        "table": None,
+        "buttons": True,
+    }
+
+
+def _as_buttons(row: Mapping[str, Any], *, labelled: bool) -> dict[str, Any]:
+    cards = [{"src": one["src"], "label": one["label"]} for one in row["cards"]]
+    label = row["label"] if labelled else ""
+    return {**row, "label": label, "layout": "buttons", "names": True, "seat": None, "cards": cards}
 
 
 @lru_cache(maxsize=512)

@@ -86,7 +86,8 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
     words = {"words": _words(question, look)}
     if phase == "revealed":
         return {**asked.revealed(question, look, answer), **words, "stage": "seen"}
-    told = asked.asking(question, look, answer, open_=phase == "open")
+    shown = asked.asking if state.room.customs.question else asked.pressed_alone
+    told = shown(question, look, answer, open_=phase == "open")
     again, done = len(now.votes) > 1, state.who in now.vote
     said = {"open": ("answered" if done else "kept" if own is not None else ""), "talk": "talk"}
     note = said.get(phase, "closed" if own is not None else "closed_without")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.applications import Starlette
@@ -39,13 +40,15 @@ def wrong_of(question: Question) -> tuple[int, ...]:
     return next((n,) for n in range(many) if not kind.explain(item, (), (n,)).ok)
 
 
-CUSTOMS = [dict(zip(("talks", "again", "hidden"), on, strict=True)) for on in product((True, False), repeat=3)]
-EVERY = [(kind, CUSTOMS[(2 * n + off) % 8]) for n, kind in enumerate(KINDS) for off in (0, 1)]
-"""Each kind with the first vote hidden and shown; each of the eight ways in which a round may go with many kinds."""
+CUSTOMS = [
+    dict(zip(("question", "talks", "again", "hidden"), on, strict=True)) for on in product((True, False), repeat=4)
+]
+EVERY = [(kind, CUSTOMS[(2 * n + off * 9) % 16]) for n, kind in enumerate(KINDS) for off in (0, 1)]
+"""Each kind with the first vote hidden and shown, with the question on telephones and without; each way with several kinds."""
 
 
 def test_every_way_in_which_a_round_may_go_is_gone_through() -> None:
-    assert all(sum(customs == one for _, customs in EVERY) > 5 for one in CUSTOMS)
+    assert all(sum(customs == one for _, customs in EVERY) > 3 for one in CUSTOMS)
 
 
 @pytest.mark.parametrize(
@@ -71,6 +74,7 @@ def test_nothing_tells_a_telephone_the_answer_before_the_reveal(kind: str, custo
         assert anna["mark"] is None
         assert anna["hints"] == []
         assert "voted" not in anna
+        assert_on_the_telephone(anna, question, whole=customs["question"])
     told = "\n".join(room.heard)
     diagnosis = question.mark(wrong).diagnosis
     spoken = [
@@ -103,6 +107,22 @@ def test_nothing_tells_a_telephone_the_answer_before_the_reveal(kind: str, custo
     anna, bruno = (phone.look() for phone in room.phones)
     assert (anna["mark"]["tone"], bruno["mark"]["tone"]) == ("good", "bad")
     assert anna["right"] == 1
+
+
+def assert_on_the_telephone(told: dict[str, Any], question: Question, *, whole: bool) -> None:
+    """The question as the lesson asks it, or only what is pressed: as many cards, in the same order."""
+    panel = question.panel
+    pressed = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
+    assert (len(pressed), told["mode"]) == (len(panel.pickable), panel.mode)
+    assert len(told["choices"]) == len(panel.choices)
+    if whole:
+        assert len(told["rows"]) == len(panel.rows)
+        assert (told["table"] is None) is (panel.table is None)
+    else:
+        assert all(row["pick"] for row in told["rows"])
+        assert told["table"] is None
+        assert "wall" in json.dumps(told["prompt"])
+        assert len(told["prompt"]) == 1
 
 
 def test_the_wall_shows_who_has_answered_and_only_then_how() -> None:

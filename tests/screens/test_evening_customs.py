@@ -1,4 +1,4 @@
-"""The three switches of an evening: at the desk, on the wall, in a plan, on paper, and the next time."""
+"""The four switches of an evening: at the desk, on the wall, in a plan, on paper, and the next time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.screens.driving import visit
 from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room, browser
 from tests.screens.posting import Device
 
-SWITCHES = ("talks", "hidden", "again")
+SWITCHES = ("talks", "hidden", "again", "question")
 ALL_ON = dict.fromkeys(SWITCHES, True)
 MOORS = {"game": "ottocento", "misconception": "first-moor-wins"}
 LEGAL = {"lesson": "ottocento/following", "step": "have-cups"}
@@ -46,9 +46,10 @@ def wall(room: Room, who: str = STRANGER) -> Device:
 @pytest.mark.parametrize("on", list(product((True, False), repeat=3)), ids=str)
 def test_what_is_on_is_proposed_and_what_is_off_is_not(on: tuple[bool, bool, bool]) -> None:
     talks, hidden, again = on
-    room = voted(MOORS, dict(zip(SWITCHES, on, strict=True)))
+    customs = {**ALL_ON, "talks": talks, "hidden": hidden, "again": again}
+    room = voted(MOORS, customs)
     closed = room.desk.look()
-    assert closed["customs"] == dict(zip(SWITCHES, on, strict=True))
+    assert closed["customs"] == customs
     assert closed["next"] == ("talk" if talks else "reveal")
     assert ("moment to let them talk" in closed["share"]) is talks
     assert ("1 of 2" in closed["share"]) is hidden, "beside the answers the number would tell which is right"
@@ -91,6 +92,61 @@ def test_nobody_can_tell_from_the_wall_which_answer_is_right(asked: dict[str, st
     assert first != second
 
 
+def test_without_the_question_a_telephone_has_the_cards_of_the_hand_as_buttons_and_after_the_reveal_all_of_it() -> None:
+    room = Room()
+    room.lead("ask", LEGAL)
+    anna, bruno = room.phones
+    hand = [card["label"] for row in anna.look()["rows"] if row["pick"] for card in row["cards"]]
+    room.answer(0, room.state().question.right)
+    room.lead("agree", {"question": False})
+    for phone in room.phones:
+        told = phone.look()
+        assert [[card["label"] for card in row["cards"]] for row in told["rows"]] == [hand], "no trick, no felt"
+        assert (told["table"], told["buttons"], told["stage"]) == (None, True, "ask")
+        assert [piece[1] for piece in told["prompt"][0]] == ["The question is on the wall. Tap every card you mean:"]
+    assert anna.panel["answer"] == list(room.state().question.right), "what was answered stands"
+    assert "sent" in anna.panel
+    wall_now = wall(room).look()["table"]
+    assert len(wall_now["rows"]) > 1, "there it hangs"
+    room.answer(1, room.state().question.right)
+    room.lead("reveal")
+    assert "buttons" not in anna.look()
+    assert len(anna.panel["rows"]) == len(wall_now["rows"])
+    assert anna.panel["mark"]["says"]
+    room.lead("ask", LEGAL)
+    room.lead("agree", {"question": True})
+    assert "buttons" not in bruno.look()
+
+
+def test_a_number_is_asked_for_without_the_pile_and_choices_without_the_cards() -> None:
+    room = Room()
+    room.lead("agree", {"question": False})
+    for lesson, step, mode in (
+        ("vanto/the-table-test", "the-pile", "number"),
+        ("vanto/the-old-vanto", "drill-ternone", "choice"),
+    ):
+        room.lead("ask", {"lesson": lesson, "step": step})
+        told = room.phones[0].look()
+        assert (told["mode"], told["rows"]) == (mode, [])
+        assert bool(told["choices"]) is (mode == "choice")
+
+
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en-GB", "The question is on the wall. Choose one:"),
+        ("it-IT", "La domanda è sul muro. Scegline una:"),
+        ("fr-FR", "La question est au mur. Fais ton choix\u00a0:"),
+    ],
+)
+def test_the_one_line_is_in_the_language_of_the_telephone(locale: str, line: str) -> None:
+    room = Room()
+    room.lead("agree", {"question": False})
+    room.lead("ask", {"lesson": "french5/as-the-federation-plays", "step": "first-lead"})
+    told = Device(f"room/{room.code}", learner=ANNA, locale=locale).look()
+    assert "".join(piece[1] for piece in told["prompt"][0]) == line
+
+
 def test_telephones_hear_nothing_of_a_switch() -> None:
     room = voted(MOORS, {})
     before = [phone.look() for phone in room.phones]
@@ -122,9 +178,7 @@ def test_what_was_chosen_is_there_the_next_evening() -> None:
     code = hall.press("open", {"hidden": False})["opened"]
     tonight = Device(f"desk/{code}", learner=TEACHER).look()["customs"]
     assert (
-        tonight
-        == Device("desk/new", learner=TEACHER).look()["customs"]
-        == {"talks": False, "hidden": False, "again": True}
+        tonight == Device("desk/new", learner=TEACHER).look()["customs"] == {**ALL_ON, "talks": False, "hidden": False}
     )
     assert Device("desk/new", learner=STRANGER).look()["customs"] == ALL_ON, (
         "with somebody else it goes as it always does"
@@ -133,29 +187,29 @@ def test_what_was_chosen_is_there_the_next_evening() -> None:
 
 def test_a_plan_sets_them_when_it_is_begun_and_what_is_changed_then_stays(tmp_path: Path) -> None:
     text = (CONTENT / "evenings" / "the-grande.yaml").read_text(encoding="utf-8")
-    text = text.replace("id: the-grande", "id: our-grande\ncustoms: {talks: false}")
+    text = text.replace("id: the-grande", "id: our-grande\ncustoms: {talks: false, question: false}")
     (tmp_path / "evenings").mkdir()
     (tmp_path / "evenings" / "our-grande.yaml").write_text(text, encoding="utf-8")
     assert "our-grande" in browser().get("/s/plans").body.decode()
     room = Room()
     room.lead("agree", {"hidden": False})
     room.lead("plan", {"plan": "our-grande", "part": 0, "turn": 0})
-    assert room.desk.look()["customs"] == {"talks": False, "hidden": False, "again": True}
+    assert room.desk.look()["customs"] == dict.fromkeys(SWITCHES, False) | {"again": True}
     room.lead("agree", {"talks": True})
     room.lead("plan", {"plan": "", "part": 0, "turn": 1})
     room.lead("plan", {"plan": "our-grande", "part": 0, "turn": 2})
     assert room.desk.look()["customs"]["talks"]
     room.lead("agree", {"again": False})
     hall = Device("desk/new", learner=TEACHER).look()
-    assert hall["customs"] == {"talks": True, "hidden": False, "again": False}, "what a plan says is for its evening"
+    assert hall["customs"] == {**ALL_ON, "hidden": False, "again": False}, "what a plan says is for its evening"
     assert browser().get("/s/plan.pdf?plan=our-grande").body.startswith(b"%PDF")
 
 
 def test_on_the_page_of_the_menu_they_are_set_before_the_room_is_opened() -> None:
     at = visit("evening", learner=TEACHER)
-    assert [one.value for one in at.checkbox] == [True] * 3
+    assert [one.value for one in at.checkbox] == [True] * 4
     at.checkbox[1].uncheck()
     at.button[0].click().run()
     (code,) = (one for one in sessions.sessions().state(TEACHER, "desk/new").rooms)
     assert Device(f"desk/{code}", learner=TEACHER).look()["customs"] == {**ALL_ON, "hidden": False}
-    assert [one.value for one in at.checkbox] == [True, False, True]
+    assert [one.value for one in at.checkbox] == [True, False, True, True]

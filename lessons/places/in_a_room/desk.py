@@ -102,7 +102,7 @@ class DeskPlace:
             return (("room/open", state.opened),)
         if not isinstance(state, Desk):
             return ()
-        silent = move.event in ("host", "cover", "address", "agree")
+        silent = move.event in ("host", "cover", "address") or (move.event == "agree" and not _on_phones(move))
         phones = () if silent else ((f"room/{state.code}", f"{state.room.moment}#{state.room.number}"),)
         ended = (("room/open", state.code),) if move.event == "end" else ()
         return (*phones, *around(state), *ended)
@@ -140,6 +140,11 @@ def _agreed(move: Move) -> Agreed:
     found = entry_of(Agreed, move.value or {})
     assert isinstance(found, Agreed)
     return found
+
+
+def _on_phones(move: Move) -> bool:
+    """Does this press at a switch change what telephones show?"""
+    return isinstance(move.value, dict) and "question" in move.value
 
 
 def _open(ground: Ground, who: str, customs: Customs, nonce: str) -> str:

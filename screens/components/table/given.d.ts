@@ -41,7 +41,7 @@ export interface Card {
 export interface Row {
   label: string;
   pick: boolean;
-  layout: "hand" | "trick" | "row" | "grid" | "aside" | "past";
+  layout: "hand" | "trick" | "row" | "grid" | "aside" | "past" | "buttons";
   named: boolean;
   /** Do the names stand under the cards? Where nothing is said, under those that are only looked at. */
   names?: boolean;

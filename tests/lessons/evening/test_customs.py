@@ -25,8 +25,8 @@ def half_right(*before: Agreed) -> Log:
     return log
 
 
-def test_all_three_go_without_saying() -> None:
-    assert opened().room.customs == Customs(talks=True, hidden=True, again=True)
+def test_all_four_go_without_saying() -> None:
+    assert opened().room.customs == Customs(talks=True, hidden=True, again=True, question=True)
     assert proposes_talk(half_right().room)
 
 

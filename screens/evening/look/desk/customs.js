@@ -1,11 +1,11 @@
-// How a round goes: three switches, at the desk and before a room is opened.
+// How a round goes: four switches, at the desk and before a room is opened.
 
 import { el } from "./dom.js";
 import { say } from "./page.js";
 
 /** @typedef {Record<string, boolean>} Customs */
 
-const SWITCHES = ["talks", "hidden", "again"];
+const SWITCHES = ["talks", "hidden", "again", "question"];
 
 /** Fills the box once; afterwards a switch that has the focus keeps it.
  * @param {HTMLElement} box @param {Customs} now @param {(changed: Customs) => void} agree */

@@ -39,6 +39,7 @@ class Telephone {
   show(panel) {
     this.trouble.textContent = "";
     document.body.dataset.stage = panel.stage;
+    document.body.toggleAttribute("data-buttons", Boolean(panel.buttons));
     news(this.head, "me", [panel.me, panel.right, panel.round, panel.stage], () => this.head.replaceChildren(...(panel.me && (panel.round || ALONE.includes(panel.stage)) ? this.me(panel) : [])));
     this.banner.textContent = panel.closed || panel.banner || "";
     this.banner.toggleAttribute("data-talk", panel.stage === "talk");
