@@ -35,7 +35,11 @@ SHOWN = {
 """The pages that scripts fill, each with the beginning of its words."""
 PAPERS = {"/deal.pdf": deal_paper, "/tables.pdf": tables_paper}
 """What is printed, for whoever leads the room."""
-TAKEN_ALONG = {"/after.pdf": "application/pdf", "/after.csv": "text/csv; charset=utf-8"}
+TAKEN_ALONG = {
+    "/after.pdf": "application/pdf",
+    "/after.csv": "text/csv; charset=utf-8",
+    "/after.json": "application/json",
+}
 NO_STORE = {"Cache-Control": "no-store"}
 LONGEST = 200
 
@@ -95,6 +99,10 @@ class Pages:
             from screens.prints.evening_after import evening_after  # only paper needs it
 
             made = evening_after(told, code, lang)
+        elif asked.endswith(".json"):
+            from screens.prints.evening_json import evening_json
+
+            made = evening_json(state, told)
         else:
             from screens.prints.evening_csv import evening_csv
 

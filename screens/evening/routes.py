@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
 
 UNDER = ("", "/wall", "/desk", "/help", "/after", "/questions", "/addresses", "/plans")
-FILES = ("/plan.pdf", "/after.pdf", "/after.csv", "/deal.pdf", "/tables.pdf")
+FILES = ("/plan.pdf", "/after.pdf", "/after.csv", "/after.json", "/deal.pdf", "/tables.pdf")
 """Named with what they are of."""
 
 

@@ -16,7 +16,7 @@ from tests.screens.asking import Answer, Visitor
 from tests.screens.evening_room import ANNA, BRUNO, STRANGER, TEACHER, Room
 from tests.screens.posting import Device
 
-FILES = ("/s/after.csv", "/s/after.pdf")
+FILES = ("/s/after.csv", "/s/after.pdf", "/s/after.json")
 
 
 @pytest.fixture
@@ -93,6 +93,33 @@ def test_the_table_opens_in_the_spreadsheet_of_the_language(room: Room, locale: 
     assert [line[0] for line in lines[1:]] == ["Anna", "Bruno"]
     assert [line[2:4] for line in lines[1:]] == [["1", "1"], ["0", "1"]]
     assert all(len(line) == len(lines[0]) for line in lines)
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "fr-FR"])
+def test_other_programs_get_the_figures_of_the_table_by_ids_that_are_the_same_in_every_language(
+    room: Room, locale: str
+) -> None:
+    after(room, TEACHER).press("homework", {"sort": "wrong"})
+    told = json.loads(fetched(room, "/s/after.json", TEACHER, locale).body)
+    assert (told["format"], told["version"], told["room"]) == ("calzettini-evening", 1, room.code)
+    (asked,) = told["rounds"]
+    assert (asked["lesson"], asked["first"], asked["now"], asked["votes"]) == (
+        room.state().question.link.lesson,
+        0.5,
+        0.5,
+        1,
+    )
+    anna, bruno = told["pupils"]
+    assert (bruno["still"], bruno["gone"], bruno["again"]) == (["first-moor-wins"], [], [1])
+    assert anna["skills"] == {asked["skill"]: {"right": 1, "of": 1}}
+    assert [one["homework"] for one in (anna, bruno)] == [[{"done": 0, "of": 0}], [{"done": 0, "of": 1}]]
+    data = fetched(room, "/s/after.csv", TEACHER, locale).body.decode("utf-8-sig")
+    lines = list(csv.reader(io.StringIO(data), delimiter=";"))[1:]
+    assert [[str(one[key]) for key in ("name", "card", "right", "of")] for one in (anna, bruno)] == [
+        line[:4] for line in lines
+    ]
+    assert TEACHER not in json.dumps(told), "no code of anybody's log"
+    assert ANNA not in json.dumps(told)
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+cmd", "-2", "@SUM(A1)", "%x1", "a;b", 'a"b', "|calc"])

@@ -40,6 +40,7 @@ class Afterwards {
     return [
       el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: this.room }), el("nav", {},
         el("a", { href: `/s/after.pdf?room=${this.room}`, download: "", text: say("pdf") }), el("a", { href: `/s/after.csv?room=${this.room}`, download: "", text: say("csv") }),
+        el("a", { href: `/s/after.json?room=${this.room}`, download: "", text: say("json") }),
         el("a", { href: `/s/desk?room=${this.room}`, text: say("desk") }))),
       el("p", { class: "seen", text: say("they_see") }),
       part("rounds", panel.rounds.length ? questions(panel.rounds) : null),
