@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar, runtime_checkable
 
 from lessons.evening.at_hand import AtHand
+from lessons.evening.laid_out import WithLaidOut
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.places.move import Move
@@ -32,8 +33,8 @@ class Ground:
     players: Callable[[str], Chooser] = lambda strength: by_the_book
 
     def asked(self) -> Mapping[str, Course]:
-        """All that can be asked in a room: of the courses, and what the plans of evenings bring along themselves."""
-        return {**shelf.found().courses, **self.courses()}
+        """All that can be asked in a room: of the courses, what the plans of evenings bring along, what is laid out by hand."""
+        return WithLaidOut({**shelf.found().courses, **self.courses()})
 
     def name(self, *parts: object) -> str:
         """A name for these parts that tells nothing of them: seeds are among them, and answers follow from seeds."""

@@ -129,3 +129,28 @@ test("the focus stays on the card that was tapped", async () => {
   await answer({ panel: count("won-SK", [0]) });
   assert.equal(focused(), button(bench.root, "the SK"));
 });
+
+test("only where an evening is led from this browser is a room asked about the pile, at the moment it is at", async () => {
+  arrive(count("won-SK.BK", [0, 10], { still }));
+  assert.equal(asked.length, 0, "who leads nothing is not asked for");
+  const had = globalThis.localStorage;
+  Object.assign(globalThis, { localStorage: { getItem: () => "pasta" } });
+
+  const bench = arrive(count("won-SK.BK", [0, 10], { still }));
+  assert.equal(asked[0][0], "/api/place/desk/new");
+  assert.equal(bench.find(".ask-room").hidden, true);
+  await answer({ panel: { rooms: ["pasta"] } });
+  assert.equal(bench.find(".ask-room").hidden, false);
+  bench.tap("ask_room");
+  assert.equal(asked[1][0], "/api/place/desk/pasta");
+  await answer({ panel: { qid: "0.1.lobby" } });
+  const { place, event, value, seen } = asked[2][1];
+  assert.deepEqual({ place, event, value, seen }, { place: "desk/pasta", event: "ask", value: { position: "won-SK.BK" }, seen: "0.1.lobby" });
+  await answer({ refused: "in-words", why: "Lay some cards." });
+  assert.equal(bench.find(".asked-room").textContent, "Lay some cards.");
+  bench.tap("ask_room");
+  await answer({ panel: { qid: "0.1.lobby" } });
+  await answer({ ack: "x", panel: { qid: "1.1.open" } });
+  assert.equal(bench.find(".asked-room").textContent, "ask_room_done");
+  Object.assign(globalThis, { localStorage: had });
+});

@@ -16,6 +16,7 @@ WORKBENCH = Component(
         "tabs.js",
         "taps.js",
         "ask_place.js",
+        "ask_room.js",
         "history_store.js",
         "cloth.js",
         "starts.js",

@@ -1,6 +1,7 @@
 // @ts-check
 // Counting: cards on the left, the sheet on the right, what stands beside them, and the steps back and forth.
 
+import { AskRoom } from "./ask_room.js";
 import { Cloth } from "./cloth.js";
 import * as dom from "./dom.js";
 import { Options } from "./options.js";
@@ -14,8 +15,8 @@ import { Steps } from "./steps.js";
 const { el, news } = dom;
 
 export class Counting {
-  /** @param {Table} table @param {On} on @param {ConstructorParameters<typeof Steps>[2]} past */
-  constructor(table, on, past) {
+  /** @param {Table} table @param {On} on @param {ConstructorParameters<typeof Steps>[2]} past @param {boolean} embedded in a page of another match */
+  constructor(table, on, past, embedded) {
     this.table = table;
     this.cloth = new Cloth(dom, table, on);
     this.paper = new Paper(dom, table, on);
@@ -23,6 +24,8 @@ export class Counting {
     this.share = new Share(dom, table, on);
     this.starts = new Starts(dom, table, this.cloth, on);
     this.steps = new Steps(dom, table.words, past);
+    this.text = table.blank;
+    this.room = embedded ? null : new AskRoom(table.words, () => this.text);
     this.problems = el("div", { class: "problems", role: "status", hidden: true });
     this.totals = el("span", { class: "totals" });
     const { cloth, options, paper, share, starts, steps } = this;
@@ -30,11 +33,13 @@ export class Counting {
       el("div", { class: "pair" },
         el("div", { class: "left" },
           el("div", { class: "cloth" }, starts.node, cloth.node, el("div", { class: "cloth-foot" }, starts.size, options.quick)),
-          this.problems, options.node, share.node),
+          this.problems, ...(this.room ? [this.room.node] : []), options.node, share.node),
         el("div", { class: "right" }, paper.node)),
       el("div", { class: "wide" }, paper.grande, paper.others),
       el("div", { class: "bar-low" }, this.totals, steps.nodes));
   }
+
+  leave() { this.room?.leave(); }
 
   // While taps wait, the cards lie as they were tapped.
   /** @param {CountPanel} panel @param {{ first: boolean, last: boolean }} past @param {boolean} waits */
@@ -44,6 +49,7 @@ export class Counting {
     if (!waits) this.cloth.set(its.won);
     this.options.update({ ...its, rules: this.table.rules.map((rule) => ({ ...rule, value: its.rules[rule.name] })) });
     this.share.update(its.text);
+    this.text = its.text;
     const empty = !its.won.length && its.last === null && !its.matto && !its.shown.length;
     this.paper.update(counted, its.before, empty);
     news(this, "problems", its.problems, () => this.problems.replaceChildren(

@@ -64,7 +64,7 @@ class Bench {
     this.asking();
     this.queue.leave();
     this.kept.leave();
-    this.exercise?.leave();
+    this.exercise?.leave(); this.counting?.leave();
     this.box.remove();
   }
 
@@ -162,8 +162,8 @@ class Bench {
   build(key) {
     this.key = key;
     const { still } = this;
-    this.exercise?.leave();
-    this.counting = new Counting(still, (event, value) => this.counts(event, value), { post: this.taps, kept: this.kept });
+    this.exercise?.leave(); this.counting?.leave();
+    this.counting = new Counting(still, (event, value) => this.counts(event, value), { post: this.taps, kept: this.kept }, this.embedded);
     this.exercise = this.embedded ? undefined : new Exercise({ ...dom, Cloth, Figures }, still, (event, value) => this.practises(event, value));
     this.tabs = this.embedded ? undefined : new Tabs(still.words, (way) => { if (way !== this.way) { this.kept.turn(way); this.turn(way); } });
     const parts = [this.tabs, this.counting, this.exercise].flatMap((part) => (part ? [part.node] : []));

@@ -5,6 +5,7 @@ import { el, news } from "./dom.js";
 import { dealTable } from "./deal_table.js";
 import { dealing, throughWith } from "./dealing.js";
 import { customs } from "./customs.js";
+import { leading } from "./leading.js";
 import { coming } from "./desk_joining.js";
 import { Line } from "./line.js";
 import { paceIn } from "./pace_grid.js";
@@ -55,6 +56,7 @@ class Desk {
     document.body.dataset.stage = panel.stage;
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
     if (panel.stage === "stranger") { this.stranger(); return; }
+    leading(this.room, panel.stage !== "ended");
     this.trouble.textContent = "";
     news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.line.press("plan", value)));

@@ -1,0 +1,48 @@
+// @ts-check
+// Whoever leads an evening in this browser puts the pile that is laid out to the room, as a question.
+
+import { askPlace } from "./ask_place.js";
+import { el, fill, write } from "./dom.js";
+import { MoveQueue } from "./move_queue.js";
+
+const LEADS = "calzettini leads"; // kept by the desk; who never led an evening is not asked about one
+
+export class AskRoom {
+  /** @param {Record<string, string>} words @param {() => string} position what lies there now, as text */
+  constructor(words, position) {
+    this.words = words;
+    this.position = position;
+    this.presses = el("div", { class: "presses" });
+    this.note = el("p", { class: "asked-room", role: "status" });
+    this.node = el("section", { class: "ask-room", hidden: true }, this.presses, this.note);
+    this.asking = () => {};
+    this.queue = new MoveQueue({
+      panel: () => write(this.note, words.ask_room_done),
+      refused: (why) => write(this.note, why || words.ask_room_again),
+      waiting: (reason, why) => write(this.note, why || words[`waiting_${reason}`]),
+    });
+    if (leads()) this.asking = askPlace("desk/new", ({ rooms }) => this.offer(rooms), () => {});
+  }
+
+  /** @param {string[]} rooms those that are open and led from here */
+  offer(rooms) {
+    this.node.hidden = !rooms.length;
+    this.presses.replaceChildren(...rooms.map((room) => el("button", { type: "button", class: "quiet", text: fill(this.words.ask_room, { room }), onclick: () => this.ask(room) })));
+  }
+
+  // A press says which moment of the room it was made at, so that is asked for first.
+  /** @param {string} room */
+  ask(room) {
+    if (this.queue.busy) return;
+    const place = `desk/${room}`, position = this.position();
+    this.asking();
+    this.asking = askPlace(place, ({ qid }) => { if (!this.queue.busy) this.queue.push({ place, event: "ask", value: { position }, seen: qid }); },
+      (reason) => write(this.note, this.words[`waiting_${reason}`]));
+  }
+
+  leave() { this.asking(); this.queue.leave(); }
+}
+
+function leads() {
+  try { return Boolean(localStorage.getItem(LEADS)); } catch { return false; }
+}

@@ -1,0 +1,135 @@
+"""A pile laid out at the scoring table, asked of the room: answered, revealed, reviewed, and the same after a restart."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.game import game
+from engine.games.bologna.scoring import Position, write
+from lessons.evening import taking_home
+from lessons.places.step import place_of
+from screens import services, sessions
+from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room
+from tests.screens.posting import Device
+
+PACK = game("ottocento").pack
+PILE = ("Angel", "World", "CK", "CQ", "C7", "S8")
+
+
+def laid(*codes: str) -> str:
+    return write(Position(won=frozenset(PACK[code] for code in codes)))
+
+
+@pytest.fixture
+def room() -> Room:
+    made = Room()
+    made.lead("ask", {"position": laid(*PILE)})
+    return made
+
+
+def test_the_pile_is_asked_of_all_and_the_engine_counts_it(room: Room) -> None:
+    ottocento = game("ottocento")
+    counted = ottocento.count([PACK[code] for code in PILE], ottocento.house())
+    assert room.state().question.right == (counted.total,)
+    for phone in room.phones:
+        (row,) = phone.look()["rows"]
+        assert (len(row["cards"]), phone.panel["mode"]) == (6, "number")
+    points = room.state().question.right
+    room.answer(0, points)
+    room.answer(1, (points[0] + 3,))
+    assert len(room.desk.look()["in"]) == 2
+    room.lead("reveal")
+    assert [phone.look()["mark"]["tone"] for phone in room.phones] == ["good", "bad"]
+    bars = Device(f"wall/{room.code}", learner=TEACHER).look()["how"]["bars"]
+    assert [(one["ok"], one["count"]) for one in bars] == [(True, 1), (False, 1)]
+
+
+@pytest.mark.parametrize("question", [True, False])
+def test_nothing_tells_a_telephone_what_it_comes_to_before_the_reveal(room: Room, question: bool) -> None:
+    room.lead("agree", {"question": question})
+    right = room.state().question.right
+    room.answer(0, right)
+    room.answer(1, (right[0] + 3,))
+    for event in ("", "close", "talk", "vote", "close"):
+        if event:
+            room.lead(event)
+        room.listen()
+    told = "\n".join(room.heard)
+    for secret in (room.state().question.link.lesson, "laid-how", '"tone"', '"ok"', '"bars"', '"right": 1'):
+        assert secret not in told, secret
+    anna, bruno = (phone.look() for phone in room.phones)
+    assert (anna["mark"], bruno["mark"]) == (None, None)
+
+
+def test_after_a_restart_it_is_the_same_question(room: Room) -> None:
+    room.answer(0, room.state().question.right)
+    before, panel = room.state().question, room.phones[0].look()
+    sessions.sessions().ground.rooms.forget(room.code)
+    after = room.state().question
+    assert (after.item, after.link) == (before.item, before.link)
+    again = room.phones[0].look()
+    assert (again["rows"], again["answer"]) == (panel["rows"], panel["answer"])
+
+
+def test_another_one_with_the_same_aim_is_about_the_same_skill_with_other_cards(room: Room) -> None:
+    before = room.state().question
+    room.lead("reveal")
+    room.lead("another")
+    after = room.state().question
+    assert after.spec.skill == before.spec.skill
+    assert after.item != before.item
+
+
+def test_what_was_answered_stands_in_the_own_log_and_may_be_homework(room: Room) -> None:
+    question = room.state().question
+    room.answer(0, question.right)
+    room.answer(1, (question.right[0] + 3,))
+    room.lead("reveal")
+    room.desk.look()
+    taking_home.settle()
+    place = place_of(question.link)
+    assert "answer" in [one.kind for one in services.store().events(ANNA, place)]
+    after = Device(f"after/{room.code}", learner=TEACHER)
+    after.look()
+    told = after.press("homework", {"sort": "wrong"})
+    (task,) = told["pupils"][1]["homework"][0]["tasks"]
+    assert question.link.lesson in task["href"]
+    assert told["rounds"][0]["title"]
+
+
+@pytest.mark.parametrize(
+    ("position", "why"),
+    [
+        (laid(), "No card is laid out"),
+        (laid("CK"), "One card lies there"),
+        (laid("CK", "C7", "S8"), "3 cards lie there, and cards are counted two by two"),
+        ("won-ZZ", "ZZ"),
+    ],
+)
+def test_a_pile_that_cannot_be_asked_about_says_why(position: str, why: str) -> None:
+    room = Room()
+    room.desk.press("ask", {"position": position}, seen=room.desk.look()["qid"])
+    assert room.desk.refused == "in-words"
+    assert why in room.desk.why
+    assert room.desk.look()["stage"] == "lobby"
+
+
+@pytest.mark.parametrize("who", [ANNA, STRANGER])
+def test_only_who_leads_asks_the_room(who: str) -> None:
+    room = Room()
+    other = Device(f"desk/{room.code}", learner=who)
+    other.press("ask", {"position": laid(*PILE)}, seen=other.look()["qid"])
+    assert other.refused == "in-words"
+    assert room.desk.look()["stage"] == "lobby"
+    assert Device("desk/new", learner=who).look()["rooms"] == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["laid-how-many-points-0", "laid-how-many-points-01", f"laid-how-many-points-{2**62:x}", "laid-choice-3", "laid-"],
+)
+def test_a_name_that_says_no_pile_leads_nowhere(name: str) -> None:
+    assert Device(f"step/ottocento/{name}/how-many-points/0").look() == {}
+    assert "ottocento/" + name not in json.dumps(list(sessions.sessions().ground.asked()))
