@@ -75,8 +75,12 @@ class Telephone:
         """As it came from the shop: the next page is somebody else's first."""
         if not self.driver.current_url.startswith("http"):
             return  # nowhere yet
-        # Cookies go by and by, and would take one along that the next page was just given: one of ours has to be gone first.
+        # Cookies come and go by and by, and would take one along that the next page was just given: one of ours has to be
+        # where the others are, and then to be gone.
         self.driver.execute_script(f"document.cookie = '{LAST}=1; path=/'")
+        deadline = time.monotonic() + LIMIT / 1000
+        while all(one["name"] != LAST for one in self.driver.get_cookies()):
+            assert time.monotonic() < deadline, "it takes no cookie"
         self.driver.delete_all_cookies()
         self._until(FORGOTTEN, what="its cookies never went")
 
