@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
@@ -79,17 +78,10 @@ def _values(data: Any) -> Iterator[str]:
             yield from _values(one)
 
 
-@cache
-def quoted() -> tuple[str, ...]:
-    """What is told in other languages and said to be: also titles of lessons, by their pages."""
-    titles = [both.told("en") for lesson in library() for both in (lesson.title, lesson.about) if both]
-    return (*QUOTED, *(unmarked(title) for title in titles), *titles)
-
-
 def left(told: str) -> list[str]:
     """Words of other languages, each with what stands around it."""
     plain = MARKED.sub(" ", told).replace("&#x27;", "'")
-    for one in quoted():
+    for one in QUOTED:
         plain = plain.replace(one, "")
     plain = TECHNICAL.sub(" ", plain)
     return [f"«{one[0]}» in {plain[max(0, one.start() - 40) : one.end() + 40]}" for one in OTHER.finditer(plain)]
