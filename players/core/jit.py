@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     def compiled(function: F) -> F:
         """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
 
+    def lean(function: F) -> F:
+        """As :func:`compiled`, without counting who uses which array: it makes none, and gets :func:`borrowed` ones."""
+
     def inlined(function: F) -> F:
         """This function in machine code wherever it is called: where its many arrays would take longer to hand over."""
 
@@ -49,6 +52,11 @@ else:
         def compiled(function: F) -> F:
             """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
             made: F = numba.njit(cache=FOLDER is not None, nogil=True, boundscheck=False)(function)
+            return made
+
+        def lean(function: F) -> F:
+            """As :func:`compiled`, without counting who uses which array: it makes none, and gets :func:`borrowed` ones."""
+            made: F = numba.njit(cache=FOLDER is not None, nogil=True, boundscheck=False, _nrt=False)(function)
             return made
 
         def inlined(function: F) -> F:
@@ -94,6 +102,9 @@ else:
     else:
 
         def compiled(function: F) -> F:
+            return function
+
+        def lean(function: F) -> F:
             return function
 
         def inlined(function: F) -> F:

@@ -15,6 +15,7 @@ from screens.learner.preferences import PLAYED
 from screens.learner.review_session import KNOW, PLACE
 from screens.pages.lesson import ID
 from screens.parts.lesson.flourish import fan
+from screens.parts.lesson.going_on import OVER, begun_of, following, placed, state
 from screens.parts.lesson.lesson_path import RELATIVES, Chapter, Stop, chapters
 from screens.parts.playing import problem_of_the_day
 from screens.parts.playing.playing_table import played_here, usual
@@ -22,9 +23,6 @@ from screens.parts.progress import skill_icons
 from screens.shell.navigation import Pages
 from screens.wording.texts import DEFAULT, either, named, text, unmarked
 
-OVER = ("done", "shown")
-PLACED = "ottocento"
-"""The game whose path somebody may know already."""
 LED = (RELATIVES, "france", "sicily", "sicily-more")
 """The chapters that need a word before their lessons."""
 NAMED = ("france", "sicily")
@@ -45,7 +43,7 @@ def show(pages: Pages) -> None:
     _first(path, pages, lang)
     _beside(path, pages, lang)
     st.header(text("home.path", lang), anchor=False)
-    here = _next(path, lang)
+    here = following(path, lang)
     for chapter in chapters(path, services.own().ids, learned_game.family()):
         _chapter(chapter, here, path, pages, lang)
     _more(path, pages, lang)
@@ -92,36 +90,6 @@ def tables_of(chapter: Chapter) -> str:
     return its.family if chapter.id.startswith(its.family) and played_here(its.id) else ""
 
 
-def state(taking: Taking | None) -> str:
-    """How far a lesson is: not begun, begun, done, or only shown."""
-    return "new" if taking is None else taking.standing if taking.ended else "begun"
-
-
-def _next(path: list[Stop], lang: str) -> Stop | None:
-    """Where to go on: the lesson that was begun last on the path, else the first that was not begun, both in the family of the game
-    one learns before all others. Where nothing is learnt yet, the games come first that are played where this language is spoken,
-    and there what asks for nothing that has not been taken."""
-    begun, new = _begun(path), [stop for stop in path if state(stop[1]) == "new"]
-    name, family = learned_game.learned(), learned_game.family_first(lang)
-    known = [stop for stop in new if game(stop[0].game).family == family]
-    taken = {lesson.id for lesson, taking in path if state(taking) in OVER}
-    ready = [stop for stop in known if taken.issuperset(stop[0].after)]
-    ready.sort(key=lambda stop: stop[0].game != name)
-    own = [stop for stop in begun if game(stop[0].game).family == family][-1:]
-    return next(iter((*own, *(ready if name else ()), *begun[-1:], *ready, *known, *new)), None)
-
-
-def _placed(path: list[Stop]) -> str:
-    """The game of which one may show what one knows already: the one that is learnt, where it has lessons."""
-    learned = learned_game.learned()
-    return learned if any(lesson.game == learned for lesson, _ in path) else PLACED
-
-
-def _begun(path: list[Stop]) -> list[Stop]:
-    """The lessons that were begun and not finished, in the order of the path."""
-    return [stop for stop in path if state(stop[1]) == "begun"]
-
-
 def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:
     """A chapter folds away; the one that holds the next lesson is open."""
     said = text(
@@ -140,7 +108,7 @@ def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages
 
 def _first(path: list[Stop], pages: Pages, lang: str) -> None:
     """The one thing to press."""
-    here = _next(path, lang)
+    here = following(path, lang)
     with st.container(key="continue", horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         if here is None:
             st.html(f'<p class="cz-over">{escape(text("home.all_done", lang))}</p>')
@@ -161,8 +129,8 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
 
 def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
     """In one quiet line: to play, what is due (as much as is asked in one go), the map; and how to show what one knows already."""
-    memory, due, here = memory_view.memory(), memory_view.portion(), _next(path, lang)
-    elsewhere = [stop for stop in _begun(path) if stop != here][-1:]
+    memory, due, here = memory_view.memory(), memory_view.portion(), following(path, lang)
+    elsewhere = [stop for stop in begun_of(path) if stop != here][-1:]
     skill_icons.style()
     with st.container(key="links-home", horizontal=True):
         st.page_link(pages.practice, label=text("practice.title", lang))
@@ -171,7 +139,7 @@ def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
         if memory.standings:
             st.page_link(pages.progress, label=text("progress.title", lang))
         else:
-            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: _placed(path)})
+            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: placed(path)})
         for lesson, _ in elsewhere:
             label = f"{text('home.continue', lang)}: {unmarked(either(lesson.title, lang))}"
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from lessons.text.phrases import LANGS, sentences
+from lessons.question.table_talk import explained, is_gesture, spoken_at_tables
+from lessons.text.phrases import LANGS, say, sentences
 from screens.wording import citations
 
 ROOT = Path(__file__).parents[2]
@@ -77,3 +78,10 @@ def test_the_rest_of_what_is_told_of_sicily_stands_under_its_sections_in_every_l
 def test_what_players_ask_for_is_on_the_page_of_the_rules(section: str, words: tuple[str, ...]) -> None:
     told = " ".join(one["en"] for key, one in sentences().items() if f".sicilian#{section}" in key)
     assert [one for one in words if one not in told] == []
+
+
+def test_of_the_two_gestures_each_is_told_as_what_it_is() -> None:
+    told = [say(explained(one), "en", "sicily") for one in spoken_at_tables() if is_gesture(one)]
+    assert len(told) == 2
+    assert ["chest" in one for one in told] == [True, False]
+    assert "shown to the partner alone" in told[1]

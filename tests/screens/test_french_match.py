@@ -167,8 +167,6 @@ def test_every_game_has_a_scoring_table(game: str, locale: str) -> None:
 
 
 def test_whoever_reads_french_is_offered_a_french_match_first() -> None:
-    own = {
-        locale: [one["name"] for one in Device("match/new", locale=locale).look()["families"] if one["own"]]
-        for locale in LOCALES
-    }
-    assert own == {"en-GB": [], "it-IT": [], "fr-FR": ["france"]}
+    first = {locale: Device("match/new", locale=locale).look()["first"] for locale in LOCALES}
+    assert first["fr-FR"] == "france"
+    assert "france" not in (first["en-GB"], first["it-IT"])

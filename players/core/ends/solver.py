@@ -53,7 +53,7 @@ from players.core.ends.frames import (
 )
 from players.core.ends.moments import owners
 from players.core.ends.places import ENTRIES
-from players.core.jit import borrowed, compiled
+from players.core.jit import borrowed, compiled, lean
 from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
@@ -64,7 +64,7 @@ WIDTH = 3
 """A guess is a search of fewer answers than so many to each lead; the one before it, of one answer, is its own guess."""
 
 
-@compiled
+@lean
 def _search(
     hands: np.ndarray, frames: np.ndarray, beta: int, setting: np.ndarray, table: np.ndarray, keys: np.ndarray,
     entries: np.ndarray,

@@ -1,0 +1,42 @@
+"""Where to go on from the home page: the lesson to take up or to begin, in the game one learns before all others."""
+
+from __future__ import annotations
+
+from engine import game
+from lessons.session.replay import Taking
+from screens.learner import learned_game
+from screens.parts.lesson.lesson_path import Stop
+
+OVER = ("done", "shown")
+PLACED = "ottocento"
+"""The game whose path somebody may know already, where another is not learnt."""
+
+
+def state(taking: Taking | None) -> str:
+    """How far a lesson is: not begun, begun, done, or only shown."""
+    return "new" if taking is None else taking.standing if taking.ended else "begun"
+
+
+def following(path: list[Stop], lang: str) -> Stop | None:
+    """Where to go on: the lesson that was begun last on the path, else the first that was not begun, both in the family of the game
+    one learns before all others. Where nothing is learnt yet, the games come first that are played where this language is spoken,
+    and there what asks for nothing that has not been taken."""
+    begun, new = begun_of(path), [stop for stop in path if state(stop[1]) == "new"]
+    name, family = learned_game.learned(), learned_game.family_first(lang)
+    known = [stop for stop in new if game(stop[0].game).family == family]
+    taken = {lesson.id for lesson, taking in path if state(taking) in OVER}
+    ready = [stop for stop in known if taken.issuperset(stop[0].after)]
+    ready.sort(key=lambda stop: stop[0].game != name)
+    own = [stop for stop in begun if game(stop[0].game).family == family][-1:]
+    return next(iter((*own, *(ready if name else ()), *begun[-1:], *ready, *known, *new)), None)
+
+
+def placed(path: list[Stop]) -> str:
+    """The game of which one may show what one knows already: the one that is learnt, where it has lessons."""
+    learned = learned_game.learned()
+    return learned if any(lesson.game == learned for lesson, _ in path) else PLACED
+
+
+def begun_of(path: list[Stop]) -> list[Stop]:
+    """The lessons that were begun and not finished, in the order of the path."""
+    return [stop for stop in path if state(stop[1]) == "begun"]
