@@ -18,7 +18,7 @@ SCREENS = {
     "table of four": ("/practice?game=french4", ".table .actions", ""),
     "table of two": ("/practice?game=french2", ".table .actions", ""),
     "scoring": ("/workbench?game=french4", ".settling", "Qui paie qui"),
-    "match": ("/scorekeeper", ".beginning summary", "L'Ottocento de Bologne"),
+    "match": ("/scorekeeper", ".beginning > section > details > summary", "L'Ottocento de Bologne"),
     "rules": ("/rules?at=french%23bonuses", ".cz-cited", "Les primes"),
     "question": ("/lesson?id=french4/the-dog&step=two-suits&seed=7", ".table", "Peux-tu écarter"),
 }
