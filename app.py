@@ -10,6 +10,7 @@ gc.disable()
 import asyncio
 import os
 import socket
+import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -273,6 +274,9 @@ def _number(told: str | None) -> int | None:
 
 
 def main() -> None:
+    if told := sys.argv[1:]:
+        print(f"app.py takes no {' '.join(told)!r}; what can be said: python start.py run --help", file=sys.stderr)
+        raise SystemExit(2)
     raise SystemExit(serve())
 
 

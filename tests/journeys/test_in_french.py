@@ -18,11 +18,11 @@ SCREENS = {
     "table of four": ("/practice?game=french4", ".table .actions", ""),
     "table of two": ("/practice?game=french2", ".table .actions", ""),
     "scoring": ("/workbench?game=french4", ".settling", "Qui paie qui"),
-    "match": ("/scorekeeper", ".beginning section:not([hidden]) form", "Tarot français à quatre"),
+    "match": ("/scorekeeper", ".beginning > section > details > summary", "L'Ottocento de Bologne"),
     "rules": ("/rules?at=french%23bonuses", ".cz-cited", "Les primes"),
     "question": ("/lesson?id=french4/the-dog&step=two-suits&seed=7", ".table", "Peux-tu écarter"),
 }
-"""What is opened, and where something that is to be read there stands."""
+"""What is opened, and where something that is to be read there stands: France's match comes first, so Bologna's is folded away."""
 LEARNER = "faro-faro-luna-onda"
 
 

@@ -67,7 +67,7 @@ def shows_in(way: dict[str, Any], belief: Misconception, name: str) -> bool:
 
 def test_a_perfect_player_is_never_marked_wrong() -> None:
     every, asked = list(every_way()), 0
-    while asked < 4_000:
+    while asked < 10_000:
         for kind, way in every:
             item = ask(kind.name, asked, **way)
             asked += 1

@@ -125,11 +125,14 @@ def test_all_mistakes_are_told_in_one_run_in_the_order_of_the_file() -> None:
 
 
 def test_french_is_for_all_texts_of_a_lesson_or_for_none() -> None:
-    french = HEAD.replace("Prova", 'Prova", fr: "Essai') + '  - say: {en: "a", it: "b"}\n' + QUESTION
+    titled = HEAD.replace("Prova", 'Prova", fr: "Essai') + '  - say: {en: "a", it: "b"}\n'
+    french = titled + '  - say: {en: "c", it: "d", fr: "e"}\n' + QUESTION
     assert "8:10: 'fr' is missing here; other texts of the lesson have it, and it is for all or none [missing]" in told(
         french
     )
     assert not any("is missing here" in one for one in told(french.replace('it: "b"', 'it: "b", fr: "c"')))
+    # The title alone may be French: the path of lessons is, whatever languages they speak.
+    assert not any("is missing here" in one for one in told(titled + QUESTION))
 
 
 def test_what_is_said_in_a_lesson_in_french_must_be_french_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,7 @@ import pytest
 from google.protobuf.json_format import MessageToDict
 
 from lessons.script.fields import NAMES, PAGES
-from lessons.script.loader import library
 from lessons.text.phrases import sentences
-from screens.wording.texts import unmarked
 
 from .driving import given, visit
 

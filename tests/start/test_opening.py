@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -12,6 +14,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
+from bench.running.servers import ROOT
 from calzettini import home
 from lessons.club.data_folder import FOLDER, data_folder
 from lessons.learner.storage.database import Unavailable
@@ -139,3 +142,11 @@ def test_what_is_installed_keeps_everything_in_the_users_own_folder_whoever_keep
         monkeypatch.setenv(ADDRESS, told)
         home.settle(tmp_path / "program", installed=True)
         assert data_folder() == tmp_path / "calzettini"
+
+
+def test_what_app_py_does_not_take_is_quoted_and_nothing_is_opened() -> None:
+    asked = [sys.executable, str(ROOT / "app.py"), "--port", "8600"]
+    answered = subprocess.run(asked, capture_output=True, text=True, timeout=60)
+    assert answered.returncode == 2
+    assert "'--port 8600'" in answered.stderr
+    assert "start.py run" in answered.stderr

@@ -127,7 +127,7 @@ def test_a_clubs_own_plan_is_there_a_bad_one_is_left_out_and_the_rest_goes_on(tm
     assert set(found.plans) == {*OURS, "our-grande"}
     assert found.courses["ottocento/evening-our-grande"].lesson.steps
     told = [str(one) for one in found.left_out]
-    assert any("spoilt.yaml:7:10: 'sixty' is not a whole number" in one for one in told), told
+    assert any("spoilt.yaml:8:10: 'sixty' is not a whole number" in one for one in told), told
     assert any("our-grande.yaml" in one and "is that of" in one for one in told)
 
 
