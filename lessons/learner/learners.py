@@ -6,18 +6,21 @@ import json
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from lessons.learner.rows import settings_in
-from lessons.learner.storage.database import Database
+from lessons.learner.storage.database import Database, Unavailable
 from lessons.learner.storage.schema import learners
 
 MOST_KNOWN = 1024
 KNOWN_FOR = 5.0
 """Seconds after which a learner is looked at again: another process may have written their settings."""
+TOLD = "learner "
+"""Before a code: what other processes are told where something of a learner was written."""
 _OF_CODES = select(learners.c.code, learners.c.created, learners.c.settings).where(
     learners.c.code.in_(bindparam("of", expanding=True))
 )
@@ -46,11 +49,13 @@ class Learners:
         self._database, self._stamp = database, stamp
         self._known: OrderedDict[str, tuple[float, Learner]] = OrderedDict()
         self._writes, self._guard = 0, Lock()
+        self.hears = not database.shared
+        """Does this process hear what others write of learners? A file has as a rule one process, and is looked at again soon."""
 
     def of(self, code: str) -> Learner | None:
         """The learner of this code, or None when nobody has used it here."""
         since, known = self._known.get(code, (-KNOWN_FOR, None))
-        if known is not None and not self._database.shared and time.monotonic() - since < KNOWN_FOR:
+        if known is not None and self.hears and time.monotonic() - since < KNOWN_FOR:
             return known
         writes = self._writes
         found = {one: Learner(one, created, settings_in(settings)) for one, created, settings in self._asked(code)}
@@ -101,7 +106,25 @@ class Learners:
         db.execute(update(learners).where(learners.c.code == code).values(settings=json.dumps(dict(settings))))
 
     def forget(self, code: str) -> None:
-        """What was written of this learner is read from the database the next time."""
+        """What was written of this learner is read from the database the next time, here and in other processes."""
+        self._left_out(code)
+        # Where it cannot be told their lines are cut as well, and they forget all when those are back.
+        with suppress(Unavailable):
+            self._database.tell(f"{TOLD}{code}")
+
+    def heard(self, told: str | None) -> bool:
+        """Another process has told this; was it about a learner? None where something may have been missed."""
+        if told is None:
+            with self._guard:
+                self._writes += 1
+                self._known.clear()
+            return False
+        if told.startswith(TOLD):
+            self._left_out(told.removeprefix(TOLD))
+            return True
+        return False
+
+    def _left_out(self, code: str) -> None:
         with self._guard:
             self._writes += 1
             self._known.pop(code, None)

@@ -175,7 +175,8 @@ class Store:
 
     def hear(self, heard: Callable[[str | None], None]) -> None:
         """``heard`` gets what other processes tell, and None where something may have been missed."""
-        self._database.hear(heard)
+        self._database.hear(lambda told: None if self._learners.heard(told) else heard(told))
+        self._learners.hears = True
 
     def look(self) -> None:
         """Can the log be read? Errors: Unavailable."""

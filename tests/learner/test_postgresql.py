@@ -15,6 +15,7 @@ import pytest
 
 from bench.running.postgresql import Cluster, cluster, name_in
 from engine.games.bologna.scorekeeper import Monte, Start
+from lessons.learner import learners
 from lessons.learner.event import Event
 from lessons.learner.matches import Behind
 from lessons.learner.storage.database import Unavailable, UnusableDatabase
@@ -266,6 +267,31 @@ def test_what_one_process_tells_the_others_hear_and_it_does_not_hear_itself(stor
     other.tell("Ciao")
     assert there.wait(BOUND)
     assert heard == {"one": ["Ciao"], "other": ["È arrivata Anna"]}
+
+
+def test_who_learns_is_asked_once_until_another_process_writes_of_them(
+    store: Store, other: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learners, "KNOWN_FOR", 1e9)  # only what is told can end it
+    told: list[str | None] = []
+    there = threading.Event()
+    store.hear(lambda one: (told.append(one), there.set())[-1])
+    store.keep(CODE, {"language": "it"})
+    asked: list[str] = []
+    ask = store._learners._asked
+    monkeypatch.setattr(store._learners, "_asked", lambda code: (asked.append(code), ask(code))[-1])
+    for _ in range(3):
+        known = store.learner(CODE)
+        assert known is not None
+        assert known.settings == {"language": "it"}
+    assert asked == []
+    other.keep(CODE, {"language": "fr"})
+    other.tell("and this after it")
+    assert there.wait(BOUND)
+    changed = store.learner(CODE)
+    assert changed is not None
+    assert (changed.settings, asked) == ({"language": "fr"}, [CODE])
+    assert told == ["and this after it"], "what is told of learners goes no further"
 
 
 def test_a_server_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:

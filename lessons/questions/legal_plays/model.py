@@ -12,6 +12,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.parts.playout import shuffled
 from engine.protocol.asks import asks
 from engine.sheet import codes
 from engine.verdict import Facts, Verdict
@@ -201,10 +202,9 @@ def _reasons(verdicts: Mapping[Card, Verdict], cards: Sequence[Card]) -> list[Sa
 
 def _deal(game: Game, rng: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """A hand of five to nine and one to three cards in the trick, with the contrasts that decide: void or not, trumps, the fool."""
-    pack = [card for card in game.pack if not card.is_fool]
-    rng.shuffle(pack)
+    # Many are dealt for one that shows what is asked for, so it is dealt in the quick way.
+    led, *rest = shuffled((card for card in game.pack if not card.is_fool), rng)
     fool = _fool(game)
-    led, *rest = pack
     trick = [led, *(rest.pop() for _ in range(rng.randint(0, game.seats - 2)))]
     if len(trick) > 1 and rng.random() < 0.35:  # somebody has trumped: now the duty to beat seems to matter
         trick[-1] = max([card for card in rest if card.is_trump][:2], key=lambda card: card.strength)
