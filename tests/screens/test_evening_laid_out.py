@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from engine.game import game
 from engine.games.bologna.scoring import Position, write
 from lessons.evening import taking_home
+from lessons.memory.memory import as_it_stands, remember
 from lessons.places.step import place_of
+from lessons.session.step_link import StepLink
 from screens import services, sessions
-from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room
+from tests.screens.driving import visit
+from tests.screens.evening_room import ANNA, BRUNO, STRANGER, TEACHER, Room
 from tests.screens.posting import Device
 
 PACK = game("ottocento").pack
@@ -95,7 +99,15 @@ def test_what_was_answered_stands_in_the_own_log_and_may_be_homework(room: Room)
     after.look()
     told = after.press("homework", {"sort": "wrong"})
     (task,) = told["pupils"][1]["homework"][0]["tasks"]
-    assert question.link.lesson in task["href"]
+    address = {name: one[0] for name, one in parse_qs(urlsplit(task["href"]).query).items()}
+    page = visit("lesson", learner=BRUNO, **address)
+    assert "A question laid out by hand" in page.title[0].value
+    at_home = Device(place_of(StepLink(address["id"], address["step"], int(address["seed"]))), learner=BRUNO)
+    assert len(at_home.look()["rows"][0]["cards"]) == 6
+    at_home.press("answer", str(question.right[0]), seen=at_home.panel["qid"])
+    assert at_home.panel["mark"]["tone"] == "good"
+    remembered = remember((place, event) for event in services.store().events(ANNA, place))
+    assert question.spec.skill in as_it_stands(remembered).skills
     assert told["rounds"][0]["title"]
 
 

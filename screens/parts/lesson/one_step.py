@@ -30,7 +30,9 @@ def asked() -> bool:
 def show(pages: Pages) -> None:
     courses = sessions.sessions().ground.asked()
     try:
-        link = judged(st.query_params.to_dict(), {id_: course.lesson for id_, course in courses.items()})
+        told, lessons = st.query_params.to_dict(), {id_: course.lesson for id_, course in courses.items()}
+        laid_out = courses.get(told.get(LESSON, ""))  # a question that was laid out by hand is on no list
+        link = judged(told, lessons | ({laid_out.lesson.id: laid_out.lesson} if laid_out is not None else {}))
         course = courses[link.lesson]
         link = _with_cards(course, link)
     except BadLink as bad:
