@@ -1,14 +1,16 @@
-"""Questions that stand in no lesson: cards laid out by hand, known by a name that says all of them.
+"""Questions that stand in no lesson: cards that lie on a table, known by a name that says all of them.
 
-``ottocento/laid-how-many-points-3f0000000000000``: the game, the kind, the cards as bits in the order of the pack. So a question
-that was laid out is a step like any other: in a room's log, in the learners' own, after a restart, as homework.
+``ottocento/laid-how-many-points-3f0000000000000``: the game, the kind, the cards as bits in the order of the pack.
+``ottocento/laid-legal-plays-3f-0a1c``: a hand, and the trick it plays to, the leader's card first, each card as its place in the
+pack (two hexadecimal digits). So a question that was laid out is a step like any other: in a room's log, in the learners' own,
+after a restart, as homework.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -24,9 +26,26 @@ from lessons.session.course import Course
 from lessons.session.step_link import StepLink
 from lessons.text.phrases import sentences
 
-FIELDS: Mapping[str, str] = {"how-many-points": "cards"}
-"""The kinds that can be asked so, with the field that the cards are."""
-_NAME = re.compile(r"([a-z0-9]+)/laid-([a-z-]+)-([0-9a-f]{1,20})", re.ASCII)
+
+@dataclass(frozen=True)
+class Fields:
+    """Of a kind that can be asked so: the field of the cards in no order, and of those in order, which must be there.
+
+    ``unfit``: what is wrong where the kind finds a fault, as a code.
+    """
+
+    cards: str
+    ordered: str
+    unfit: str
+
+
+FIELDS: Mapping[str, Fields] = {
+    "how-many-points": Fields("cards", "", "odd"),
+    "legal-plays": Fields("hand", "trick", "unfit"),
+}
+_NAME = re.compile(
+    rf"([a-z0-9]+)/laid-({'|'.join(FIELDS)})-([0-9a-f]{{1,20}})(?:-((?:[0-9a-f]{{2}}){{1,8}}))?", re.ASCII
+)
 _MOST = 500
 
 
@@ -49,10 +68,20 @@ class WithLaidOut(Mapping[str, Course]):
         return len(self._known)
 
 
-def link_to(the_game: Game, kind: str, cards: frozenset[Card]) -> StepLink:
+def link_to(
+    the_game: Game, kind: str, cards: Sequence[Card] | frozenset[Card], ordered: Sequence[Card] = ()
+) -> StepLink:
     """Where the question about these cards is found. What cannot be asked about: :func:`impossible`."""
-    bits = sum(1 << place for place, card in enumerate(the_game.pack) if card in cards)
-    return StepLink(f"{the_game.id}/laid-{kind}-{bits:x}", kind, 0)
+    places = {card: place for place, card in enumerate(the_game.pack)}
+    bits = sum(1 << places[card] for card in cards)
+    row = "".join(f"{places[card]:02x}" for card in ordered)
+    return StepLink(f"{the_game.id}/laid-{kind}-{bits:x}{'-' if row else ''}{row}", kind, 0)
+
+
+def link_of(name: str) -> StepLink | None:
+    """The link to the question of this name; None for what is no such name."""
+    read = _read(name)
+    return None if read is None else StepLink(name, read.kind, 0)
 
 
 def impossible(courses: Mapping[str, Course], link: StepLink) -> str:
@@ -60,12 +89,10 @@ def impossible(courses: Mapping[str, Course], link: StepLink) -> str:
     read = _read(link.lesson)
     if read is None:
         return "none"
-    the_game, kind, cards = read
-    model = _model(courses, the_game, kind)
+    model = _model(courses, read)
     if model is None:
         return "kind"
-    spec = _spec(model[1], kind, cards)
-    return "odd" if any(kinds()[kind].faults(spec, the_game, model[0].rules)) else ""
+    return _wrong(read, *model)
 
 
 _made: dict[str, tuple[int, Course]] = {}
@@ -87,50 +114,83 @@ def _kept(id_: str, known: Mapping[str, Course]) -> Course | None:
 def _course(id_: str, known: Mapping[str, Course]) -> Course | None:
     """One question, for the skill and by the source of the first lesson that asks such a one."""
     read = _read(id_)
-    model = _model(known, read[0], read[1]) if read is not None else None
-    if read is None or model is None:
+    model = _model(known, read) if read is not None else None
+    if read is None or model is None or _wrong(read, *model):
         return None
     like, asked = model
-    spec = _spec(asked, read[1], read[2])
-    if any(kinds()[read[1]].faults(spec, read[0], like.rules)):
-        return None
-    told = {"id": id_, "title": Both(**sentences()["evening.laid.title"]), "steps": (spec,), "deal": None}
+    told = {
+        "id": id_,
+        "title": Both(**sentences()["evening.laid.title"]),
+        "steps": (_spec(asked, read),),
+        "deal": None,
+    }
     nothing: Mapping[str, Any] = MappingProxyType({})
     return replace(
         like, lesson=like.lesson.model_copy(update=told), seeds=nothing, within=nothing, house=nothing, shows=nothing
     )
 
 
-def _read(id_: str) -> tuple[Game, str, tuple[Card, ...]] | None:
-    """The game, the kind and the cards of a name; None for what is no such name, and for no cards at all."""
+@dataclass(frozen=True)
+class _Read:
+    """What a name says."""
+
+    game: Game
+    kind: str
+    cards: tuple[Card, ...]
+    ordered: tuple[Card, ...]
+
+    @property
+    def fields(self) -> Fields:
+        return FIELDS[self.kind]
+
+
+def _read(id_: str) -> _Read | None:
+    """None for what is no such name, for no cards at all, and where cards lie in an order that the kind knows nothing of."""
     found = _NAME.fullmatch(id_)
-    if found is None or found[2] not in FIELDS:
+    if found is None or (found[4] and not FIELDS[found[2]].ordered):
         return None
     try:
         the_game = game(found[1])
     except BadInput:
         return None
     pack, bits = tuple(the_game.pack), int(found[3], 16)
-    if not bits or bits >> len(pack) or f"{bits:x}" != found[3]:
+    row = bytes.fromhex(found[4] or "")
+    if not bits or bits >> len(pack) or f"{bits:x}" != found[3] or any(place >= len(pack) for place in row):
         return None
-    return the_game, found[2], tuple(card for place, card in enumerate(pack) if bits >> place & 1)
+    cards = tuple(card for place, card in enumerate(pack) if bits >> place & 1)
+    return _Read(the_game, found[2], cards, tuple(pack[place] for place in row))
 
 
-def _model(known: Mapping[str, Course], the_game: Game, kind: str) -> tuple[Course, Spec] | None:
+def _wrong(read: _Read, like: Course, asked: Spec) -> str:
+    """What is wrong with these cards, as a code; empty where nothing is."""
+    if read.fields.ordered and not read.ordered:
+        return "lead"
+    if len(set(read.ordered)) < len(read.ordered):
+        return read.fields.unfit
+    return read.fields.unfit if any(kinds()[read.kind].faults(_spec(asked, read), read.game, like.rules)) else ""
+
+
+def _model(known: Mapping[str, Course], read: _Read) -> tuple[Course, Spec] | None:
     return next(
         (
             (course, step)
             for course in known.values()
-            if course.lesson.game == the_game.id
+            if course.lesson.game == read.game.id
             for step in course.lesson.steps
-            if isinstance(step, Spec) and kind_of(step) == kind
+            if isinstance(step, Spec) and kind_of(step) == read.kind
         ),
         None,
     )
 
 
-def _spec(like: Spec, kind: str, cards: tuple[Card, ...]) -> Spec:
-    asked: Any = step_models()[f"<kind {kind}>"]
-    told = {FIELDS[kind]: " ".join(card.code for card in cards)}
-    spec: Spec = asked.model_construct(kind=kind, id=kind, skill=like.skill, **told)
+def _spec(like: Spec, read: _Read) -> Spec:
+    asked: Any = step_models()[f"<kind {read.kind}>"]
+    told = {read.fields.cards: _codes(read.cards)}
+    if read.fields.ordered:
+        told[read.fields.ordered] = _codes(read.ordered)
+    spec: Spec = asked.model_construct(kind=read.kind, id=read.kind, skill=like.skill, **told)
     return spec
+
+
+def _codes(cards: Sequence[Card]) -> str:
+    return " ".join(card.code for card in cards)

@@ -15,9 +15,10 @@ from screens.wording.texts import text
 
 
 def panel(session: PracticeSession, preferences: Preferences) -> dict[str, Any]:
-    """What the practice table shows; nothing can be asked or taken back."""
+    """What the practice table shows; nothing can be asked, of the room neither, or taken back."""
     lang = preferences.language
     told = PracticeView(session, lang, preferences.pack).given()
+    told.pop("laid", None)
     told["can"] = {**told["can"], "hint": False, "undo": False}
     if session.waits or session.hand.stage != "over":
         return told

@@ -10,6 +10,7 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.players import REASONS
 from engine.verdict import Facts
 from lessons.places.hindsight import Hindsight, Looked, TableHindsight
+from lessons.places.in_a_room.laid import then_in
 from lessons.practice.hand import SEATS
 from lessons.practice.hindsight import declared
 from lessons.practice.hindsight import panel as shown
@@ -55,9 +56,10 @@ class HindsightView:
         on_the_plates(given, SEATS, self.names, self.lang)
         mark = self._mark() if state.at else self._all()
         words = {name: one for name, one in texts_under("hindsight.word", self.lang).items() if "." not in name}
+        words |= texts_under("ask-room", self.lang)
         return given | {
             "leaves": False, "progress": [state.at, len(state.moments) - 1], "part": 0, "at_once": False, "game": True,
-            "answer": None, "note": "", "hints": [], "mark": mark, "turns": True,
+            "answer": None, "note": "", "hints": [], "mark": mark, "turns": True, "laid": then_in(state.moment),
             "announce": " ".join([asked, *([mark["title"], *mark["says"]] if mark else [])]),
             "can": may(next=not state.last, back=state.at > 0),
             "words": given["words"] | words,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.verdict import Verdict
+from lessons.places.in_a_room.laid import now_in
 from lessons.places.practice import PracticeSession, asking
 from lessons.practice.hand import SEATS
 from lessons.practice.shown import Shown, last_trick, shown
@@ -73,6 +74,7 @@ class PracticeView:
             "at_once": False,
             "again": mine and now.panel.mode == "one",
             "game": True,
+            "laid": "" if self.session.looking else now_in(hand),
             "answer": None,
             "note": told,
             "announce": " ".join(part for part in said if part),
@@ -163,7 +165,7 @@ class PracticeView:
 
     def _words(self, now: Shown, stage: str) -> dict[str, str]:
         """The table's own words where a game calls for others."""
-        told = dict(texts_under("practice.word", self.lang))
+        told = dict(texts_under("practice.word", self.lang)) | dict(texts_under("ask-room", self.lang))
         sort = "choice" if now.panel.mode == "choice" else stage
         if f"answer.{sort}" in told:
             told["answer"] = told[f"answer.{sort}"]

@@ -28,7 +28,7 @@ from lessons.evening.entries_between import Addressed, Agreed, Compared, Dealt, 
 from lessons.evening.histogram import aim_of
 from lessons.evening.judging import tidy
 from lessons.evening.questions import Question
-from lessons.places.in_a_room.laid import laid
+from lessons.places.in_a_room.laid import in_a_deal, laid
 from lessons.places.in_a_room.pace import HELPS
 from lessons.places.in_a_room.planned import planned
 from lessons.places.in_a_room.room import MOST_NAME, Seat, entry_of
@@ -137,10 +137,12 @@ def _asked(question: Question | None, value: Mapping[str, Any]) -> Asked:
 
 
 def _chosen(ground: Ground, _: Seat, value: Mapping[str, Any], rng: Random) -> Question | None:
-    """A step of a lesson, a skill or a misconception of a game, or a pile: whatever is named."""
+    """A step of a lesson, a skill or a misconception of a game, a pile, or a deal as it stands: whatever is named."""
     courses, game = ground.asked(), str(value.get("game", ""))
     if "position" in value:
         return laid(ground, value["position"])
+    if "laid" in value:
+        return in_a_deal(ground, value["laid"])
     if "step" in value:
         return choosing.of_step(courses, str(value.get("lesson", "")), str(value["step"]), rng)
     if "skill" in value:

@@ -1,18 +1,25 @@
-"""Cards laid out at the scoring table, put to the room as a question by who leads it."""
+"""Cards laid out at the scoring table or lying in a deal, put to the room as a question by who leads it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.cards import Card
 from engine.game import game
 from engine.games.bologna.scoring import PositionError, read
-from lessons.evening.laid_out import impossible, link_to
+from lessons.evening.laid_out import impossible, link_of, link_to
 from lessons.evening.questions import Question, question_of
 from lessons.places.move import Refused
 from lessons.places.place import Ground
 from lessons.places.scoring import unread
+from lessons.practice.hand import ME, Hand
+from lessons.practice.hindsight import Moment
 from lessons.question.panel import Said
+from lessons.session.step_link import StepLink
 
 GAME, KIND = "ottocento", "how-many-points"
 """The scoring table counts this game's piles; what one answer ends is what they come to."""
+PLAYS = "legal-plays"
 
 
 def laid(ground: Ground, position: object) -> Question | None:
@@ -23,8 +30,43 @@ def laid(ground: Ground, position: object) -> Question | None:
         won = read(position).won
     except PositionError as error:
         raise Refused("in-words", said=unread(error)) from None
-    courses, link = ground.asked(), link_to(game(GAME), KIND, won)
+    return _asked(ground, link_to(game(GAME), KIND, won), len(won))
+
+
+def in_a_deal(ground: Ground, name: object) -> Question | None:
+    """Which cards may be played where a deal stands: a name as :func:`now_in` and :func:`then_in` give it.
+
+    Errors: :class:`Refused`, which says why no such question can be asked.
+    """
+    if not isinstance(name, str):
+        raise Refused("bad-move", "value.laid: a text")
+    if not name:
+        raise Refused("in-words", said=Said("evening.refused.laid-turn"))
+    link = link_of(name)
+    if link is None:
+        raise Refused("bad-move", "value.laid: no cards that lie somewhere")
+    return _asked(ground, link)
+
+
+def now_in(hand: Hand) -> str:
+    """The name of the question which of the learner's cards may be played now; empty where it is not their turn to play one."""
+    turn = hand.state.phase == "play" and hand.stage in ("declare", "fewer", "play", "signal")
+    return _plays(hand.mine, hand.state.trick.cards) if turn else ""
+
+
+def then_in(moment: Moment) -> str:
+    """The same of a trick that is looked at again; empty where the learner had no card to play to it."""
+    before = moment.before
+    return _plays(before.hands[ME], before.trick.cards) if before is not None else ""
+
+
+def _plays(hand: Sequence[Card], trick: Sequence[Card]) -> str:
+    return link_to(game(GAME), PLAYS, hand, trick).lesson
+
+
+def _asked(ground: Ground, link: StepLink, number: int = 0) -> Question | None:
+    courses = ground.asked()
     why = impossible(courses, link)
     if why:
-        raise Refused("in-words", said=Said(f"evening.refused.laid-{why}", {"n": len(won)}))
+        raise Refused("in-words", said=Said(f"evening.refused.laid-{why}", {"n": number}))
     return question_of(courses, link)

@@ -15,8 +15,8 @@ WORKBENCH = Component(
         "counting.js",
         "tabs.js",
         "taps.js",
-        "ask_place.js",
-        "ask_room.js",
+        "../asking/ask_place.js",
+        "../asking/ask_room.js",
         "history_store.js",
         "cloth.js",
         "starts.js",
@@ -27,5 +27,5 @@ WORKBENCH = Component(
         "../sheet/exercise.js",
         "../sheet/figures.js",
     ),
-    styles=("workbench.css", "cloth.css", "../sheet/sheet.css", "../sheet/practice.css"),
+    styles=("workbench.css", "cloth.css", "../asking/ask_room.css", "../sheet/sheet.css", "../sheet/practice.css"),
 )

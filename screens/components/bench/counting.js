@@ -25,7 +25,7 @@ export class Counting {
     this.starts = new Starts(dom, table, this.cloth, on);
     this.steps = new Steps(dom, table.words, past);
     this.text = table.blank;
-    this.room = embedded ? null : new AskRoom(table.words, () => this.text);
+    this.room = embedded ? null : new AskRoom(table.words, () => ({ position: this.text }));
     this.problems = el("div", { class: "problems", role: "status", hidden: true });
     this.totals = el("span", { class: "totals" });
     const { cloth, options, paper, share, starts, steps } = this;

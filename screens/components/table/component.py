@@ -33,6 +33,8 @@ TABLE = Component(
         "../cards/closer.js",
         "../cards/dragging.js",
         "focusing.js",
+        "../asking/ask_place.js",
+        "../asking/ask_room.js",
         "../felt/felt.js",
         "../felt/described.js",
         "../felt/motion.js",
@@ -44,5 +46,6 @@ TABLE = Component(
         "../told/contrast.css",
         "../cards/closer.css",
         "../felt/felt.css",
+        "../asking/ask_room.css",
     ),
 )

@@ -135,6 +135,8 @@ export interface Given extends Asked {
   announce?: string;
   /** A hand that is played, and not asked about. */
   game?: boolean;
+  /** At a table whose deal can be put to a room: the name of that question, empty where there is none; elsewhere not there. */
+  laid?: string;
   /** A game in which one may ask why the others did what they did: the place of what is shown is theirs. */
   wonders?: boolean;
 }

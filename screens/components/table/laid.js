@@ -1,6 +1,7 @@
 // What stands on the table for one question, and what of it comes into sight.
 
 import { arrange, el } from "./dom.js";
+import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
 import { Panel } from "./panel.js";
 
@@ -21,11 +22,17 @@ export class Laid {
     this.progress = el("div", { class: "progress" });
     this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
     this.top = el("div", { class: "top" }, this.progress, this.help);
+    this.lies = data.laid;
+    this.room = data.laid === undefined ? null : new AskRoom(data.words, () => ({ laid: this.lies ?? "" }));
     this.show(data);
   }
 
+  leave() { this.room?.leave(); }
+
   /** @param {Given} data */
   update(data) {
+    if (this.lies !== data.laid) this.room?.still();
+    this.lies = data.laid;
     this.panel.update(data);
     this.show(data);
   }
@@ -43,7 +50,8 @@ export class Laid {
     const beside = data.table ? [answers] : [];
     arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...(felt ? [felt.described] : []),
       ...(cards.length ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(cards.length ? [] : beside),
-      ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom], cloth);
+      ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
+      ...(this.room ? [this.room.node] : [])], cloth);
   }
 }
 

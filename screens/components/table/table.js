@@ -71,7 +71,7 @@ export class Table {
   get bar() { return this.laid.bar; }
   get feedback() { return this.laid.feedback; }
 
-  leave() { this.moves.leave(); this.unsettle(); this.box.remove(); }
+  leave() { this.moves.leave(); this.unsettle(); this.laid.leave(); this.box.remove(); }
 
   /** @param {Given} data */
   update(data) {
@@ -128,7 +128,7 @@ export class Table {
   }
 
   lay() {
-    this.body.replaceChildren();
+    this.laid?.leave(); this.body.replaceChildren();
     this.marked = null;
     return new Laid(this.body, this.data, {
       pick: (place) => this.pick(place),

@@ -1,5 +1,5 @@
 // @ts-check
-// Whoever leads an evening in this browser puts the pile that is laid out to the room, as a question.
+// Whoever leads an evening in this browser puts what lies on the table to the room, as a question.
 
 import { askPlace } from "./ask_place.js";
 import { el, fill, write } from "./dom.js";
@@ -8,10 +8,10 @@ import { MoveQueue } from "./move_queue.js";
 const LEADS = "calzettini leads"; // kept by the desk; who never led an evening is not asked about one
 
 export class AskRoom {
-  /** @param {Record<string, string>} words @param {() => string} position what lies there now, as text */
-  constructor(words, position) {
+  /** @param {Record<string, string>} words @param {() => Record<string, string>} lying what lies there now, as the desk is told it */
+  constructor(words, lying) {
     this.words = words;
-    this.position = position;
+    this.lying = lying;
     this.presses = el("div", { class: "presses" });
     this.note = el("p", { class: "asked-room", role: "status" });
     this.node = el("section", { class: "ask-room", hidden: true }, this.presses, this.note);
@@ -34,11 +34,14 @@ export class AskRoom {
   /** @param {string} room */
   ask(room) {
     if (this.queue.busy) return;
-    const place = `desk/${room}`, position = this.position();
+    const place = `desk/${room}`, value = this.lying();
     this.asking();
-    this.asking = askPlace(place, ({ qid }) => { if (!this.queue.busy) this.queue.push({ place, event: "ask", value: { position }, seen: qid }); },
+    this.asking = askPlace(place, ({ qid }) => { if (!this.queue.busy) this.queue.push({ place, event: "ask", value, seen: qid }); },
       (reason) => write(this.note, this.words[`waiting_${reason}`]));
   }
+
+  // Something else lies there: what was said of the question before is over.
+  still() { write(this.note, ""); }
 
   leave() { this.asking(); this.queue.leave(); }
 }
