@@ -8,18 +8,20 @@ import { MoveQueue } from "./move_queue.js";
 const LEADS = "calzettini leads"; // kept by the desk; who never led an evening is not asked about one
 
 export class AskRoom {
-  /** @param {Record<string, string>} words @param {() => Record<string, string>} lying what lies there now, as the desk is told it */
-  constructor(words, lying) {
+  /** @param {Record<string, string>} words @param {() => Record<string, string>} lying what lies there now, as the desk is told it
+   * @param {(node: HTMLElement) => void} [reveal] what was said is to be in sight */
+  constructor(words, lying, reveal = () => {}) {
     this.words = words;
     this.lying = lying;
+    this.reveal = reveal;
     this.presses = el("div", { class: "presses" });
     this.note = el("p", { class: "asked-room", role: "status" });
     this.node = el("section", { class: "ask-room", hidden: true }, this.presses, this.note);
     this.asking = () => {};
     this.queue = new MoveQueue({
-      panel: () => write(this.note, words.ask_room_done),
-      refused: (why) => write(this.note, why || words.ask_room_again),
-      waiting: (reason, why) => write(this.note, why || words[`waiting_${reason}`]),
+      panel: () => this.say(words.ask_room_done),
+      refused: (why) => this.say(why || words.ask_room_again),
+      waiting: (reason, why) => this.say(why || words[`waiting_${reason}`]),
     });
     if (leads()) this.asking = askPlace("desk/new", ({ rooms }) => this.offer(rooms), () => {});
   }
@@ -37,8 +39,11 @@ export class AskRoom {
     const place = `desk/${room}`, value = this.lying();
     this.asking();
     this.asking = askPlace(place, ({ qid }) => { if (!this.queue.busy) this.queue.push({ place, event: "ask", value, seen: qid }); },
-      (reason) => write(this.note, this.words[`waiting_${reason}`]));
+      (reason) => this.say(this.words[`waiting_${reason}`]));
   }
+
+  /** @param {string} text */
+  say(text) { write(this.note, text); this.reveal(this.note); }
 
   // Something else lies there: what was said of the question before is over.
   still() { write(this.note, ""); }

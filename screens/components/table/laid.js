@@ -23,7 +23,7 @@ export class Laid {
     this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
     this.top = el("div", { class: "top" }, this.progress, this.help);
     this.lies = data.laid;
-    this.room = data.laid === undefined ? null : new AskRoom(data.words, () => ({ laid: this.lies ?? "" }));
+    this.room = data.laid === undefined ? null : new AskRoom(data.words, () => ({ laid: this.lies ?? "" }), reveal);
     this.show(data);
   }
 
