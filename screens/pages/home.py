@@ -44,7 +44,7 @@ def show(pages: Pages) -> None:
     _beside(path, pages, lang)
     st.header(text("home.path", lang), anchor=False)
     here = following(path, lang)
-    for chapter in chapters(path, services.own().ids, learned_game.family()):
+    for chapter in chapters(path, services.own().ids, learned_game.family_first(lang)):
         _chapter(chapter, here, path, pages, lang)
     _more(path, pages, lang)
     if services.left_out():
@@ -141,7 +141,7 @@ def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
         else:
             st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: placed(path)})
         for lesson, _ in elsewhere:
-            label = f"{text('home.continue', lang)}: {unmarked(either(lesson.title, lang))}"
+            label = text("home.named", lang, what=text("home.continue", lang), title=unmarked(either(lesson.title, lang)))
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
         if here is not None and here[1] is None:
             label = text("home.know", lang, title=unmarked(either(here[0].title, lang)))
@@ -160,10 +160,9 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
             f"<h3{_lang(lesson, lang)}>{escape(either(lesson.title, lang))}</h3><p{_lang(lesson, lang)}>{escape(about)}</p>"
             f'<p class="cz-meta">{escape(_meta(lesson, taking, lang) + after)}</p></div></div>'
         )
-        label = text({"new": "home.open", "begun": "home.resume"}.get(now, "home.again"), lang)
-        st.page_link(
-            pages.lesson, label=f"{label}: {unmarked(either(lesson.title, lang))}", query_params={ID: lesson.id}
-        )
+        what = text({"new": "home.open", "begun": "home.resume"}.get(now, "home.again"), lang)
+        label = text("home.named", lang, what=what, title=unmarked(either(lesson.title, lang)))
+        st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
 
 
 def _lang(lesson: Lesson, lang: str) -> str:

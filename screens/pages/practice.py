@@ -80,7 +80,7 @@ def _bologna(pages: Pages, lang: str) -> None:
         with st.container(key=f"stop-{sort}", horizontal=True, vertical_alignment="center"):
             about = escape(text(f"practice.{sort}.about", lang))
             st.html(f'<div class="cz-stop bare"><h3>{escape(title)}</h3><p>{about}</p></div>')
-            label = f"{text('practice.open', lang)}: {title}"
+            label = text("home.named", lang, what=text("practice.open", lang), title=title)
             st.page_link(pages.practice, label=label, query_params={GAME: sort})
     with st.container(key="stop-problem", horizontal=True, vertical_alignment="center"):
         title, about = (escape(text(f"problem.{part}", lang)) for part in ("day", "about"))

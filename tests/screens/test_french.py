@@ -48,6 +48,12 @@ def test_who_opens_the_app_in_french_is_offered_the_french_game_in_french() -> N
     assert "English" not in first
 
 
+def test_the_path_of_who_opens_the_app_in_french_begins_with_the_french_game() -> None:
+    labels = [one.label for one in visit("home", locale="fr-FR").get("expander")]
+    assert labels[0].startswith("La France"), labels
+    assert any(one.startswith("Les cartes et les plis") for one in labels[1:])
+
+
 def test_an_italian_takes_it_in_italian_until_french_is_chosen() -> None:
     at = lesson(FRENCH, locale="it-IT")
     assert given(at)["lang"] == "it"
