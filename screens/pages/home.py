@@ -141,7 +141,9 @@ def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
         else:
             st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: placed(path)})
         for lesson, _ in elsewhere:
-            label = text("home.named", lang, what=text("home.continue", lang), title=unmarked(either(lesson.title, lang)))
+            label = text(
+                "home.named", lang, what=text("home.continue", lang), title=unmarked(either(lesson.title, lang))
+            )
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
         if here is not None and here[1] is None:
             label = text("home.know", lang, title=unmarked(either(here[0].title, lang)))
