@@ -26,6 +26,7 @@ python -m players find [number] [folder]  looks for so many problems (260) and w
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -61,6 +62,8 @@ def main(arguments: list[str]) -> int:
         print(compile_all(), file=sys.stderr)
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    # An exception that is raised while arguments are handed to compiled code can get lost there, and the search went on.
+    signal.signal(signal.SIGINT, lambda *_: os._exit(0))
     for answer in answers(sys.stdin):
         print(answer, flush=True)
     return 0
