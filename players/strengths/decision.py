@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
-from engine.verdict import NO_FACTS, Facts
+from engine.parts.plain.choice import Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,9 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """An action of the game's own and why. ``reason`` has words under ``coach.``; ``values`` of the cards compared, best first."""
+class Decision(Choice):
+    """A choice whose ``reason`` has words under ``coach.``; ``values`` of the cards compared, best first."""
 
-    action: Any
-    reason: str
-    facts: Facts = field(default_factory=lambda: NO_FACTS)
-    source: str = ""
     values: tuple[Value, ...] = ()
     worlds: int = 0
     exact: bool = False

@@ -108,10 +108,10 @@ def test_a_trump_that_could_go_higher_and_does_not_comes_back_in_the_lesson() ->
     (lesson,) = (one for one in FRENCH if one.id == "french4/the-trick")
     asked = next(step for step in played(lesson) if step.id == "go-higher")
     kind: Any = kinds()["play-tricks"]
-    item = ask(
+    item: Any = ask(
         "play-tricks", 0, game("french4"), **asked.model_dump(exclude={"id", "kind", "skill", "say", "comments"})
     )
-    hand = item.hand(item.at(()))  # type: ignore[attr-defined]
+    hand = item.hand(item.at(()))
     low, high = (next(i for i, card in enumerate(hand) if card.code == code) for code in ("T5", "T16"))
     mark = marking.mark(kind, item, (), (low,))
     assert not mark.ok

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-import numba
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -27,7 +26,7 @@ from players.core.cards import BEGATO, FOOL, KINGS, MOORS, mask
 from players.core.cards import MATTO as THE_MATTO
 from players.core.ends import solver
 from players.core.ends.bounds import DEALER, FAR, GIVEN, LEFT, RULES, SETTING, end
-from players.core.jit import lowest
+from players.core.jit import compiled, lowest
 from players.core.playing import LAST, LED, MATTO, PLACE, SEAT, put
 from players.core.tricks import may_play
 from players.position import core_rules, position
@@ -69,7 +68,7 @@ def test_the_last_two_tricks_come_to_what_trying_everything_finds(seed: int) -> 
     assert found == {card: sign * everything(apply(state, Play(seat, card))) for card in found}
 
 
-@numba.njit("int64(int64[::1], int64[::1], int64[::1], int64[::1], int64, int64)")  # type: ignore[untyped-decorator]
+@compiled
 def every_card(hands: Masks, won: Masks, now: Masks, setting: Masks, least: int, most: int) -> int:
     """The same from the core's own rules, which the engine's are compared with elsewhere: no table, no bounds of points, no order.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.cards import Card
 from engine.games.france.advice import View
 from lessons.questions.choose_card.france.french_deck import FrenchDeck
 from lessons.questions.choose_card.theme import Theme
@@ -37,7 +38,7 @@ def a_long_suit(deck: FrenchDeck) -> View:
     return _with_trumps(deck, [*cards, *kings])
 
 
-def _with_trumps(deck: FrenchDeck, cards: list) -> View:  # type: ignore[type-arg]
+def _with_trumps(deck: FrenchDeck, cards: list[Card]) -> View:
     bouts = deck.some(1, lambda card: "bouts" in card.groups)
     full = deck.game.form.size + deck.game.form.chien
     hand = [*cards, *bouts]
