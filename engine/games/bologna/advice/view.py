@@ -6,13 +6,14 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cached_property
 
-from engine.cards import TRUMPS, Card
+from engine.cards import Card
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.pack import ANGEL, KING_OF, PACK
 from engine.games.bologna.sources import PLAY
 from engine.parts.advice import Opinion, Option
 from engine.parts.following import suit_led
+from engine.parts.held import Held
 from engine.parts.tricks import winner
 
 YOU, RIGHT, PARTNER, LEFT = range(4)
@@ -23,32 +24,19 @@ EARLY, LATE = 11, 7
 
 
 @dataclass(frozen=True)
-class View:
+class View(Held):
     """A moment of the play from one chair.
 
-    ``trick`` is what lies on the table, the leader's card first; ``signal`` the leader's. ``dealer`` and the leaders of
-    ``tricks`` are seats counted from here. ``shown``: by seat, the cards declared and not played yet.
+    ``signal``: that of the trick's leader. ``dealer`` and the leaders of ``tricks`` are seats counted from here. ``shown``: by
+    seat, the cards declared and not played yet.
     """
 
-    hand: tuple[Card, ...]
-    trick: tuple[Card, ...] = ()
+    pack, plain, following, play = PACK, KING_OF, FOLLOWING, PLAY
+
     dealer: int = LEFT
     tricks: tuple[Trick, ...] = ()
     shown: tuple[tuple[Card, ...], ...] = ((), (), (), ())
     signal: str | None = None
-
-    @cached_property
-    def legal(self) -> tuple[Card, ...]:
-        return tuple(card for card in self.hand if FOLLOWING.judge(self.hand, self.trick, card).ok)
-
-    @cached_property
-    def trumps(self) -> tuple[Card, ...]:
-        return self.of(TRUMPS)
-
-    @cached_property
-    def suits(self) -> dict[str, tuple[Card, ...]]:
-        """The plain suits held, each with its cards, best first."""
-        return {suit: held for suit in KING_OF if (held := self.of(suit))}
 
     @cached_property
     def gone(self) -> frozenset[Card]:
@@ -62,10 +50,6 @@ class View:
     @property
     def late(self) -> bool:
         return len(self.hand) <= LATE
-
-    @property
-    def led(self) -> str | None:
-        return suit_led(self.trick)
 
     @property
     def leader(self) -> int:
@@ -88,13 +72,6 @@ class View:
     def lost(self) -> bool:
         """Do the opponents hold the trick, with no partner to come who could still take it?"""
         return self.ahead in (RIGHT, LEFT) and (PARTNER not in self.behind or ANGEL in self.trick)
-
-    def takes(self, card: Card) -> bool:
-        """Would this card be the highest of the trick now?"""
-        return not card.is_fool and winner((*self.trick, card), PLAY).index == len(self.trick)
-
-    def of(self, suit: str) -> tuple[Card, ...]:
-        return PACK.sorted(card for card in self.hand if card.suit == suit)
 
     def fresh(self, suit: str) -> bool:
         """Has this suit not been led or played in a finished trick?"""

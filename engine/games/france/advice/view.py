@@ -11,7 +11,7 @@ from engine.games.france.pack import PACK, PETIT, SUITS
 from engine.games.france.playing import FOLLOWING
 from engine.games.france.sources import PLAY
 from engine.parts.advice import Opinion, Option
-from engine.parts.following import suit_led
+from engine.parts.held import Held
 from engine.parts.tricks import winner
 
 YOU = 0
@@ -25,40 +25,23 @@ EARLY = 0.6
 
 
 @dataclass(frozen=True)
-class View:
+class View(Held):
     """A moment of the play from one chair.
 
-    ``trick`` is what lies on the table, the leader's card first; ``taker`` is a seat counted from here. ``size``: how many cards
-    everybody had. ``trumps_gone``: have all trumps but the own ones been played?
+    ``taker`` is a seat counted from here. ``size``: how many cards everybody had. ``trumps_gone``: have all trumps but the own
+    ones been played?
     """
 
-    hand: tuple[Card, ...]
-    trick: tuple[Card, ...] = ()
+    pack, plain, following, play = PACK, SUITS, FOLLOWING, PLAY
+
     taker: int = YOU
     seats: int = 4
     size: int = 18
     trumps_gone: bool = False
 
-    @cached_property
-    def legal(self) -> tuple[Card, ...]:
-        return tuple(card for card in self.hand if FOLLOWING.judge(self.hand, self.trick, card).ok)
-
-    @cached_property
-    def trumps(self) -> tuple[Card, ...]:
-        return self.of(TRUMPS)
-
-    @cached_property
-    def suits(self) -> dict[str, tuple[Card, ...]]:
-        """The plain suits held, each with its cards, best first."""
-        return {suit: held for suit in SUITS if (held := self.of(suit))}
-
     @property
     def early(self) -> bool:
         return len(self.hand) >= EARLY * self.size
-
-    @property
-    def led(self) -> str | None:
-        return suit_led(self.trick)
 
     @property
     def few_trumps(self) -> bool:
@@ -107,17 +90,10 @@ class View:
             return False
         return self._nobody_goes_over(any(not self.against(seat) for seat in self.behind))
 
-    def takes(self, card: Card) -> bool:
-        """Would this card be the highest of the trick now?"""
-        return not card.is_fool and winner((*self.trick, card), PLAY).index == len(self.trick)
-
     @property
     def petit_may_come(self) -> bool:
         """May the petit take this trick: is a plain suit led that one lacks, and no trump there yet?"""
         return PETIT in self.legal and self.led not in (None, TRUMPS) and self.takes(PETIT)
-
-    def of(self, suit: str) -> tuple[Card, ...]:
-        return PACK.sorted(card for card in self.hand if card.suit == suit)
 
     def _nobody_goes_over(self, some_behind: bool) -> bool:
         return not some_behind or PACK["T21"] in self.trick
