@@ -31,7 +31,7 @@ from screens.api.health import health, name_of
 from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
 from screens.api.short_way import ShortWay
-from screens.api.static_files import route
+from screens.api.static_files import one_file, route
 from screens.api.uploads import Uploads
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
@@ -42,7 +42,7 @@ from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
-from screens.shell.components_found import none_to_find
+from screens.shell import spared
 from screens.terminal import browser, ports
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
     from screens.api.metrics import Metrics
 
-none_to_find()
+spared.spare()
 gc.freeze()
 gc.enable()
 
@@ -69,14 +69,16 @@ HERE = Path(__file__).resolve().parent
 
 
 def warm() -> None:
-    """Everything a lesson needs, loaded while the first visitor's browser is still busy with the page itself."""
-    with ALONE:
-        from players import warming
-        from screens import services
+    """Whatever the first visitor will need, loaded before they ask."""
+    from lessons.learner.storage.database import Unavailable
 
-        services.warm()
-    pictures.look()
-    warming.begin()
+    with ALONE:
+        from screens import warming
+    try:
+        known = _store().used()
+    except Unavailable:
+        known = True
+    warming.warm(known)
 
 
 def _sessions() -> Sessions:
@@ -88,7 +90,8 @@ def _sessions() -> Sessions:
 
 
 def _matches() -> Matches:
-    return _store().matches
+    with ALONE:
+        return _store().matches
 
 
 def _store() -> Store:
@@ -113,8 +116,10 @@ async def _watch() -> None:
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
+    from lessons.yamlfile import kept
     from screens.log import store
 
+    kept.begin()
     spare()
     if not store().shared:
         to_thread.current_default_thread_limiter().total_tokens = AT_ONCE
@@ -165,6 +170,8 @@ app = st.App(
         *match_files(_matches),
         *Evening(_sessions).routes(),
         health(_store),
+        # Streamlit's page asks for this one; told of another, it would load numpy to find out what kind of picture it is.
+        one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
     ],
     middleware=[
         Middleware(Shield),

@@ -20,6 +20,7 @@ __all__ = [
     "Loaded",
     "Shipped",
     "edition",
+    "has_read",
     "lesson_files",
     "library",
     "load",
@@ -57,13 +58,19 @@ def library(content: Path = CONTENT) -> tuple[Lesson, ...]:
 def take_in(own: Iterable[Lesson]) -> None:
     """These are the club's own lessons from now on."""
     global _own
-    before, _own = _own, _as_before(ordered(own), shipped().lessons)
+    now = ordered(own)
+    before, _own = _own, _as_before(now, shipped().lessons) if now else ()
     _news(before, _own)
 
 
 def edition() -> int:
     """Another number whenever the lessons there are have changed: what is made of all lessons is made anew."""
     return _edition
+
+
+def has_read() -> bool:
+    """Have lessons been read yet?"""
+    return _shipped.cache_info().currsize > 0
 
 
 def reread() -> None:

@@ -5,15 +5,25 @@ from __future__ import annotations
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Barrier, Event
+from threading import Barrier, Event, Thread
 
 import pytest
 
+from lessons.learner import event as events
 from lessons.text import phrases
 from lessons.yamlfile import languages
 from lessons.yamlfile.strict_yaml import Reading
-from screens import findings, warming
+from screens import findings, services, warming
 from screens.loading import once
+
+from .driving import LEARNER, visit
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled or checked because of what is tested here."""
+    monkeypatch.setattr("players.warming.begin", lambda: None)
+    monkeypatch.setenv(findings.CHECKED, "off")
 
 
 def test_of_eight_who_ask_at_once_one_makes_it_and_all_have_it() -> None:
@@ -50,13 +60,31 @@ def test_words_are_read_once_however_many_ask_at_once(monkeypatch: pytest.Monkey
 
 
 def test_a_first_move_finds_what_it_needs_when_a_page_has_been_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "_begun", Event())
-    monkeypatch.setattr(findings, "_wanted", Event())
-    assert warming.begin() is None, "nobody is served"
-    findings.wanted()
+    monkeypatch.setattr(warming, "_shown", Event())
+    monkeypatch.setattr(warming, "PAINTED", 0)
+    monkeypatch.setattr(findings, "_wanted", wanted := Event())
     phrases.sentences.cache_clear()
-    loading = warming.begin()
-    assert loading is not None
+    loading = Thread(target=warming.warm, args=(False,))
+    loading.start()
+    wanted.wait()
+    assert phrases.sentences.made == 0, "a page that has not been shown does not wait for it"
+    visit()
     loading.join()
     assert phrases.sentences.made == 1
-    assert warming.begin() is None, "once"
+
+
+def test_where_somebody_has_learned_before_nothing_waits_for_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "_shown", Event())
+    monkeypatch.setattr(findings, "_wanted", Event())
+    phrases.sentences.cache_clear()
+    warming.warm(known=True)
+    assert phrases.sentences.made == 1
+
+
+def test_a_log_tells_whether_anybody_has_learned_here_before() -> None:
+    store = services.store()
+    assert not store.used()
+    visit()
+    assert not store.used(), "who has only looked has learned nothing"
+    store.append(LEARNER, "ottocento/following", events.Event("next", "start+1", "n1"))
+    assert store.used()
