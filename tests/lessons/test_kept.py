@@ -98,7 +98,7 @@ def test_only_the_app_keeps_anything(file: Path, monkeypatch: pytest.MonkeyPatch
     assert not Kept("one", [file]).path.exists()
 
 
-@pytest.mark.parametrize("read", [texts._texts, languages, skills, listed])
+@pytest.mark.parametrize("read", [texts._texts, languages, skills, listed, loader.library])
 def test_what_was_kept_is_what_is_read(read: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
     forget()
     first = read()
@@ -147,3 +147,14 @@ def test_where_a_lesson_cannot_be_used_none_are_listed(monkeypatch: pytest.Monke
     listing.keep()
     assert not path.exists()
     assert listing.left_out() == missing.left_out
+
+
+def test_a_lesson_of_which_more_is_wanted_now_than_was_kept_is_read() -> None:
+    every = loader.library()
+    lessons = Kept("lessons", loader.lesson_files())
+    first, second, *_ = told = lessons.recall()
+    del told[first]["minutes"]
+    told[second]["rules"] = {"no-such-rule": "1"}
+    lessons.keep(told)
+    forget()
+    assert loader.library() == every
