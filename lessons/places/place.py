@@ -72,6 +72,13 @@ class Anew(Protocol):
     anew: bool
 
 
+@runtime_checkable
+class Optimistic(Protocol):
+    """A place that writes only where its log has not gone on, and else judges the move anew: nobody has to wait for a turn."""
+
+    optimistic: bool
+
+
 def drawn_seed() -> int:
     """A seed nobody can foresee."""
     return secrets.randbelow(SEEDS)
