@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar, runtime_checkable
 
+from lessons.evening.asked.laid_out import WithLaidOut
 from lessons.evening.at_hand import AtHand
-from lessons.evening.laid_out import WithLaidOut
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.places.move import Move

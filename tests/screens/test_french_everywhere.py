@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.game import game, games
-from lessons.evening import choosing
+from lessons.evening.asked import choosing
 from lessons.script import loader
 from screens import services
 from screens.evening.routes import UNDER
