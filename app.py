@@ -24,6 +24,7 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from players.beside import BESIDE
+from screens import warming
 from screens.api.addresses import local_addresses
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
@@ -66,19 +67,6 @@ AT_ONCE = 12
 """So many threads answer where the log is a file, each with a connection of its own: more would only wait for one another."""
 
 HERE = Path(__file__).resolve().parent
-
-
-def warm() -> None:
-    """Whatever the first visitor will need, loaded before they ask."""
-    from lessons.learner.storage.database import Unavailable
-
-    with ALONE:
-        from screens import warming
-    try:
-        known = _store().used()
-    except Unavailable:
-        known = True
-    warming.warm(known)
 
 
 def _sessions() -> Sessions:
@@ -125,7 +113,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = AT_ONCE
     if metrics:
         _tell_metrics(metrics)
-    threading.Thread(target=warm, daemon=True).start()
+    threading.Thread(target=warming.warm, daemon=True).start()
     watching = asyncio.create_task(_watch())
     yield
     watching.cancel()
@@ -176,7 +164,7 @@ app = st.App(
     middleware=[
         Middleware(Shield),
         Middleware(Uploads),
-        Middleware(Join),
+        Middleware(Join, expected=warming.expected),
         Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
     ],
 )

@@ -14,21 +14,26 @@ PAINTED = 0.3
 """Seconds from the first page's last word until the browser has painted it."""
 NOBODY = 5.0
 """Seconds after which the rest is loaded though no page was shown: whoever makes moves by the routes alone finds it, too."""
-_shown = Event()
+_wanted, _at_once = Event(), Event()
 
 
 def shown() -> None:
     """A page has been shown."""
-    _shown.set()
+    _wanted.set()
 
 
-def warm(known: bool) -> None:
-    """Load it all, one after the other. ``known``: somebody has learned here before; their first page tells how far they are, for
-    which the lessons themselves are needed."""
+def expected() -> None:
+    """A page is asked for that takes more than a newcomer's home does: it tells how far somebody is, or is another one."""
+    _at_once.set()
+    _wanted.set()
+
+
+def warm() -> None:
+    """Load it all, one after the other."""
     with _kept():
         _first_page()
-    if not known and _shown.wait(NOBODY):
-        Event().wait(PAINTED)
+    if _wanted.wait(NOBODY):
+        _at_once.wait(PAINTED)
     with _kept():
         _first_move()
 

@@ -224,11 +224,6 @@ class Store:
         self._database.hear(lambda told: None if self._learners.heard(told) else heard(told))
         self._learners.hears = True
 
-    def used(self) -> bool:
-        """Has anybody learned here before? Errors: Unavailable."""
-        with self._database.reading() as db:
-            return db.execute(select(events.c.number).limit(1)).first() is not None
-
     def look(self) -> None:
         """Can the log be read? Errors: Unavailable."""
         with self._database.reading() as db:

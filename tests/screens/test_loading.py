@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier, Event, Thread
 
 import pytest
+from starlette.applications import Starlette
 
-from lessons.learner import event as events
 from lessons.text import phrases
 from lessons.yamlfile import languages
 from lessons.yamlfile.strict_yaml import Reading
-from screens import findings, services, warming
+from screens import findings, warming
+from screens.learner.learner_cookie import OWN, Join
 from screens.loading import once
 
+from .asking import Visitor
 from .driving import LEARNER, visit
 
 
@@ -59,32 +62,44 @@ def test_words_are_read_once_however_many_ask_at_once(monkeypatch: pytest.Monkey
     assert len(read) == len(set(read))
 
 
-def test_a_first_move_finds_what_it_needs_when_a_page_has_been_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "_shown", Event())
-    monkeypatch.setattr(warming, "PAINTED", 0)
-    monkeypatch.setattr(findings, "_wanted", wanted := Event())
+@pytest.fixture
+def loading(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thread]:
+    """As after the start, with what the first page needs loaded and nobody there yet."""
+    for name in ("_wanted", "_at_once"):
+        monkeypatch.setattr(warming, name, Event())
+    monkeypatch.setattr(warming, "NOBODY", 60)
+    monkeypatch.setattr(findings, "_wanted", ready := Event())
     phrases.sentences.cache_clear()
-    loading = Thread(target=warming.warm, args=(False,))
-    loading.start()
-    wanted.wait()
+    begun = Thread(target=warming.warm)
+    begun.start()
+    ready.wait()
     assert phrases.sentences.made == 0, "a page that has not been shown does not wait for it"
+    yield begun
+    warming.expected()
+    begun.join()
+
+
+def test_a_first_move_finds_what_it_needs_when_a_page_has_been_shown(loading: Thread) -> None:
     visit()
     loading.join()
     assert phrases.sentences.made == 1
 
 
-def test_where_somebody_has_learned_before_nothing_waits_for_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "_shown", Event())
-    monkeypatch.setattr(findings, "_wanted", Event())
-    phrases.sentences.cache_clear()
-    warming.warm(known=True)
+def test_whoever_was_here_before_or_opens_another_page_does_not_wait_for_the_first_page(
+    loading: Thread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming, "PAINTED", 60)
+    served = Join(Starlette(), warming.expected)
+    Visitor(served).get("/")
+    Visitor(served).get("/static/main.js")
+    assert not warming._wanted.is_set(), "a newcomer's home shows nothing of it"
+    Visitor(served, {OWN: LEARNER}).get("/")
+    loading.join()
     assert phrases.sentences.made == 1
 
 
-def test_a_log_tells_whether_anybody_has_learned_here_before() -> None:
-    store = services.store()
-    assert not store.used()
-    visit()
-    assert not store.used(), "who has only looked has learned nothing"
-    store.append(LEARNER, "ottocento/following", events.Event("next", "start+1", "n1"))
-    assert store.used()
+@pytest.mark.parametrize("address", ["/lesson?id=ottocento/following", f"/?learner={LEARNER}"])
+def test_pages_that_take_the_lessons_are_expected(address: str) -> None:
+    told: list[str] = []
+    Visitor(Join(Starlette(), lambda: told.append(address))).get(address)
+    assert told == [address]
