@@ -31,7 +31,7 @@ class Kept:
     """What is kept under one name, as long as none of these files has changed; files that are not there are among them, too."""
 
     def __init__(self, name: str, files: Iterable[Path]) -> None:
-        self.path = Path(os.environ.get(ADDRESS) or BESIDE_THE_APP) / "content" / f"{name}.json"
+        self.path = Path(os.environ.get(ADDRESS) or BESIDE_THE_APP) / f"content-{name}.json"
         self._state = [[str(path), *_stamp(path)] for path in (*HERE, *files)] if _served else []
 
     def recall(self) -> Any | None:
@@ -56,7 +56,7 @@ class Kept:
                 self.path.unlink(missing_ok=True)
                 return
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._write(json.dumps({"of": self._state, "made": made}, ensure_ascii=False))
+            self._write(json.dumps({"of": self._state, "made": made}))
         except OSError:
             return
 

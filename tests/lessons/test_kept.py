@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from lessons.text.skills import listed as skills
 from lessons.yamlfile import kept
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.languages import languages
+from players import warming as compiling
 from screens.wording import texts
 
 MADE = {"a": ["b", "c"], "perché": "così"}
@@ -90,6 +92,21 @@ def test_what_somebody_else_may_have_written_is_not_believed(file: Path, mode: i
 def test_where_nothing_can_be_kept_it_is_made_each_time(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(kept.ADDRESS, str(file))  # no folder
     assert made(file) == made(file) == ["made"]
+
+
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    file = tmp_path / os.fsdecode(b"\xff\xe9.yaml")
+    file.write_text("a: b\n")
+    assert made(file) == ["made"]
+    assert made(file) == []
+
+
+def test_what_older_players_were_compiled_to_goes_and_this_stays(file: Path) -> None:
+    assert made(file) == ["made"]
+    folder = Kept("one", [file]).path.parent / "0123456789ab"
+    folder.mkdir()
+    compiling._keep(folder)
+    assert made(file) == []
 
 
 def test_only_the_app_keeps_anything(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
