@@ -22,7 +22,7 @@ from screens import services
 from .asking import Visitor
 from .driving import LEARNER, MAIN, visit
 
-LATER = ("numpy", "PIL.PngImagePlugin", "lessons.questions", "lessons.evening", "lessons.places", "screens.sessions",
+LATER = ("numpy", "PIL.Image", "lessons.questions", "lessons.evening", "lessons.places", "screens.sessions",
          "lessons.learner.matches", "engine.games.bologna.ottocento", "engine.games.sicily.mineo3")  # fmt: skip
 """What a newcomer's first page has no need of."""
 FIRST_PAGE = f"""
