@@ -28,7 +28,10 @@ def begin() -> None:
 
 
 class Kept:
-    """What is kept under one name, as long as none of these files has changed; files that are not there are among them, too."""
+    """What is kept under one name, as long as none of these files has changed; files that are not there are among them, too.
+
+    So is the module that makes it, where it makes something of what it reads.
+    """
 
     def __init__(self, name: str, files: Iterable[Path]) -> None:
         self.path = Path(os.environ.get(ADDRESS) or BESIDE_THE_APP) / f"content-{name}.json"

@@ -54,7 +54,7 @@ _MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|<>:$~^&])")
 
 @read_once
 def _texts() -> Mapping[str, Mapping[str, str]]:
-    kept = Kept("words", [one for path in FILES for one in with_languages(path)])
+    kept = Kept("words", [Path(__file__), *(one for path in FILES for one in with_languages(path))])
     return cast(Mapping[str, Mapping[str, str]], kept.made(_read))
 
 

@@ -10,6 +10,8 @@ import pytest
 
 from lessons.script import listing, loader
 from lessons.script.listing import Listed, listed
+from lessons.text.card_catalogue import books
+from lessons.text.phrases import sentences
 from lessons.text.skills import listed as skills
 from lessons.yamlfile import kept
 from lessons.yamlfile.kept import Kept
@@ -31,7 +33,7 @@ def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def forget() -> None:
     """As at the next start."""
-    for one in (texts._texts, languages, skills, listing._recalled):
+    for one in (texts._texts, languages, skills, books, sentences, listing._recalled):
         one.cache_clear()
     loader._shipped.cache_clear()
 
@@ -115,7 +117,7 @@ def test_only_the_app_keeps_anything(file: Path, monkeypatch: pytest.MonkeyPatch
     assert not Kept("one", [file]).path.exists()
 
 
-@pytest.mark.parametrize("read", [texts._texts, languages, skills, listed, loader.library])
+@pytest.mark.parametrize("read", [texts._texts, languages, skills, books, sentences, listed, loader.library])
 def test_what_was_kept_is_what_is_read(read: Callable[[], object], monkeypatch: pytest.MonkeyPatch) -> None:
     forget()
     first = read()
