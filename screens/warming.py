@@ -10,7 +10,7 @@ from threading import Event
 
 from screens.loading import ALONE
 
-PAINTED = 0.3
+PAINTED = 0.5
 """Seconds from the first page's last word until the browser has painted it."""
 NOBODY = 5.0
 """Seconds after which the rest is loaded though no page was shown: whoever makes moves by the routes alone finds it, too."""
