@@ -15,10 +15,15 @@ OTHER_THEME = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 """All that depends on the theme: names, roles and order are the same in both."""
 IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches"
 TURNED = """(dark) => {
+  const roots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? roots(one.shadowRoot) : [])];
+  // A ground that fades to its new colour is, on its way, that of no theme.
+  const fades = (one) => one instanceof CSSTransition && one.playState === 'running';
   const page = document.querySelector('[data-testid=stApp]');
-  if (!page) return true; // a page without Streamlit turns as soon as it is asked
-  const channels = getComputedStyle(page).backgroundColor.match(/\\d+/g).map(Number);
-  return (Math.max(...channels.slice(0, 3)) <= %d) === dark;
+  if (page) { // one without Streamlit turns as soon as it is asked
+    const channels = getComputedStyle(page).backgroundColor.match(/\\d+/g).map(Number);
+    if ((Math.max(...channels.slice(0, 3)) <= %d) !== dark) return false;
+  }
+  return !roots(document).some((root) => root.getAnimations().some(fades));
 }"""
 
 
