@@ -86,7 +86,7 @@ def page(visitor: Visitor) -> Page:
     return visitor(viewport={"width": 1366, "height": 768}, locale="en-GB", reduced_motion="reduce")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def webkit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Telephone]:
     with telephone(tmp_path_factory.mktemp("webkit")) as found:
         yield found
