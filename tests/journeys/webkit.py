@@ -17,7 +17,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.service import Service
 
-from tests.journeys.club import LIMIT, TURN, Club
+from tests.journeys.club import LIMIT
 
 DRIVER = "/usr/bin/WebKitWebDriver"
 LIBRARIES = Path("/usr/lib")
@@ -46,15 +46,6 @@ const rests = () => app()?.dataset.testScriptState === 'notRunning' && app().dat
 const look = () => rests() ? requestAnimationFrame(() => setTimeout(() => done(true))) : requestAnimationFrame(look);
 look();
 """
-NAMED = "return document.querySelector('h1').textContent"
-RENAMED = """
-const [before, done] = arguments;
-const look = () => {
-  const name = document.querySelector('h1');
-  name && name.textContent !== before ? done(true) : requestAnimationFrame(look);
-};
-look();
-"""
 LAST = "the-last-one"
 FORGOTTEN = f"""
 const done = arguments[arguments.length - 1];
@@ -78,16 +69,6 @@ class Telephone:
 
     def open(self, url: str) -> None:
         self.driver.get(url)
-        self.settle()
-
-    def turn_to(self, club: Club, address: str) -> None:
-        """As :func:`tests.journeys.club.turn_to`."""
-        if not self.driver.current_url.startswith(club.url):
-            self.open(club.url + address)
-            return
-        before: str = self.driver.execute_script(NAMED)
-        self.driver.execute_script(f"({TURN})(arguments[0])", address)
-        self._until(RENAMED, before, what="the next page never came")
         self.settle()
 
     def forget(self) -> None:
