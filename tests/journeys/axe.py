@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 DARK = 64
 """The lightest of a dark page's channels, of 255."""
-IN_THE_DARK = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
+WHOLE = {"resultTypes": ["violations"], "rules": {"region": {"enabled": False}}}
+"""All but a rule that is never serious and looks at every element."""
+OTHER_THEME = {"resultTypes": ["violations"], "runOnly": ["color-contrast"]}
 """All that depends on the theme: names, roles and order are the same in both."""
+IS_DARK = "matchMedia('(prefers-color-scheme: dark)').matches"
 TURNED = """(dark) => {
+  const roots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? roots(one.shadowRoot) : [])];
+  // A ground that fades to its new colour is, on its way, that of no theme.
+  const fades = (one) => one instanceof CSSTransition && one.playState === 'running';
   const page = document.querySelector('[data-testid=stApp]');
-  if (!page) return true; // a page without Streamlit turns as soon as it is asked
-  const channels = getComputedStyle(page).backgroundColor.match(/\\d+/g).map(Number);
-  return (Math.max(...channels.slice(0, 3)) <= %d) === dark;
+  if (page) { // one without Streamlit turns as soon as it is asked
+    const channels = getComputedStyle(page).backgroundColor.match(/\\d+/g).map(Number);
+    if ((Math.max(...channels.slice(0, 3)) <= %d) !== dark) return false;
+  }
+  return !roots(document).some((root) => root.getAnimations().some(fades));
 }"""
 
 
 def serious(page: Page) -> list[str]:
-    """What is serious or critical, with the elements it means; of a page whose theme is the system's."""
-    found = Axe().run(page).response["violations"]
-    _turn(page, dark=True)
-    found += page.evaluate("(options) => axe.run(options)", IN_THE_DARK)["violations"]  # it is in the page by now
-    _turn(page, dark=False)
+    """What is serious or critical, with the elements it means; of a page whose theme is the system's.
+
+    The page is left in the other theme: to draw all of it anew takes as long as to look at it, and the next look begins there.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    found = _run(page, WHOLE)
+    _turn(page, dark=not page.evaluate(IS_DARK))
+    found += _run(page, OTHER_THEME)
     return [
         f"{one['id']}: {one['help']} {[node['target'] for node in one['nodes']][:3]}"
         for one in found
         if one["impact"] in ("serious", "critical")
     ]
+
+
+def _run(page: Page, options: dict[str, Any]) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = page.evaluate("async (options) => (await axe.run(options)).violations", options)
+    return told
 
 
 def _turn(page: Page, *, dark: bool) -> None:

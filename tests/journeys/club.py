@@ -26,6 +26,8 @@ LIMIT = 60_000
 """Milliseconds: for a machine that has much else to do; nothing waits longer than it has to."""
 Visitor = Callable[..., Page]
 """Makes a page in a browser of its own, from what Playwright's ``new_context`` takes."""
+TURN = "(address) => { history.pushState({}, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
+"""Another address of the same visit, as Streamlit hears of it when somebody goes back or forward."""
 TELEPHONE = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -95,6 +97,17 @@ def settled(page: Page) -> None:
     expect(app).to_have_attribute("data-test-connection-state", "CONNECTED")
     expect(app).to_have_attribute("data-test-script-state", "notRunning")
     expect(page.locator("[data-stale=true]")).to_have_count(0)
+
+
+def turn_to(page: Page, club: Club, address: str) -> None:
+    """Another page, of another name, with what is loaded already: a third of the work, and its run is under way when this ends."""
+    if page.locator("[data-testid=stApp]").count() == 0:
+        page.goto(club.url + address)
+        return
+    name = page.locator("h1").first
+    before = name.inner_text()
+    page.evaluate(TURN, address)
+    expect(name).not_to_have_text(before)
 
 
 def until(page: Page, true: Callable[[], object]) -> None:

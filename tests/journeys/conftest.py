@@ -14,6 +14,7 @@ from bench.pages.browser import browser
 from bench.running.servers import held_port
 from screens.findings import CHECKED
 from tests.journeys.club import LIMIT, Club, Visitor
+from tests.journeys.lent import Lent
 from tests.journeys.servers import serving
 from tests.journeys.webkit import Telephone, telephone
 
@@ -28,40 +29,56 @@ def chromium() -> Iterator[Browser]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def address() -> Iterator[int]:
+    """The port of one server after the other, so that a browser need not fetch again what it has from there."""
+    with held_port() as port:
+        yield port
+
+
+@pytest.fixture(scope="session")
+def mortal_address() -> Iterator[int]:
+    with held_port() as port:
+        yield port
+
+
 @pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+def club(tmp_path_factory: pytest.TempPathFactory, address: int) -> Iterator[Club]:
     """One server for the tests of a file; each learner starts with an empty slate."""
     database = str(tmp_path_factory.mktemp("club") / "log.sqlite")
-    with serving(database=database) as server:
+    with serving(database=database, port=address) as server:
         yield Club(server.url, database)
 
 
 @pytest.fixture
-def mortal_club(tmp_path: Path) -> Iterator[Club]:
+def mortal_club(tmp_path: Path, mortal_address: int) -> Iterator[Club]:
     """A server that may be killed and started again."""
-    with held_port() as port:
-        club = Club("", str(tmp_path / "log.sqlite"), port)
-        try:
-            club.open()
-            yield club
-        finally:
-            club.close()
+    club = Club("", str(tmp_path / "log.sqlite"), mortal_address)
+    try:
+        club.open()
+        yield club
+    finally:
+        club.close()
+
+
+@pytest.fixture(scope="session")
+def lent(chromium: Browser) -> Lent:
+    return Lent(chromium)
 
 
 @pytest.fixture
-def visitor(chromium: Browser) -> Iterator[Visitor]:
+def visitor(lent: Lent) -> Iterator[Visitor]:
     """People with a browser of their own; they leave when the test ends, however it ends."""
     contexts = []
 
     def come(**its: Any) -> Page:
-        context = chromium.new_context(**its)
-        contexts.append(context)
-        context.set_default_timeout(LIMIT)
-        return context.new_page()
+        sort, context, page = lent.lend(**its)
+        contexts.append((sort, context))
+        return page
 
     yield come
-    for context in contexts:
-        context.close()
+    for sort, context in contexts:
+        lent.back(sort, context)
 
 
 @pytest.fixture
@@ -69,7 +86,7 @@ def page(visitor: Visitor) -> Page:
     return visitor(viewport={"width": 1366, "height": 768}, locale="en-GB", reduced_motion="reduce")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def webkit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Telephone]:
     with telephone(tmp_path_factory.mktemp("webkit")) as found:
         yield found

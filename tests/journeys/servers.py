@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 
 from bench.running.servers import Server, held_port, until_healthy
 
@@ -18,15 +19,20 @@ PROCESSES.set_forkserver_preload(["tests.journeys.loaded"])
 
 
 @contextmanager
-def serving(database: str, port: int | None = None) -> Iterator[Server]:
-    """As :func:`bench.running.servers.serving`, for tests of anything but its start; at a held port or at one of its own."""
+def serving(
+    database: str, port: int | None = None, settings: Mapping[str, object] = MappingProxyType({})
+) -> Iterator[Server]:
+    """As :func:`bench.running.servers.serving`, for tests of anything but its start; at a held port or at one of its own.
+
+    ``settings`` are Streamlit's.
+    """
     if port is None:
-        with held_port() as own, serving(database, own) as server:
+        with held_port() as own, serving(database, own, settings) as server:
             yield server
         return
     with TemporaryDirectory() as folder:
         said = Path(folder) / "said"
-        process = PROCESSES.Process(target=_serve, args=(database, port, str(said)), daemon=True)
+        process = PROCESSES.Process(target=_serve, args=(database, port, str(said), dict(settings)), daemon=True)
         started = time.perf_counter()
         process.start()
         assert process.pid is not None
@@ -44,10 +50,14 @@ def serving(database: str, port: int | None = None) -> Iterator[Server]:
                 print(told, file=sys.stderr)  # a page only says that there was an error
 
 
-def _serve(database: str, port: int, said: str) -> None:
+def _serve(database: str, port: int, said: str, settings: dict[str, object]) -> None:
     os.environ |= {"CALZETTINI_DATABASE": database, "CALZETTINI_PORT": str(port), "CALZETTINI_HOST": "127.0.0.1"}
     for stream, path in ((1, os.devnull), (2, said)):
         os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC), stream)
+    from streamlit import config
+
     import app
 
+    for name, value in settings.items():
+        config.set_option(name, value)
     sys.exit(app.serve())

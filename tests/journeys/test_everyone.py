@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from lessons.learner.event import Event
 from lessons.learner.store import Store
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, open_lesson, settled, to_the_first_question
+from tests.journeys.club import Club, Visitor, open_lesson, settled, to_the_first_question, turn_to
 
 pytestmark = pytest.mark.browser
 
@@ -25,7 +25,7 @@ def test_axe_finds_nothing_serious_on_any_screen(visitor: Visitor, club: Club) -
     page = visitor(locale="it-IT", reduced_motion="reduce")
     found = {}
     for name, (address, shows) in SCREENS.items():
-        page.goto(club.url + address)
+        turn_to(page, club, address)
         expect(page.locator(shows).first).to_be_visible()
         settled(page)
         found[name] = serious(page)
@@ -38,7 +38,7 @@ def test_axe_finds_nothing_serious_on_any_screen(visitor: Visitor, club: Club) -
     expect(on_the_table.locator(".hint")).to_be_visible()
     on_the_table.locator("summary").click()
     found["feedback"] = serious(page)
-    page.goto(f"{club.url}/gallery")
+    turn_to(page, club, "/gallery")
     expect(page.locator(".table button.card").first).to_be_visible()
     settled(page)
     page.locator(".table button.card").first.click()
@@ -81,7 +81,7 @@ def test_nothing_scrolls_sideways_on_a_telephone(visitor: Visitor, club: Club) -
     page = visitor(viewport={"width": 390, "height": 844}, is_mobile=True, locale="it-IT")
     wide = {}
     for name, (address, shows) in SCREENS.items():
-        page.goto(club.url + address)
+        turn_to(page, club, address)
         expect(page.locator("h1").first).to_be_visible()
         expect(page.locator(shows).first).to_be_visible()
         settled(page)

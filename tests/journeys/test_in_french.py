@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from lessons.learner.store import Store
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, settled
+from tests.journeys.club import Club, Visitor, settled, turn_to
 from tests.journeys.test_webkit import fits
 from tests.journeys.webkit import Telephone
 
@@ -30,7 +30,7 @@ def test_axe_finds_nothing_serious_on_the_french_screens(visitor: Visitor, club:
     page = visitor(locale="fr-FR", reduced_motion="reduce")
     found = {}
     for name, (address, shows, told) in SCREENS.items():
-        page.goto(club.url + address)
+        turn_to(page, club, address)
         expect(page.locator(shows).first).to_contain_text(told)
         settled(page)
         found[name] = serious(page)

@@ -11,7 +11,7 @@ from lessons.places.place import Ground
 from lessons.places.practice import PLACE as PRACTICE
 from lessons.practice.dealing import record_of
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, begun, learner_of, open_lesson, settled, table
+from tests.journeys.club import Club, Visitor, begun, learner_of, open_lesson, settled, table, turn_to
 from tests.lessons.test_practice_match import hand_played
 from tests.lessons.whole_hand import whole_hand
 
@@ -83,7 +83,7 @@ def test_axe_finds_nothing_serious_where_one_plays_and_reads(visitor: Visitor, c
         ("/practice?game=whole", ".table .actions button"),
         (ADDRESS, ".table .actions button"),
     ):
-        page.goto(club.url + address)
+        turn_to(page, club, address)
         expect(page.locator(shows).first).to_be_visible()
         settled(page)
         found[address] = serious(page)

@@ -15,7 +15,7 @@ from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.session.state import Taking
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, begun, settled
+from tests.journeys.club import Club, Visitor, begun, settled, turn_to
 from tests.journeys.test_keyboard import answer_by_keyboard, tab_to
 from tests.learner.days import Diary
 
@@ -96,7 +96,7 @@ def test_axe_finds_nothing_serious_on_the_pages_of_memory(visitor: Visitor, club
     learned(club)
     page, found = visitor(locale="en-GB", reduced_motion="reduce"), {}
     for name, shows in (("review", ".cz-due"), ("progress", ".cz-map")):
-        page.goto(f"{club.url}/{name}?learner={LEARNER}")
+        turn_to(page, club, f"/{name}?learner={LEARNER}")
         expect(page.locator(shows).first).to_be_visible()
         settled(page)
         found[name] = serious(page)

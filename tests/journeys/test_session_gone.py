@@ -8,24 +8,21 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from bench.running.servers import serving
 from tests.journeys.club import Club, in_language, lost, settled, to_the_first_question, until
+from tests.journeys.servers import serving
 
 pytestmark = pytest.mark.browser
 LESSON = "ottocento/following"
 
 
-FORGETFUL = (
-    "-c",
-    "import app\nfrom streamlit import config\nconfig.set_option('server.disconnectedSessionTTL', 0)\napp.main()",
-)
+FORGETFUL = {"server.disconnectedSessionTTL": 0}
 """The server, which keeps no visit whose line is cut; in earnest it keeps them for minutes."""
 
 
 @pytest.fixture(scope="module")
 def forgetful(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     database = str(tmp_path_factory.mktemp("club") / "log.sqlite")
-    with serving(FORGETFUL, database=database) as server:
+    with serving(database, settings=FORGETFUL) as server:
         yield Club(server.url, database)
 
 

@@ -7,7 +7,7 @@ from urllib.parse import urlparse
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-from tests.journeys.club import Club, settled
+from tests.journeys.club import Club, settled, turn_to
 from tests.journeys.test_review import LEARNER, learned
 
 pytestmark = pytest.mark.browser
@@ -54,7 +54,7 @@ class Watched:
 def test_every_page_works_under_its_policy_and_asks_this_host_only(page: Page, club: Club) -> None:
     watched = Watched(page)
     for address in PAGES:
-        page.goto(club.url + address)
+        turn_to(page, club, address)
         expect(page.locator("h1").first).to_be_visible()
         settled(page)
         assert not watched.forbidden, (address, watched.forbidden)

@@ -12,7 +12,7 @@ from lessons.learner.store import Store
 from lessons.places.hindsight import open_record
 from lessons.places.place import Ground
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, settled
+from tests.journeys.club import Club, Visitor, settled, turn_to
 from tests.journeys.webkit import Telephone
 from tests.lessons.test_hindsight_at_table import played
 
@@ -40,15 +40,15 @@ def learner(club: Club) -> str:
     return CODE
 
 
-def address(club: Club, learner: str, page: str) -> str:
-    return f"{club.url}/{page}{'&' if '?' in page else '?'}learner={learner}"
+def address(learner: str, page: str) -> str:
+    return f"/{page}{'&' if '?' in page else '?'}learner={learner}"
 
 
 def test_axe_finds_nothing_serious_on_the_sicilian_pages(visitor: Visitor, club: Club, learner: str) -> None:
     page = visitor(locale="it-IT", reduced_motion="reduce")
     found = {}
     for name, (where, shows) in PAGES.items():
-        page.goto(address(club, learner, where))
+        turn_to(page, club, address(learner, where))
         expect(page.locator(shows).first).to_be_visible()
         settled(page)
         found[name] = serious(page)
@@ -57,7 +57,7 @@ def test_axe_finds_nothing_serious_on_the_sicilian_pages(visitor: Visitor, club:
 
 def test_the_sicilian_pages_come_up_on_a_telephone_with_webkit(phone: Telephone, club: Club, learner: str) -> None:
     for name, (where, shows) in PAGES.items():
-        phone.open(address(club, learner, where))
+        phone.open(club.url + address(learner, where))
         phone.the(shows)
         phone.picture(PICTURES / f"sicily-{name.replace(' ', '-')}.png")
         there, screen = phone.width()

@@ -7,6 +7,7 @@ import signal
 import urllib.request
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from streamlit.proto.BackMsg_pb2 import BackMsg
@@ -15,6 +16,7 @@ from streamlit.util import calc_hash
 from websockets.sync.client import connect
 
 from bench.running.servers import serving
+from tests.journeys import servers
 from tests.journeys.club import LIMIT
 
 pytestmark = pytest.mark.browser
@@ -44,9 +46,9 @@ def test_eight_sessions_begin_at_once(pages: Sequence[str]) -> None:
     assert came == [(ForwardMsg.FINISHED_SUCCESSFULLY, [])] * len(pages)
 
 
-def test_a_server_that_is_told_to_end_does_not_wait_for_those_who_listen() -> None:
+def test_a_server_that_is_told_to_end_does_not_wait_for_those_who_listen(tmp_path: Path) -> None:
     with (
-        serving() as server,
+        servers.serving(str(tmp_path / "log.sqlite")) as server,
         urllib.request.urlopen(f"{server.url}/api/news?place=match/a-b-c-d", timeout=LIMIT / 1000) as line,
     ):
         assert line.readline() == b"retry: 1000\n"

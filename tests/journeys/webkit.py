@@ -83,6 +83,7 @@ class Telephone:
             assert time.monotonic() < deadline, "it takes no cookie"
         self.driver.delete_all_cookies()
         self._until(FORGOTTEN, what="its cookies never went")
+        self.driver.get("about:blank")
 
     def settle(self) -> None:
         """Until no run is under way and what only the run before had is gone."""
