@@ -1,5 +1,6 @@
 // Where the focus goes when something else is on the table.
 
+import { same } from "./dom.js";
 import { reveal } from "./laid.js";
 
 /** @import { Given } from "./given" */
@@ -28,7 +29,7 @@ export function withoutFocus(box, change) {
 export function toNews(laid, data, before) {
   const hint = before.hints.length < data.hints.length ? laid.hints.lastElementChild : null;
   if (hint) reveal(hint);
-  else if (data.mark && JSON.stringify(before.mark) !== JSON.stringify(data.mark)) {
+  else if (data.mark && !same(before.mark, data.mark)) {
     (laid.bar.at("next") ?? laid.feedback).focus({ preventScroll: true });
     reveal(laid.feedback);
   }
@@ -43,6 +44,9 @@ export function toFirst(laid, data, running) {
   const target = data.mode === "none" ? laid.bar.at("next") || prompt : cards[0] || choices[0] || (field && !coarse ? field : null);
   // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
   // A hand is looked at again with the arrow keys, and whoever came to it by a link wanted just that.
-  if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) target.focus({ preventScroll: !running });
+  if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) {
+    laid.panel.looked(target); // the focus has all laid out that is changed by then: what is written after it is laid out once more
+    target.focus({ preventScroll: !running });
+  }
   if (running) reveal(prompt);
 }
