@@ -1,7 +1,7 @@
 // Where the focus goes when something else is on the table.
 
 import { same } from "./dom.js";
-import { reveal } from "./laid.js";
+import { reveal, whenPainted } from "./laid.js";
 
 /** @import { Given } from "./given" */
 /** @typedef {import("./laid.js").Laid} Laid */
@@ -21,7 +21,26 @@ export function withoutFocus(box, change) {
   const had = focused(box);
   had?.blur();
   change();
-  if (had?.isConnected && !focused(box)) had.focus({ preventScroll: true });
+  if (had) whenPainted(() => { if (had.isConnected && !focused(box)) had.focus({ preventScroll: true }); });
+}
+
+// The focus asks for a layout, and has another one made for what it looks like: given when all is painted, it keeps nobody waiting.
+// A key that is faster finds it there; who has gone elsewhere meanwhile stays there.
+/** @param {HTMLElement} target @param {HTMLElement} box @param {boolean} preventScroll */
+function toBe(target, box, preventScroll) {
+  const at = focused(box);
+  let over = false;
+  const give = () => {
+    if (!over && target.isConnected && focused(box) === at) target.focus({ preventScroll });
+    over = true;
+    document.removeEventListener("keydown", early, true);
+  };
+  const early = (/** @type {KeyboardEvent} */ event) => {
+    give();
+    if (event.target === document.body && focused(box) === target && !target.dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
+  };
+  document.addEventListener("keydown", early, true);
+  whenPainted(give);
 }
 
 // To what is new: a hint, the mark and the way on.
@@ -30,7 +49,7 @@ export function toNews(laid, data, before) {
   const hint = before.hints.length < data.hints.length ? laid.hints.lastElementChild : null;
   if (hint) reveal(hint);
   else if (data.mark && !same(before.mark, data.mark)) {
-    (laid.bar.at("next") ?? laid.feedback).focus({ preventScroll: true });
+    toBe(laid.bar.at("next") ?? laid.feedback, laid.body, true);
     reveal(laid.feedback);
   }
 }
@@ -45,8 +64,8 @@ export function toFirst(laid, data, running) {
   // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
   // A hand is looked at again with the arrow keys, and whoever came to it by a link wanted just that.
   if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) {
-    laid.panel.looked(target); // the focus has all laid out that is changed by then: what is written after it is laid out once more
-    target.focus({ preventScroll: !running });
+    laid.panel.looked(target);
+    if (running) toBe(target, laid.body, false); else target.focus({ preventScroll: true });
   }
   if (running) reveal(prompt);
 }

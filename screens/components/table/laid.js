@@ -82,14 +82,17 @@ export function took(since) {
   return since > hiddenAt ? { ms: Math.max(1, Math.round(performance.now() - since)) } : {};
 }
 
+/** @param {() => void} run */
+export function whenPainted(run) { requestAnimationFrame(() => setTimeout(run)); }
+
 // Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing.
 /** @param {Element} node */
 export function reveal(node) {
-  requestAnimationFrame(() => setTimeout(() => {
+  whenPainted(() => {
     // The buttons stay at the foot of the page, as high as the text is large: what is said comes to stand above them.
     const foot = node.closest(".body")?.querySelector(".actions");
     if (!(foot instanceof HTMLElement) || !(node instanceof HTMLElement)) return; // another question has come meanwhile
     node.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
     node.scrollIntoView({ block: "nearest" });
-  }));
+  });
 }

@@ -78,7 +78,7 @@ export class Table {
     const before = this.data;
     if (before.who !== data.who) { location.reload(); return; } // the browser has become somebody else's
     // Where all is told anew, so is what waited: written before that, it would have the page laid out once more.
-    const other = data.at >= before.at && !same({ ...before, at: 0 }, { ...data, at: 0 });
+    const other = data.at >= before.at && (before.qid !== data.qid || !same({ ...before, at: 0 }, { ...data, at: 0 }));
     if (other) this.moves.home(); else this.settle();
     if (data.at < before.at) return; // overtaken
     this.data = data;
