@@ -24,6 +24,7 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from players.beside import BESIDE
+from screens import warming
 from screens.api.addresses import local_addresses
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
@@ -31,7 +32,7 @@ from screens.api.health import health, name_of
 from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
 from screens.api.short_way import ShortWay
-from screens.api.static_files import route
+from screens.api.static_files import one_file, route
 from screens.api.uploads import Uploads
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
@@ -42,7 +43,7 @@ from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
-from screens.shell.components_found import none_to_find
+from screens.shell import spared
 from screens.terminal import browser, ports
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
     from screens.api.metrics import Metrics
 
-none_to_find()
+spared.spare()
 gc.freeze()
 gc.enable()
 
@@ -68,17 +69,6 @@ AT_ONCE = 12
 HERE = Path(__file__).resolve().parent
 
 
-def warm() -> None:
-    """Everything a lesson needs, loaded while the first visitor's browser is still busy with the page itself."""
-    with ALONE:
-        from players import warming
-        from screens import services
-
-        services.warm()
-    pictures.look()
-    warming.begin()
-
-
 def _sessions() -> Sessions:
     """Loaded with the first move: the routes stand before the lessons are read."""
     with ALONE:
@@ -88,7 +78,8 @@ def _sessions() -> Sessions:
 
 
 def _matches() -> Matches:
-    return _store().matches
+    with ALONE:
+        return _store().matches
 
 
 def _store() -> Store:
@@ -113,14 +104,16 @@ async def _watch() -> None:
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
+    from lessons.yamlfile import kept
     from screens.log import store
 
+    kept.begin()
     spare()
     if not store().shared:
         to_thread.current_default_thread_limiter().total_tokens = AT_ONCE
     if metrics:
         _tell_metrics(metrics)
-    threading.Thread(target=warm, daemon=True).start()
+    threading.Thread(target=warming.warm, daemon=True).start()
     watching = asyncio.create_task(_watch())
     yield
     watching.cancel()
@@ -165,11 +158,13 @@ app = st.App(
         *match_files(_matches),
         *Evening(_sessions).routes(),
         health(_store),
+        # Streamlit's page asks for this one; told of another, it would load numpy to find out what kind of picture it is.
+        one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
     ],
     middleware=[
         Middleware(Shield),
         Middleware(Uploads),
-        Middleware(Join),
+        Middleware(Join, expected=warming.expected),
         Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
     ],
 )

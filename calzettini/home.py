@@ -7,7 +7,8 @@ from pathlib import Path
 
 NAME = "calzettini"
 DATABASE, COMPILED, DATA = "CALZETTINI_DATABASE", "CALZETTINI_COMPILED", "CALZETTINI_DATA"
-"""Read by `lessons.learner.store`, `players.core.cache` and `lessons.club.data_folder`, some of which look as they are loaded."""
+"""Read by `lessons.learner.store`, `players.core.cache`, `lessons.yamlfile.kept` and `lessons.club.data_folder`, some of which look
+as they are loaded."""
 FILE = "calzettini.sqlite"
 
 

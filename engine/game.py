@@ -117,6 +117,22 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(id for id in _folders() if _load(id) is not None))
 
 
+def is_game(id: str) -> bool:
+    """Is there a game with this id? No other is loaded to find out."""
+    return _load(id) is not None
+
+
+def family_of(id: str) -> str:
+    """The family of this game, by its folder: the game is not loaded. Errors: :class:`BadInput` ``unknown-game``."""
+    return _folders()[id].split(".")[-2] if id in _folders() else game(id).family
+
+
+def begins(family: str) -> str:
+    """The game with which one begins in this family; KeyError where there is none that one begins with."""
+    told: str = vars(import_module(f"{found_games.__name__}.{family}"))["BEGINS"]
+    return told
+
+
 def game(id: str) -> AnyGame:
     """The game with this id. Errors: :class:`BadInput` ``unknown-game`` with the nearest one."""
     found = _load(id)

@@ -9,6 +9,8 @@ from typing import TypedDict
 BUILT = Path(__file__).parent / "built"
 NAME = "index.json"
 SCHEMA = 1
+TWINS = {"Moor1": "Moor2", "Moor2": "Moor1"}
+"""The two Moors that look the same: one picture serves both."""
 
 
 class Entry(TypedDict):

@@ -14,13 +14,12 @@ from typing import Any
 from PIL import Image
 
 from images import plain
+from images.index import TWINS
 from images.scans import Problem, Refused, decode, fitted, is_plain_name, read
 
 MANIFEST = "manifest.json"
 SCHEMA = 1
 WIDTHS = (960, 480, 240, 120)
-TWINS = {"Moor1": "Moor2", "Moor2": "Moor1"}
-"""The two Moors that look the same: one scan serves both."""
 RESERVED = ("drawn", "plain", "mixed")
 """Names that mean something else where a pack is chosen."""
 _RECIPE = "1"

@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-from images.index import BUILT, read_index
-from images.packs import TWINS, Pack
+from images.index import BUILT, TWINS, read_index
+
+if TYPE_CHECKING:
+    from images.packs import Pack
 
 FALLBACKS = ("drawn", "plain")
 """Where a card is looked for when the chosen pack has no picture of it."""

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import gc
 from functools import lru_cache
 
 from lessons.club import own_lessons
 from lessons.club.own_lessons import OwnLessons
 from lessons.learner.store import since_reset
-from lessons.script import loader
-from lessons.script.steps import Lesson
+from lessons.script import listing, loader
+from lessons.script.listing import Listed
 from lessons.session.replay import Course, Taking, replay
 from lessons.session.step_link import StepLink
 from lessons.yamlfile.problems import Problem
-from screens import findings
 from screens.api.addresses import shared_origin
-from screens.card_pictures import addresses
 from screens.learner.learner_cookie import ASK
 from screens.loading import ALONE, once
 from screens.log import store as store
@@ -45,7 +42,7 @@ def own() -> OwnLessons:
 def left_out() -> tuple[Problem, ...]:
     """Why some lessons are not on the path: ours, then the club's."""
     club = (one for file in own().files if not file.taken for one in file.problems)
-    return (*loader.shipped().left_out, *club)
+    return (*listing.left_out(), *club)
 
 
 @once
@@ -67,27 +64,24 @@ def _ready(edition: int) -> dict[str, Course]:
 _made: dict[str, Course] = {}
 
 
-def path(learner: str) -> list[tuple[Lesson, Taking | None]]:
+def lessons() -> tuple[Listed, ...]:
+    """What the path says of every lesson that can be taken; none need have been read for it."""
+    _opened()
+    with ALONE:
+        return listing.listed()
+
+
+def path(learner: str) -> list[tuple[Listed, Taking | None]]:
     """The path of lessons, each with where the learner is in it; None when it was not begun."""
     kept = store().log(learner)
-    found: list[tuple[Lesson, Taking | None]] = []
+    begun = {lesson for lesson, _ in kept}
+    if not any(one.id in begun for one in lessons()):
+        return [(one, None) for one in lessons()]
+    found: list[tuple[Listed, Taking | None]] = []
     for course in courses().values():
         events = since_reset(event for lesson, event in kept if lesson == course.lesson.id)
-        found.append((course.lesson, replay(course, events) if events else None))
+        found.append((Listed.of(course.lesson), replay(course, events) if events else None))
     return found
-
-
-def warm() -> None:
-    """Load what the first lesson needs, so that the first learner does not wait for it."""
-    # What is loaded now stays: the collector need not look through it, neither meanwhile nor in the middle of an answer.
-    gc.disable()
-    try:
-        addresses.shelf()
-        courses()
-    finally:
-        gc.freeze()
-        gc.enable()
-    findings.wanted()
 
 
 def address(url: str | None, code: str) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any, Literal, Protocol, cast
 
@@ -17,6 +16,7 @@ from engine.parts.plain.choice import Choice
 from engine.parts.tricks import Trick
 from engine.sheet import Points
 from engine.verdict import Verdict
+from lessons.at_table.families import is_played, name_of
 from lessons.at_table.option import Option
 from lessons.question.panel import Panel, Row, Said
 from lessons.question.seats import YOU, seats_of
@@ -46,8 +46,7 @@ Asked = Literal["", "coach", "others"]
 @cache
 def ways(family: str) -> Ways | None:
     """How this family is played at such a table: the package of its name beside this module; None where it has none."""
-    name = f"lessons.at_table.{family}"
-    return cast(Ways, import_module(name)) if find_spec(name) else None
+    return cast(Ways, import_module(name_of(family))) if is_played(family) else None
 
 
 @dataclass(frozen=True)
@@ -208,9 +207,6 @@ class Ways(Protocol):
     nobody waits for it; ``may_talk``, has the learner anything to say so; ``waits``, do the others stop for that, and
     ``before_the_lead`` of a partner; ``is_talk(action)``, was it said to a partner, and ``asked_back``, does it ask for an answer.
     """
-
-    USUAL: str
-    """The game of the family that one begins with."""
 
     def start(self, its: Game, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int) -> Any: ...
     def choose(self, state: Any, seed: int) -> Choice: ...

@@ -33,6 +33,11 @@ class Written:
     at: str
 
 
+def of_match(code: str) -> str:
+    """What all that is written in one match is called, where one process at a time may write it."""
+    return f"match {code}"
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """A match as it travels: with everything that was written in it, whoever wrote it."""
@@ -41,15 +46,15 @@ class Match:
     created: str
     entries: tuple[Written, ...]
 
+    @property
+    def turn(self) -> str:
+        """Whose turn it is that writes it: see :func:`of_match`."""
+        return of_match(self.code)
+
     def told(self) -> dict[str, object]:
         """As plain JSON."""
         entries = [{"line": one.line, "nonce": one.nonce, "at": one.at} for one in self.entries]
         return {"code": self.code, "created": self.created, "entries": entries}
-
-
-def of_match(code: str) -> str:
-    """What all that is written in one match is called, where one process at a time may write it."""
-    return f"match {code}"
 
 
 class Matches:

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.event import Event
 from lessons.learner.learners import Learner, Learners, of
-from lessons.learner.matches import Match, Matches, of_match
 from lessons.learner.rooms import Rooms
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
@@ -23,6 +23,9 @@ from lessons.learner.shape import FIRST, LAST
 from lessons.learner.storage.database import Behind, Database
 from lessons.learner.storage.schema import events, learners, version
 from lessons.learner.storage.upgrades import prepare
+
+if TYPE_CHECKING:
+    from lessons.learner.matches import Match, Matches
 
 ADDRESS = "CALZETTINI_DATABASE"
 DEFAULT = "data/calzettini.sqlite"
@@ -148,7 +151,7 @@ class Store:
         """Add what a file holds, all of it or nothing; what is here already, settings too, stays as it was."""
         rows = [row(lesson, event, self._stamp()) for lesson, event in said]
         played = tuple(played)
-        with self._database.writing(of(learner), *(of_match(one.code) for one in played)) as db:
+        with self._database.writing(of(learner), *(one.turn for one in played)) as db:
             who = self._id(db, learner)
             known = set(db.execute(select(events.c.nonce).where(events.c.learner == who)).scalars())
             new = [one | {"learner": who} for one in rows if one["nonce"] not in known]
@@ -193,7 +196,9 @@ class Store:
 
     @property
     def matches(self) -> Matches:
-        """The matches kept at a real table, in the same database."""
+        """The matches kept at a real table, in the same database; what keeps them is loaded when they are first asked for."""
+        from lessons.learner.matches import Matches
+
         return Matches(self._database, self._id, self._stamp)
 
     @cached_property

@@ -64,6 +64,17 @@ def load_file(path: Path, name: str) -> Loaded:
         return Loaded(name, None, strict_yaml.read("", name), (wrong,))
 
 
+def as_read_before(data: Data | None, file: str) -> Loaded | None:
+    """The lesson of data in which nothing was wrong when the file was read; None where they make none any more.
+
+    Where things stand in the file is not known then.
+    """
+    try:
+        return Loaded(file, lesson_from(data), Reading(file, data, {}, ()), ()) if data else None
+    except ValidationError:
+        return None
+
+
 def _with_quotes_told(reading: Reading) -> Reading:
     """Quotes that an editor has bent are letters to a computer: they would stand in the lesson, and hold nothing together."""
     told = []

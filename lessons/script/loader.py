@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from engine.errors import BadInput
-from engine.game import game
-from lessons.script.lesson_reader import Loaded, load, load_file
+from lessons.script.lesson_reader import Loaded, as_read_before, load, load_file
+from lessons.script.order import ordered
 from lessons.script.steps import Lesson
 from lessons.script.taught import placed
 from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
-from lessons.yamlfile.problems import Problem
+from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.problems import Data, Problem
 
 __all__ = [
     "Loaded",
     "Shipped",
     "edition",
+    "has_read",
     "lesson_files",
     "library",
     "load",
-    "ordered",
     "reread",
     "same_id",
     "shipped",
@@ -57,13 +58,19 @@ def library(content: Path = CONTENT) -> tuple[Lesson, ...]:
 def take_in(own: Iterable[Lesson]) -> None:
     """These are the club's own lessons from now on."""
     global _own
-    before, _own = _own, _as_before(ordered(own), shipped().lessons)
+    now = ordered(own)
+    before, _own = _own, _as_before(now, shipped().lessons) if now else ()
     _news(before, _own)
 
 
 def edition() -> int:
     """Another number whenever the lessons there are have changed: what is made of all lessons is made anew."""
     return _edition
+
+
+def has_read() -> bool:
+    """Have lessons been read yet?"""
+    return _shipped.cache_info().currsize > 0
 
 
 def reread() -> None:
@@ -101,9 +108,14 @@ def _shipped(content: Path) -> Shipped:
     lessons: list[Lesson] = []
     files: dict[str, Path] = {}
     left_out: list[Problem] = []
-    paths = lesson_files(content)
+    paths, told = lesson_files(content), dict[str, Data | None]()
+    kept = Kept("lessons", paths)
+    before = kept.recall() or {}
     for path in paths:
-        loaded = load_file(path, shown(path))
+        loaded = as_read_before(before.get(shown(path)), shown(path))
+        if loaded is None or unready(loaded):
+            loaded = load_file(path, shown(path))
+        told[shown(path)] = loaded.reading.data
         wrong = loaded.problems or unready(loaded)
         if loaded.lesson is None or wrong:
             left_out += wrong
@@ -112,6 +124,8 @@ def _shipped(content: Path) -> Shipped:
         else:
             lessons.append(loaded.lesson)
             files[loaded.lesson.id] = path
+    if before != told:
+        kept.keep(None if left_out else told)
     return Shipped(_as_before(ordered(lessons)), files, tuple(left_out), stamps(paths))
 
 
@@ -147,38 +161,6 @@ def same_id(loaded: Loaded, other: str) -> Problem:
     return loaded.reading.problem(("id",), said, "id")
 
 
-def ordered(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
-    """By family, game and name, but each after those it asks for; what goes on from another family follows that family, and a
-    family's other games the one it begins with."""
-    named = {lesson.id: lesson for lesson in lessons}
-
-    def begun(lesson: Lesson) -> tuple[str, bool, bool]:
-        first = _first(lesson, named)
-        return _family(first), _family(first) != _family(lesson), first.game != lesson.game
-
-    found = {lesson.id: lesson for lesson in sorted(named.values(), key=begun)}
-    placed: dict[str, Lesson] = {}
-
-    def visit(lesson: Lesson, above: frozenset[str]) -> None:
-        for first in lesson.after:
-            if first in found and first not in above:
-                visit(found[first], above | {lesson.id})
-        placed.setdefault(lesson.id, lesson)
-
-    for lesson in found.values():
-        visit(lesson, frozenset())
-    return tuple(placed.values())
-
-
-def _first(lesson: Lesson, named: Mapping[str, Lesson]) -> Lesson:
-    """The lesson with which the way to this one begins; where that goes round in a circle, the checker says so."""
-    seen = {lesson.id}
-    while (before := next((one for one in lesson.after if one in named), None)) and before not in seen:
-        seen.add(before)
-        lesson = named[before]
-    return lesson
-
-
 def shown(path: Path) -> str:
     """A path as problems show it: from the root of the checkout where it lies in it."""
     return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
@@ -186,10 +168,3 @@ def shown(path: Path) -> str:
 
 def lesson_files(content: Path = CONTENT) -> list[Path]:
     return sorted((content / "lessons").rglob("*.yaml"))
-
-
-def _family(lesson: Lesson) -> str:
-    try:
-        return game(lesson.game).family
-    except BadInput:  # the checker says so
-        return ""

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 
 from engine.cards import Pack
-from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"
@@ -31,7 +32,10 @@ Book = Mapping[str, Entry]
 @read_once
 def books(content: Path = CONTENT) -> Mapping[str, Book]:
     """Family of packs -> its book."""
-    return {path.stem: _book(path) for path in sorted((content / "cards").glob("*.yaml"))}
+    paths = sorted((content / "cards").glob("*.yaml"))
+    kept = Kept("cards", [one for path in paths for one in with_languages(path)])
+    told = kept.made(lambda: {path.stem: read_texts(path).data for path in paths})
+    return {family: _book(data) for family, data in told.items()}
 
 
 def book(pack: Pack) -> Book:
@@ -72,8 +76,7 @@ def entry(code: str, family: str = "") -> Entry | None:
     return next((one[code] for one in known if code in one), None)
 
 
-def _book(path: Path) -> Book:
-    data = read_texts(path).data
+def _book(data: object) -> Book:
     if not isinstance(data, dict):
         return {}
     return {code: _entry(told) for code, told in data.items() if isinstance(told, dict)}

@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
+from typing import cast
 
 from engine.verdict import Fact, Facts
 from lessons.question.kind import Said
@@ -25,7 +26,8 @@ from lessons.script.fields import FIRST, LANGS, OFFERED, Lang
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.card_names import card_name
 from lessons.text.grammar import grammar
-from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
 
 __all__ = [
@@ -64,8 +66,14 @@ class MissingWords(KeyError):
 @read_once
 def sentences(content: Path = CONTENT) -> Sentences:
     """Reason code -> language -> sentence, of every file of ``content/words``."""
+    paths = sorted((content / "words").glob("*.yaml"))
+    kept = Kept("sentences", [Path(__file__), *(one for path in paths for one in with_languages(path))])
+    return cast(Sentences, kept.made(lambda: _read(paths)))
+
+
+def _read(paths: Iterable[Path]) -> Sentences:
     found: dict[str, Mapping[str, str]] = {}
-    for path in sorted((content / "words").glob("*.yaml")):
+    for path in paths:
         found |= flat(read_texts(path).data)
     return found
 

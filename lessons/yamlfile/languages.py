@@ -7,9 +7,10 @@ as ``content/``: there a text is said by itself, under the same keys (an entry o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 
+from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.once import read_once
 from lessons.yamlfile.problems import Data, Problem, Reading, meant
 from lessons.yamlfile.strict_yaml import read
@@ -33,8 +34,20 @@ class Language:
 def languages(content: Path = CONTENT) -> Mapping[str, Language]:
     """Code -> language: those of every text, then the others by their codes."""
     others = sorted(path.parent.name for path in (content / FOLDER).glob(f"*/{ITSELF}"))
-    codes = [*BASE, *(one for one in others if one not in BASE)]
-    return {code: _language(content / FOLDER / code / ITSELF, code) for code in codes}
+    files = {code: content / FOLDER / code / ITSELF for code in (*BASE, *(one for one in others if one not in BASE))}
+    kept = Kept("languages", files.values())
+    found = kept.made(lambda: {code: astuple(_language(path, code)) for code, path in files.items()})
+    return {code: Language(*told) for code, told in found.items()}
+
+
+def with_languages(path: Path) -> list[Path]:
+    """A file of ``content/`` and all that may add to it."""
+    content = next((one for one in path.parents if (one / FOLDER).is_dir()), None)
+    return (
+        [path, *(content / FOLDER / code / path.relative_to(content) for code in languages(content))]
+        if content
+        else [path]
+    )
 
 
 def read_texts(path: Path, shown: str = "") -> Reading:

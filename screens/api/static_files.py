@@ -13,6 +13,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
+FOR_A_DAY = {"Cache-Control": "public, max-age=86400", "X-Content-Type-Options": "nosniff"}
 TYPES = {
     ".webp": "image/webp",
     ".png": "image/png",
@@ -52,6 +53,15 @@ def route(address: str, path_of: Callable[[str], Path | None]) -> Route:
         return FileResponse(path, media_type=kind, headers=FOR_EVER)
 
     return Route(f"{address}/{{name:path}}", answer, methods=["GET", "HEAD"])
+
+
+def one_file(address: str, path: Path) -> Route:
+    """A route that answers this address, whose name does not change with the content, with this file; kept for a day."""
+
+    async def answer(_: Request) -> Response:
+        return FileResponse(path, media_type=TYPES[path.suffix], headers=FOR_A_DAY)
+
+    return Route(address, answer, methods=["GET", "HEAD"])
 
 
 def _text(path: Path, kind: str, packed: bool) -> Response:

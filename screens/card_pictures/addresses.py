@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from PIL import Image
-
 from images.shelf import FALLBACKS, NoPicture, Shelf
 from screens.card_pictures import custom_packs
 
@@ -98,6 +96,8 @@ def _bytes(name: str) -> int:
 @cache
 def size(deck: str, pack: str) -> tuple[int, int]:
     """Width and height of this pack's pictures, so that a page does not jump while they come."""
+    from PIL import Image
+
     code = next(code for its_deck, _, code in shelf().pictures if its_deck == deck)
     with Image.open(shelf().path(shelf().file(deck, pack, code, WIDTHS[0]))) as picture:
         return picture.size

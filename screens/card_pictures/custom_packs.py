@@ -5,9 +5,13 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 from threading import Lock
+from typing import TYPE_CHECKING
 
-from images.packs import Pack, load_all
 from lessons.club.data_folder import PACKS, data_folder
+from screens.loading import ALONE
+
+if TYPE_CHECKING:
+    from images.packs import Pack
 
 MIXED = "mixed"
 """The choice of a learner who wants to know the cards in any drawing."""
@@ -28,6 +32,8 @@ def cache() -> Path:
 def look() -> tuple[Pack, ...]:
     """Read every pack there is; of scans not seen before the pictures are made, a second for three or four."""
     global _found
+    with ALONE:
+        from images.packs import load_all  # it opens pictures, which no page does that only shows them
     with _looking:
         _found = load_all(folder(), cache())
     return _found

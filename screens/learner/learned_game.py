@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from engine import game
+from engine.game import family_of
 from lessons.yamlfile.languages import languages
 from screens import services
 from screens.learner import current_learner
@@ -15,9 +15,9 @@ def learned() -> str:
     """Its id; nothing as long as no lesson was begun and nothing was set. The first lesson that was begun sets it."""
     if found := current_learner.preferences().learned:
         return found
-    courses = services.courses()
-    lessons = (lesson for lesson, _ in services.store().log(current_learner.learner()))
-    first = next((courses[one].lesson.game for one in lessons if one in courses), "")
+    games = {one.id: one.game for one in services.lessons()}
+    begun = (lesson for lesson, _ in services.store().log(current_learner.learner()))
+    first = next((games[one] for one in begun if one in games), "")
     if first:
         current_learner.keep(LEARNED, first)
     return first
@@ -25,7 +25,7 @@ def learned() -> str:
 
 def choose(name: str) -> None:
     """From now on this game is learnt, and one sits down to it first."""
-    for setting in (LEARNED, PLAYED, f"{PLAYED}-{game(name).family}"):
+    for setting in (LEARNED, PLAYED, f"{PLAYED}-{family_of(name)}"):
         current_learner.keep(setting, name)
 
 
@@ -47,4 +47,4 @@ def among(offered: Sequence[str], usual: Iterable[str] = ()) -> str:
 
 
 def _family(name: str) -> str:
-    return game(name).family if name else ""
+    return family_of(name) if name else ""

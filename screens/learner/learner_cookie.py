@@ -27,6 +27,7 @@ SURE = "sure"
 """The parameter that says that whoever sits here was asked: only our own pages can make it, for this browser only."""
 BACK = "own"
 MOST_HERE = 12
+HOME = ("/", "/home")
 TEN_YEARS = 10 * 365 * 24 * 3600
 
 
@@ -42,16 +43,21 @@ def learner_of(cookies: Mapping[str, str], named: str | None, known: Callable[[s
 
 
 class Join:
-    """Middleware: gives every browser its code, and takes over the one in the address from who has none, or was asked."""
+    """Middleware: gives every browser its code, and takes over the one in the address from who has none, or was asked.
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    ``expected`` is told when a page is asked for that is not a newcomer's home.
+    """
+
+    def __init__(self, app: ASGIApp, expected: Callable[[], None] = lambda: None) -> None:
+        self.app, self._expected = app, expected
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] != "GET" or not _is_page(scope):
             await self.app(scope, receive, send)
             return
         cookies = _cookies(scope)
+        if set(cookies) != {OWN} or scope["path"] not in HOME:
+            self._expected()
         if not cookies:
             await self.app(scope, receive, send)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 
-from engine import games
+from engine.game import is_game
 from screens.wording.texts import DEFAULT, LANGUAGES, spoken
 
 PACKS = ("drawn", "plain")
@@ -61,7 +61,7 @@ class Preferences:
     def learned(self) -> str:
         """The game one learns; nothing where none is set that there is."""
         found = self.setting(LEARNED)
-        return found if found in games() else ""
+        return found if is_game(found) else ""
 
     def language_in(self, offered: Collection[str]) -> str:
         """The language of a lesson that offers these: one that only lessons have, where it was chosen, else the learner's own;

@@ -17,10 +17,6 @@ from screens.learner import current_learner, memory_view
 from screens.views.review import sort_of
 from screens.wording.texts import text
 
-SITTING = "sitting"
-"""The address's parameter: ``/review?sitting=review/3f2a90c1``."""
-PRACTISE, KNOW, PLACE = "practise", "know", "place"
-"""Parameters that begin a sitting: about one skill or mistake, to show that a lesson is known, to find one's place on the path."""
 SORTS = ("review", "cards", "mistake", "skill", "test", showing.LESSON, showing.PLACEMENT)
 
 

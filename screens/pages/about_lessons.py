@@ -13,8 +13,7 @@ from lessons.script import loader
 from lessons.script.steps import Lesson
 from screens import findings, services
 from screens.learner import current_learner
-from screens.pages.lesson import ID
-from screens.shell.navigation import Pages
+from screens.shell.navigation import ID, Pages
 from screens.wording.texts import either, text
 
 MOST = 40

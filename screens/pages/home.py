@@ -6,21 +6,20 @@ from html import escape
 
 import streamlit as st
 
-from engine import game
-from lessons.script.steps import Lesson
+from engine.game import family_of
+from lessons.at_table.families import is_played
+from lessons.script.listing import Listed
 from lessons.session.replay import Taking
 from screens import services
 from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
-from screens.learner.review_session import KNOW, PLACE
-from screens.pages.lesson import ID
 from screens.parts.lesson.flourish import fan
 from screens.parts.lesson.going_on import OVER, begun_of, following, placed, state
 from screens.parts.lesson.lesson_path import RELATIVES, Chapter, Stop, chapters
 from screens.parts.playing import problem_of_the_day
-from screens.parts.playing.playing_table import played_here, usual
+from screens.parts.playing.own_table import played_here, usual
 from screens.parts.progress import skill_icons
-from screens.shell.navigation import Pages
+from screens.shell.navigation import ID, KNOW, PLACE, Pages
 from screens.wording.texts import DEFAULT, either, named, text, unmarked
 
 LED = (RELATIVES, "france", "sicily", "sicily-more")
@@ -79,15 +78,15 @@ def game_played(path: list[Stop], family: str = "") -> str:
     known = [
         one
         for one in (last, learned_game.learned(), *reversed(begun))
-        if played_here(one) and family in ("", game(one).family)
+        if played_here(one) and family in ("", family_of(one))
     ]
     return known[0] if known else usual(family) if family else ""
 
 
 def tables_of(chapter: Chapter) -> str:
     """The family whose games are played at a table of one's own, where this chapter is its own; else nothing."""
-    its = game(chapter.stops[0][1][0].game)
-    return its.family if chapter.id.startswith(its.family) and played_here(its.id) else ""
+    family = family_of(chapter.stops[0][1][0].game)
+    return family if chapter.id.startswith(family) and is_played(family) else ""
 
 
 def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:
@@ -124,7 +123,7 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
             )
             label = text("home.resume" if begun else "home.open", lang)
             st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
-        st.html(fan(current_learner.setting("pack"), family=game(lesson.game).family), width="content")
+        st.html(fan(current_learner.setting("pack"), family=family_of(lesson.game)), width="content")
 
 
 def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
@@ -167,12 +166,12 @@ def _stop(number: int, stop: Stop, path: list[Stop], pages: Pages, lang: str) ->
         st.page_link(pages.lesson, label=label, query_params={ID: lesson.id})
 
 
-def _lang(lesson: Lesson, lang: str) -> str:
+def _lang(lesson: Listed, lang: str) -> str:
     """For whoever has the page read aloud: the language of a lesson's title where it has none in the page's."""
     return "" if getattr(lesson.title, lang) else f' lang="{DEFAULT}"'
 
 
-def _meta(lesson: Lesson, taking: Taking | None, lang: str) -> str:
+def _meta(lesson: Listed, taking: Taking | None, lang: str) -> str:
     minutes = text("home.minutes", lang, n=lesson.minutes)
     i, n = taking.progress if taking else (0, 0)
     told = f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"

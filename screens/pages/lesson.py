@@ -12,18 +12,15 @@ from lessons.session.state import Taking
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
-from screens.learner.review_session import KNOW
 from screens.parts.lesson import one_step
 from screens.parts.lesson.flourish import chapter_won
 from screens.parts.lesson.lesson_end import card, missed, remember
 from screens.parts.press import button, keep_unheard
-from screens.shell.navigation import Pages
+from screens.shell.navigation import ID, KNOW, Pages
 from screens.wording.texts import LANGUAGES, OF_LESSONS, either, named, text, unmarked
 
 PLAYED_NEXT = "ottocento/four-tricks"
 """The lesson after which the learner knows enough to play tricks."""
-ID = "id"
-"""The address's parameter: ``/lesson?id=ottocento/following``."""
 
 
 def show(pages: Pages) -> None:

@@ -23,7 +23,7 @@ from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner, learned_game, table_names
 from screens.parts.lesson.flourish import first_hand
-from screens.parts.playing import looking_back, playing_table, problem_of_the_day
+from screens.parts.playing import looking_back, own_table, playing_table, problem_of_the_day
 from screens.parts.playing.hand_sheet import sheet
 from screens.parts.playing.playing_table import LOOK
 from screens.parts.press import button, keep_unheard
@@ -42,7 +42,7 @@ def show(pages: Pages) -> None:
     lang = current_learner.language()
     asked = st.query_params.get(GAME, "")
     sort = next((one for one in LESSONS if one == asked), None)
-    at_table = playing_table.played_here(asked)
+    at_table = own_table.played_here(asked)
     if asked == RECORD or ((sort or at_table) and LOOK in st.query_params):
         looking_back.show(asked, pages, lang)
         return
@@ -65,7 +65,7 @@ def show(pages: Pages) -> None:
 
 def _choose(pages: Pages, lang: str) -> None:
     st.title(text("practice.title", lang), anchor=False)
-    families = playing_table.families(lang)
+    families = own_table.families(lang)
     learned = [one for one in families if one == learned_game.family()]
     playing_table.choose(learned, pages, lang)
     _bologna(pages, lang)

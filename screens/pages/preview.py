@@ -22,9 +22,8 @@ from lessons.session.step_link import SEEDS, StepLink, read_link
 from screens import services
 from screens.learner import current_learner
 from screens.pages import about_lessons
-from screens.pages.lesson import ID
 from screens.parts.lesson import previewed
-from screens.shell.navigation import Pages
+from screens.shell.navigation import ID, Pages
 from screens.wording.texts import either, text, unmarked
 
 LESSON = "lesson"

@@ -17,9 +17,9 @@ from lessons.review import trial
 from lessons.text import phrases
 from lessons.text.skills import Skill, skills
 from screens.learner import current_learner, memory_view
-from screens.learner.review_session import PRACTISE, with_skill
+from screens.learner.review_session import with_skill
 from screens.parts.progress import score_history, skill_icons, weekly_chart
-from screens.shell.navigation import Pages
+from screens.shell.navigation import PRACTISE, Pages
 from screens.wording.texts import text
 
 MISTAKES = 5

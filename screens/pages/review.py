@@ -17,11 +17,10 @@ from lessons.text.skills import skills
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner, memory_view, review_session
-from screens.learner.review_session import KNOW, PLACE, PRACTISE, SITTING
 from screens.parts.press import button
 from screens.parts.progress import skill_icons
 from screens.parts.progress.assessment_result import show as show_result
-from screens.shell.navigation import Pages
+from screens.shell.navigation import KNOW, PLACE, PRACTISE, SITTING, Pages
 from screens.views.review import sort_of
 from screens.wording.texts import either, text, unmarked
 

@@ -13,12 +13,40 @@ with ALONE:
     from screens import findings, warming
     from screens.learner import current_learner
     from screens.learner.preferences import Preferences
-    from screens.pages import about, gallery, home, lesson, settings
+    from screens.pages import home
     from screens.parts import unavailable
     from screens.parts.learner import other_learner
     from screens.shell import page_frame
     from screens.shell.navigation import Pages
     from screens.wording.texts import text
+
+
+def at_a_lesson() -> None:
+    with ALONE:
+        from screens.pages import lesson
+
+    lesson.show(pages)
+
+
+def at_the_gallery() -> None:
+    with ALONE:
+        from screens.pages import gallery
+
+    gallery.show()
+
+
+def at_the_settings() -> None:
+    with ALONE:
+        from screens.pages import settings
+
+    settings.show(pages)
+
+
+def about_it() -> None:
+    with ALONE:
+        from screens.pages import about
+
+    about.show(pages)
 
 
 def at_the_workbench() -> None:
@@ -108,7 +136,7 @@ def at_the_progress() -> None:
     progress.show(pages)
 
 
-st.set_page_config(page_title="Calzettini", page_icon=page_frame.ICON, layout="wide", initial_sidebar_state="collapsed")
+st.set_page_config(page_title="Calzettini", layout="wide", initial_sidebar_state="collapsed")
 
 
 def in_language() -> str:
@@ -122,22 +150,22 @@ def in_language() -> str:
 lang = in_language()
 pages: Pages = Pages(
     home=st.Page(lambda: home.show(pages), title=text("nav.home", lang), url_path="home", default=True),
-    lesson=st.Page(lambda: lesson.show(pages), title=text("nav.home", lang), url_path="lesson"),
+    lesson=st.Page(at_a_lesson, title=text("nav.home", lang), url_path="lesson"),
     review=st.Page(at_the_review, title=text("nav.review", lang), url_path="review"),
     progress=st.Page(at_the_progress, title=text("nav.progress", lang), url_path="progress"),
     practice=st.Page(at_the_practice, title=text("practice.title", lang), url_path="practice"),
-    gallery=st.Page(gallery.show, title=text("nav.cards", lang), url_path="gallery"),
+    gallery=st.Page(at_the_gallery, title=text("nav.cards", lang), url_path="gallery"),
     glossary=st.Page(at_the_glossary, title=text("glossary.title", lang), url_path="glossary"),
     rules=st.Page(at_the_rules, title=text("rules.title", lang), url_path="rules"),
     workbench=st.Page(at_the_workbench, title=text("nav.workbench", lang), url_path="workbench"),
     scorekeeper=st.Page(at_the_scorekeeper, title=text("nav.scorekeeper", lang), url_path="scorekeeper"),
     evening=st.Page(at_the_evening, title=text("nav.evening", lang), url_path="evening"),
     prints=st.Page(at_the_prints, title=text("nav.prints", lang), url_path="prints"),
-    settings=st.Page(lambda: settings.show(pages), title=text("nav.settings", lang), url_path="settings"),
+    settings=st.Page(at_the_settings, title=text("nav.settings", lang), url_path="settings"),
     packs=st.Page(at_the_packs, title=text("packs.title", lang), url_path="packs"),
     lessons=st.Page(at_the_lessons, title=text("lessons.title", lang), url_path="lessons"),
     preview=st.Page(at_the_preview, title=text("preview.title", lang), url_path="preview"),
-    about=st.Page(lambda: about.show(pages), title=text("nav.about", lang), url_path="about"),
+    about=st.Page(about_it, title=text("nav.about", lang), url_path="about"),
 )
 page = st.navigation([getattr(pages, field.name) for field in fields(pages)], position="hidden")
 try:
@@ -146,5 +174,5 @@ try:
     page.run()
 except Unavailable as error:
     unavailable.show(error, lang)
-warming.begin()
+warming.shown()
 findings.begin()

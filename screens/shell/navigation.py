@@ -6,6 +6,13 @@ from dataclasses import dataclass
 
 import streamlit as st
 
+ID = "id"
+"""The address's parameter of a lesson: ``/lesson?id=ottocento/following``."""
+SITTING = "sitting"
+"""That of a sitting: ``/review?sitting=review/3f2a90c1``."""
+PRACTISE, KNOW, PLACE = "practise", "know", "place"
+"""Those that begin a sitting: about one skill or mistake, to show that a lesson is known, to find one's place on the path."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pages:

@@ -13,7 +13,6 @@ from screens.shell.navigation import Pages
 from screens.wording.texts import LANGUAGES, text
 
 HERE = Path(__file__).parent / "look"
-ICON = str(HERE / "icon.png")
 
 
 @cache

@@ -6,10 +6,12 @@ import re
 from collections.abc import Collection, Mapping
 from functools import lru_cache
 from pathlib import Path
+from typing import cast
 from unicodedata import category
 
 from lessons.script.fields import FIRST, NAMES, PAGES, Both
-from lessons.yamlfile.languages import read_texts
+from lessons.yamlfile.kept import Kept
+from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
 
 WORDS = Path(__file__).resolve().parents[2] / "content" / "words"
@@ -52,6 +54,11 @@ _MARKDOWN = re.compile(r"([\\`*_{}\[\]()#+\-.!|<>:$~^&])")
 
 @read_once
 def _texts() -> Mapping[str, Mapping[str, str]]:
+    kept = Kept("words", [Path(__file__), *(one for path in FILES for one in with_languages(path))])
+    return cast(Mapping[str, Mapping[str, str]], kept.made(_read))
+
+
+def _read() -> Mapping[str, Mapping[str, str]]:
     found: dict[str, Mapping[str, str]] = {}
     for path in FILES:
         reading = read_texts(path)

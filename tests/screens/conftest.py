@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from screens import services, sessions
-from screens.shell.components_found import none_to_find
+from screens.shell import spared
 
-none_to_find()
+spared.spare()
 
 
 @pytest.fixture(autouse=True)

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Barrier, Event
+from threading import Barrier, Event, Thread
 
 import pytest
+from starlette.applications import Starlette
 
 from lessons.text import phrases
 from lessons.yamlfile import languages
 from lessons.yamlfile.strict_yaml import Reading
 from screens import findings, warming
+from screens.learner.learner_cookie import OWN, Join
 from screens.loading import once
+
+from .asking import Visitor
+from .driving import LEARNER, visit
+
+
+@pytest.fixture(autouse=True)
+def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled or checked because of what is tested here."""
+    monkeypatch.setattr("players.warming.begin", lambda: None)
+    monkeypatch.setenv(findings.CHECKED, "off")
 
 
 def test_of_eight_who_ask_at_once_one_makes_it_and_all_have_it() -> None:
@@ -49,14 +62,44 @@ def test_words_are_read_once_however_many_ask_at_once(monkeypatch: pytest.Monkey
     assert len(read) == len(set(read))
 
 
-def test_a_first_move_finds_what_it_needs_when_a_page_has_been_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "_begun", Event())
-    monkeypatch.setattr(findings, "_wanted", Event())
-    assert warming.begin() is None, "nobody is served"
-    findings.wanted()
+@pytest.fixture
+def loading(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thread]:
+    """As after the start, with what the first page needs loaded and nobody there yet."""
+    for name in ("_wanted", "_at_once"):
+        monkeypatch.setattr(warming, name, Event())
+    monkeypatch.setattr(warming, "NOBODY", 60)
+    monkeypatch.setattr(findings, "_wanted", ready := Event())
     phrases.sentences.cache_clear()
-    loading = warming.begin()
-    assert loading is not None
+    begun = Thread(target=warming.warm)
+    begun.start()
+    ready.wait()
+    assert phrases.sentences.made == 0, "a page that has not been shown does not wait for it"
+    yield begun
+    warming.expected()
+    begun.join()
+
+
+def test_a_first_move_finds_what_it_needs_when_a_page_has_been_shown(loading: Thread) -> None:
+    visit()
     loading.join()
     assert phrases.sentences.made == 1
-    assert warming.begin() is None, "once"
+
+
+def test_whoever_was_here_before_or_opens_another_page_does_not_wait_for_the_first_page(
+    loading: Thread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warming, "PAINTED", 60)
+    served = Join(Starlette(), warming.expected)
+    Visitor(served).get("/")
+    Visitor(served).get("/static/main.js")
+    assert not warming._wanted.is_set(), "a newcomer's home shows nothing of it"
+    Visitor(served, {OWN: LEARNER}).get("/")
+    loading.join()
+    assert phrases.sentences.made == 1
+
+
+@pytest.mark.parametrize("address", ["/lesson?id=ottocento/following", f"/?learner={LEARNER}"])
+def test_pages_that_take_the_lessons_are_expected(address: str) -> None:
+    told: list[str] = []
+    Visitor(Join(Starlette(), lambda: told.append(address))).get(address)
+    assert told == [address]

@@ -19,6 +19,7 @@ from calzettini import home
 from lessons.club.data_folder import FOLDER, data_folder
 from lessons.learner.storage.database import Unavailable
 from lessons.learner.store import ADDRESS, Store
+from lessons.yamlfile import kept
 from players.core.cache import ADDRESS as COMPILED
 from screens.api.health import health, name_of
 from screens.terminal import browser, ports
@@ -129,6 +130,7 @@ def test_health_says_when_the_log_cannot_be_read() -> None:
 
 def test_the_entry_names_the_variables_that_the_others_read() -> None:
     assert (home.DATABASE, home.COMPILED, home.DATA) == (ADDRESS, COMPILED, FOLDER)
+    assert kept.ADDRESS == COMPILED
 
 
 def test_what_is_installed_keeps_everything_in_the_users_own_folder_whoever_keeps_the_log(

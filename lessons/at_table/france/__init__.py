@@ -24,10 +24,7 @@ from lessons.at_table.france.telling import advice, contract, header, of_trick, 
 from lessons.at_table.france.written import read, written
 from lessons.at_table.silent import asked_back, before_the_lead, is_talk, may_talk, unasked, waits
 
-USUAL = "french4"
-
 __all__ = [
-    "USUAL",
     "act",
     "advice",
     "advised",

@@ -25,10 +25,7 @@ from lessons.at_table.sicily.talking import asked_back, before_the_lead, is_talk
 from lessons.at_table.sicily.telling import advice, contract, header, tells
 from lessons.at_table.sicily.written import read, written
 
-USUAL = "mineo3"
-
 __all__ = [
-    "USUAL",
     "act",
     "advice",
     "advised",

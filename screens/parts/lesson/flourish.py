@@ -6,7 +6,7 @@ from html import escape
 
 import streamlit as st
 
-from engine.game import game
+from engine.game import family_of
 from screens import services
 from screens.card_pictures import addresses
 from screens.learner import current_learner
@@ -40,7 +40,7 @@ def chapter_won(lesson: str, lang: str) -> None:
     for chapter in chapters(path, services.own().ids):
         if any(one.id == lesson for _, (one, _) in chapter.stops) and chapter.finished == len(chapter.stops):
             said = text("flourish.chapter", lang, title=text(f"chapter.{chapter.id}", lang))
-            _show(f"chapter {chapter.id}", said, game(chapter.stops[0][1][0].game).family)
+            _show(f"chapter {chapter.id}", said, family_of(chapter.stops[0][1][0].game))
 
 
 def first_hand(finished: int, lang: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine import game
+from engine.game import family_of
 from lessons.session.replay import Taking
 from screens.learner import learned_game
 from screens.parts.lesson.lesson_path import Stop
@@ -23,11 +23,11 @@ def following(path: list[Stop], lang: str) -> Stop | None:
     and there what asks for nothing that has not been taken."""
     begun, new = begun_of(path), [stop for stop in path if state(stop[1]) == "new"]
     name, family = learned_game.learned(), learned_game.family_first(lang)
-    known = [stop for stop in new if game(stop[0].game).family == family]
+    known = [stop for stop in new if family_of(stop[0].game) == family]
     taken = {lesson.id for lesson, taking in path if state(taking) in OVER}
     ready = [stop for stop in known if taken.issuperset(stop[0].after)]
     ready.sort(key=lambda stop: stop[0].game != name)
-    own = [stop for stop in begun if game(stop[0].game).family == family][-1:]
+    own = [stop for stop in begun if family_of(stop[0].game) == family][-1:]
     return next(iter((*own, *(ready if name else ()), *begun[-1:], *ready, *known, *new)), None)
 
 

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from engine import game
-from lessons.script.steps import Lesson
+from engine.game import family_of
+from lessons.script.listing import Listed
 from lessons.session.replay import Taking
 from lessons.text.skills import skills
 
-Stop = tuple[Lesson, Taking | None]
+Stop = tuple[Listed, Taking | None]
 FAMILY = "bologna"
 RELATIVES, OTHER, CLUB, MORE = "relatives", "other", "club", "more"
 SUBJECTS = {"tricks": "ABC", "counting": "EFGH", "telling": "DIJ", "well": "KL"}
@@ -39,7 +39,7 @@ def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") 
     ours = [lesson for lesson, _ in stops if lesson.id not in club]
     leading, courses = _leading_to_relatives(ours), _courses(ours)
     begins = {
-        lesson.id: courses[lesson.id] for lesson in ours if lesson.id in courses and game(lesson.game).family == first
+        lesson.id: courses[lesson.id] for lesson in ours if lesson.id in courses and family_of(lesson.game) == first
     }
     stops.sort(key=lambda stop: stop[0].id not in begins)
     names = tuple(dict.fromkeys((*begins.values(), *SUBJECTS, OTHER, RELATIVES, *courses.values(), CLUB)))
@@ -55,7 +55,7 @@ def chapters(path: Iterable[Stop], club: Collection[str] = (), first: str = "") 
     return tuple(Chapter(name, tuple(its)) for name, its in found.items() if its)
 
 
-def _subject(lesson: Lesson) -> str:
+def _subject(lesson: Listed) -> str:
     """Where its first skill belongs."""
     if not _ours(lesson):
         return RELATIVES
@@ -64,7 +64,7 @@ def _subject(lesson: Lesson) -> str:
     return next((name for name, letters in SUBJECTS.items() if first and first in letters), OTHER)
 
 
-def _leading_to_relatives(lessons: Iterable[Lesson]) -> set[str]:
+def _leading_to_relatives(lessons: Iterable[Listed]) -> set[str]:
     """Lessons of Bologna that only a relative's goes on from: the first step of a comparison."""
     after: dict[bool, set[str]] = {True: set(), False: set()}
     for lesson in lessons:
@@ -72,7 +72,7 @@ def _leading_to_relatives(lessons: Iterable[Lesson]) -> set[str]:
     return after[False] - after[True]
 
 
-def _courses(lessons: Iterable[Lesson]) -> dict[str, str]:
+def _courses(lessons: Iterable[Listed]) -> dict[str, str]:
     """Lesson -> chapter, of the courses of other families that begin by themselves and compare nothing with Bologna.
 
     The game a family begins with has the chapter of the family's name, its other games the one after it.
@@ -81,11 +81,11 @@ def _courses(lessons: Iterable[Lesson]) -> dict[str, str]:
     first: dict[str, str] = {}
     for lesson in lessons:  # in the order of the path: each after those it asks for
         if not _ours(lesson) and all(one in found for one in lesson.after):
-            family = game(lesson.game).family
+            family = family_of(lesson.game)
             begins = first.setdefault(family, lesson.game) == lesson.game
             found[lesson.id] = family if begins else f"{family}-{MORE}"
     return found
 
 
-def _ours(lesson: Lesson) -> bool:
-    return game(lesson.game).family == FAMILY
+def _ours(lesson: Listed) -> bool:
+    return family_of(lesson.game) == FAMILY

@@ -15,35 +15,15 @@ from lessons.places.table import AGAIN, LEAVE, TableSession, setting
 from lessons.practice.others import PACES
 from screens import sessions
 from screens.components.table import TABLE
-from screens.learner import current_learner, learned_game
+from screens.learner import current_learner
 from screens.learner.preferences import PLAYED
+from screens.parts.playing.own_table import played_here, usual
 from screens.shell.navigation import Pages
 from screens.wording.house_rules import value
 from screens.wording.texts import text
 
 LOOK = "look"
 """The address's parameter: ``/practice?game=mineo3&look=back``, the last deal once more."""
-
-
-def played_here(asked: str) -> bool:
-    """Is this the id of a game that is played at such a table?"""
-    return asked in games() and ways(game(asked).family) is not None
-
-
-def usual(family: str) -> str:
-    """The game of this family that one plays: played last, learnt, or the one to begin with. Errors: ``KeyError``."""
-    its = ways(family)
-    if its is None:
-        raise KeyError(family)
-    settings = current_learner.preferences().settings
-    likely = (settings.get(f"{PLAYED}-{family}", ""), settings.get(PLAYED, ""), learned_game.learned())
-    return next((one for one in likely if played_here(one) and game(one).family == family), its.USUAL)
-
-
-def families(lang: str) -> list[str]:
-    """Those that are played at such a table: first the one that is learnt, or that is played where this language is spoken."""
-    first = learned_game.family_first(lang)
-    return sorted({game(name).family for name in games() if played_here(name)}, key=lambda one: (one != first, one))
 
 
 def choose(some: Iterable[str], pages: Pages, lang: str) -> None:

@@ -17,7 +17,7 @@ FROM, AT = "ottocento/problems", "the-day"
 
 def link(pages: Pages, lang: str, today: date | None = None) -> None:
     """A link to it; none where that lesson is not there."""
-    if FROM in services.courses():
+    if any(one.id == FROM for one in services.lessons()):
         seed = (today or date.today()).toordinal()
         st.page_link(
             pages.lesson, label=text("problem.day", lang), query_params={LESSON: FROM, STEP: AT, SEED: str(seed)}

@@ -1,0 +1,53 @@
+"""Games are found; what is asked of a game before it is played does not load it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from engine import BadInput
+from engine.game import begins, family_of, game, games, is_game
+from lessons.at_table.families import is_played
+
+UNLOADED = """
+import sys
+from engine.game import family_of, is_game
+from lessons.at_table.families import is_played
+assert [family_of(one) for one in ("ottocento", "mineo3", "french5")] == ["bologna", "sicily", "france"]
+assert not is_game("") and is_played("sicily") and not is_played("bologna")
+later = "engine.games.sicily.", "engine.games.france.", "lessons.at_table.sicily"
+assert not [one for one in sys.modules if one.startswith(later)]
+"""
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_folder_of_a_game_tells_its_family(name: str) -> None:
+    assert family_of(name) == game(name).family
+    assert is_game(name)
+
+
+def test_a_family_is_told_without_loading_its_games() -> None:
+    subprocess.run([sys.executable, "-c", UNLOADED], check=True)
+
+
+@pytest.mark.parametrize("name", ["", "french44", "scorekeeper", "__init__", "bologna"])
+def test_what_is_no_game_is_none(name: str) -> None:
+    assert not is_game(name)
+    assert name not in games()
+
+
+def test_a_game_that_is_not_there_has_no_family() -> None:
+    with pytest.raises(BadInput, match="did you mean 'french4'"):
+        family_of("french44")
+
+
+@pytest.mark.parametrize("family", sorted({game(name).family for name in games()}))
+def test_a_family_that_is_played_at_a_table_says_with_which_game_one_begins(family: str) -> None:
+    if is_played(family):
+        assert family_of(begins(family)) == family
+        assert is_game(begins(family))
+    else:
+        with pytest.raises(KeyError):
+            begins(family)
