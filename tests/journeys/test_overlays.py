@@ -15,7 +15,7 @@ TAGS = """() => {
   return [...root.querySelectorAll('.cards.hand > .card')].map((card) => {
     const [here, tag] = [card.getBoundingClientRect(), card.querySelector('.tag')];
     const box = tag.getBoundingClientRect();
-    return {covered: card.hasAttribute('data-covered'), strip: parseFloat(card.style.getPropertyValue('--strip')),
+    return {covered: card.hasAttribute('data-covered'), strip: parseFloat(tag.style.getPropertyValue('--strip')),
             shown: getComputedStyle(tag).display !== 'none', wide: box.right - here.left, text: tag.textContent,
             clipped: tag.scrollWidth - tag.clientWidth, size: parseFloat(getComputedStyle(tag).fontSize)};
   });

@@ -83,6 +83,18 @@ test("one of several is one, and stays chosen where it is offered again under an
   assert.deepEqual(texts(who.node.querySelectorAll("span")), ["Anna", "Carla (34)"]);
 });
 
+test("offered under another name, the one that has the keyboard keeps it, and none is made anew", () => {
+  const who = choice("Who?", [[0, "Anna"], [2, "Carla"]], () => {});
+  page(who.node);
+  const [anna, carla] = who.node.querySelectorAll("input");
+  carla.focus();
+  who.offer([[0, "Anna"], [2, "Carla (34)"]]);
+  assert.deepEqual([...who.node.querySelectorAll("input")], [anna, carla]);
+  assert.equal(document.activeElement, carla);
+  who.offer([[0, "Anna"], [3, "Dino"]]);
+  assert.deepEqual(texts(who.node.querySelectorAll("span")), ["Anna", "Dino"]);
+});
+
 test("several of several are several", () => {
   const kinds = several("Criccone", [["kings", "Kings"], ["queens", "Queens"]], () => {});
   kinds.set(["queens"]);
@@ -135,6 +147,15 @@ test("what does not fit is asked back, and written all the same when that is pre
   assert.equal(anyway, 1);
   look.click();
   assert.ok(notes.node.hidden);
+});
+
+test("a press where nothing is said touches nothing: the page is painted when the answer is there, and not before", () => {
+  const notes = new Notes();
+  page(notes.node);
+  const seen = new window.MutationObserver(() => {});
+  seen.observe(notes.node, { attributes: true, childList: true });
+  notes.clear();
+  assert.deepEqual(seen.takeRecords(), []);
 });
 
 test("a touch puts a note away that lies over the fields, but not one that waits", () => {

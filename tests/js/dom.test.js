@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { focused, lay, page, press, texts } from "./page.js";
-import { arrange, el, fill, keyed, mark, news, put, rove, write } from "../../screens/components/shared/dom.js";
+import { arrange, el, fill, flag, keyed, mark, measure, news, put, rove, write } from "../../screens/components/shared/dom.js";
 
 test("what somebody wrote is shown as it was written", () => {
   const node = el("p", { text: "<b>Matto</b>" }, "<i>& more</i>");
@@ -35,6 +35,18 @@ test("what is the same already is not written again", () => {
   put(field, "3");
   mark({ getAttribute: () => "4", setAttribute: (_, to) => written.push(to) }, "data-n", "4");
   assert.deepEqual(written, ["2", "3"]);
+});
+
+test("an attribute or a measure that stands already is not written again", () => {
+  const node = el("p", { hidden: true, style: { "--n": "3px" } });
+  const seen = new window.MutationObserver(() => {});
+  seen.observe(node, { attributes: true });
+  flag(node, "hidden", true);
+  measure(node, "--n", "3px");
+  assert.deepEqual(seen.takeRecords(), []);
+  flag(node, "hidden", false);
+  measure(node, "--n", "4px");
+  assert.deepEqual([node.hidden, node.style.getPropertyValue("--n")], [false, "4px"]);
 });
 
 test("only news are told, each thing by its name", () => {
@@ -93,6 +105,20 @@ test("from the last line there is no way down, and the browser's own keys stay i
   assert.equal(focused(), buttons[8]);
   assert.equal(press(buttons[8], "ArrowLeft", { altKey: true }).defaultPrevented, false);
   assert.equal(focused(), buttons[8]);
+});
+
+test("one that goes behind the heavy one goes alone: what stays before it is not moved past it", () => {
+  const [top, prompt, list, answers, heavy, foot] = ["top", "prompt", "list", "answers", "heavy", "foot"].map((text) => el("div", { text }));
+  const body = el("div", {}, top, prompt, list, answers, heavy, foot);
+  const seen = new window.MutationObserver(() => {});
+  seen.observe(body, { childList: true });
+  const moved = () => new Set(seen.takeRecords().flatMap((one) => [...one.addedNodes].map((node) => node.textContent)));
+  arrange(body, [top, prompt, list, heavy, answers, foot], heavy);
+  assert.deepEqual(texts(body.children), ["top", "prompt", "list", "heavy", "answers", "foot"]);
+  assert.deepEqual([...moved()], ["answers"]);
+  arrange(body, [top, prompt, list, answers, heavy, foot], heavy);
+  assert.deepEqual(texts(body.children), ["top", "prompt", "list", "answers", "heavy", "foot"]);
+  assert.deepEqual([...moved()], ["answers"]);
 });
 
 test("what is moved past the heavy one is moved, not the heavy one, and the order is as wanted", () => {

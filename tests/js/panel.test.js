@@ -185,8 +185,9 @@ test("a card has its small name only while the next one of its line lies over it
     offsetLeft: { value: offsetLeft }, offsetTop: { value: offsetTop }, offsetWidth: { value: 100 },
   });
   const cards = [at(0, 0), at(30, 0), at(0, 200), at(110, 200)];
-  cards[0].append(el("span", { class: "tag" }));
+  const tag = el("span", { class: "tag" });
+  cards[0].append(tag);
   cover(el("div", {}, ...cards));
   assert.deepEqual(cards.map((card) => card.hasAttribute("data-covered")), [true, false, false, false]);
-  assert.equal(cards[0].style.getPropertyValue("--strip"), "30px");
+  assert.equal(tag.style.getPropertyValue("--strip"), "30px", "it is as wide as what is seen of its card");
 });

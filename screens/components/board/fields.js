@@ -1,7 +1,7 @@
 // @ts-check
 // Fields of the forms: one of several, several of several, a figure, a name. All native, so that the keyboard does what it does.
 
-import { el } from "./dom.js";
+import { el, write } from "./dom.js";
 
 let groups = 0;
 
@@ -18,13 +18,18 @@ export function choice(label, options, on) {
   /** @param {Options} told */
   const offer = (told) => {
     const had = get();
+    // The same ones under other names: whichever has the focus keeps it, and no other is made.
+    if (inputs.length === told.length && inputs.every((one, at) => one.value === String(told[at][0]))) {
+      [...row.querySelectorAll("span")].forEach((one, at) => write(one, told[at][1]));
+      return;
+    }
     inputs = told.map(([value]) => el("input", { type: "radio", name, value: String(value), onchange: (/** @type {any} */ e) => on(e.target.value) }));
     row.replaceChildren(...told.map(([, text], at) => el("label", {}, inputs[at], el("span", { text }))));
     set(had);
   };
   const get = () => inputs.find((one) => one.checked)?.value ?? null;
   /** @param {string | number | null} value */
-  const set = (value) => { for (const one of inputs) one.checked = one.value === String(value); };
+  const set = (value) => { for (const one of inputs) if (one.checked !== (one.value === String(value))) one.checked = !one.checked; };
   offer(options);
   return { node, get, set, offer, focus: () => (inputs.find((one) => one.checked) ?? inputs[0])?.focus() };
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The score as it hangs on the wall: large figures, whose deal it is, what is still missing.
 
-import { el, mark, write } from "./dom.js";
+import { el, flag, mark, measure, write } from "./dom.js";
 
 export class Score {
   constructor() {
@@ -31,17 +31,17 @@ export class Score {
     mark(this.node, "aria-label", board.label);
     const owned = board.sides.some((/** @type {any} */ side) => side.own);
     const digits = Math.max(...board.sides.map((/** @type {any} */ side) => String(side.points).length));
-    this.node.style.setProperty("--digits", String(Math.max(2, digits)));
+    measure(this.node, "--digits", String(Math.max(2, digits)));
     board.sides.forEach((/** @type {any} */ told, /** @type {number} */ at) => {
       const side = this.sides[at];
       write(side.own, told.own);
-      side.own.hidden = !owned;
+      flag(side.own, "hidden", !owned);
       const named = told.names.map((/** @type {any[]} */ [name, deals]) => el(deals ? "b" : "span", { text: deals ? `${name} ●` : name }));
       if (side.names.textContent !== named.map((/** @type {any} */ one) => one.textContent).join(" · ")) {
         side.names.replaceChildren(...named.flatMap((/** @type {HTMLElement} */ one, /** @type {number} */ i) => (i ? [" · ", one] : [one])));
       }
       write(side.points, String(told.points));
-      side.points.toggleAttribute("data-ahead", told.ahead);
+      flag(side.points, "data-ahead", told.ahead);
       write(side.left, told.left);
     });
     write(this.now, board.now);

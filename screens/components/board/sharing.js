@@ -1,7 +1,7 @@
 // @ts-check
 // The match for others: its four words, its address, its sheet; leaving off, and another one.
 
-import { el, news } from "./dom.js";
+import { el, news, write } from "./dom.js";
 import { button } from "./fields.js";
 
 export class Sharing {
@@ -17,7 +17,7 @@ export class Sharing {
   update(panel) {
     const { board } = this;
     const w = panel.words;
-    this.summary.textContent = w.more;
+    write(this.summary, w.more);
     if (panel.over && !this.over) this.node.open = true;
     this.over = panel.over;
     const told = [panel.code, panel.files, panel.over, panel.others, panel.lang];

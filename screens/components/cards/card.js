@@ -1,6 +1,6 @@
 // One card: its picture with what is laid over it, a button where it may be picked, and the name it goes by.
 
-import { el, write } from "./dom.js";
+import { el, flag, mark, write } from "./dom.js";
 import { draggable } from "./dragging.js";
 import { face, named, tag } from "./overlays.js";
 import { weigh } from "./worth.js";
@@ -21,18 +21,18 @@ const HELD = 550; // milliseconds of a finger on a card that is to be seen large
 /** Why a card may not go now, by its node. @type {WeakMap<HTMLElement, Mark>} */
 const refusals = new WeakMap();
 
-// A node for a card of this row; it lives as long as the card lies where it is.
-/** @param {Card} card @param {Row} row @param {HTMLImageElement} image @param {Touched} on */
-export function cardNode(card, row, image, on) {
-  const under = named_(row) ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null;
+// A node for a card of this row; it lives as long as the card lies where it is. `pick`: it may be picked, now or at another moment.
+/** @param {Card} card @param {Row} row @param {boolean} pick @param {HTMLImageElement} image @param {Touched} on */
+export function cardNode(card, row, pick, image, on) {
+  const under = named_(row, pick) ? el("span", { class: "under", "aria-hidden": "true", text: card.label }) : null;
   const shown = [face(image, card), tag(card), under];
-  if (!row.pick) {
+  if (!pick) {
     const node = el("div", { class: "card", role: row.seat === null || row.seat === undefined ? "listitem" : null }, shown);
     node.onclick = () => on.turn(node);
     return node;
   }
   const badges = el("span", { class: "badges", "aria-hidden": "true" }, el("span", { class: "nth" }), el("span", { class: "badge" }));
-  const button = el("button", { type: "button", class: "card", "aria-pressed": "false", tabindex: "-1" }, shown, badges);
+  const button = el("button", { type: "button", class: "card", tabindex: "-1" }, shown, badges);
   linger(button, () => on.turn(button));
   draggable(button, on.moves, (onto) => on.drop(button, onto));
   button.onclick = () => on.press(button);
@@ -46,7 +46,7 @@ export function cardNode(card, row, image, on) {
 export function nameCard(node, card, row, place, words) {
   const name = named(row.named ? card.label : `${place + 1}. ${card.label}`, card, words);
   if (card.why) refusals.set(node, card.why); else refusals.delete(node);
-  if (node.hasAttribute("data-dim") !== Boolean(card.why)) node.toggleAttribute("data-dim", Boolean(card.why));
+  flag(node, "data-dim", Boolean(card.why));
   if (node.getAttribute("role") === "listitem") node.setAttribute("aria-label", name);
   if (node.dataset.name !== card.label) node.dataset.name = card.label;
   const under = node.querySelector(".under");
@@ -55,9 +55,18 @@ export function nameCard(node, card, row, place, words) {
   return [name, card.worth?.said, card.why && words.dim].filter(Boolean).join(", ");
 }
 
+// A card that could be picked at another moment is only looked at now: it looks as any other.
+/** @param {HTMLElement} node @param {string} name */
+export function rest(node, name) {
+  for (const what of ["aria-pressed", "aria-disabled", "data-held"]) node.removeAttribute(what);
+  for (const [what, value] of Object.entries({ "data-mark": "", tabindex: "-1", "aria-label": name })) mark(node, what, value);
+  for (const badge of node.querySelectorAll(".nth, .badge")) write(badge, "");
+  if (node.style.order) node.style.order = "";
+}
+
 // What is only looked at bears its name; in a trick every card does.
-/** @param {Row} row */
-function named_({ layout, named: its, pick, names }) { return its && (names ?? (layout === "trick" || !pick)); }
+/** @param {Row} row @param {boolean} pick */
+function named_({ layout, named: its, names }, pick) { return its && (names ?? (layout === "trick" || !pick)); }
 
 // A finger that stays on a card wants to see it, and not to pick it.
 /** @param {HTMLElement} node @param {() => void} seen */
@@ -77,3 +86,15 @@ function linger(node, seen) {
 
 /** @param {HTMLElement} node */
 export function whyNot(node) { return refusals.get(node) ?? null; }
+
+// The pictures of these cards, by where they come from.
+/** @param {HTMLElement[]} nodes */
+export function picturesOf(nodes) {
+  /** @type {Map<string, HTMLImageElement[]>} */
+  const found = new Map();
+  for (const one of nodes.flatMap((node) => [...node.querySelectorAll("img")])) {
+    const src = one.getAttribute("src") ?? "";
+    found.set(src, [...(found.get(src) ?? []), one]);
+  }
+  return found;
+}

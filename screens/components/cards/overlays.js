@@ -1,6 +1,6 @@
 // What is laid over a card's picture: rings round what tells it, and a small name where the next card covers it.
 
-import { el } from "./dom.js";
+import { el, flag, measure } from "./dom.js";
 
 /** @import { Card, Words } from "../table/given" */
 
@@ -45,8 +45,9 @@ export function cover(list) {
     const same = next && next.offsetTop === card.offsetTop;
     return same && next.offsetLeft < card.offsetLeft + card.offsetWidth * 0.8 ? next.offsetLeft - card.offsetLeft : 0;
   });
+  // Told to what is as wide as that, and not to the card: all that is in it would be styled again.
   cards.forEach((card, place) => {
-    card.toggleAttribute("data-covered", strips[place] > 0);
-    card.style.setProperty("--strip", `${strips[place]}px`);
+    flag(card, "data-covered", strips[place] > 0);
+    for (const node of card.querySelectorAll(":scope > .tag, :scope > .worth")) measure(/** @type {HTMLElement} */ (node), "--strip", `${strips[place]}px`);
   });
 }

@@ -32,8 +32,16 @@ export function put(field, value) { if (field.value !== value) field.value = val
 /** @param {Element} node @param {string} name @param {string} value */
 export function mark(node, name, value) { if (node.getAttribute(name) !== value) node.setAttribute(name, value); }
 
+/** @param {unknown} one @param {unknown} other */
+export function same(one, other) { return JSON.stringify(one) === JSON.stringify(other); }
+
 // Whoever is told something: what was told last, by name.
 /** @typedef {{ told?: Record<string, string> }} Told */
+
+/** @param {Element} node @param {string} name @param {boolean} on */
+export function flag(node, name, on) { if (node.hasAttribute(name) !== on) node.toggleAttribute(name, on); }
+/** @param {HTMLElement} node @param {string} name @param {string} value */
+export function measure(node, name, value) { if (node.style.getPropertyValue(name) !== value) node.style.setProperty(name, value); }
 
 // Runs `make` where what is told is not what was told under this name before.
 /** @param {object} of @param {string} name @param {unknown} told @param {() => void} make */
@@ -52,7 +60,12 @@ export function arrange(parent, wanted, still) {
   const stay = new Set(wanted);
   for (const child of [...parent.children]) if (!stay.has(child)) child.remove();
   const first = still?.parentElement === parent ? wanted.indexOf(still) : -1;
-  if (still && first >= 0) wanted.slice(0, first).reduceRight((next, node) => before(parent, node, next), still);
+  if (still && first >= 0) {
+    // First what is to come after it: left where it is, all that stays before it would be moved past it.
+    const late = new Set(wanted.slice(first + 1));
+    for (const child of [...parent.children].slice(0, [...parent.children].indexOf(still)).reverse()) if (late.has(child)) still.after(child);
+    wanted.slice(0, first).reduceRight((next, node) => before(parent, node, next), still);
+  }
   wanted.forEach((node, at) => { if (at > first && parent.children[at] !== node) parent.insertBefore(node, parent.children[at] ?? null); });
 }
 

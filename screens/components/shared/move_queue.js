@@ -71,8 +71,8 @@ export class MoveQueue {
     if (!this.waiting.length) { if (this.left) this.deaf(); return; }
     this.move = /** @type {Move} */ (this.waiting.shift());
     this.tries = 0;
-    this.keep();
     this.send();
+    this.keep(); // while it is on its way
   }
 
   async send() {

@@ -1,6 +1,6 @@
 // The buttons below. What goes on has one main place, what helps, shows, takes back and goes back has a place each: none ever moves.
 
-import { arrange, el, mark, write } from "./dom.js";
+import { arrange, el, flag, mark, write } from "./dom.js";
 
 /** @import { Given } from "./given" */
 /** @typedef {"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk"} Press */
@@ -28,6 +28,7 @@ export class Bar {
     const { can, mode, at_once: atOnce } = data;
     const onward = /** @type {Press[]} */ (can.next ? ["next"] : can.answer && mode !== "none" && !atOnce ? ["answer"] : []);
     const talk = /** @type {Press[]} */ (can.talk ? ["talk"] : []);
+    flag(this.main, "data-two", onward.length + talk.length > 1);
     arrange(this.main, [...onward, ...talk].map((event) => this.button(event, data)));
     QUIET.forEach((event, at) => arrange(this.places[at], can[event] ? [this.button(event, data)] : []));
     arrange(this.seldom, SELDOM.filter((event) => can[event]).map((event) => this.button(event, data)));

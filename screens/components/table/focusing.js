@@ -1,6 +1,7 @@
 // Where the focus goes when something else is on the table.
 
-import { reveal } from "./laid.js";
+import { same } from "./dom.js";
+import { reveal, whenPainted } from "./laid.js";
 
 /** @import { Given } from "./given" */
 /** @typedef {import("./laid.js").Laid} Laid */
@@ -20,7 +21,26 @@ export function withoutFocus(box, change) {
   const had = focused(box);
   had?.blur();
   change();
-  if (had?.isConnected && !focused(box)) had.focus({ preventScroll: true });
+  if (had) whenPainted(() => { if (had.isConnected && !focused(box)) had.focus({ preventScroll: true }); });
+}
+
+// The focus asks for a layout, and has another one made for what it looks like: given when all is painted, it keeps nobody waiting.
+// A key that is faster finds it there; who has gone elsewhere meanwhile stays there.
+/** @param {HTMLElement} target @param {HTMLElement} box @param {boolean} preventScroll */
+function toBe(target, box, preventScroll) {
+  const at = focused(box);
+  let over = false;
+  const give = () => {
+    if (!over && target.isConnected && focused(box) === at) target.focus({ preventScroll });
+    over = true;
+    document.removeEventListener("keydown", early, true);
+  };
+  const early = (/** @type {KeyboardEvent} */ event) => {
+    give();
+    if (event.target === document.body && focused(box) === target && !target.dispatchEvent(new KeyboardEvent("keydown", event))) event.preventDefault();
+  };
+  document.addEventListener("keydown", early, true);
+  whenPainted(give);
 }
 
 // To what is new: a hint, the mark and the way on.
@@ -28,8 +48,8 @@ export function withoutFocus(box, change) {
 export function toNews(laid, data, before) {
   const hint = before.hints.length < data.hints.length ? laid.hints.lastElementChild : null;
   if (hint) reveal(hint);
-  else if (data.mark && JSON.stringify(before.mark) !== JSON.stringify(data.mark)) {
-    (laid.bar.at("next") ?? laid.feedback).focus({ preventScroll: true });
+  else if (data.mark && !same(before.mark, data.mark)) {
+    toBe(laid.bar.at("next") ?? laid.feedback, laid.body, true);
     reveal(laid.feedback);
   }
 }
@@ -43,6 +63,9 @@ export function toFirst(laid, data, running) {
   const target = data.mode === "none" ? laid.bar.at("next") || prompt : cards[0] || choices[0] || (field && !coarse ? field : null);
   // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
   // A hand is looked at again with the arrow keys, and whoever came to it by a link wanted just that.
-  if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) target.focus({ preventScroll: !running });
+  if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) {
+    laid.panel.looked(target);
+    if (running) toBe(target, laid.body, false); else target.focus({ preventScroll: true });
+  }
   if (running) reveal(prompt);
 }

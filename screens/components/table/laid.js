@@ -39,17 +39,17 @@ export class Laid {
 
   /** @param {Given} data */
   show(data) {
-    const { prompt, cloth, answers, legend, shape, felt, cards } = this.panel;
+    const { prompt, cloth, answers, legend, shape, felt, picking } = this.panel;
     // At a table where nobody holds cards one only reads.
     this.body.toggleAttribute("data-reading", data.mode === "none" && Boolean(data.table?.seats.every((seat) => seat.left === null)));
     this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
     this.progress.hidden = !data.progress[1];
     if (this.body.className !== shape) this.body.className = shape;
     this.help.setAttribute("aria-label", data.words.keys ?? "");
-    // Check comes right after the cards; words that may be chosen instead come before them.
-    const beside = data.table ? [answers] : [];
+    // Check comes right after the cards; words that may be chosen instead come before them, in a game at every moment of it.
+    const beside = data.table ? [answers] : [], early = picking || !answers.childElementCount;
     arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...(felt ? [felt.described] : []),
-      ...(cards.length ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(cards.length ? [] : beside),
+      ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
       ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
       ...(this.room ? [this.room.node] : [])], cloth);
   }
@@ -82,14 +82,17 @@ export function took(since) {
   return since > hiddenAt ? { ms: Math.max(1, Math.round(performance.now() - since)) } : {};
 }
 
+/** @param {() => void} run */
+export function whenPainted(run) { requestAnimationFrame(() => setTimeout(run)); }
+
 // Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing.
 /** @param {Element} node */
 export function reveal(node) {
-  requestAnimationFrame(() => setTimeout(() => {
+  whenPainted(() => {
     // The buttons stay at the foot of the page, as high as the text is large: what is said comes to stand above them.
     const foot = node.closest(".body")?.querySelector(".actions");
     if (!(foot instanceof HTMLElement) || !(node instanceof HTMLElement)) return; // another question has come meanwhile
     node.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
     node.scrollIntoView({ block: "nearest" });
-  }));
+  });
 }

@@ -1,9 +1,9 @@
 // What a panel shows: the rows of cards, the table they lie on, the choices, the field for a number. Only what changes is touched.
 
 import { choices, typing } from "./answers.js";
-import { cardNode, nameCard, whyNot } from "./card.js";
-import { arrange, el, news } from "./dom.js";
-import { Felt } from "./felt.js";
+import { cardNode, nameCard, picturesOf, rest, whyNot } from "./card.js";
+import { arrange, el, flag, mark, news } from "./dom.js";
+import { Felt, MINE } from "./felt.js";
 import { Moves } from "./motion.js";
 import { paragraphs } from "./prompt.js";
 import { RowOfCards } from "./row.js";
@@ -20,6 +20,9 @@ import { RowOfCards } from "./row.js";
  * @property {(card: HTMLElement) => void} turn
  * @property {(place: number, onto: number) => void} swap
  */
+
+/** The row of the hand at a table, wherever it stands among the others. */
+const HAND = -1;
 
 export class Panel {
   /** @param {Given} data @param {Doing} on */
@@ -40,6 +43,8 @@ export class Panel {
     this.field = null;
     /** @type {Felt | null} */
     this.felt = null;
+    /** @type {Moves | null} */
+    this.moves = null;
     this.prompt = el("div", { class: "prompt", tabindex: "-1", role: "group" });
     this.answers = el("div", { class: "answers" });
     this.legend = el("p", { class: "legend" });
@@ -58,7 +63,7 @@ export class Panel {
 
   /** @param {Given} data */
   update(data) {
-    const moves = this.felt && data.table?.seats.length === this.felt.seats ? new Moves(this.felt, this.data) : null;
+    this.moves = this.felt && data.table?.seats.length === this.felt.seats ? new Moves(this.felt, this.data) : null;
     this.data = data;
     const { words } = data;
     news(this, "prompt", [data.prompt, words.question], () => {
@@ -67,8 +72,10 @@ export class Panel {
     });
     news(this, "asked", [data.mode, data.choices, data.parts, words.choose], () => this.ask());
     this.spread(data);
-    moves?.play();
   }
+
+  // The cards go where they lie now: to be asked for when all is changed, for it wants to know how they lie.
+  move() { this.moves?.play(); this.moves = null; }
 
   // The cards on the cloth: by themselves, or at the table; answers in words beside the table, else below the cards.
   /** @param {Given} data */
@@ -84,6 +91,9 @@ export class Panel {
     const lies = [...alone, felt];
     const all = this.cards.length ? [answers, ...lies] : [...lies, answers];
     arrange(this.cloth, [...all, table ? null : this.legend].filter((one) => one !== null));
+    // Told by attributes: a sheet that asks what the cloth holds (`:has`) has all of it styled again with every card that comes or goes.
+    flag(this.cloth, "data-seated", Boolean(felt));
+    for (const layout of ["aside", "past"]) flag(this.cloth, `data-${layout}`, laid.some(({ row }) => row.layout === layout && !sits(row)));
     this.cloth.dataset.rows = String(Math.min(alone.length + (answers ? 1 : 0), 3));
     this.shape = !rows.length && !answers && !table ? "body bare" : atOnce ? "body alone" : "body two";
   }
@@ -92,7 +102,7 @@ export class Panel {
   sit(table, laid) {
     if (this.felt?.seats !== table.seats.length) this.felt = new Felt(table.seats.length);
     const hand = laid.find(({ row }) => row.layout === "hand");
-    this.felt.update(this.data, table, laid, hand ? this.row(hand.row, hand.at, hand.nodes) : null);
+    this.felt.update(this.data, table, laid, hand ? this.row(hand.row, HAND, hand.nodes) : null);
     return this.felt.node;
   }
 
@@ -107,7 +117,7 @@ export class Panel {
       const nth = seen.get(card.src) ?? 0;
       seen.set(card.src, nth + 1);
       const key = `${card.src} ${nth}`;
-      const id = `${row.layout} ${row.pick} ${row.named} ${row.names} ${row.seat} ${JSON.stringify([card.rings, card.tag])} ${key}`;
+      const id = `${row.layout} ${this.picks(row)} ${row.named} ${row.names} ${row.seat} ${JSON.stringify([card.rings, card.tag])} ${key}`;
       const node = this.nodes.get(id);
       if (node) kept.set(id, node);
       return { card, key, id };
@@ -117,14 +127,14 @@ export class Panel {
     this.names.clear();
     const all = rows.map((row, at) => keyed[at].map(({ card, key, id }, place) => {
       const far = row.layout === "grid" && place > 20;
-      const node = kept.get(id) ?? cardNode(card, row, free.get(card.src)?.pop() ?? this.picture(card, far), this.touched);
+      const node = kept.get(id) ?? cardNode(card, row, this.picks(row), free.get(card.src)?.pop() ?? this.picture(card, far), this.touched);
       node.dataset.key = key;
       kept.set(id, node);
       const name = nameCard(node, card, row, place, this.data.words);
       if (row.pick) {
         this.names.set(node, name);
         this.cards.push(/** @type {HTMLButtonElement} */ (node));
-      }
+      } else if (this.picks(row)) rest(node, name);
       return node;
     }));
     this.nodes = kept;
@@ -136,10 +146,21 @@ export class Panel {
   /** @param {Row} row @param {number} at @param {HTMLElement[]} nodes */
   row(row, at, nodes) {
     const had = this.rows.get(at);
-    const its = had?.shows(row) ? had : new RowOfCards(row);
+    const pick = this.picks(row);
+    const its = had?.shows(row, pick) ? had : new RowOfCards(row, pick);
     this.rows.set(at, its);
-    its.update(nodes);
+    its.update(nodes, row.pick);
     return its.node;
+  }
+
+  // Are there cards that are picked, now or at another moment?
+  get picking() { return this.data.rows.some((row) => this.picks(row)); }
+
+  // Are its cards? The hand that one plays stays what it is while others play: made anew, it is laid out and painted anew, twice a trick.
+  /** @param {Row} row */
+  picks({ pick, layout, seat }) {
+    const { game, turns, table } = this.data;
+    return pick || Boolean(game && !turns && table && layout === "hand" && seat === MINE);
   }
 
   // A picture that was on the table stays what it is: made anew, it would be decoded and painted again.
@@ -151,8 +172,8 @@ export class Panel {
 
   /** @param {HTMLElement} node */
   pressed(node) {
-    const why = whyNot(node);
-    if (why) this.on.refuse(why); else this.on.pick(this.placeOf(node));
+    const why = whyNot(node), place = this.placeOf(node);
+    if (why) this.on.refuse(why); else if (place >= 0) this.on.pick(place); else this.on.turn(node);
   }
 
   /** @param {Element} node */
@@ -160,13 +181,14 @@ export class Panel {
 
   /** @param {HTMLElement} node */
   looked(node) {
+    if (this.placeOf(node) < 0) return;
     if (node.matches(":focus")) this.rove(node);
     for (const row of this.rows.values()) row.look(node);
   }
 
   // One card at a time is in the tab order.
   /** @param {HTMLElement | undefined} node */
-  rove(node) { for (const one of this.cards) one.setAttribute("tabindex", one === node ? "0" : "-1"); }
+  rove(node) { for (const one of this.cards) mark(one, "tabindex", one === node ? "0" : "-1"); }
 
   ask() {
     const worded = this.data.choices.length ? choices(this.data, this.on.choose) : null;
@@ -175,16 +197,4 @@ export class Panel {
     this.field = typed?.field ?? null;
     arrange(this.answers, [worded ?? typed].flatMap((one) => (one ? [one.node] : [])));
   }
-}
-
-// The pictures of these cards, by where they come from.
-/** @param {HTMLElement[]} nodes */
-function picturesOf(nodes) {
-  /** @type {Map<string, HTMLImageElement[]>} */
-  const found = new Map();
-  for (const one of nodes.flatMap((node) => [...node.querySelectorAll("img")])) {
-    const src = one.getAttribute("src") ?? "";
-    found.set(src, [...(found.get(src) ?? []), one]);
-  }
-  return found;
 }

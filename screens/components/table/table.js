@@ -2,7 +2,7 @@
 
 import { Choosing } from "./choosing.js";
 import { Closer } from "./closer.js";
-import { el, put, write } from "./dom.js";
+import { el, put, same, write } from "./dom.js";
 import { focused, toFirst, toNews, withoutFocus } from "./focusing.js";
 import { tellWhy, voice } from "./game.js";
 import { guard } from "./guard.js";
@@ -77,12 +77,14 @@ export class Table {
   update(data) {
     const before = this.data;
     if (before.who !== data.who) { location.reload(); return; } // the browser has become somebody else's
-    this.settle();
+    // Where all is told anew, so is what waited: written before that, it would have the page laid out once more.
+    const other = data.at >= before.at && (before.qid !== data.qid || !same({ ...before, at: 0 }, { ...data, at: 0 }));
+    if (other) this.moves.home(); else this.settle();
     if (data.at < before.at) return; // overtaken
     this.data = data;
     if (before.qid !== data.qid) this.shownAt = performance.now();
     if (before.leaves !== data.leaves) this.host.leave();
-    if (same({ ...before, at: 0 }, { ...data, at: 0 })) return;
+    if (!other) return;
     if (before.qid !== data.qid || !same(before.mark, data.mark)) this.cleared.clear();
     // What is over shows the answer that counts: one's own, or the solution.
     const over = !data.can.answer && data.mode === "order" && !same(before.answer, data.answer);
@@ -91,6 +93,7 @@ export class Table {
       if (before.lang !== data.lang) this.laid = this.lay(); else this.laid.update(data);
       this.settled(before);
       this.show(before);
+      this.panel.move();
     };
     if (before.qid === data.qid) change(); else withoutFocus(this.box, change);
   }
@@ -195,6 +198,3 @@ export class Table {
   /** @param {string} text */
   say(text) { write(this.laid.status, text); if (text) reveal(this.laid.status); }
 }
-
-/** @param {unknown} one @param {unknown} other */
-function same(one, other) { return JSON.stringify(one) === JSON.stringify(other); }

@@ -1,7 +1,7 @@
 // @ts-check
 // Declarations in the first trick: a player, what is shown, how many cards; three or four taps.
 
-import { el, keyed, news, write } from "./dom.js";
+import { el, flag, keyed, news, write } from "./dom.js";
 import { button, choice, figure, form, number, several, unfocused } from "./fields.js";
 
 export class Declaring {
@@ -18,7 +18,7 @@ export class Declaring {
 
   /** @param {any} panel */
   update(panel) {
-    this.node.hidden = !panel.declare;
+    flag(this.node, "hidden", !panel.declare);
     if (!panel.declare) return;
     this.panel = panel;
     const { hand, players } = panel.declare;
@@ -26,10 +26,11 @@ export class Declaring {
     write(/** @type {HTMLElement} */ (this.who.node.querySelector("legend")), panel.words["declare.who"]);
     if (this.hand !== hand) { this.hand = hand; this.seat = null; this.open(); }
     news(this, "players", players, () => {
-      const focused = this.who.node.contains(focusOf(this.node));
+      const focused = () => this.who.node.contains(focusOf(this.node));
+      const had = focused();
       this.who.offer(players.map((/** @type {any} */ one) => [one.seat, one.points ? `${one.name} (${one.points})` : one.name]));
       this.who.set(this.seat);
-      if (focused) this.who.focus();
+      if (had && !focused()) this.who.focus();
     });
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The end of a hand: by its figures, by the cards of the smaller pile, by going out, or thrown in.
 
-import { el } from "./dom.js";
+import { el, flag, write } from "./dom.js";
 import { button, choice, figure, form, number } from "./fields.js";
 import { PileTable } from "./pile.js";
 
@@ -26,12 +26,12 @@ export class Ending {
 
   /** @param {any} panel @param {any} told */
   update(panel, told) {
-    this.node.hidden = !told;
+    flag(this.node, "hidden", !told);
     if (!told) { this.leave(); this.made = ""; return; }
     this.panel = panel;
     this.hand = told.hand;
-    this.title.textContent = panel.words.end;
-    this.title.hidden = this.number > 0;
+    write(this.title, panel.words.end);
+    flag(this.title, "hidden", this.number > 0);
     const outs = told.outs.map((/** @type {any} */ one) =>
       button(one.label, "main", () => this.board.write("out", { hand: told.hand, seat: one.seat })));
     if (JSON.stringify(told.outs) !== this.offered) { this.offered = JSON.stringify(told.outs); this.outs.replaceChildren(...outs); }

@@ -12,6 +12,7 @@ export class Notes {
   }
 
   clear() {
+    if (!this.kind) return; // hidden once more, it would have the page painted at each press, before the answer is there
     this.kind = "";
     this.node.hidden = true;
     this.node.replaceChildren();

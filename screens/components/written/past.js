@@ -1,7 +1,7 @@
 // @ts-check
 // The hands with their figures, and everything written down with what became of it: any line is corrected, taken back, or counted again.
 
-import { el, fill, keyed, news } from "./dom.js";
+import { el, fill, flag, keyed, news, write } from "./dom.js";
 import { button } from "./fields.js";
 import { reckoning } from "./reckoning.js";
 
@@ -22,9 +22,9 @@ export class Past {
   /** @param {any} panel */
   update(panel) {
     const w = panel.words;
-    this.sheet.hidden = !panel.hands.length;
-    this.title.textContent = w.sheet;
-    this.summary.textContent = w.history;
+    flag(this.sheet, "hidden", !panel.hands.length);
+    write(this.title, w.sheet);
+    write(this.summary, w.history);
     keyed(this.hands, panel.hands.map((/** @type {any} */ hand) => ({ ...hand, key: hand.number })), () => el("div", {}), (node, hand) => {
       news(node, "hand", [hand, panel.sides], () => table(node, hand, panel.sides, w));
     });

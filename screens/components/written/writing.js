@@ -3,7 +3,7 @@
 
 import { DealForm } from "./deal_form.js";
 import { Declaring, playerForm } from "./declaring.js";
-import { el, write } from "./dom.js";
+import { el, flag, write } from "./dom.js";
 import { Ending } from "./ending.js";
 import { button, unfocused } from "./fields.js";
 import { Past } from "./past.js";
@@ -41,7 +41,7 @@ export class Writing {
     const w = panel.words;
     this.score.update(panel.board);
     write(this.large, w.big);
-    this.undo.hidden = !panel.undo;
+    flag(this.undo, "hidden", !panel.undo);
     if (panel.undo) write(this.undo, `↶ ${panel.undo.label}`);
     this.declaring?.update(panel);
     this.ending.update(panel, this.dealt ? panel.deal : panel.end);

@@ -1,0 +1,58 @@
+// Where the keyboard is when another question lies there: given when it is painted, and there for a key that is faster.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { focused, page, painted } from "./page.js";
+import { el } from "../../screens/components/shared/dom.js";
+import { toFirst, withoutFocus } from "../../screens/components/table/focusing.js";
+import { given, hand, panelOf } from "./table.js";
+
+Object.assign(globalThis, { ShadowRoot: window.ShadowRoot, Document: window.Document, KeyboardEvent: window.KeyboardEvent });
+
+function question() {
+  const { panel } = panelOf(given({ rows: [hand("16", "15")] }));
+  const [body, other] = [el("div", { class: "body" }, panel.prompt, panel.cloth), el("button")];
+  page(body, other);
+  const laid = { panel, body, bar: { at: () => null } };
+  return { panel, body, other, first: () => toFirst(laid, panel.data, true) };
+}
+
+test("the first card has the keyboard when it is painted, and says at once what it is called", async () => {
+  const { panel, first } = question();
+  first();
+  assert.equal(focused(), document.body, "nothing has to be laid out before it is painted");
+  assert.equal(panel.cloth.querySelector(".caption").textContent, "16");
+  await painted();
+  assert.equal(focused(), panel.cards[0]);
+});
+
+test("a key that is faster than the picture is for the card that will have it", () => {
+  const { panel, body, first } = question();
+  const heard = [];
+  body.onkeydown = (event) => { heard.push([event.key, event.target]); event.preventDefault(); };
+  first();
+  const key = new window.KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true, cancelable: true });
+  document.body.dispatchEvent(key);
+  assert.deepEqual(heard, [["ArrowRight", panel.cards[0]]]);
+  assert.ok(key.defaultPrevented);
+  assert.equal(focused(), panel.cards[0]);
+});
+
+test("who has gone to another card meanwhile stays there", async () => {
+  const { panel, first } = question();
+  first();
+  panel.cards[1].focus();
+  await painted();
+  assert.equal(focused(), panel.cards[1]);
+});
+
+test("what had the keyboard and is still there has it again, where nothing else was to get it", async () => {
+  const { body, panel } = question();
+  panel.cards[1].focus();
+  let between = null;
+  withoutFocus(body, () => { between = focused(); });
+  assert.equal(between, document.body, "while the table changes nothing has it");
+  await painted();
+  assert.equal(focused(), panel.cards[1]);
+});
