@@ -15,6 +15,7 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from players.core.cards import NUMBER, mask
 from players.core.ends import open_worlds, solver
+from players.core.ends.places import moments_met
 from players.position import core_rules, position
 from players.searching import DOUBT, Values, Worth
 
@@ -28,8 +29,7 @@ class Table:
     """The moments met before; one search at a time has it."""
 
     def __init__(self) -> None:
-        self.keys = np.zeros((solver.ENTRIES, 2), np.int64)
-        self.entries = np.zeros((solver.ENTRIES, 4), np.int32)
+        self.keys, self.entries = moments_met()
         self.number = 0
         self.alone = Lock()
 
@@ -42,7 +42,7 @@ class Table:
 
 @cache
 def table() -> Table:
-    """67 MB, taken when something is solved for the first time."""
+    """67 MB, taken when something is solved for the first time; it never grows."""
     return Table()
 
 

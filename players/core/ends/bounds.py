@@ -17,7 +17,9 @@ house rules, discard, dealer, card given; the cards that are as good as each oth
 for it or need not (else -1); how few likely cards are tried (0: all)."""
 DEAR = 11
 """From here on ``setting`` holds, by card, about how many points hang on it."""
-SETTING = DEAR + 62
+LIKED = DEAR + 62
+"""And then, by cards in hand, place in the trick and seat, the card that was enough there the last time (-1: none yet)."""
+SETTING = LIKED + 4 * 64
 FAR = 2000
 """No deal comes to so many points."""
 DEBT = 3
@@ -39,10 +41,14 @@ def end_from(ours: int, theirs: int, owed: int, last: int, rules: int) -> int:
 
 
 @compiled
-def at_most_from(ours: int, theirs: int, rest: int, kept: int, cost: int, matto_theirs: bool, rules: int) -> int:
-    """As :func:`at_most`, from such piles. ``cost``: what else they take for sure costs us, in card points."""
+def at_most_from(
+    ours: int, theirs: int, rest: int, kept: int, cost: int, matto_theirs: bool, within: int, rules: int
+) -> int:
+    """As :func:`at_most`, from such piles. ``cost``: what else they take for sure costs us, in card points; ``within``: the cards
+    that can come into our grande."""
     all_ours, all_theirs, matto = (ours | (rest & ~MATTO)) & ~kept, theirs | kept, 1 if rest & MATTO else 0
-    difference = combinations(all_ours, rules) - combinations(all_theirs, rules) + ones(all_ours) - HALF + LAST_TRICK
+    difference = combinations(all_ours & within, rules) - combinations(all_theirs, rules)
+    difference += ones(all_ours) - HALF + LAST_TRICK
     difference += court_points(all_ours) - court_points(all_theirs) + (matto if matto_theirs else 0)
     return difference - cost
 

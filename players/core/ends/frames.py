@@ -11,6 +11,7 @@ from players.core.ends.bounds import (
     FAR,
     GENERATION,
     HOLDER,
+    LIKED,
     LIMIT,
     NARROW,
     NODES,
@@ -27,6 +28,7 @@ from players.core.ends.closing import last_trick, taken
 from players.core.ends.moments import moment
 from players.core.ends.ordering import ranked
 from players.core.ends.places import CARDS_LEFT, FIRST, HINT, OF_SEARCH, SEARCHES, UPPER, place_of
+from players.core.ends.reach import within_reach
 from players.core.ends.sure import kept_for_sure, sure_of
 from players.core.jit import inlined, ones
 from players.core.tricks import may_play
@@ -70,13 +72,16 @@ def known_at_once(
     if rest & (rest - 1) == 0:
         frames[depth, ALIKE] = setting[PLAIN]
         return False
+    within, within_2 = np.int64(0), np.int64(0)
     if holder < 0:
         so_far, alike = 0, setting[PLAIN]
         taken = (ours & ~(alike | MOORS | MATTO)) | (np.int64(matto + 1) << 62)
         taken |= ((np.int64(1) << ones(ours & MOORS)) - 1) << FIRST_MOOR  # Moors are as good as each other
         key, key_2 = (rest | (np.int64(seat) << 62)) ^ (np.int64(ones(ours)) * np.int64(-7046029254386353131)), taken
     else:
-        key, key_2, so_far, alike = moment(ours, theirs, matto, rest, seat, setting[RULES], table)
+        within = within_reach(ours, hands[0] | hands[2], hands[1], hands[3])
+        within_2 = within_reach(theirs, hands[1] | hands[3], hands[0], hands[2])
+        key, key_2, so_far, alike = moment(ours, theirs, matto, rest, seat, setting[RULES], within, within_2, table)
     search, many = setting[GENERATION] & SEARCHES, ones(rest) - 1
     at = place_of(key, key_2, search, many, keys, entries)
     frames[depth, AT], frames[depth, KEY], frames[depth, KEY_2], frames[depth, SO_FAR], frames[depth, ALIKE] = (
@@ -105,8 +110,10 @@ def known_at_once(
             theirs_sure, their_cost = sure_of(0, after, before, hands[seat], partner)
             if seat & 1:
                 sure, cost, theirs_sure, their_cost = theirs_sure, their_cost, sure, cost
-            most = at_most_from(ours, theirs, rest, theirs_sure, their_cost, holder == 1, setting[RULES]) + matto
-            least = matto - at_most_from(theirs, ours, rest, sure, cost, holder == 0, setting[RULES])
+            most = matto + at_most_from(
+                ours, theirs, rest, theirs_sure, their_cost, holder == 1, within, setting[RULES]
+            )
+            least = matto - at_most_from(theirs, ours, rest, sure, cost, holder == 0, within_2, setting[RULES])
         entries[at, UPPER], entries[at, FIRST] = most - so_far, least - so_far
     if entries[at, FIRST] + so_far >= beta:
         frames[depth, BEST] = entries[at, FIRST] + so_far
@@ -115,6 +122,12 @@ def known_at_once(
         frames[depth, BEST] = entries[at, UPPER] + so_far
         return True
     return False
+
+
+@inlined
+def liked_at(hand: int, place: int, seat: int) -> int:
+    """Where the card stands that was enough the last time, with so many cards in this hand."""
+    return LIKED + 16 * ones(hand) + 4 * place + seat
 
 
 @inlined
@@ -139,7 +152,7 @@ def entered(
         may = fewer(may, others, frames[depth, ALIKE])
     number = ranked(
         frames, depth, ORDER, may, hint, seat, place, frames[depth, SUIT_LED], frames[depth, TOP], frames[depth, TOP_SEAT],
-        frames[depth, TRICK], hands, setting, DEAR,
+        frames[depth, TRICK], hands, setting, DEAR, setting[liked_at(hand, place, seat)],
     )  # fmt: skip
     if setting[NARROW]:
         number = min(number, setting[NARROW] + (MORE_LEADS if place == 0 else 0))
@@ -203,12 +216,14 @@ def play_on(frames: np.ndarray, depth: int, card: int, hands: np.ndarray, holder
 
 
 @inlined
-def kept(frames: np.ndarray, depth: int, beta: int, keys: np.ndarray, entries: np.ndarray) -> None:
+def kept(frames: np.ndarray, depth: int, beta: int, setting: np.ndarray, keys: np.ndarray, entries: np.ndarray) -> None:
     """What was found of a moment goes into the table."""
-    at, best = frames[depth, AT], frames[depth, BEST]
+    at, best, seat, card = frames[depth, AT], frames[depth, BEST], frames[depth, PLAYER], frames[depth, CHOSEN]
+    if card >= 0 and (best >= beta if seat & 1 == 0 else best < beta):
+        setting[liked_at(frames[depth, HAND], frames[depth, CARDS], seat)] = card
     if at < 0 or keys[at, 0] != frames[depth, KEY] or keys[at, 1] != frames[depth, KEY_2]:
         return
-    entries[at, HINT] = frames[depth, CHOSEN]
+    entries[at, HINT] = card
     if best >= beta:
         entries[at, FIRST] = max(entries[at, FIRST], best - frames[depth, SO_FAR])
     else:

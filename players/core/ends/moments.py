@@ -34,9 +34,13 @@ COURTS = QUEENS | KNIGHTS | JACKS
 SORTS = np.array([TAROCCHI, KINGS, QUEENS, KNIGHTS, JACKS], np.int64)
 HALF = 31
 """Half the pack: a card more or less than that is a point."""
-PIPS_AT = np.array([0] + [(int(suit) & PIPS & -(int(suit) & PIPS)).bit_length() - 1 for suit in OF_SUIT[1:5]], np.int64)
-NUMBERS_FROM, PIPS_FROM, OWNERS = 16, 16 + (1 << COUNT_NUMBERS), 16 + (1 << COUNT_NUMBERS) + 4 * 32
-"""Where in a table of owners those of numbers and of pips begin, after those of Moors; how long it is."""
+ROW, LOW = SUN | MOON | NUMBERS, PIPS | ACES
+"""Cards that lie side by side in the pack: trumps that may count alike, and what may in each suit."""
+ROW_AT, LONG_ROW, LONG_LOW = HIGHEST_NUMBER - 2, COUNT_NUMBERS + 2, 6
+LOW_AT = np.array([0] + [(int(suit) & LOW & -(int(suit) & LOW)).bit_length() - 1 for suit in OF_SUIT[1:5]], np.int64)
+ROW_FROM, LOW_FROM = 16, 16 + (1 << LONG_ROW)
+OWNERS = LOW_FROM + (4 << LONG_LOW)
+"""Where in a table of owners those of such trumps and of low cards begin, after those of Moors; how long it is."""
 
 
 @compiled
@@ -48,24 +52,27 @@ def mixed(bits: int) -> int:
 
 @compiled
 def owners(hands: np.ndarray) -> np.ndarray:
-    """Who holds the numbers, the Moors, the pips of a suit that are left, in their order, for each lot of them."""
-    table = np.ones(OWNERS, np.int64)
+    """Who holds the trumps of the row, the Moors, the low cards of a suit that are left, in their order, for each lot of them."""
+    table, rest = np.ones(OWNERS, np.int64), hands[0] | hands[1] | hands[2] | hands[3]
     for lot in range(1, 16):
         card, seat = lowest(lot), 0
         while seat < 3 and (hands[seat] >> (FIRST_MOOR + card)) & 1 == 0:
             seat += 1
         table[lot] = table[lot & (lot - 1)] + (np.int64(1) << (3 * seat + 1))  # Moors are level: their order is nothing
-    held = np.zeros(COUNT_NUMBERS, np.int64)
-    for first, long, at in (
-        (HIGHEST_NUMBER, COUNT_NUMBERS, NUMBERS_FROM), (PIPS_AT[1], 5, PIPS_FROM), (PIPS_AT[2], 5, PIPS_FROM + 32),
-        (PIPS_AT[3], 5, PIPS_FROM + 64), (PIPS_AT[4], 5, PIPS_FROM + 96),
-    ):  # fmt: skip
+    held = np.zeros(LONG_ROW, np.int64)
+    for suit in range(5):
+        first, long, at = ROW_AT, LONG_ROW, ROW_FROM
+        if suit:
+            first, long, at = LOW_AT[suit], LONG_LOW, LOW_FROM + ((suit - 1) << LONG_LOW)
         for card in range(long):
             held[card] = 0
             while held[card] < 3 and (hands[held[card]] >> (first + card)) & 1 == 0:
                 held[card] += 1
-        for lot in range(1, 1 << long):
+        there = (rest >> first) & ((1 << long) - 1)
+        lot = there & -there
+        while lot:
             table[at + lot] = table[at + (lot & (lot - 1))] << 2 | held[lowest(lot)]
+            lot = (lot - there) & there
     return table
 
 
@@ -79,11 +86,12 @@ def _still(now: int, most: int, sum_so_far: int) -> int:
 
 @compiled
 def moment(
-    ours: int, theirs: int, owed: int, rest: int, seat: int, rules: int, table: np.ndarray
+    ours: int, theirs: int, owed: int, rest: int, seat: int, rules: int, within: int, within_2: int, table: np.ndarray
 ) -> tuple[int, int, int, int]:
     """Two numbers that know this moment by what its rest hangs on, the difference so far, and the cards that count alike.
 
-    ``ours``, ``theirs``: what each side has by now, discard and its own Matto included; ``owed``: the pip for the Matto.
+    ``ours``, ``theirs``: what each side has by now, discard and its own Matto included; ``owed``: the pip for the Matto;
+    ``within``, ``within_2``: the cards that can come into either side's grande.
     """
     criccone, sorts, cards, sequences, grande = parts(ours, rules)
     criccone_2, sorts_2, cards_2, sequences_2, grande_2 = parts(theirs, rules)
@@ -106,14 +114,14 @@ def moment(
     matters = matters << 1 | (1 if ours & BEGATO else 0)
     most, most_2 = sequences, sequences_2
     # The grande: what numbers either side can still reach, if it can grow at all.
-    far, far_2, reach = row(ours | left, rules), row(theirs | left, rules), -1
+    far, far_2, reach = row((ours | left) & within, rules), row((theirs | left) & within_2, rules), -1
     if far >> 4 != grande >> 4:
         reach = far & 15
         most += 1 if grande >> 4 == 0 else 0
     if far_2 >> 4 != grande_2 >> 4:
         reach = max(reach, far_2 & 15)
         most_2 += 1 if grande_2 >> 4 == 0 else 0
-    alike, in_row = PIPS | NUMBERS | SUN | MOON, 0
+    alike, in_row = PIPS | ROW, 0
     if reach >= 0:
         reached = ((np.int64(1) << min(reach + 1, COUNT_NUMBERS)) - 1) << HIGHEST_NUMBER
         alike = PIPS | (NUMBERS & ~reached)
@@ -153,13 +161,12 @@ def moment(
     doubled = doubled << 10 | _still(sequences, most, cards)
     doubled = (doubled << 10 | _still(sequences_2, most_2, cards_2)) << 4 | (reach + 1)
     # What is left, and who leads: of cards that are alike only their order and their owners.
-    numbers = rest & alike & NUMBERS
+    trumps, low = rest & alike & ROW, rest & alike & LOW
     pips = np.int64(0)
     for i in range(4):
-        first = PIPS_AT[i + 1]
-        pips = pips << 11 | table[PIPS_FROM + 32 * i + ((rest >> first) & 31)]
-    lots = table[NUMBERS_FROM + (numbers >> HIGHEST_NUMBER)] << 14 | table[(rest >> FIRST_MOOR) & 15]
-    others = (rest & ~(PIPS | MOORS | numbers)) | (np.int64(seat) << 62)
+        pips = pips << 13 | table[LOW_FROM + (i << LONG_LOW) + ((low >> LOW_AT[i + 1]) & 63)]
+    lots = table[ROW_FROM + (trumps >> ROW_AT)] << 14 | table[(rest >> FIRST_MOOR) & 15]
+    others = (rest & ~(low | MOORS | trumps)) | (np.int64(seat) << 62)
     first_key = mixed(mixed(others) + lots * np.int64(-7046029254386353131)) ^ (pips * np.int64(-6884282663029611473))
     first_key = mixed(mixed(first_key) + matters * np.int64(-1800455987208640293)) ^ doubled
     first_key = mixed(first_key + in_row * np.int64(-2960836687051489901))

@@ -6,7 +6,7 @@ import numpy as np
 
 from players.core.cards import BEATS, BEGATO, FOOL, MATTO, MATTO_AT, SUIT, TRUMPS
 from players.core.chance import below, seeded
-from players.core.jit import compiled, inlined, lowest
+from players.core.jit import compiled, inlined, lowest, ones
 from players.core.piles import worth
 from players.core.tricks import may_play
 
@@ -14,6 +14,8 @@ WAYS, KEEPS = 64, 614
 """Ways for the rest to go that are tried to see what hangs on a card; how often, of 1024 times, a side keeps its own."""
 THE_MATTO = 20
 """What it is worth to play the Matto well, about: he cannot be lost."""
+PARTS, LIKED_BEFORE = 2, 10
+"""Halves of points: one is taken off a lead for each answer it leaves the others; so many are for what was enough before."""
 FIRST = 1 << 20
 """More than all cards of a trick are worth."""
 
@@ -53,11 +55,11 @@ def hanging(hands: np.ndarray, ours: int, theirs: int, pile: int, rules: int, de
 @inlined
 def ranked(
     frames: np.ndarray, depth: int, first: int, may: int, hint: int, seat: int, place: int, led: int, top: int,
-    top_seat: int, trick: int, hands: np.ndarray, dear: np.ndarray, dearest: int,
+    top_seat: int, trick: int, hands: np.ndarray, dear: np.ndarray, dearest: int, liked: int,
 ) -> int:  # fmt: skip
     """Puts the cards that may be tried into this frame from ``first`` on, likely ones first, and says how many they are.
 
-    ``dear``: from ``dearest`` on, by card, what hangs on it.
+    ``dear``: from ``dearest`` on, by card, what hangs on it. ``liked``: the card that was enough the last time, if any.
     """
     if may & (may - 1) == 0:
         frames[depth, first] = lowest(may)
@@ -84,6 +86,11 @@ def ranked(
             worth = dear[dearest + card] + there if ours else -dear[dearest + card] - there
             if ours and beats and (TRUMPS & ~BEGATO) >> card & 1:
                 worth -= dear[dearest + card]
+            worth *= PARTS
+            if place == 0 and suit != FOOL:
+                worth -= ones(may_play(hands[(seat + 1) & 3], suit)) + ones(may_play(hands[(seat + 3) & 3], suit))
+            if card == liked:
+                worth += LIKED_BEFORE
         # Sixty-four times what it is worth and the card in one number, put in its place among the others.
         one, at = worth * 64 + 63 - card, number
         while at > 0 and frames[depth, first + at - 1] < one:

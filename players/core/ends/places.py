@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from players.core.jit import inlined
 
 ENTRIES = 1 << 21
 """Each moment has two places in the table. The first is for the one with more cards, which cost more to find."""
-FIRST, UPPER, HINT, OF_SEARCH = range(4)
-"""What ``entries`` hold of a moment, which ``keys`` know by two numbers: at least and at most, from the difference so far on; the
-card that was best; in which search, and how many cards were left."""
+FIRST, UPPER, HINT, OF_SEARCH = range(4, 8)
+"""What ``entries`` hold of a moment, which ``keys`` know by two numbers; both are the same rows. It is: at least and at most,
+from the difference so far on; the card that was best; in which search, and how many cards were left."""
+ROW_OF, LINE = 4, 8
+"""Numbers of eight bytes in a row, and in a line of the cache."""
 SEARCHES, CARDS_LEFT = (1 << 26) - 1, 5
 """How far searches are told apart; bits for the number of cards."""
 
@@ -25,3 +28,14 @@ def place_of(key: int, key_2: int, search: int, many: int, keys: np.ndarray, ent
         return at + 1
     dear = entries[at, OF_SEARCH] >> CARDS_LEFT == search and entries[at, OF_SEARCH] & 31 > many
     return at + 1 if dear else at
+
+
+def moments_met() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
+    """An empty table: the numbers that know a moment, and in the same rows what is known of it. It never grows.
+
+    Both places that a moment has lie in one line of the processor's cache.
+    """
+    room = np.zeros(ENTRIES * ROW_OF + LINE, np.int64)
+    first = -(room.ctypes.data // room.itemsize) % LINE
+    keys = room[first : first + ENTRIES * ROW_OF].reshape(ENTRIES, ROW_OF)
+    return keys, keys.view(np.int32)

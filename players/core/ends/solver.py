@@ -17,6 +17,7 @@ from players.core.ends.bounds import (
     GIVEN,
     HOLDER,
     LEFT,
+    LIKED,
     LIMIT,
     NARROW,
     NODES,
@@ -87,7 +88,7 @@ def _search(
                 depth += 1
                 known = entered(depth, frames, hands, beta, setting, table, keys, entries)
                 continue
-            kept(frames, depth, beta, keys, entries)
+            kept(frames, depth, beta, setting, keys, entries)
         if depth == 0 or setting[STOPPED]:
             return frames[0, BEST]
         value = frames[depth, BEST]
@@ -158,6 +159,7 @@ def solve(
     number = max(1, len(cards))
     found = np.zeros(number + 2, np.int64)
     setting = np.zeros(SETTING, np.int64)
+    setting[LIKED:] = -1
     setting[LIMIT], setting[RULES] = limit, rules
     setting[LEFT], setting[DEALER], setting[GIVEN] = left, dealer, given
     setting[PLAIN] = alike(hands, won, now[PILE], rules)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from players.core.cards import ALL, FIVES, FOURS, MATTO, MOORS, OF_SUIT, THREES, TRUMPS, TWOS
-from players.core.jit import compiled, ones
+from players.core.jit import compiled, highest, ones
 
 CHEAP = ALL & ~(FIVES | FOURS | THREES | TWOS)
 """The cards that count one each."""
@@ -26,8 +28,9 @@ def sure_of(leads: int, mine: int, partner: int, before: int, after: int) -> tup
     kept = kept_for_sure((mine | partner) & TRUMPS, others)
     tricks, along = _outlasting(mine & TRUMPS, others), _outlasting(partner & TRUMPS, others)
     if leads:
+        last = 0  # the card led last of all, after which the partner may have to lead
         for suit in range(1, 5):
-            some = mine & OF_SUIT[suit]
+            some, low = mine & OF_SUIT[suit], partner & OF_SUIT[suit]
             if some == 0:
                 continue
             one, two = before & OF_SUIT[suit], after & OF_SUIT[suit]
@@ -36,18 +39,29 @@ def sure_of(leads: int, mine: int, partner: int, before: int, after: int) -> tup
             winners = some & ((against & -against) - 1) if against else some
             number = ones(winners)
             if others == 0:
-                if number >= max(long, long_2):
+                # The Matto is played instead of a card of the suit, which stays.
+                if number >= max(long + ones(before & MATTO), long_2 + ones(after & MATTO)):
                     winners, number = some, ones(some)
             else:
                 if before & TRUMPS:
                     number = min(number, long)
                 if after & TRUMPS:
                     number = min(number, long_2)
-            tricks += number
-            while number:
+            # As long as the partner need not take the trick: with a higher card, or a trump where the suit is at an end.
+            ours = number
+            if number and low & ((np.int64(1) << highest(winners)) - 1):
+                ours = 0
+            elif partner & TRUMPS:
+                ours = min(number, ones(low))
+            tricks += ours
+            for _ in range(ours):
                 kept |= winners & -winners
                 winners &= winners - 1
-                number -= 1
+            if ours < number and last == 0:
+                last = winners & -winners
+        if last:
+            kept |= last
+            tricks += 1
     tricks = max(tricks, along)
     if tricks == 0:
         return kept, 0
