@@ -13,12 +13,23 @@ from random import Random
 from statistics import mean
 
 from lessons.bots.minutes import MIND, POINT, PRESS
-from lessons.evening.entries import Answered, Asked, Closed, Entry, Joined, Line, Opened, Revealed, SecondVote, Talked
-from lessons.evening.entries_between import Agreed
+from lessons.evening.asked.histogram import by_misconception, proposes_talk, share_right, votes_of
+from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.entries.between import Agreed
+from lessons.evening.entries.rounds import (
+    Answered,
+    Asked,
+    Closed,
+    Entry,
+    Joined,
+    Line,
+    Opened,
+    Revealed,
+    SecondVote,
+    Talked,
+)
 from lessons.evening.folding import take
-from lessons.evening.histogram import by_misconception, proposes_talk, share_right, votes_of
 from lessons.evening.judging import judge
-from lessons.evening.questions import Question, question_of
 from lessons.evening.room import Room
 from lessons.evening.room import Round as Table
 from lessons.plans import shelf

@@ -11,7 +11,7 @@ from typing import Any
 
 from lessons.evening.besides.comparing import Tables
 from lessons.evening.besides.watching import Watch
-from lessons.evening.entries import BadEntry, Entry, Line, read_entry, write_entry
+from lessons.evening.entries.rounds import BadEntry, Entry, Line, read_entry, write_entry
 from lessons.evening.folding import fold
 from lessons.evening.room import Room, Round
 from lessons.learner.rooms import Rooms, Written

@@ -10,7 +10,8 @@ from typing import Any
 
 from lessons.evening import returning
 from lessons.evening.besides import own_pace, same_deal, tables
-from lessons.evening.entries import (
+from lessons.evening.entries.between import Addressed, Agreed
+from lessons.evening.entries.rounds import (
     Answered,
     Asked,
     Closed,
@@ -31,7 +32,6 @@ from lessons.evening.entries import (
     SecondVote,
     Talked,
 )
-from lessons.evening.entries_between import Addressed, Agreed
 from lessons.evening.judging import judge
 from lessons.evening.returning import not_waiting
 from lessons.evening.room import Member, Phase, Room, Round, on_the_table, seated

@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from lessons.evening.besides import own_pace, same_deal, tables
-from lessons.evening.entries import (
+from lessons.evening.entries.between import Addressed, Agreed, Nodded, Raised, Returning
+from lessons.evening.entries.rounds import (
     Answered,
     Asked,
     Closed,
@@ -28,7 +29,6 @@ from lessons.evening.entries import (
     Talked,
     Turn,
 )
-from lessons.evening.entries_between import Addressed, Agreed, Nodded, Raised, Returning
 from lessons.evening.returning import judge_nod, judge_returning
 from lessons.evening.room import Phase, Room
 from lessons.question.panel import Said

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lessons.evening.entries import Planned
+    from lessons.evening.entries.rounds import Planned
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from lessons.evening.entries_between import Nodded, Returning
-from lessons.evening.entry import Entry
+from lessons.evening.entries.between import Nodded, Returning
+from lessons.evening.entries.entry import Entry
 from lessons.evening.members import Members
 from lessons.evening.room import Return, Room, Round
 from lessons.question.panel import Said

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from lessons.evening.besides.kept import Pace, Seating, Stretch, Tournament
-from lessons.evening.entries import Homework, Told
-from lessons.evening.entries_between import Agreed
+from lessons.evening.entries.between import Agreed
+from lessons.evening.entries.rounds import Homework, Told
 from lessons.evening.members import Member as Member
 from lessons.evening.members import Members
 from lessons.evening.planning import Planning

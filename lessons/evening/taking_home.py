@@ -73,8 +73,7 @@ def answer_at_step(ground: Ground, who: str, now: Round, answer: Answer, nonce: 
     """The answer at the step by itself, once; a step that the learner has done already stays as it is."""
     place = place_of(now.link)
     try:
-        with ground.store.turn(f"{who} {place}"):
-            _answer(ground, who, place, answer, nonce)
+        _answer(ground, who, place, answer, nonce)
     except (Refused, Unavailable):
         return  # the lesson has changed since, or the disk is away: the room's log has it all the same
 

@@ -10,12 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.learners import of
 from lessons.learner.match_lines import LINES, Entry, Start
-from lessons.learner.storage.database import Database
+from lessons.learner.storage.database import Behind, Database
 from lessons.learner.storage.schema import learners, match_entries, matches
-
-
-class Behind(Exception):
-    """Somebody else has written since: what was to be written has to be looked at again."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from types import MappingProxyType
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.event import Event
@@ -20,7 +20,7 @@ from lessons.learner.rooms import Rooms
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
 from lessons.learner.shape import FIRST, LAST
-from lessons.learner.storage.database import Database
+from lessons.learner.storage.database import Behind, Database
 from lessons.learner.storage.schema import events, learners, version
 from lessons.learner.storage.upgrades import prepare
 
@@ -28,6 +28,11 @@ ADDRESS = "CALZETTINI_DATABASE"
 DEFAULT = "data/calzettini.sqlite"
 RESET = "reset"
 _ADD = insert(events)
+_LAST = select(func.max(events.c.number)).where(
+    events.c.learner == select(learners.c.id).where(learners.c.code == bindparam("whose")).scalar_subquery(),
+    events.c.lesson == bindparam("in_lesson"),
+)
+"""The number at which a lesson's log ends, by the learner's code."""
 NOTHING_SET: Mapping[str, str] = MappingProxyType({})
 
 
@@ -91,6 +96,42 @@ class Store:
             return None
         self._database.wrote()
         return tuple(one for _, one in self._rows.all_of(kept))
+
+    def extend(self, learner: str, lesson: str, said: Sequence[Event], after: int) -> int:
+        """Save events together where this lesson's log ends at number ``after`` (0: it has not begun); the number of the last one.
+
+        They are on disk when this returns. Errors: :class:`lessons.learner.storage.database.Behind`, and nothing is written, where
+        the log has gone on since, be it with these very events.
+        """
+        stamp = self._stamp()
+        lines = [row(lesson, event, stamp) for event in said]
+        try:
+            last = self._extended(lines, learner, lesson, after)
+        except IntegrityError:
+            last = None  # on disk already: a press that comes twice
+        if last is None:
+            with self._database.reading() as db:
+                raise Behind(lesson, _last(db, learner, lesson))
+        return last
+
+    def _extended(self, lines: Sequence[Mapping[str, str]], learner: str, lesson: str, after: int) -> int | None:
+        """The number of the last line written; None where the log does not end at ``after``."""
+        if self._database.shared:
+            last = self._database.quickly(lambda quick: quick.extend(lines, learner, of(learner), lesson, after))
+            if last is not None:
+                self._database.wrote()
+                return last
+
+        def work(db: Connection) -> tuple[int, int | None]:
+            who = self._id(db, learner)
+            if _last(db, learner, lesson) > after:
+                return who, None
+            db.execute(_ADD, [{**line, "learner": who} for line in lines])
+            return who, _last(db, learner, lesson)
+
+        who, last = self._database.write(work, of(learner))
+        self._ids[learner] = who
+        return last
 
     def append_all(self, learner: str, said: Iterable[tuple[str, Event]]) -> int:
         """Save many ``(lesson, event)`` at once, all or none; how many of them were new."""
@@ -223,6 +264,10 @@ class Store:
         # A clock that has lost its battery begins in 1970; what was answered counts all the same.
         now = min(max(self._now().astimezone(UTC), FIRST), LAST - timedelta(days=1))
         return now.isoformat(timespec="milliseconds")
+
+
+def _last(db: Connection, learner: str, lesson: str) -> int:
+    return int(db.execute(_LAST, {"whose": learner, "in_lesson": lesson}).scalar() or 0)
 
 
 def since_reset(log: Iterable[Event]) -> tuple[Event, ...]:

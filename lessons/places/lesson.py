@@ -9,6 +9,7 @@ from typing import Literal
 
 from lessons.club.reports import report_question
 from lessons.learner.event import Event, Json
+from lessons.learner.storage.database import Behind
 from lessons.learner.store import RESET, Store, since_reset
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce, drawn_seed
@@ -49,6 +50,8 @@ class LessonSession:
 class LessonPlace:
     """``lesson/<id of the lesson>``."""
 
+    optimistic = True
+
     def course(self, ground: Ground, who: str, name: str) -> Course | None:
         """What is taken at this place; None where there is no such thing."""
         return ground.courses().get(name)
@@ -60,12 +63,32 @@ class LessonPlace:
             raise Refused("no-such-place", name)
         if before is None or before.course is not course:
             before = LessonSession(who, replay.start(course))
-        return _present(ground.store, _read_on(before, ground.store.events(who, course.lesson.id, before.number)))
+        return _latest(ground.store, before)
 
     def take(self, ground: Ground, state: LessonSession, move: Move) -> LessonSession:
-        """An answer, a hint, a step on or back: on disk first, counted once."""
+        """An answer, a hint, a step on or back: on disk first, counted once.
+
+        It is judged by what is at hand; the log is asked where it is not taken, for another device may have gone on since.
+        """
+        while True:
+            try:
+                return self._take(ground, state, move)
+            except Behind as behind:
+                now = _latest(ground.store, state, behind.last)
+                if now.number == state.number:
+                    return state  # there is a line of its nonce, and in another lesson
+            except Refused:
+                now = _latest(ground.store, state)
+                if now is state:
+                    raise
+            state = now
+
+    def _take(self, ground: Ground, state: LessonSession, move: Move) -> LessonSession:
+        """As :meth:`take`, by this state alone. Errors: ``Behind`` where the log has gone on."""
         taking = state.taking
-        if move.nonce in taking.seen or (state.beside and state.beside[0] == move.nonce):
+        if move.nonce in taking.seen:
+            return _latest(ground.store, state)  # which may be further on
+        if state.beside and state.beside[0] == move.nonce:
             return state
         if move.seen != self.moment(ground, state):
             raise Refused("stale")
@@ -78,7 +101,7 @@ class LessonPlace:
         made = replay.step(taking, move.event, move.nonce, value=move.value, ms=move.ms)
         if made is None:
             raise Refused("unreadable" if move.event == "answer" else "not-now")
-        return _present(ground.store, _append(ground.store, state, *made))
+        return _extended(ground.store, state, made, *_due(replace(state, taking=made[1])))
 
     def moment(self, ground: Ground, state: LessonSession) -> str:
         return ground.name(state.learner, state.taking.qid)
@@ -122,27 +145,32 @@ def _plain(value: Json) -> bool:
     return value is None or isinstance(value, int) or (isinstance(value, str) and len(value) <= 20)
 
 
-def _present(store: Store, session: LessonSession) -> LessonSession:
-    """The session with a question on the table, where one is due: what was missed, or what the step asks."""
+Made = tuple[Event, Taking]
+"""An event, and where it leads."""
+
+
+def _due(session: LessonSession) -> tuple[Made, ...]:
+    """What puts a question on the table, where one is due: what was missed, or what the step asks. One or none."""
     taking = session.taking
-    back = taking.comes_back
-    if back is not None:
+    made = None
+    if (back := taking.comes_back) is not None:
         made = _other_cards(taking, back)
-        return session if made is None else _append(store, session, *made)
-    if not taking.wants_seed:
-        return session
+    elif taking.wants_seed:
+        made = _asked(taking, session.again)
+    return () if made is None else (made,)
+
+
+def _asked(taking: Taking, again: bool) -> Made | None:
     planned = taking.course.seeds.get(taking.step_id)
     seed, ask = drawn_seed() if planned is None else planned, None
     if taking.detour is not None and taking.detour.stage == "before" and isinstance(taking.step, Spec):
         told = taking.course.within.get(taking.step_id)
         found = before_skill(taking.step.skill, taking.lesson.game, SystemRandom(), told)
         ask, seed = found or (ask, seed)
-    other = session.again and taking.may_vary
-    made = replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=other)
-    return session if made is None else _append(store, session, *made)
+    return replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=again and taking.may_vary)
 
 
-def _other_cards(taking: Taking, back: int) -> tuple[Event, Taking] | None:
+def _other_cards(taking: Taking, back: int) -> Made | None:
     """What comes back, with cards that were not those; where a kind finds no others, with the same ones."""
     before, made = taking.item_missed(back), None
     for _ in range(TRIES):
@@ -152,13 +180,22 @@ def _other_cards(taking: Taking, back: int) -> tuple[Event, Taking] | None:
     return made
 
 
-def _append(store: Store, session: LessonSession, event: Event, after: Taking) -> LessonSession:
-    """The session with this event on disk, which leads to ``after`` if nothing came between."""
-    saved = store.append(session.learner, session.taking.lesson.id, event, session.number)
-    if len(saved) == 1 and saved[0].nonce == event.nonce:
-        return replace(session, taking=after, number=saved[0].number, beside=None)
-    # What the learner did meanwhile on another device is among them.
-    return _read_on(session, saved)
+def _extended(store: Store, session: LessonSession, *made: Made) -> LessonSession:
+    """The session with these events on disk, all or none. Errors: ``Behind`` where the log has gone on."""
+    last = store.extend(session.learner, session.taking.lesson.id, [event for event, _ in made], session.number)
+    return replace(session, taking=made[-1][1], number=last, beside=None)
+
+
+def _latest(store: Store, session: LessonSession, last: int = 0) -> LessonSession:
+    """Where the learner is by the log, which goes to line ``last`` even if that cannot be read; the same where nothing came."""
+    now = _read_on(session, store.events(session.learner, session.taking.lesson.id, session.number))
+    if now.number < last:
+        now = replace(now, number=last)
+    due = _due(now)
+    try:
+        return _extended(store, now, *due) if due else now
+    except Behind as behind:  # another device has drawn it
+        return _latest(store, now, behind.last)
 
 
 def _read_on(session: LessonSession, events: tuple[Event, ...]) -> LessonSession:

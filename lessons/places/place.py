@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar, runtime_checkable
 
+from lessons.evening.asked.laid_out import WithLaidOut
 from lessons.evening.at_hand import AtHand
-from lessons.evening.laid_out import WithLaidOut
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
 from lessons.places.move import Move
@@ -70,6 +70,13 @@ class Anew(Protocol):
     """A place that is made each time of what is at hand for all in it, as a room is: three hundred need not keep it each."""
 
     anew: bool
+
+
+@runtime_checkable
+class Optimistic(Protocol):
+    """A place that writes only where its log has not gone on, and else judges the move anew: nobody has to wait for a turn."""
+
+    optimistic: bool
 
 
 def drawn_seed() -> int:

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from lessons.learner.storage.database import Unavailable
 from lessons.places.move import Move, Refused
-from lessons.places.place import Anew, Ground, Place, Shared
+from lessons.places.place import Anew, Ground, Optimistic, Place, Shared
 
 MOST_AT_HAND = 2048
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
@@ -44,6 +44,8 @@ class _Sort(NamedTuple):
     place: Place[Any]
     shared: Shared | None
     anew: bool
+    turns: bool
+    """Does one process at a time move there?"""
 
 
 @cache
@@ -54,7 +56,9 @@ def _sorts() -> dict[str, _Sort]:
 
 def _sort(place: Place[Any]) -> _Sort:
     known: object = place
-    return _Sort(place, known if isinstance(known, Shared) else None, isinstance(known, Anew))
+    return _Sort(
+        place, known if isinstance(known, Shared) else None, isinstance(known, Anew), not isinstance(known, Optimistic)
+    )
 
 
 class Standing(NamedTuple):
@@ -99,16 +103,16 @@ class Sessions:
         kept = self._at_hand(who, place)
         found, name = _found(place)
         # What is shared is only read; of one's own a question may be drawn, and by one process at a time.
-        with kept.alone, nullcontext() if found.shared else self._turn(who, place):
+        with kept.alone, nullcontext() if found.shared else self._turn(found, who, place):
             return kept.stands(found.place.read(self.ground, who, name, kept.state), found.anew)
 
     def move(self, who: str, move: Move) -> Standing:
         """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`Refused`."""
         kept = self._at_hand(who, move.place)
         found, name = _found(move.place)
-        with kept.alone, self._turn(who, move.place):
+        with kept.alone, self._turn(found, who, move.place):
             before = known = kept.state
-            if known is None or self.ground.store.shared:  # another process may have written since
+            if known is None or (self.ground.store.shared and found.turns):  # another process may have written since
                 before = found.place.read(self.ground, who, name, known)
             kept.stands(before, found.anew)
             after = found.place.take(self.ground, before, move)
@@ -118,8 +122,8 @@ class Sessions:
             self._tell(found, move, after)
         return standing
 
-    def _turn(self, who: str, place: str) -> AbstractContextManager[None]:
-        return self.ground.store.turn(f"{who} {place}")
+    def _turn(self, found: _Sort, who: str, place: str) -> AbstractContextManager[None]:
+        return self.ground.store.turn(f"{who} {place}") if found.turns else nullcontext()
 
     def _tell(self, found: _Sort, move: Move, after: Any) -> None:
         own = ((move.place, found.place.moment(self.ground, after)),)

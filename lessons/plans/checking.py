@@ -9,7 +9,7 @@ from random import Random
 from engine.errors import BadInput
 from engine.game import game
 from engine.games.bologna.deal.form import OTTOCENTO
-from lessons.evening import choosing
+from lessons.evening.asked import choosing
 from lessons.lint import lessons as lint
 from lessons.plans.reading import QUESTIONS, Read, languages_missing
 from lessons.plans.rounds import question_for

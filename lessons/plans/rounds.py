@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
-from lessons.evening import choosing
-from lessons.evening.questions import Question
+from lessons.evening.asked import choosing
+from lessons.evening.asked.questions import Question
 from lessons.evening.room import Room
 from lessons.plans.shape import Asks, Part, Plan
 from lessons.session.course import Course

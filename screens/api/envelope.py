@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import pkgutil
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -47,4 +49,18 @@ def refused(place: str, said: Said, lang: str) -> str:
 
 
 def _view(place: str) -> ModuleType:
-    return import_module(f"screens.views.{place.partition('/')[0]}")
+    return view(place.partition("/")[0])
+
+
+@cache
+def view(sort: str) -> ModuleType:
+    """The module of :mod:`screens.views`, or of a folder in it, that has this sort's name. Errors: KeyError."""
+    return import_module(_views()[sort])
+
+
+@cache
+def _views() -> Mapping[str, str]:
+    import screens.views as home
+
+    found = (info.name for info in pkgutil.walk_packages(home.__path__, f"{home.__name__}."))
+    return {name.rpartition(".")[2]: name for name in found}

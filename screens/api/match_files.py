@@ -59,21 +59,21 @@ class MatchFiles:
         match, begun = fold(entries), kept.begun(code)
         # Loaded when it is wanted: no move needs it.
         if isinstance(match, france.Match) and sort != "txt":
-            from screens.prints import french_sheet
+            from screens.prints.sheets import france as french_sheet
 
             return french_sheet.filled(match, lang, begun) if sort == "pdf" else french_sheet.as_csv(match, lang)
         if sort == "csv":
             return None
         if not isinstance(match, bologna.Match):
             if sort == "pdf" and not isinstance(match, france.Match):
-                from screens.prints import jochi_sheet
+                from screens.prints.sheets import sicily as jochi_sheet
 
                 return jochi_sheet.filled(match, lang, begun)
             from screens.components.settled.told import as_text as in_deals
 
             return in_deals(match, lang, code, begun).encode()
         if sort == "pdf":
-            from screens.prints import match_sheet
+            from screens.prints.sheets import bologna as match_sheet
 
             return match_sheet.filled(match, lang, begun)
         from screens.components.board.match_text import as_text

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.evening.afterwards import Fared
+from lessons.evening.asked.questions import question_of
 from lessons.evening.besides.answers import OfLesson
 from lessons.evening.besides.comparing import Result, by_the_book, costs
 from lessons.evening.besides.tables import Score
-from lessons.evening.questions import question_of
 from lessons.evening.room import Member
 from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.gathering import OfDeal, Won

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.evening.afterwards import Fared, Met, OfRound, OfSkill
-from lessons.evening.entries import Homework
-from lessons.evening.questions import question_of
+from lessons.evening.asked.questions import question_of
+from lessons.evening.entries.rounds import Homework
 from lessons.evening.room import Round
 from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.homework import Task

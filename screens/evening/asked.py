@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from lessons.evening.asked.questions import Question
 from lessons.evening.badges import DECK
-from lessons.evening.questions import Question
 from lessons.evening.taking_home import as_replied
 from lessons.question.kind import Answer, Panel, Said
 from lessons.script.steps import kind_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from lessons.evening.choosing import Way, ways
-from lessons.evening.questions import Question, question_of
+from lessons.evening.asked.choosing import Way, ways
+from lessons.evening.asked.questions import Question, question_of
 from lessons.script.loader import edition
 from lessons.session.course import Course
 from lessons.text import phrases

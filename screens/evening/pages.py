@@ -74,7 +74,7 @@ class Pages:
         plan = plans.plan_of(request.query_params.get("plan", ""))
         if plan is None:
             return JSONResponse({"refused": "no-such-plan"}, status_code=404)
-        from screens.prints.evening_plan import evening_plan  # only paper needs it
+        from screens.prints.evening.plan import evening_plan  # only paper needs it
 
         name = f'attachment; filename="{plan.id}.pdf"'
         made = evening_plan(plan, self._sessions.ground.courses(), lang)
@@ -96,15 +96,15 @@ class Pages:
             return JSONResponse({"refused": "not-yours"}, status_code=403)
         told, made = afterwards.everything(state, lang), b""
         if asked.endswith(".pdf"):
-            from screens.prints.evening_after import evening_after  # only paper needs it
+            from screens.prints.evening.afterwards import evening_after  # only paper needs it
 
             made = evening_after(told, code, lang)
         elif asked.endswith(".json"):
-            from screens.prints.evening_json import evening_json
+            from screens.prints.evening.data import evening_json
 
             made = evening_json(state, told)
         else:
-            from screens.prints.evening_csv import evening_csv
+            from screens.prints.evening.spreadsheet import evening_csv
 
             made = evening_csv(told, lang)
         name = f'attachment; filename="calzettini-{code}.{asked.rpartition(".")[2]}"'

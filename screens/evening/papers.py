@@ -16,7 +16,7 @@ def deal_paper(room: Room | None, who: str, lang: str, _: Ground) -> Response:
     """The deal that is on as a list."""
     if room is None or who not in room.hosts or not room.deals:
         return PlainTextResponse("no such page", status_code=404, headers=NO_STORE)
-    from screens.prints.deal_list import deal_list
+    from screens.prints.evening.deal_list import deal_list
 
     number = room.deals[-1]
     return pdf(deal_list(number, hand_of(number).state, lang), f"calzettini-{number}")
@@ -26,7 +26,7 @@ def tables_paper(room: Room | None, who: str, lang: str, ground: Ground) -> Resp
     """Who sits where, how the matches ended, how the pairs stand."""
     if room is None or who not in room.hosts or not room.pairs:
         return PlainTextResponse("no such page", status_code=404, headers=NO_STORE)
-    from screens.prints.tournament import tournament
+    from screens.prints.evening.tournament import tournament
 
     return pdf(tournament(room, scores(ground, room), lang), "calzettini-tournament")
 

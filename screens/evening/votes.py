@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from lessons.evening.histogram import Bar, by_answer, by_answer_alone, by_misconception, votes_of
-from lessons.evening.questions import Question
+from lessons.evening.asked.histogram import Bar, by_answer, by_answer_alone, by_misconception, votes_of
+from lessons.evening.asked.questions import Question
 from lessons.evening.room import Room
 from lessons.question.kind import Answer, Said
 from lessons.question.panel import Panel, number_of

@@ -11,8 +11,9 @@ from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.learner import current_learner
 from screens.learner.preferences import PACKS
-from screens.prints import cards, french_sheet, jochi_sheet, match_sheet, questions
+from screens.prints import cards, questions
 from screens.prints.handout import handout
+from screens.prints.sheets import bologna, france, sicily
 from screens.wording.texts import LANGUAGES, either
 
 PDF, ANKI, CSV = "application/pdf", "application/octet-stream", "text/csv; charset=utf-8"
@@ -31,7 +32,7 @@ def show() -> None:
     st.markdown(say("prints.score.text", lang))
     st.download_button(
         say("prints.score.get", lang),
-        lambda: match_sheet.blank(paper),
+        lambda: bologna.blank(paper),
         f"calzettini-punti-{paper}.pdf",
         PDF,
         on_click="ignore",
@@ -41,7 +42,7 @@ def show() -> None:
         for seats in (3, 4):
             st.download_button(
                 say("prints.jochi.get", lang, n=seats),
-                partial(jochi_sheet.blank, paper, seats),
+                partial(sicily.blank, paper, seats),
                 f"calzettini-jochi-{seats}-{paper}.pdf",
                 PDF,
                 on_click="ignore",
@@ -51,7 +52,7 @@ def show() -> None:
         for seats in (3, 4, 5):
             st.download_button(
                 say("prints.france.get", lang, n=seats),
-                partial(french_sheet.blank, paper, seats),
+                partial(france.blank, paper, seats),
                 f"calzettini-tarot-{seats}-{paper}.pdf",
                 PDF,
                 on_click="ignore",

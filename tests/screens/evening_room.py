@@ -8,8 +8,9 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from lessons.evening import choosing, taking_home
-from lessons.evening.questions import Question
+from lessons.evening import taking_home
+from lessons.evening.asked import choosing
+from lessons.evening.asked.questions import Question
 from screens import sessions
 from screens.evening.routes import Evening
 from tests.screens.asking import Visitor

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from starlette.applications import Starlette
 
-from lessons.evening import choosing
-from lessons.evening.questions import Question
+from lessons.evening.asked import choosing
+from lessons.evening.asked.questions import Question
 from lessons.question.registry import misconceptions
 from lessons.text.phrases import sentences
 from screens import services, sessions

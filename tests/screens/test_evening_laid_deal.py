@@ -9,7 +9,7 @@ import pytest
 from engine.game import game
 from engine.parts.following import suit_led
 from lessons.evening import taking_home
-from lessons.evening.laid_out import link_to
+from lessons.evening.asked.laid_out import link_to
 from lessons.memory.memory import as_it_stands, remember
 from lessons.places.step import place_of
 from lessons.practice.hand import ME

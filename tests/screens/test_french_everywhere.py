@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from engine.game import game, games
-from lessons.evening import choosing
+from lessons.evening.asked import choosing
 from lessons.script import loader
 from screens import services
 from screens.evening.routes import UNDER
-from screens.prints import match_sheet, questions
+from screens.prints import questions
 from screens.prints.handout import handout
+from screens.prints.sheets import bologna
 from tests.screens import every_place
 from tests.screens.evening_room import TEACHER, Room, browser
 from tests.screens.posting import Device
@@ -111,7 +112,7 @@ def test_a_page_of_an_evening_is_french(under: str) -> None:
 def test_what_is_printed_of_a_french_lesson_is_french() -> None:
     lesson = next(one for one in loader.library() if one.id == LESSON)
     asked = questions.drawn(lesson, 6, 3, "fr")
-    printed = [handout(lesson.title.told("fr"), asked, 3, "fr", "plain"), match_sheet.blank("fr")]
+    printed = [handout(lesson.title.told("fr"), asked, 3, "fr", "plain"), bologna.blank("fr")]
     words = "\n".join(text for data in printed for text, _ in pages(data))
     assert "Quelles cartes peux-tu jouer" in words
     assert left(words) == []

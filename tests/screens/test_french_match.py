@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from screens.components.settled.told import as_text
-from screens.prints import french_sheet
+from screens.prints.sheets import france
 from tests.engine.france.test_scorekeeper import GAMES, NAMES
 from tests.screens.keeping import begun, enter, on_disk, totals
 from tests.screens.posting import Device
@@ -121,9 +121,9 @@ def test_the_sheet_tells_everything(lang: str) -> None:
     match = on_disk(device)
     text = as_text(match, lang, device.panel["code"])
     assert "donne 1 garde by=2 with=4 points=56 bouts=2 petit=taker announced" in text
-    assert french_sheet.filled(match, lang)[:4] == b"%PDF"
-    assert all(french_sheet.blank(lang, seats)[:4] == b"%PDF" for seats in (3, 4, 5))
-    table = french_sheet.as_csv(match, lang).decode("utf-8-sig").splitlines()
+    assert france.filled(match, lang)[:4] == b"%PDF"
+    assert all(france.blank(lang, seats)[:4] == b"%PDF" for seats in (3, 4, 5))
+    table = france.as_csv(match, lang).decode("utf-8-sig").splitlines()
     assert len(table) == 3
     assert "Bruno" in table[1]
     assert table[1].count("56") >= 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from screens.components.settled.told import as_text
-from screens.prints import jochi_sheet
+from screens.prints.sheets import sicily
 from tests.engine.sicily.test_scorekeeper import GAMES, NAMES
 from tests.screens.keeping import begun, enter, on_disk, totals
 from tests.screens.posting import Device
@@ -111,8 +111,8 @@ def test_the_sheet_tells_everything(lang: str) -> None:
     text = as_text(match, lang, device.panel["code"])
     assert "Bruno" in text
     assert "deal 1 solo by=2 points=61,48 last=1" in text
-    assert jochi_sheet.filled(match, lang)[:4] == b"%PDF"
-    assert jochi_sheet.blank(lang)[:4] == b"%PDF"
+    assert sicily.filled(match, lang)[:4] == b"%PDF"
+    assert sicily.blank(lang)[:4] == b"%PDF"
 
 
 def test_in_ragusa_only_the_last_trick_is_asked_for_and_paid() -> None:

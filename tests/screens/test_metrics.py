@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from lessons.evening.entries import Ended
+from lessons.evening.entries.rounds import Ended
 from lessons.learner.storage.write_queue import Waiting
 from lessons.learner.store import Store
 from screens import services, sessions

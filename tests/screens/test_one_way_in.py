@@ -13,7 +13,7 @@ import pytest
 from lessons.club.reports import reports
 from lessons.places.sessions import places
 from screens import services, sessions
-from screens.api.envelope import envelope
+from screens.api.envelope import envelope, view
 from screens.api.guard import Rate
 from screens.api.places import MOST_BODY
 from screens.learner.learner_cookie import GUEST, OWN
@@ -192,7 +192,7 @@ def test_a_place_that_is_not_there_says_so(visitor: Visitor, place: str) -> None
 @pytest.mark.parametrize("sort", sorted(places()))
 def test_every_sort_of_place_shows_what_is_there(sort: str) -> None:
     """Each has a view of its name, found as the place itself is."""
-    module = __import__(f"screens.views.{sort}", fromlist=["panel"])
+    module = view(sort)
     assert callable(module.panel)
 
 

@@ -16,9 +16,10 @@ from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, 
 from lessons.question.panel import Said
 from lessons.script import loader
 from lessons.text import phrases
-from screens.prints import cards, match_sheet, questions
+from screens.prints import cards, questions
 from screens.prints.anki import package
 from screens.prints.handout import handout
+from screens.prints.sheets import bologna
 from tests.screens.driving import visit
 
 LANGS = ("it", "en")
@@ -51,7 +52,7 @@ def drawn(picture: Image.Image) -> bool:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_an_empty_score_sheet_is_one_page_with_the_values(lang: str) -> None:
-    ((text, picture),) = pages(match_sheet.blank(lang))
+    ((text, picture),) = pages(bologna.blank(lang))
     assert "36/18" in text
     assert drawn(picture)
     assert picture.width > picture.height
@@ -59,7 +60,7 @@ def test_an_empty_score_sheet_is_one_page_with_the_values(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_sheet_of_a_match_has_its_figures_and_its_history(lang: str) -> None:
-    first, second = pages(match_sheet.filled(MATCH, lang))
+    first, second = pages(bologna.filled(MATCH, lang))
     for side in (0, 1):
         assert str(MATCH.scores[side]) in first[0]
     assert "Łucja" in first[0]
@@ -67,7 +68,7 @@ def test_the_sheet_of_a_match_has_its_figures_and_its_history(lang: str) -> None
 
 
 def test_the_same_match_gives_the_same_bytes() -> None:
-    assert match_sheet.filled(MATCH, "it") == match_sheet.filled(MATCH, "it")
+    assert bologna.filled(MATCH, "it") == bologna.filled(MATCH, "it")
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -97,7 +98,7 @@ def test_a_handout_has_its_key_on_the_last_page(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_sheet_of_a_match_says_when_it_was_and_who_played(lang: str) -> None:
     match = fold([Start(("Anna", "Bruno", "Carla", "Łucja"), sides=("I Bisbetici", ""))])
-    first, _ = pages(match_sheet.filled(match, lang, "2026-05-09T18:30:00Z"))
+    first, _ = pages(bologna.filled(match, lang, "2026-05-09T18:30:00Z"))
     assert "2026-05-09" in first[0]
     assert "I Bisbetici (Anna & Carla) – Bruno & Łucja" in first[0]
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from lessons.evening.asked.questions import Question
 from lessons.evening.besides.kept import Stretch
 from lessons.evening.besides.watching import Done
-from lessons.evening.questions import Question
 from lessons.evening.room import Member, Room, Round
 from lessons.question.kind import Item, Kind
 

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from lessons.evening.besides.kept import Pace, Stretch
-from lessons.evening.entries_between import Gathered, Hinted, Lowered, Paced, Raised, Worked
-from lessons.evening.entry import Entry
+from lessons.evening.entries.between import Gathered, Hinted, Lowered, Paced, Raised, Worked
+from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.question.panel import Said
 

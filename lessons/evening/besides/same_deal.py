@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from engine.games.bologna.pack import BEGATO, MATTO
-from lessons.evening.entries_between import Compared, Dealt
-from lessons.evening.entry import Entry
+from lessons.evening.entries.between import Compared, Dealt
+from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.practice.dealing import deal
 from lessons.practice.hand import ME, Hand

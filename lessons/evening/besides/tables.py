@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from lessons.evening.besides.kept import Seating, Tournament
-from lessons.evening.entries_between import Paired, SatDown
-from lessons.evening.entry import Entry
+from lessons.evening.entries.between import Paired, SatDown
+from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.question.panel import Said
 

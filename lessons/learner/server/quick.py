@@ -5,7 +5,7 @@ The same as :mod:`lessons.learner.store` says to any database; measured, a fifth
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import psycopg
@@ -25,6 +25,13 @@ _ADD = (
     "INSERT INTO events (learner, lesson, step, kind, data, nonce, at) "
     "SELECT id, %(lesson)s, %(step)s, %(kind)s, %(data)s, %(nonce)s, %(at)s FROM learners WHERE code = %(who)s; "
 ) + _AFTER
+_FIELDS = ("step", "kind", "data", "nonce", "at")
+_EXTEND = (
+    "SELECT pg_advisory_xact_lock(%(lock)s); "
+    "INSERT INTO events (learner, lesson, step, kind, data, nonce, at) "
+    "SELECT learners.id, %(lesson)s, line.* FROM learners, (VALUES {lines}) AS line WHERE code = %(who)s AND NOT EXISTS "
+    "(SELECT 1 FROM events WHERE learner = learners.id AND lesson = %(lesson)s AND number > %(after)s) RETURNING number"
+)
 
 
 class Kept(NamedTuple):
@@ -71,3 +78,20 @@ class Quick:
             return list(map(Kept._make, saying)) if written else None
 
         return self._lines.ask(add)
+
+    def extend(self, rows: Sequence[Mapping[str, str]], who: str, alone: str, lesson: str, after: int) -> int | None:
+        """Write lines together if the lesson ends at ``after``, on disk when this returns; the number of the last one.
+
+        None where it does not, or nobody of this code is known: nothing was written.
+        """
+        told = {f"{name}{at}": row[name] for at, row in enumerate(rows) for name in _FIELDS}
+        told |= {"who": who, "lesson": lesson}
+        lines = ", ".join(f"({', '.join(f'%({name}{at})s' for name in _FIELDS)})" for at in range(len(rows)))
+
+        def extend(line: Line) -> int | None:
+            saying = psycopg.ClientCursor(line)
+            saying.execute(_EXTEND.format(lines=lines), without_nul(told) | {"lock": lock_of(alone), "after": after})
+            saying.nextset()
+            return max((number for (number,) in saying), default=None)
+
+        return self._lines.ask(extend)

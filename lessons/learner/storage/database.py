@@ -53,6 +53,17 @@ class Unavailable(Exception):
         self.code = code
 
 
+class Behind(Exception):
+    """Somebody else has written since: what was to be written has to be looked at again.
+
+    ``last``: the number of the last line there is, where lines are numbered.
+    """
+
+    def __init__(self, of: str, last: int = 0) -> None:
+        super().__init__(f"{of}: {last}")
+        self.last = last
+
+
 class Database:
     """One database, at an SQLAlchemy address or file name; safe to use from many threads."""
 

@@ -9,9 +9,9 @@ from functools import cached_property
 
 from lessons.evening import afterwards
 from lessons.evening.afterwards import Fared, Left
-from lessons.evening.entries import Ended, Forgotten, Homework, Hosted, Opened, write_entry
+from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.entries.rounds import Ended, Forgotten, Homework, Hosted, Opened, write_entry
 from lessons.evening.judging import judge
-from lessons.evening.questions import Question, question_of
 from lessons.evening.room import Room, Round
 from lessons.evening.taking_home import take_home
 from lessons.learner.event import Event

@@ -10,8 +10,8 @@ from typing import Any
 from lessons.evening.besides.comparing import Result, finished
 from lessons.evening.besides.tables import Score
 from lessons.evening.besides.watching import Progress
-from lessons.evening.entries import Ended, Opened, write_entry
-from lessons.evening.entries_between import Agreed
+from lessons.evening.entries.between import Agreed
+from lessons.evening.entries.rounds import Ended, Opened, write_entry
 from lessons.evening.room import Customs
 from lessons.evening.taking_home import take_home
 from lessons.learner.codes import words

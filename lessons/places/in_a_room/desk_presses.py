@@ -7,9 +7,12 @@ from collections.abc import Callable, Mapping
 from random import Random, SystemRandom
 from typing import Any
 
-from lessons.evening import choosing
+from lessons.evening.asked import choosing
+from lessons.evening.asked.histogram import aim_of
+from lessons.evening.asked.questions import Question
 from lessons.evening.besides import same_deal
-from lessons.evening.entries import (
+from lessons.evening.entries.between import Addressed, Agreed, Compared, Dealt, Gathered, Lowered, Nodded, Paced
+from lessons.evening.entries.rounds import (
     Asked,
     Closed,
     Covered,
@@ -24,10 +27,7 @@ from lessons.evening.entries import (
     Talked,
     Turn,
 )  # fmt: skip
-from lessons.evening.entries_between import Addressed, Agreed, Compared, Dealt, Gathered, Lowered, Nodded, Paced
-from lessons.evening.histogram import aim_of
 from lessons.evening.judging import tidy
-from lessons.evening.questions import Question
 from lessons.places.in_a_room.laid import in_a_deal, laid
 from lessons.places.in_a_room.pace import HELPS
 from lessons.places.in_a_room.planned import planned

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from lessons.evening.entries import Homework
+from lessons.evening.entries.rounds import Homework
 from lessons.learner.event import Event
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground

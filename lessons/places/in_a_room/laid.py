@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.cards import Card
 from engine.game import game
 from engine.games.bologna.scoring import PositionError, read
-from lessons.evening.laid_out import impossible, link_of, link_to
-from lessons.evening.questions import Question, question_of
+from lessons.evening.asked.laid_out import impossible, link_of, link_to
+from lessons.evening.asked.questions import Question, question_of
 from lessons.places.move import Refused
 from lessons.places.place import Ground
 from lessons.places.scoring import unread

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import SystemRandom
 
-from lessons.evening import choosing
-from lessons.evening.entries_between import Hinted, Worked
-from lessons.evening.entry import Entry
-from lessons.evening.questions import Question
+from lessons.evening.asked import choosing
+from lessons.evening.asked.questions import Question
+from lessons.evening.entries.between import Hinted, Worked
+from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Member
 from lessons.places.in_a_room.room import Seat, seat
 from lessons.places.lesson import LessonPlace, LessonSession, start_over

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from lessons.evening.besides.tables import FEWEST, proposed
-from lessons.evening.entries import Asked, Planned
-from lessons.evening.entries_between import Agreed, Dealt, Paired
+from lessons.evening.entries.between import Agreed, Dealt, Paired
+from lessons.evening.entries.rounds import Asked, Planned
 from lessons.evening.room import Room
 from lessons.places.in_a_room.room import Seat
 from lessons.places.move import Refused

@@ -8,10 +8,10 @@ from datetime import UTC, datetime, timedelta
 
 from pydantic import JsonValue, ValidationError
 
-from lessons.evening.entries import Answered, Ended, Entry, Joined, Renamed
-from lessons.evening.entries_between import Raised, Returning
+from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.entries.between import Raised, Returning
+from lessons.evening.entries.rounds import Answered, Ended, Entry, Joined, Renamed
 from lessons.evening.judging import judge, tidy
-from lessons.evening.questions import Question, question_of
 from lessons.evening.room import Room
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground

@@ -9,8 +9,8 @@ from engine.games.bologna.scorekeeper import Entry as Kept
 from engine.games.bologna.scorekeeper import Monte, Start, fold
 from lessons.evening.besides.kept import Tournament
 from lessons.evening.besides.tables import FEWEST, Score, next_tables, proposed, standings, swapped
-from lessons.evening.entries_between import Laid, Paired, SatDown
-from lessons.evening.entry import Entry
+from lessons.evening.entries.between import Laid, Paired, SatDown
+from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.places.in_a_room.room import Seat
 from lessons.places.match import begin_match

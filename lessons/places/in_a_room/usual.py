@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from lessons.evening.entries_between import Agreed
+from lessons.evening.entries.between import Agreed
 from lessons.evening.room import Customs
 from lessons.places.place import Ground
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -203,22 +204,22 @@ def _reasons(verdicts: Mapping[Card, Verdict], cards: Sequence[Card]) -> list[Sa
 def _deal(game: Game, rng: Random) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     """A hand of five to nine and one to three cards in the trick, with the contrasts that decide: void or not, trumps, the fool."""
     # Many are dealt for one that shows what is asked for, so it is dealt in the quick way.
-    led, *rest = shuffled((card for card in game.pack if not card.is_fool), rng)
     fool = _fool(game)
+    led, *rest = shuffled([card for card in game.pack if card is not fool], rng)
     trick = [led, *(rest.pop() for _ in range(rng.randint(0, game.seats - 2)))]
     if len(trick) > 1 and rng.random() < 0.35:  # somebody has trumped: now the duty to beat seems to matter
-        trick[-1] = max([card for card in rest if card.is_trump][:2], key=lambda card: card.strength)
+        trick[-1] = max(islice((card for card in rest if card.is_trump), 2), key=lambda card: card.strength)
         rest.remove(trick[-1])
     fool_led = rng.random() < 0.1
     if fool_led:
         trick = [fool, *trick[: game.seats - 2]]
-    same = [card for card in rest if card.suit == led.suit]
+    same, others = [card for card in rest if card.suit == led.suit], (card for card in rest if card.suit != led.suit)
     if led.is_trump or rng.random() < 0.5:
-        hand = same[: rng.randint(2, 4)] + [card for card in rest if card not in same][: rng.randint(2, 4)]
+        hand = [*same[: rng.randint(2, 4)], *islice(others, rng.randint(2, 4))]
     else:
-        hand = [card for card in rest if card not in same][: rng.randint(4, 7)]
+        hand = list(islice(others, rng.randint(4, 7)))
     if rng.random() < 0.6:
-        hand += [card for card in rest if card.is_trump and card not in hand][: rng.randint(1, 2)]
+        hand += list(islice((card for card in rest if card.is_trump and card not in hand), rng.randint(1, 2)))
     if not fool_led and rng.random() < 0.4:
         hand.append(fool)
     if fool_led and not game.judge_play((fool, *hand), (), fool, game.house()).ok:

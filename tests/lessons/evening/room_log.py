@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
-from lessons.evening.entries import Answered, Asked, Entry, Joined, Line, Opened, Turn
+from lessons.evening.asked.questions import Question, question_of
+from lessons.evening.entries.rounds import Answered, Asked, Entry, Joined, Line, Opened, Turn
 from lessons.evening.folding import take
 from lessons.evening.judging import judge
-from lessons.evening.questions import Question, question_of
 from lessons.evening.room import Room
 from lessons.question.registry import misconceptions
 from lessons.script.loader import library

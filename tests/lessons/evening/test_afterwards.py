@@ -9,8 +9,8 @@ import pytest
 
 from lessons.evening import taking_home
 from lessons.evening.afterwards import left
-from lessons.evening.entries import Closed, Ended, Forgotten, Homework, Revealed, SecondVote, Talked
-from lessons.evening.questions import question_of
+from lessons.evening.asked.questions import question_of
+from lessons.evening.entries.rounds import Closed, Ended, Forgotten, Homework, Revealed, SecondVote, Talked
 from lessons.evening.room import Round
 from lessons.places.move import Move
 from lessons.places.step import PLACE as STEP

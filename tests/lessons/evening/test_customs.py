@@ -4,9 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.evening.entries import Closed, Ended, Hosted, Opened, Planned, Revealed, SecondVote, Talked, read_entry
-from lessons.evening.entries_between import Agreed
-from lessons.evening.histogram import by_answer_alone, proposes_talk
+from lessons.evening.asked.histogram import by_answer_alone, proposes_talk
+from lessons.evening.entries.between import Agreed
+from lessons.evening.entries.rounds import (
+    Closed,
+    Ended,
+    Hosted,
+    Opened,
+    Planned,
+    Revealed,
+    SecondVote,
+    Talked,
+    read_entry,
+)
 from lessons.evening.room import Customs, Room
 from lessons.plans import shelf
 from lessons.plans.rounds import asks_again

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from lessons.evening.entries import Planned
-from lessons.evening.entries_between import Gathered, Hinted, Lowered, Paced, Raised
+from lessons.evening.entries.between import Gathered, Hinted, Lowered, Paced, Raised
+from lessons.evening.entries.rounds import Planned
 from lessons.places.in_a_room import pace
 from lessons.places.move import Refused
 from lessons.question.registry import misconceptions

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from lessons.evening.besides.tables import proposed
-from lessons.evening.entries import Closed, Ended, Hosted, Planned, Revealed, read_entry, write_entry
-from lessons.evening.entries_between import Dealt, Paired
+from lessons.evening.entries.between import Dealt, Paired
+from lessons.evening.entries.rounds import Closed, Ended, Hosted, Planned, Revealed, read_entry, write_entry
 from lessons.lint.content import problems
 from lessons.plans import shelf
 from lessons.plans.rounds import asks_again, follows, part_of, question_for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.evening.entries import (
+from lessons.evening.entries.rounds import (
     KINDS,
     SORTS,
     Asked,

@@ -10,7 +10,7 @@ import pytest
 from engine.games.bologna.pack import BEGATO, MATTO
 from lessons.evening.besides.comparing import Result, by_the_book, costs
 from lessons.evening.besides.same_deal import MOST_DEALS, WANTS, drawn, hand_of
-from lessons.evening.entries_between import Compared, Dealt, Gathered
+from lessons.evening.entries.between import Compared, Dealt, Gathered
 from lessons.places.move import Refused
 from lessons.places.practice import PracticeSession
 from lessons.practice.hand import ME, chosen

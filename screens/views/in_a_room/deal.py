@@ -9,7 +9,7 @@ from lessons.places.practice import PracticeSession
 from lessons.question.panel import Said
 from screens.components.table.props import paragraphs
 from screens.learner.preferences import Preferences
-from screens.views import room as telephone
+from screens.views.in_a_room import room as telephone
 from screens.views.practice import PracticeView
 from screens.wording.texts import text
 

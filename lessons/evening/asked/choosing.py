@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
-from lessons.evening.questions import Question, question_of
+from lessons.evening.asked.questions import Question, question_of
 from lessons.question.kind import Item
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import shows

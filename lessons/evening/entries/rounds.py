@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, ValidationError
 
-from lessons.evening.entries_between import BETWEEN, Agreed, Dealt, Paired
-from lessons.evening.entry import Badge, LessonId, Moment, Name, OfStep
-from lessons.evening.entry import Entry as Entry
+from lessons.evening.entries.between import BETWEEN, Agreed, Dealt, Paired
+from lessons.evening.entries.entry import Badge, LessonId, Moment, Name, OfStep
+from lessons.evening.entries.entry import Entry as Entry
 from lessons.question.panel import Answer
 
 

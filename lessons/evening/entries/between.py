@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from lessons.evening.entry import Badge, Entry, LessonId, OfStep
+from lessons.evening.entries.entry import Badge, Entry, LessonId, OfStep
 
 
 class Agreed(Entry):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lessons.evening.histogram import proposes_talk, votes_of
+from lessons.evening.asked.histogram import proposes_talk, votes_of
 from lessons.evening.room import Room
 from lessons.places.in_a_room.desk import Desk
 from lessons.question.panel import Said
@@ -14,7 +14,7 @@ from screens.evening.at_tables import tables_of
 from screens.evening.deal_results import deal_of
 from screens.evening.pace_grid import title_of
 from screens.learner.preferences import Preferences
-from screens.views import room as telephone
+from screens.views.in_a_room import room as telephone
 
 
 def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from lessons.club.members import members
-from lessons.evening.questions import Question
+from lessons.evening.asked.questions import Question
 from lessons.evening.room import Member, Room
 from lessons.places.in_a_room.room import Doors, Seat
 from lessons.question.panel import Said

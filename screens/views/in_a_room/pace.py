@@ -8,7 +8,7 @@ from lessons.places.lesson import LessonSession
 from lessons.question.panel import Said
 from screens.learner.preferences import Preferences
 from screens.views import lesson
-from screens.views import room as telephone
+from screens.views.in_a_room import room as telephone
 
 
 def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from lessons.question.panel import Said
 from screens import services
 from screens.evening import afterwards
 from screens.learner.preferences import Preferences
-from screens.views import room as telephone
+from screens.views.in_a_room import room as telephone
 from screens.wording.texts import either, unmarked
 
 

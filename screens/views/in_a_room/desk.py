@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from lessons.evening.histogram import share_right, votes_of
+from lessons.evening.asked.histogram import share_right, votes_of
 from lessons.evening.returning import waiting
 from lessons.evening.room import Room
 from lessons.places.in_a_room.desk import Desk, Hall
@@ -16,8 +16,8 @@ from screens.evening.at_tables import tables_of
 from screens.evening.deal_results import deal_of
 from screens.evening.pace_grid import grid
 from screens.learner.preferences import Preferences
-from screens.views import room as telephone
-from screens.views.wall import goes_on
+from screens.views.in_a_room import room as telephone
+from screens.views.in_a_room.wall import goes_on
 from screens.wording.texts import text
 
 

@@ -1,0 +1,1 @@
+"""The lines of a room's log: what can happen in its rounds, and between them."""

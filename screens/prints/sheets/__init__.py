@@ -1,0 +1,1 @@
+"""The score sheet of each family, empty or filled in."""

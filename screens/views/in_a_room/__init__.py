@@ -1,0 +1,1 @@
+"""What the browser is told of each sort of place in a room."""
