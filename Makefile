@@ -2,6 +2,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Whatever the shell says, what Python has compiled is kept: hundreds of processes of the tests would compile it again.
+export PYTHONDONTWRITEBYTECODE :=
 ROOT := $(if $(filter 0,$(shell id -u)),,sudo )
 # On Debian and its kin what is missing is installed, one thing at a time; elsewhere its name is told.
 install = command -v apt-get >/dev/null || { echo "Please install with your package manager what Debian calls: $(1)"; exit 1; }; \

@@ -107,11 +107,19 @@ def _folders() -> dict[str, str]:
 
 def _load(id: str) -> AnyGame | None:
     """The game in the folder of this name, if it holds one. Only that folder is imported: a start pays for one game."""
+    if id in _LOADED:
+        return _LOADED[id]
     with _ALONE:
         found: AnyGame | None = getattr(import_module(_folders()[id]), "GAME", None) if id in _folders() else None
+    if found is not None:
+        _LOADED[id] = found
     return found
 
 
+_LOADED: dict[str, AnyGame] = {}
+
+
+@cache
 def games() -> tuple[str, ...]:
     """The ids of all games there are, in alphabetical order."""
     return tuple(sorted(id for id in _folders() if _load(id) is not None))

@@ -53,15 +53,7 @@ def _opened() -> None:
 @lru_cache(maxsize=1)
 def _ready(edition: int) -> dict[str, Course]:
     # Whoever is taking a lesson that has not changed goes on with the same value.
-    before = dict(_made)
-    _made.clear()
-    for lesson in loader.library():
-        old = before.get(lesson.id)
-        _made[lesson.id] = old if old is not None and old.lesson is lesson else Course.of(lesson)
-    return dict(_made)
-
-
-_made: dict[str, Course] = {}
+    return {lesson.id: Course.of(lesson) for lesson in loader.library()}
 
 
 def lessons() -> tuple[Listed, ...]:

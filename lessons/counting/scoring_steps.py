@@ -7,10 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from engine.cards import Card
-from engine.games.bologna.counting.combinations import CRICCONE, CRICCONE_POINTS, DOUBLES_FROM, SEQUENCES, combination
+from engine.games.bologna.counting.combinations import (
+    CRICCONE,
+    CRICCONE_POINTS,
+    DOUBLES_FROM,
+    SEQUENCES,
+    Combination,
+    combination,
+)
 from engine.games.bologna.counting.grande import lay_out, sequence_points
 from engine.games.bologna.counting.pile import ALL_CARD_POINTS, COUNT_SOURCE, LAST_TRICK, count_cards
 from engine.games.bologna.house import BologneseRules
@@ -45,6 +53,16 @@ class Count:
     last: str | None = None
     before: Mapping[str, int] | None = None
 
+    @cached_property
+    def made(self) -> Mapping[tuple[str, str], Combination | None]:
+        """Side and sequence -> its cards; None where there is none."""
+        return {(side, kind): combination(kind, self.cards[side], self.rules) for side in SIDES for kind in SEQUENCES}
+
+    @cached_property
+    def true(self) -> Mapping[str, Cell]:
+        """Every figure as it should be, by its key."""
+        return {cell.key: cell for cell in self.cells()}
+
     def cells(self, over: Mapping[str, int] | None = None) -> tuple[Cell, ...]:
         """Every figure, criccone of both sides first."""
         sheet = _Sheet(self, dict(over or {}))
@@ -54,7 +72,7 @@ class Count:
 class _Sheet:
     def __init__(self, count: Count, over: dict[str, int]) -> None:
         self.count, self.over, self.got = count, over, dict[str, int]()
-        self.held = {side: frozenset(card.code for card in cards) for side, cards in count.cards.items()}
+        self.held = {side: frozenset([card.code for card in cards]) for side, cards in count.cards.items()}
 
     def fill(self) -> Iterator[Cell]:
         for side in SIDES:
@@ -102,13 +120,13 @@ class _Sheet:
         yield self._cell("criccone", side, total * (1 + doubled), about, *lines, said)
 
     def _length(self, kind: str, side: str) -> int:
-        made = combination(kind, self.count.cards[side], self.count.rules)
+        made = self.count.made[side, kind]
         return made.length if made is not None else 0
 
     def _sequences(self, side: str) -> Iterator[Cell]:
         lengths = {}
         for kind in SEQUENCES:
-            made = combination(kind, self.count.cards[side], self.count.rules)
+            made = self.count.made[side, kind]
             n = made.length if made is not None else 0
             cell = self._cell(
                 f"length-{kind}", side, n, {"kind": kind}, self._row(kind, side, made.cards if made else ())
@@ -173,4 +191,4 @@ class _Sheet:
 def true_cells(cards: Mapping[str, Sequence[Card]], rules: BologneseRules) -> dict[str, Cell]:
     """Both sides' figures by their key, without last trick and totals."""
     both = {side: PACK.sorted(some) for side, some in cards.items()}
-    return {cell.key: cell for cell in Count(both, rules).cells()}
+    return dict(Count(both, rules).true)

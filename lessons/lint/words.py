@@ -116,23 +116,34 @@ def _reasons(kind: str) -> frozenset[str]:
     """The reasons that questions of this kind give, their own and those of the engine's parts."""
     own = (ROOT / "lessons" / "questions" / kind.replace("-", "_")).glob("*.py")
     files = [*own, *(ROOT / "engine" / "parts").glob("*.py"), ROOT / "lessons" / "question" / "kind.py"]
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
-    texts = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    texts = frozenset().union(*map(_texts, files))
     return frozenset(code for code in sentences() if code in texts)
+
+
+@cache
+def _texts(path: Path) -> frozenset[object]:
+    """Every text in this file of the program, and what else stands there as it is."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return frozenset(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
 
 
 def emitted(families: frozenset[str]) -> list[Emitted]:
     """Every reason code written out in the engine and the lessons; of the engine's games only these families."""
-    found = []
+    found: list[Emitted] = []
     for path in sorted((ROOT / "engine").rglob("*.py")) + sorted((ROOT / "lessons").rglob("*.py")):
         parts = path.relative_to(ROOT).parts
         if parts[:2] == ("engine", "games") and len(parts) > 3 and parts[2] not in families:
             continue
-        found += list(_in_file(path))
+        found += _in_file(path)
     return found
 
 
-def _in_file(path: Path) -> Iterator[Emitted]:
+@cache
+def _in_file(path: Path) -> tuple[Emitted, ...]:
+    return tuple(_emitted_in(path))
+
+
+def _emitted_in(path: Path) -> Iterator[Emitted]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in _REASON_AT:
             continue

@@ -11,5 +11,6 @@ ALL_THREE_NEED_36 = Misconception(
     wants=(
         "pays:points",
         "ask:discard",
+        "sides:alone",
     ),
 )

@@ -11,5 +11,6 @@ DIFFERENCE_PAID_ONCE = Misconception(
     wants=(
         "pays:points",
         "ask:discard",
+        "word:solo",
     ),
 )

@@ -8,5 +8,8 @@ EVERYBODY_NEEDS_55 = Misconception(
     "by-difference",
     ("differences",),
     settles(target=lambda about: 55 if about["own"] else None),
-    wants=("pays:points",),
+    wants=(
+        "pays:points",
+        "sides:alone",
+    ),
 )

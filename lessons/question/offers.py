@@ -24,11 +24,12 @@ TACTICS = "tactics"
 against."""
 SHORT_DEAL = "deal:short"
 """The engine begins a deal with short hands, in which a few tricks are played."""
-BIDS, TWO_SIDES, BY_POINTS = "rule:bids", "sides:two", "pays:points"
+BIDS, TWO_SIDES, ALONE, BY_POINTS = "rule:bids", "sides:two", "sides:alone", "pays:points"
 FORCED = "rule:forced-courts"
 AUCTION, LAYS, SHOWS, CALLS = "rule:auction", "rule:lays", "rule:shows", "rule:calls"
 NOT_TEN = "poignee:not-ten"
-"""What is played is bid, and nobody pays for throwing in as in Mineo; two may play against two; card points are paid one by one;
+"""What is played is bid, and nobody pays for throwing in as in Mineo; two may play against two; three or more may play
+each for himself; card points are paid one by one;
 in the first trick of a suit some courts must be played. Each bids once for a contract; cards are laid away for those taken up;
 trumps among them are shown; a card is called; a poignée takes another number of trumps than ten."""
 CONTRACT, STRAY_HALVES = "pays:contract", "count:stray-halves"
@@ -81,6 +82,8 @@ _PLAIN = {
     BIDS: "nothing is bid, or it is asked about as speaking while the cards are dealt",
     BY_POINTS: "card points are not paid one by one",
     TWO_SIDES: "it is never two against two",
+    ALONE: "three or more never play each for himself",
+    "word:solo": "nobody plays alone against the others",
     CONTRACT: "no taker is paid for a contract",
     STRAY_HALVES: "no half point is left over",
     FORCED: "no court has to be played",
@@ -142,6 +145,8 @@ def _bid_and_paid(its: Game, found: frozenset[str]) -> Iterator[str]:
         yield BY_POINTS
     if set(form.kinds) - form.own - {"solo"}:
         yield TWO_SIDES
+    if form.own and its.seats > 2:
+        yield ALONE
 
 
 def _taken_and_called(its: Game, found: frozenset[str]) -> Iterator[str]:
@@ -174,7 +179,14 @@ def counted_by(game: Game) -> int:
 
 def fraction(game: Game) -> int:
     """Into how many parts a card point is divided: 2 where cards are worth half points, else 1."""
-    return max(getattr(card.points, "denominator", 1) for card in game.pack)
+    return _fraction(game.id)
+
+
+@cache
+def _fraction(game_id: str) -> int:
+    from engine.game import game
+
+    return max(getattr(card.points, "denominator", 1) for card in game(game_id).pack)
 
 
 @cache

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
+from weakref import WeakValueDictionary
 
 from engine.errors import BadInput
 from engine.game import Game, game
@@ -44,14 +45,23 @@ class Course:
 
     @classmethod
     def of(cls, lesson: Lesson) -> Course:
-        the_game = game(lesson.game)
-        return cls(lesson, the_game, rules_of(the_game, lesson.rules), within=told_by_then(lesson))
+        """The same one for the same lesson as long as somebody takes it, with what was drawn for it."""
+        found = _MADE.get(id(lesson))
+        if found is None or found.lesson is not lesson:
+            the_game = game(lesson.game)
+            found = cls(lesson, the_game, rules_of(the_game, lesson.rules), within=told_by_then(lesson))
+            _MADE[id(lesson)] = found
+        return found
 
     def question(self, step_id: str) -> Spec | None:
         """The question or drill of this name; None where the lesson has none."""
         place = self.lesson.step(step_id)
         step = self.lesson.steps[place] if place is not None else None
         return step if isinstance(step, Spec) else None
+
+
+_MADE: WeakValueDictionary[int, Course] = WeakValueDictionary()
+"""The address of a lesson -> its course, which keeps that lesson where it is."""
 
 
 def rules_of(the_game: Game, told: Mapping[str, str]) -> HouseRules:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from lessons.text.card_catalogue import CONTENT
@@ -43,15 +44,26 @@ class Grammar:
 
     def joined(self, text: str, mark: str) -> str:
         """The text with each place where it was filled, told by the mark before it, joined to the word in front of it."""
-        for told, becomes in (self.joins or {}).items():
-            before, _, after = told.partition("|")
-            for one, other in ((before, becomes), (before.capitalize(), becomes.capitalize())):
-                kept = other.replace("\\", r"\\")
-                text = re.sub(rf"\b{re.escape(one)}{re.escape(mark)}{re.escape(after)}", kept, text)
+        if mark not in text:
+            return text
+        for wanted, becomes in _joints(tuple((self.joins or {}).items()), mark):
+            text = wanted.sub(becomes, text)
         return text.replace(mark, "")
 
     def after_of(self, article: str) -> str:
         return (self.of or {}).get(article, article)
+
+
+@cache
+def _joints(joins: tuple[tuple[str, str], ...], mark: str) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """What is looked for, and what becomes of it; with a capital letter as well."""
+    found = []
+    for told, becomes in joins:
+        before, _, after = told.partition("|")
+        for one, other in ((before, becomes), (before.capitalize(), becomes.capitalize())):
+            wanted = re.compile(rf"\b{re.escape(one)}{re.escape(mark)}{re.escape(after)}")
+            found.append((wanted, other.replace("\\", r"\\")))
+    return tuple(found)
 
 
 @read_once

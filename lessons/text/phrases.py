@@ -103,9 +103,10 @@ def say(said: Said, lang: Lang, family: str = "") -> str:
 
 def sentence(reason: str, family: str = "", suit: object = None) -> Mapping[str, str]:
     """Language -> sentence: the family's own for this suit, the family's own, that for this suit, or the common one."""
+    every = sentences()
     for code in (f"{reason}@{family}@{suit}", f"{reason}@{family}", f"{reason}@{suit}", reason):
-        if code in sentences():
-            return sentences()[code]
+        if code in every:
+            return every[code]
     return {}
 
 

@@ -23,7 +23,7 @@ class ReadOnce(Generic[P, T]):
         update_wrapper(self, read)
 
     def __call__(self, *args: P.args, **named: P.kwargs) -> T:
-        key = (*args, *named.items())
+        key = (*args, *named.items()) if named else args
         if key in self._made:
             return self._made[key]
         with _ALONE:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-from collections.abc import Coroutine
+from contextlib import ExitStack
 from dataclasses import dataclass, field
+from functools import cache
 from http.cookies import SimpleCookie
-from threading import current_thread, main_thread
 
+from anyio.from_thread import BlockingPortal, start_blocking_portal
 from starlette.types import ASGIApp, Message
 
-_LOOP = asyncio.Runner()
-"""One for thousands of questions: with each of its own, more than half of the work were a loop's beginning and end."""
-atexit.register(_LOOP.close)
 
-
-def _run(asking: Coroutine[None, None, None]) -> None:
-    _LOOP.run(asking) if current_thread() is main_thread() else asyncio.run(asking)
+@cache
+def _loop() -> BlockingPortal:
+    """One for thousands of questions, as a server has it: else most of the work were the beginning and end of loops and threads."""
+    running = ExitStack()
+    atexit.register(running.close)
+    return running.enter_context(start_blocking_portal())
 
 
 @dataclass
@@ -80,7 +81,7 @@ class Visitor:
             elif message["type"] == "http.response.body":
                 answer.body += message.get("body", b"")
 
-        _run(self.app(scope, receive, send))
+        _loop().call(self.app, scope, receive, send)
         for line in answer.set_cookies:
             for name, morsel in SimpleCookie(line).items():
                 if morsel["max-age"] == "0":

@@ -13,6 +13,8 @@ ROUND_RANKS = ("K", "Q", "N", "J", "A", "6", "7", "8", "9", "10")
 
 HEAD = ("Angel", "World", "Sun", "Moon")
 NUMBERS = tuple(range(16, 4, -1))
+NUMBERED = {number: f"T{number}" for number in NUMBERS}
+"""The numbered trumps from the highest on: number -> code."""
 MOORS = ("Moor1", "Moor2", "Moor3", "Moor4")
 
 COURT_POINTS = {"K": 5, "Q": 4, "N": 3, "J": 2}
@@ -22,7 +24,7 @@ GROUPS = {
     "pezzi": {"World", "Sun", "Moon"},
     "rossi": {"Sun", "Moon"},
     "moors": set(MOORS),
-    "numbers": {f"T{n}" for n in NUMBERS},
+    "numbers": set(NUMBERED.values()),
 }
 
 BY_NAMES = (
@@ -45,8 +47,7 @@ def _trump(code: str, strength: int) -> Card:
 
 
 def _trumps() -> tuple[Card, ...]:
-    numbered = [f"T{n}" for n in NUMBERS]
-    above = [_trump(code, 17 - i) for i, code in enumerate((*HEAD, *numbered))]
+    above = [_trump(code, 17 - i) for i, code in enumerate((*HEAD, *NUMBERED.values()))]
     # The four Moors are level: whoever plays one of them last holds the highest.
     moors = [_trump(code, 1) for code in MOORS]
     return (*above, *moors, _trump("Begato", 0))

@@ -34,7 +34,10 @@ class Contract:
 
     def camp(self, seat: int) -> int:
         """The index of this seat's camp."""
-        return next(i for i, camp in enumerate(self.camps) if seat in camp)
+        for i, camp in enumerate(self.camps):
+            if seat in camp:
+                return i
+        raise ValueError(f"nobody sits at seat {seat}")
 
     @property
     def bidding_camp(self) -> int:

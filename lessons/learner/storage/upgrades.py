@@ -9,11 +9,14 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from filecmp import cmp
+from functools import cache
 from itertools import count
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, select, text, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DatabaseError
+from sqlalchemy.schema import CreateIndex, CreateTable
 
 from lessons.learner.storage.causes import code_of
 from lessons.learner.storage.database import Database, Unavailable, UnusableDatabase
@@ -56,14 +59,15 @@ def prepare(database: Database) -> str:
     try:
         with _patient(database) as db:
             found = _version_of(db, database.where)
+            new = found is None and _made(db)
             if found is None:
-                tables.create_all(db)
                 db.execute(version.insert().values(schema_version=VERSION))
             elif found < VERSION:
                 _upgrade(db, database, found)
             if database.shared:
                 _mend(db)
-            _whole(db, database.where)
+            if not new:
+                _whole(db, database.where)
             secret = _secret(db)
             # Written each time: a database that may only be read lets a transaction begin, and nothing be kept in it.
             db.execute(update(version).values(schema_version=VERSION))
@@ -116,6 +120,25 @@ def _version_of(db: Connection, where: str) -> int | None:
     if found > VERSION:
         raise UnusableDatabase("newer", where=where, found=found, known=VERSION)
     return found
+
+
+def _made(db: Connection) -> bool:
+    """Makes what is not there yet; was nothing there, so that all of it is as it should be?"""
+    if db.dialect.name != "sqlite" or inspect(db).get_table_names():
+        tables.create_all(db)
+        return False
+    for statement in _making():
+        db.exec_driver_sql(statement)
+    return True
+
+
+@cache
+def _making() -> tuple[str, ...]:
+    """What makes all tables in SQLite."""
+    its = sqlite.dialect()
+    indexes = [index for table in tables.sorted_tables for index in table.indexes]
+    made = [str(CreateTable(table).compile(dialect=its)) for table in tables.sorted_tables]
+    return (*made, *(str(CreateIndex(index).compile(dialect=its)) for index in indexes))
 
 
 def _upgrade(db: Connection, database: Database, found: int) -> None:

@@ -10,6 +10,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
@@ -111,8 +112,7 @@ class Bidding(Stepwise[Asked, Bids]):
 
 def _hand(game: Game, rng: Random) -> tuple[Card, ...]:
     """A hand whose five- and ten-point cards come to 15 or 20 more often than by chance."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     dear = [card for card in pack if card.points >= 5]
     rest = [card for card in pack if card.points < 5]
     number = rng.choice((2, 3, 3, 3, 4))

@@ -8,6 +8,7 @@ from typing import Any
 from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily.pack import ARIE
+from engine.parts.playout import shuffled
 
 Dealt = tuple[int, Card, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], int]
 """Caller, called card, your hand, the monte that all see, the trick so far, its leader."""
@@ -15,16 +16,14 @@ Dealt = tuple[int, Card, tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], i
 
 def drawn_hand(game: Game, rng: Random) -> tuple[Card, ...]:
     """A hand such as calls: mostly with the giove, and with some arie below it."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     some = [game.pack[code] for code in ARIE if rng.random() < (0.75 if code == ARIE[0] else 0.45)]
     return (*some, *(card for card in pack if card not in some))[: game.form.size]
 
 
 def of_kings(game: Game, rng: Random) -> tuple[Card, ...]:
     """A hand of one that may call any King: some of them are in it, and now and then all, with Queens besides."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     all_four = rng.random() < 0.3
     some = [card for card in pack if card.rank == "K" and (all_four or rng.random() < 0.35)]
     some += [card for card in pack if card.rank == "Q" and not card.is_trump and all_four and rng.random() < 0.6]
@@ -48,8 +47,7 @@ def drawn_table(game: Game, rules: Any, rng: Random, *, shown: bool) -> Dealt:
     holder = None if where == "monte" else 0 if where == "hand" and caller != 0 else rng.choice(others)
     if where == "nowhere" and holder == 0:
         holder = next(seat for seat in others if seat != 0)
-    rest = [card for card in game.pack if card not in own and card != call]
-    rng.shuffle(rest)
+    rest = list(shuffled((card for card in game.pack if card not in own and card != call), rng))
     hands = {caller: list(own)}
     for seat in others:
         hands[seat] = [call] if seat == holder else []

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 
 from engine.cards import Card, Pack
+from engine.parts.playout import shuffled
 
 
 class Deck:
@@ -16,9 +17,8 @@ class Deck:
 
     def __init__(self, rng: Random, pack: Pack, suits: tuple[str, ...], pips: tuple[str, ...]) -> None:
         self.rng, self.pack = rng, pack
-        self.left = list(pack)
+        self.left = list(shuffled(pack, rng))
         self._suits, self._pips = suits, pips
-        rng.shuffle(self.left)
 
     def suits(self) -> list[str]:
         """The plain suits in any order."""

@@ -16,6 +16,7 @@ from engine.games.france.auction import strength
 from engine.games.france.auction.bidding import RANK
 from engine.games.france.auction.strength import COUNTED_FOR
 from engine.games.france.form import FOUR
+from engine.parts.playout import shuffled
 from engine.sheet import Line, ScoreSheet, codes
 from engine.verdict import Facts
 from lessons.belief.facts import Weighed
@@ -135,8 +136,7 @@ class CountHand(Stepwise[Asked, Weighing]):
 
 def _dealt(game: Game, rng: Random) -> tuple[Card, ...]:
     """A hand that is rather better than one gets: a bout or two and some more trumps."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     bouts = [card for card in pack if "bouts" in card.groups and rng.random() < 0.45]
     trumps = [card for card in pack if card.is_trump and card not in bouts][: rng.randint(1, 7)]
     first = [*bouts, *trumps]

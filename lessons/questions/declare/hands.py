@@ -11,6 +11,7 @@ from engine.game import Game
 from engine.games.bologna import declaring
 from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES, SUIT_SEQUENCES, combination
 from engine.games.bologna.pack import MOORS
+from engine.parts.playout import shuffled
 from lessons.question.misconception import Aim, ids
 
 Asks = Literal["cards", "legal", "worth", "side"]
@@ -28,8 +29,7 @@ Hand = tuple[Card, ...]
 
 def draw_hand(game: Game, rng: Random, ask: str, kind: str, aim: Aim) -> tuple[Hand, Hand, str]:
     """A hand, partner's hand (only for ``side``), and the combination asked about."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     plan = {
         "partners-declarations-add-up": rng.choice((("set", "set"), ("row", "row"))),
         "sets-and-sequences-mix": rng.choice((("set", "row", "row"), ("set", "set", "row"))),

@@ -30,12 +30,12 @@ class Paid(Stepped):
         settled: Settlement = self.game.form.settle.by_points(self.contract, self.points, self.rules)
         return settled
 
-    @property
+    @cached_property
     def mine(self) -> Line:
         """The line of the learner's side."""
         return self.settlement.lines[self.contract.camp(YOU)]
 
-    @property
+    @cached_property
     def _sort(self) -> str:
         """One against the others, two against two, or everybody alone."""
         if self.contract.own:
@@ -49,6 +49,7 @@ class Paid(Stepped):
         """Are there no targets, only the difference between two sides?"""
         return self.mine.reason == "more-than-the-others"
 
+    @cached_property
     def _facts(self) -> Facts:
         seats, contract = seats_of(self.game), self.contract
         mate = next(
@@ -66,8 +67,9 @@ class Paid(Stepped):
             "n": abs(int(self.mine.points)),
         }
 
+    @cached_property
     def _lines(self) -> tuple[Said, ...]:
-        seats, contract, facts = seats_of(self.game), self.contract, self._facts()
+        seats, contract, facts = seats_of(self.game), self.contract, self._facts
         word = "yours" if contract.bidder == YOU else "theirs"
         sort = self._sort
         if sort in ("even", "even-partners"):
@@ -89,7 +91,7 @@ class Paid(Stepped):
         return tuple(told)
 
     def build(self) -> Iterable[Step]:
-        source, facts, lines = self.mine.source, self._facts(), self._lines()
+        source, facts, lines = self.mine.source, self._facts, self._lines
         rule = Said(f"hint.differences.rule-{self._rule}", facts, source)
         about = self._about
         if not self._is_mutual:
@@ -118,7 +120,7 @@ class Paid(Stepped):
         )
 
     def _paying(self, rule: Said, about: Difference, source: str) -> Iterator[Step]:
-        facts, lines, n = self._facts(), self._lines(), self.mine.points
+        facts, lines, n = self._facts, self._lines, self.mine.points
         way = "receive" if n > 0 else "pay" if n < 0 else "nothing"
         panel = Panel(
             "choice",

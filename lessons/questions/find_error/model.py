@@ -26,7 +26,7 @@ from lessons.question.registry import about, misconceptions
 from lessons.question.sampling import aimed
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.find_error import threes
-from lessons.questions.find_error.written import Line, Of, correct, planted
+from lessons.questions.find_error.written import Line, Of, correct, counted, planted
 from lessons.script.fields import Cards, Slug, Spec
 
 PILES = ("ask:pile", "ask:deal_score")
@@ -155,11 +155,12 @@ class FindError(Stepwise[Asked, Written]):
         last: str = spec.last or ("you" if "doubles-last-trick" in errors[:1] else rng.choice(SIDES))
         if not spec.error and not aim and rng.random() < RIGHT:
             errors = []
+        count = counted(cards, game.pack, rules, last)
         for error in errors:
-            lines = planted(cards, game.pack, rules, of, last, error, rng)
+            lines = planted(count, of, error, rng)
             if lines is not None:
                 return Written(game, rules, ids(aim), cards, of, lines, error, last)
-        lines = correct(cards, game.pack, rules, of, last)
+        lines = correct(count, of)
         return Written(game, rules, ids(aim), cards, of, lines, "", last)
 
     def _by_threes(self, spec: Asked, game: Game, rng: Random, rules: Any, aim: Aim, errors: list[str]) -> Written:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Literal
@@ -44,24 +45,20 @@ class Line:
         return self.cell.value != self.should
 
 
-def correct(cards: tuple[Card, ...], pack: Pack, rules: BologneseRules, of: str, last: str) -> tuple[Line, ...]:
+def correct(count: Count, of: str) -> tuple[Line, ...]:
     """The count as it should be."""
-    count = _count(cards, pack, rules, last)
-    return tuple(_line(cell, cell.value, of) for cell in _chosen(count.cells(), of, None))
+    return tuple(_line(cell, cell.value, of) for cell in _chosen(count.true, of, None))
 
 
-def planted(
-    cards: tuple[Card, ...], pack: Pack, rules: BologneseRules, of: str, last: str, error: str, rng: Random
-) -> tuple[Line, ...] | None:
+def planted(count: Count, of: str, error: str, rng: Random) -> tuple[Line, ...] | None:
     """The count with one line by this wrong rule; None where it changes no line."""
     if error == "none":
         return None
-    count, believer = _count(cards, pack, rules, last), misconceptions()[error].answer
-    true = {cell.key: cell for cell in count.cells()}
+    true, believer = count.true, misconceptions()[error].answer
     for extra in EXTRAS:
         value = wrong_figure(believer, extra, true["you.criccone-sum"].about)
         if value is not None and of in ("criccone", "pile"):
-            return _with_extra(count, true, extra, value, of)
+            return _with_extra(count, extra, value, of)
     spoilt = {}
     for key in KEYS[of]:
         value = wrong_figure(believer, true[key].name, true[key].about)
@@ -70,30 +67,30 @@ def planted(
     if not spoilt:
         return None
     key = rng.choice(sorted(spoilt))
-    written = count.cells({key: spoilt[key]})
+    written = {cell.key: cell for cell in count.cells({key: spoilt[key]})}
     return tuple(
         _line(cell, true[key].value if cell.key == key else cell.value, of, true[key].why if cell.key == key else ())
         for cell in _chosen(written, of, key)
     )
 
 
-def _with_extra(count: Count, true: dict[str, Cell], extra: str, value: int, of: str) -> tuple[Line, ...]:
+def _with_extra(count: Count, extra: str, value: int, of: str) -> tuple[Line, ...]:
     # A combination there is no such thing as stands above the sum, and the sum goes on from it.
-    cells = count.cells({"you.extra": value})
+    cells = {cell.key: cell for cell in count.cells({"you.extra": value})}
     lines = [_line(cell, cell.value, of) for cell in _chosen(cells, of, None)]
     at = next(i for i, line in enumerate(lines) if line.cell.key == "you.criccone-sum")
-    cell = Cell(extra, "you", value, true["you.criccone-sum"].about, ())
+    cell = Cell(extra, "you", value, count.true["you.criccone-sum"].about, ())
     kind = Said("count.no-such-combination", {}, "ottocento#combinations-criccone")
     return (*lines[:at], Line(Said(f"line.{extra}", {"points": value}), cell, 0, (kind,)), *lines[at:])
 
 
-def _count(cards: tuple[Card, ...], pack: Pack, rules: BologneseRules, last: str) -> Count:
+def counted(cards: tuple[Card, ...], pack: Pack, rules: BologneseRules, last: str) -> Count:
+    """The count of these cards, beside that of all the others."""
     return Count({"you": cards, "they": complement(pack, cards)}, rules, last, {"you": 0, "they": 0})
 
 
-def _chosen(cells: tuple[Cell, ...], of: str, always: str | None) -> list[Cell]:
+def _chosen(by_key: Mapping[str, Cell], of: str, always: str | None) -> list[Cell]:
     """The lines written: of single combinations only those that are made, and the wrong one."""
-    by_key = {cell.key: cell for cell in cells}
     single = ("criccone-", "length-")
     return [
         by_key[key]

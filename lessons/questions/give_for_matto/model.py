@@ -14,6 +14,7 @@ from engine.game import Game
 from engine.games.bologna import leaving, matto
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MATTO
+from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.belief.facts import Owed as OwedFacts
 from lessons.question.kind import Fault, Panel, Row, Said
@@ -155,8 +156,7 @@ class GiveForMatto(Stepwise[Asked, Owed]):
 
 def _draw(game: Game, rng: Random, ask: str) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
     """Two tricks taken, cards in hand and laid away; for ``must`` now and then nothing, or nothing cheap, has been taken."""
-    pack = [card for card in game.pack if card != MATTO]
-    rng.shuffle(pack)
+    pack = list(shuffled((card for card in game.pack if card != MATTO), rng))
     small = [card for card in pack if "scartini" in card.groups]
     dear = [card for card in pack if not card.groups & {"scartini", "numbers"}]
     others = [card for card in pack if "numbers" in card.groups]

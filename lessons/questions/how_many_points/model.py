@@ -12,6 +12,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.parts.playout import shuffled
 from engine.sheet import ScoreSheet, codes
 from engine.verdict import Facts
 from lessons.question.kind import Answer, BadAnswer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
@@ -140,8 +141,7 @@ def _exact(number: int | Fraction) -> int | Fraction:
 
 def drawn_pile(game: Game, rng: Random, size: int) -> tuple[Card, ...]:
     """About half of them dear cards, the tempting ones among the cheap (pezzi, aces) never far away."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     least = min(card.points for card in pack)
     dear = [card for card in pack if card.points > least]
     cheap = sorted(

@@ -12,6 +12,7 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.parts.leaving import Laying, plain_cards
+from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.belief.facts import LaidAway
 from lessons.question.kind import Fault, Panel, Row, Said, Table
@@ -145,11 +146,11 @@ def laying(game: Game) -> Laying:
 
 def _hand(game: Game, rng: Random) -> tuple[Card, ...]:
     """A hand as dealt, or now and then one with too few cards that may go."""
-    pack, number = list(game.pack), laying(game).number
+    number = laying(game).number
     full = game.form.size + number
-    rng.shuffle(pack)
+    pack = shuffled(game.pack, rng)
     if rng.random() >= RARE:
-        return tuple(pack[:full])
+        return pack[:full]
     plain = plain_cards(pack)
     few = rng.randrange(number)
     strong = [card for card in pack if card not in plain]

@@ -10,6 +10,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import leaving
 from engine.games.bologna.counting.combinations import KINDS, combination
+from engine.parts.playout import shuffled
 from lessons.question.misconception import Aim
 from lessons.question.requirements import needs_of
 
@@ -19,8 +20,7 @@ FULL, LEAVE = 17, 2
 def dealers_hand(game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
     """Seventeen cards with something to hesitate over: a King or a tarocco, low trumps, a combination."""
     hold, _ = needs_of(aim, rng)
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     first = [card for card in pack if card.code in hold]
     rank = rng.choice("QNJ")
     first += [card for card in pack if card.rank == rank and card not in first][:3]

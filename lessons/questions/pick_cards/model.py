@@ -12,6 +12,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.parts.playout import shuffled
 from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, side_by_side
@@ -190,8 +191,7 @@ def _mixed(game: Game, group: str, rng: Random, size: int, first: Sequence[Card]
     crowd = distinct([other for card in seeds for other in around(game, card, rng, 4)[1:]])
     outside = [card for card in crowd if group not in card.groups]
     rng.shuffle(outside)
-    rest = [card for card in game.pack if group not in card.groups and card not in outside]
-    rng.shuffle(rest)
+    rest = list(shuffled((card for card in game.pack if group not in card.groups and card not in outside), rng))
     return list(dict.fromkeys([*seeds, *outside, *rest]))[:size]
 
 

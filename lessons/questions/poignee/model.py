@@ -13,6 +13,7 @@ from engine.game import Game
 from engine.games.france import poignee
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE
+from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
@@ -83,8 +84,7 @@ class Poignee(Stepwise[Asked, Shown]):
 
 def _rich(game: Game, rng: Random) -> tuple[Card, ...]:
     """A hand with about as many trumps as a poignée takes, the Excuse among them every other time."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     number = min(rng.choice(game.form.poignees) + rng.randint(-2, 2), game.form.size)
     fool = [EXCUSE] if rng.random() < 0.55 else []
     trumps = [*fool, *(card for card in pack if card.is_trump)][:number]

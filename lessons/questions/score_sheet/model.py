@@ -51,7 +51,7 @@ class Sheet(Stepped):
     def cells(self) -> dict[str, Cell]:
         piles = {"you": self.cards, "they": complement(self.game.pack, self.cards)}
         before = dict(zip(SIDES, self.before, strict=True))
-        return {cell.key: cell for cell in Count(piles, self.rules, self.last, before).cells()}
+        return dict(Count(piles, self.rules, self.last, before).true)
 
     def build(self) -> Iterable[Step]:
         rows = laid_out(self.cards, all_of_them=True)

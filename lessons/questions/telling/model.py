@@ -14,6 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily.pack import ARIE
 from engine.games.sicily.talk import Leading, Saying
+from engine.parts.playout import shuffled
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts import Tells
@@ -140,8 +141,7 @@ class Telling(Stepwise[Asked, Playing]):
 
 def _drawn(game: Game, rng: Random) -> tuple[tuple[Card, ...], Card, tuple[Card, ...]]:
     """Seven cards with some of those that matter, the card played from them, and high trumps that have gone."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     matters = ARIE if rng.random() < 0.5 or "ternone" not in game.form.example_saying else SEQUENCE
     chance = 0.5 if matters is ARIE else 0.85
     some = [game.pack[code] for code in matters if rng.random() < chance]

@@ -14,6 +14,7 @@ from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.inference.cards import View
 from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import PACK
+from engine.parts.playout import shuffled
 from lessons.question.misconception import Aim
 from lessons.questions.who_holds.plans import DISCARD, ME, Plan, plan
 
@@ -56,8 +57,7 @@ def _dealt(planned: Plan, rng: Random) -> Hands:
     places: list[list[Card]] = [[] for _ in SIZE]
     for code, place in planned.placed.items():
         places[place].append(PACK[code])
-    rest = [card for card in PACK if card.code not in planned.placed]
-    rng.shuffle(rest)
+    rest = list(shuffled((card for card in PACK if card.code not in planned.placed), rng))
     # What cannot lie everywhere goes first: cards of the suit that some are void of, and what may not be laid away.
     rest.sort(key=lambda card: (card.suit != planned.led, card.points != FIVE_POINTS))
     for card in rest:

@@ -12,6 +12,7 @@ from pydantic import Field
 
 from engine.cards import Card
 from engine.game import Game
+from engine.parts.playout import shuffled
 from engine.sheet import codes
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
@@ -133,8 +134,7 @@ def _loses(mine: Card, best: Card) -> str:
 
 def _play(game: Game, rng: Random) -> tuple[Card, ...]:
     """A whole trick as players make it, rich in what decides: level cards, the fool, low cards of the suit led."""
-    pack = list(game.pack)
-    rng.shuffle(pack)
+    pack = list(shuffled(game.pack, rng))
     theme = rng.random()
     if theme < 0.25:  # level trumps, none or one higher
         trumps = [card for card in pack if card.is_trump]

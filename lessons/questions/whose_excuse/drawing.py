@@ -8,6 +8,7 @@ from random import Random
 from engine.cards import Card
 from engine.game import Game
 from engine.games.france.pack import EXCUSE, is_low
+from engine.parts.playout import shuffled
 from lessons.question.seats import YOU
 
 LAST, SLAM, MINE, NOTHING_LOW = 0.28, 0.06, 0.6, 0.3
@@ -33,8 +34,7 @@ def drawn(game: Game, rng: Random) -> Drawn:
     soloist = rng.choice((YOU, player, rng.randrange(seats)))
     last = "" if rng.random() >= LAST else "slam" if rng.random() < SLAM / LAST else "yes"
     leader = player if last == "slam" or rng.random() < 0.15 else rng.randrange(seats)
-    spare = [card for card in game.pack if card != EXCUSE]
-    rng.shuffle(spare)
+    spare = list(shuffled((card for card in game.pack if card != EXCUSE), rng))
     others = _others(spare, seats - 1, rng)
     place = (player - leader) % seats
     trick = (*others[:place], EXCUSE, *others[place:])

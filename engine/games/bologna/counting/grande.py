@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.cards import Card
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.pack import MOORS, NUMBERS
+from engine.games.bologna.pack import MOORS, NUMBERED, NUMBERS
 from engine.games.bologna.sources import SEQUENCES
 from engine.verdict import NO_FACTS, Facts
 
@@ -106,8 +106,7 @@ def _numbers(
 ) -> tuple[list[Place], int, str, Facts]:
     row: list[Place] = []
     free, stop = list(contatori), _laghi_stop(codes, rules)
-    for number in NUMBERS:
-        code = f"T{number}"
+    for number, code in NUMBERED.items():
         if number == stop:
             return row, number, "grande-laghi", {"number": number}
         if code in codes:
@@ -140,4 +139,4 @@ def _goes_on_below(number: int, codes: set[str], rules: BologneseRules) -> bool:
         return False
     if number == NUMBERS[-1]:
         return rules.moors_in_grande and any(code in codes for code in MOORS)
-    return f"T{number - 1}" in codes
+    return NUMBERED[number - 1] in codes

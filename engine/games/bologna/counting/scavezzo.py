@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.house import BologneseRules
-from engine.games.bologna.pack import MOORS, NUMBERS
+from engine.games.bologna.pack import MOORS, NUMBERED, NUMBERS
 from engine.games.bologna.sources import SCAVEZZO
 from engine.sheet import Line
 
@@ -21,13 +21,40 @@ WHOLE_ROW = 21
 class Shortcut:
     """``scavezzo``: the breaking number 16..5, 0 for a grande down to the socks, None for no grande at all.
 
-    ``above``: the contatori and the trumps higher than the scavezzo that the others hold; ``steps``: the reckoning.
+    ``above``: the contatori and the trumps higher than the scavezzo that the others hold; ``counted``: the number that is
+    subtracted for it; ``keeps``: where there is no grande, the pezzi and contatori of the others that keep it from being one.
     """
 
     scavezzo: int | None
-    above: tuple[str, ...]
-    points: int
-    steps: tuple[Line, ...]
+    above: tuple[str, ...] = ()
+    counted: int = 0
+    keeps: tuple[str, ...] = ()
+
+    @property
+    def _left(self) -> int:
+        return WHOLE_ROW - self.counted - len(self.above)
+
+    @property
+    def points(self) -> int:
+        return 0 if self.scavezzo is None else 5 * self._left
+
+    @property
+    def steps(self) -> tuple[Line, ...]:
+        """The reckoning."""
+        if self.scavezzo is None:
+            pezzi = tuple(code for code in self.keeps if code in PEZZI)
+            facts = {"pezzi": pezzi, "contatori": self.keeps[len(pezzi) :]}
+            return (Line("scavezzo-no-grande", 0, self.keeps, facts, SOURCE),)
+        number, above, counted, left = self.scavezzo, self.above, self.counted, self._left
+        last = (f"T{number}",) if number else ()
+        added = counted + len(above)
+        return (
+            Line("scavezzo-number", 0, last, {"number": number, "counted": counted}, SOURCE),
+            Line("scavezzo-above", 0, above, {"n": len(above), "cards": above, "number": number}, SOURCE),
+            Line("scavezzo-added", 0, (), {"counted": counted, "n": len(above), "sum": added}, SOURCE),
+            Line("scavezzo-from-21", 0, (), {"whole": WHOLE_ROW, "sum": added, "left": left}, SOURCE),
+            Line("scavezzo-times-5", 5 * left, (), {"left": left, "points": 5 * left}, SOURCE),
+        )
 
 
 def shortcut(others: Iterable[Card], rules: BologneseRules) -> Shortcut:
@@ -42,23 +69,14 @@ def shortcut(others: Iterable[Card], rules: BologneseRules) -> Shortcut:
     pezzi = [code for code in PEZZI if code in theirs]
     contatori = [code for code in CONTATORI if code in theirs]
     if len(pezzi) == 3 or (len(pezzi) == 2 and len(contatori) == 2):
-        facts = {"pezzi": tuple(pezzi), "contatori": tuple(contatori)}
-        return Shortcut(None, (), 0, (Line("scavezzo-no-grande", 0, (*pezzi, *contatori), facts, SOURCE),))
+        return Shortcut(None, keeps=(*pezzi, *contatori))
     number = _breaking_number(theirs, pezzi, contatori, rules)
-    higher = [f"T{n}" for n in NUMBERS if n > number and f"T{n}" in theirs]
+    higher = [code for n, code in NUMBERED.items() if n > number and code in theirs]
     moors = [code for code in MOORS if code in theirs] if number == 0 and rules.moors_in_grande else []
     above = (*contatori, *pezzi, *higher, *moors)
     # Where the Moors do not belong to the grande, the row ends at the 5 as if a 4 were missing.
     counted = 4 if number == 0 and not rules.moors_in_grande else number
-    left = WHOLE_ROW - counted - len(above)
-    steps = (
-        Line("scavezzo-number", 0, (f"T{number}",) if number else (), {"number": number, "counted": counted}, SOURCE),
-        Line("scavezzo-above", 0, above, {"n": len(above), "cards": above, "number": number}, SOURCE),
-        Line("scavezzo-added", 0, (), {"counted": counted, "n": len(above), "sum": counted + len(above)}, SOURCE),
-        Line("scavezzo-from-21", 0, (), {"whole": WHOLE_ROW, "sum": counted + len(above), "left": left}, SOURCE),
-        Line("scavezzo-times-5", 5 * left, (), {"left": left, "points": 5 * left}, SOURCE),
-    )
-    return Shortcut(number, above, 5 * left, steps)
+    return Shortcut(number, above, counted)
 
 
 def _breaking_number(theirs: set[str], pezzi: list[str], contatori: list[str], rules: BologneseRules) -> int:
@@ -71,12 +89,14 @@ def _breaking_number(theirs: set[str], pezzi: list[str], contatori: list[str], r
     if rules.stops_without_moon_and_16 and {"Moon", "T16"} <= theirs:
         stops.add(15)
     stop = max(stops)
-    for number in (n for n in NUMBERS if f"T{n}" in theirs and n > stop):
+    for number, code in NUMBERED.items():
+        if number <= stop or code not in theirs:
+            continue
         beside_the_head = number == 16 and world_alone and rules.grande != "tarocchini"
         if number == NUMBERS[-1]:
             nothing_below = not rules.moors_in_grande or theirs.issuperset(MOORS)
         else:
-            nothing_below = f"T{number - 1}" in theirs or number - 1 == stop
+            nothing_below = NUMBERED[number - 1] in theirs or number - 1 == stop
         if not free or beside_the_head or nothing_below:
             return number
         free -= 1
