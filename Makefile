@@ -10,14 +10,14 @@ install = command -v apt-get >/dev/null || { echo "Please install with your pack
 	$(ROOT)flock Makefile sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends $(1)'
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: run test check style types js unit journeys lessons bench bots sheet stick format help clean
+.PHONY: run test check style types js compiled unit journeys lessons bench bots sheet stick format help clean
 
 run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
 
 # What has one process has company, also that which waits for the net; what has two does not.
-test: $(VENV)/.dev ## environment, install, every check and test
-	@$(MAKE) --no-print-directory -j 3 nginx types lessons style postgresql chromium webkit js
+test: ## environment, install, every check and test
+	@$(MAKE) --no-print-directory -j 3 js compiled types lessons style nginx postgresql chromium webkit
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory journeys
 
@@ -40,6 +40,9 @@ unit: $(VENV)/.dev nginx postgresql ## all tests that need no browser
 
 journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers, which wait more than they reckon
 	$(BIN)/python -m pytest -n 3 --reruns 1 -r R --dist loadfile tests/journeys
+
+compiled: $(VENV)/.dev ## the players' core, which the app compiles beside itself when it has time
+	$(BIN)/python -m players compile
 
 lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
 	$(BIN)/python -m lessons check
