@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { page } from "./page.js";
-import { given, hand } from "./table.js";
+import { given, hand, seated } from "./table.js";
 
 globalThis.ShadowRoot = window.ShadowRoot;
 globalThis.Document = window.Document;
@@ -78,4 +78,14 @@ test("news between a tap on a card and Send leave card and button where the fing
   send.click();
   assert.deepEqual(asked.map(({ event, value }) => [event, value]), [["answer", 1]]);
   await reply(sent(5));
+});
+
+test("who has only words to choose sees the cards first; words that may be taken instead of cards come before them", () => {
+  const mine = { ...hand("Sun", "Moon"), seat: 0 };
+  const at = { place: "practice/french4", who: "me", game: true, table: seated(4), choices: [{ label: "pass" }, { label: "guard" }] };
+  const order = (find) => [...find(".body").children].flatMap((one) => ["cloth", "answers"].filter((name) => one.classList.contains(name)));
+  const bids = arrive(given({ ...at, at: 1, qid: "bid", mode: "choice", rows: [{ ...mine, pick: false }] }));
+  assert.deepEqual(order(bids.find), ["cloth", "answers"]);
+  bids.news(given({ ...at, at: 2, qid: "play", mode: "one", rows: [mine] }));
+  assert.deepEqual(order(bids.find), ["answers", "cloth"]);
 });

@@ -39,15 +39,15 @@ export class Laid {
 
   /** @param {Given} data */
   show(data) {
-    const { prompt, cloth, answers, legend, shape, felt, picking } = this.panel;
+    const { prompt, cloth, answers, legend, shape, felt, cards } = this.panel;
     // At a table where nobody holds cards one only reads.
     this.body.toggleAttribute("data-reading", data.mode === "none" && Boolean(data.table?.seats.every((seat) => seat.left === null)));
     this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
     this.progress.hidden = !data.progress[1];
     if (this.body.className !== shape) this.body.className = shape;
     this.help.setAttribute("aria-label", data.words.keys ?? "");
-    // Check comes right after the cards; words that may be chosen instead come before them, in a game at every moment of it.
-    const beside = data.table ? [answers] : [], early = picking || !answers.childElementCount;
+    // Check comes right after the cards; words that may be chosen instead come before them. Who has only words to choose looks at the cards first.
+    const beside = data.table ? [answers] : [], early = cards.length > 0 || !answers.childElementCount;
     arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...(felt ? [felt.described] : []),
       ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
       ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,

@@ -153,9 +153,6 @@ export class Panel {
     return its.node;
   }
 
-  // Are there cards that are picked, now or at another moment?
-  get picking() { return this.data.rows.some((row) => this.picks(row)); }
-
   // Are its cards? The hand that one plays stays what it is while others play: made anew, it is laid out and painted anew, twice a trick.
   /** @param {Row} row */
   picks({ pick, layout, seat }) {
