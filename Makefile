@@ -16,9 +16,9 @@ run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
 
 # What has one process has company, also that which waits for the net; what has two does not.
+# What is compiled takes a minute, and only the players' tests wait for it.
 test: ## environment, install, every check and test
-	@$(MAKE) --no-print-directory -j 3 js compiled types lessons style nginx postgresql chromium webkit
-	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory -j 3 BEFORE="types lessons style js chromium webkit" js compiled unit
 	@$(MAKE) --no-print-directory journeys
 
 check: style types lessons ## style, types, lessons
@@ -35,7 +35,7 @@ js: node_modules/.stamp ## the JavaScript: types, style, tests
 	npm run --silent lint
 	npm run --silent test
 
-unit: $(VENV)/.dev nginx postgresql ## all tests that need no browser
+unit: $(VENV)/.dev nginx postgresql $(BEFORE) ## all tests that need no browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
 journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers, which wait more than they reckon

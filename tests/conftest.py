@@ -17,7 +17,6 @@ ROOM = 3 << 30
 """Bytes: two environments of the app are made there."""
 LONGEST = (
     "start/test_stick.py",
-    "players/test_core.py",  # what is compiled with it the others find
     "screens/test_lesson.py",
     "lessons/test_every_kind_in_every_game.py",
     "screens/test_prints.py",
@@ -25,6 +24,7 @@ LONGEST = (
     "screens/test_mutated_moves.py",
     "server/test_two_processes.py",
     "lessons/test_minutes.py",
+    "players/test_core.py",  # by now `make test` has compiled what it plays with
     "start/test_restore_running.py",
     "start/test_wheel.py",
     "journeys/test_workbench.py",
