@@ -15,14 +15,15 @@ pytestmark = pytest.mark.browser
 
 SCREENS = {
     "home": ("/", ".cz-title", "Le jeu de 78 cartes"),
-    "table of four": ("/practice?game=french4", ".table .actions", ""),
-    "table of two": ("/practice?game=french2", ".table .actions", ""),
+    "table of four": ("/practice?game=french4", ".table .prompt", ""),
+    "table of two": ("/practice?game=french2", ".table .prompt", ""),
     "scoring": ("/workbench?game=french4", ".settling", "Qui paie qui"),
     "match": ("/scorekeeper", ".beginning > section > details > summary", "L'Ottocento de Bologne"),
     "rules": ("/rules?at=french%23bonuses", ".cz-cited", "Les primes"),
     "question": ("/lesson?id=french4/the-dog&step=two-suits&seed=7", ".table", "Peux-tu écarter"),
 }
-"""What is opened, and where something that is to be read there stands: France's match comes first, so Bologna's is folded away."""
+"""What is opened, and where something that is to be read there stands: France's match comes first, so Bologna's is folded away. Of a deal that is
+thrown in at once (the petit alone, or in a first packet) nothing is asked."""
 LEARNER = "faro-faro-luna-onda"
 
 
