@@ -22,8 +22,8 @@ SCREENS = {
     "rules": ("/rules?at=french%23bonuses", ".cz-cited", "Les primes"),
     "question": ("/lesson?id=french4/the-dog&step=two-suits&seed=7", ".table", "Peux-tu écarter"),
 }
-"""What is opened, and where something that is to be read there stands: France's match comes first, so Bologna's is folded away. Of a deal that is
-thrown in at once (the petit alone, or in a first packet) nothing is asked."""
+"""What is opened, and where something that is to be read there stands: France's match comes first, so Bologna's is folded away.
+Of a deal that is thrown in at once (the petit alone, or in a first packet) nothing is asked."""
 LEARNER = "faro-faro-luna-onda"
 
 
