@@ -10,6 +10,7 @@ import json
 import os
 import stat
 from collections.abc import Callable, Iterable
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ class Kept:
 
     def __init__(self, name: str, files: Iterable[Path]) -> None:
         self.path = Path(os.environ.get(ADDRESS) or BESIDE_THE_APP) / f"content-{name}.json"
-        self._state = [[str(path), *_stamp(path)] for path in (*HERE, *files)] if _served else []
+        self._state = [[str(path), _digest(path)] for path in (*HERE, *files)] if _served else []
 
     def recall(self) -> Any | None:
         """What was kept, plain data; None where nothing of these files was."""
@@ -82,13 +83,12 @@ class Kept:
             new.unlink(missing_ok=True)
 
 
-def _stamp(path: Path) -> tuple[int, int]:
-    """When it was last written, and its size."""
+def _digest(path: Path) -> str:
+    """Of what stands in it; nothing where there is no such file. All files of a stick have one date, so that dates tell nothing."""
     try:
-        told = path.stat()
+        return blake2b(path.read_bytes(), digest_size=16).hexdigest()
     except OSError:
-        return 0, -1
-    return told.st_mtime_ns, told.st_size
+        return ""
 
 
 def _ours(told: os.stat_result) -> bool:

@@ -67,6 +67,15 @@ def test_it_is_made_once_and_again_when_a_file_has_changed_or_gone(file: Path) -
     assert made(file) == []
 
 
+def test_a_file_of_the_same_hour_and_length_is_another_one_all_the_same(file: Path) -> None:
+    """All files of a stick have one date: a newer stick is unpacked over an older one."""
+    date = file.stat().st_mtime_ns
+    assert made(file) == ["made"]
+    file.write_text("a: c\n")
+    os.utime(file, ns=(date, date))
+    assert made(file) == ["made"]
+
+
 def test_it_is_made_again_where_what_reads_files_is_another_one(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert made(file) == ["made"]
     monkeypatch.setattr(kept, "HERE", [*kept.HERE, file])
