@@ -56,3 +56,31 @@ test("what had the keyboard and is still there has it again, where nothing else 
   await painted();
   assert.equal(focused(), panel.cards[1]);
 });
+
+// Which of these come into sight, where a table of this sort follows another one.
+async function comesIntoSight(its) {
+  const { panel } = panelOf(given({ rows: [hand("16", "15")], ...its }));
+  const [feedback, next] = [el("div", { class: "feedback" }), el("button")];
+  page(el("div", { class: "body" }, panel.prompt, panel.cloth, panel.answers, el("div", { class: "actions" }, next), feedback));
+  const seen = [];
+  window.Element.prototype.scrollIntoView = function scrollIntoView() { seen.push(this); };
+  toFirst({ panel, feedback, body: document.body, bar: { at: (name) => (name === "next" && its.mode === "none" ? next : null) } }, panel.data, true);
+  await painted();
+  return { seen, panel, feedback };
+}
+
+test("when a trick lies there, how it went comes into sight", async () => {
+  const { seen, feedback } = await comesIntoSight({ mode: "none", rows: [{ ...hand("16"), pick: false }], mark: { ok: true } });
+  assert.deepEqual(seen, [feedback]);
+});
+
+test("where there are only words to choose, the first of them comes into sight", async () => {
+  const { seen, panel } = await comesIntoSight({ mode: "choice", rows: [{ ...hand("16"), pick: false }], choices: [{ label: "pass" }, { label: "guard" }] });
+  assert.equal(panel.choices.length, 2);
+  assert.deepEqual(seen, [panel.choices[0]]);
+});
+
+test("where cards are asked for, it is what is asked that comes into sight", async () => {
+  const { seen, panel } = await comesIntoSight({ mode: "one" });
+  assert.deepEqual(seen, [panel.prompt]);
+});

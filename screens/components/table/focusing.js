@@ -67,5 +67,11 @@ export function toFirst(laid, data, running) {
     laid.panel.looked(target);
     if (running) toBe(target, laid.body, false); else target.focus({ preventScroll: true });
   }
-  if (running) reveal(prompt);
+  if (running) reveal(toSee(laid, data));
+}
+
+// On a telephone not all is in sight: how a trick went, and the words that are offered where there are no cards to pick, lie below the cards.
+/** @param {Laid} laid @param {Given} data */
+function toSee({ feedback, panel: { cards, choices, prompt } }, data) {
+  return data.mode === "none" && data.mark ? feedback : cards.length ? prompt : choices[0] ?? prompt;
 }
