@@ -90,7 +90,7 @@ def _store() -> Store:
 
 async def _watch() -> None:
     """Ends the server when the log is another one than at its start, so that whoever started it can start it again."""
-    from lessons.learner.storage.database import Unavailable
+    from lessons.learner.storage.errors import Unavailable
 
     while True:
         await asyncio.sleep(LOOK)
@@ -217,7 +217,7 @@ def _say_it_is_open() -> None:
 
 def _unusable() -> bool:
     """Can the log not be opened? Then one sentence in each language says what to do."""
-    from lessons.learner.storage.database import UnusableDatabase
+    from lessons.learner.storage.errors import UnusableDatabase
 
     try:
         _store()

@@ -10,7 +10,7 @@ from lessons.backup.archive import BadBackup
 from lessons.backup.moving import move
 from lessons.backup.putting_back import put_back
 from lessons.backup.taking import take
-from lessons.learner.storage.database import UnusableDatabase
+from lessons.learner.storage.errors import UnusableDatabase
 from screens.terminal.told import line, say
 from screens.wording.database_words import explain
 from screens.wording.texts import LANGUAGES

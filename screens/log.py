@@ -9,5 +9,5 @@ from lessons.learner.store import Store
 
 @cache
 def store() -> Store:
-    """Opened once. :class:`lessons.learner.storage.database.UnusableDatabase` when the address holds something else."""
+    """Opened once. :class:`lessons.learner.storage.errors.UnusableDatabase` when the address holds something else."""
     return Store()

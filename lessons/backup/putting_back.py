@@ -14,7 +14,7 @@ from pathlib import Path
 from lessons.backup.archive import LOG, PARTS, BadBackup, unpack
 from lessons.backup.taking import take
 from lessons.club.data_folder import data_folder, log_file
-from lessons.learner.storage.database import UnusableDatabase
+from lessons.learner.storage.errors import UnusableDatabase
 from lessons.learner.store import Store
 
 PATIENCE = 30.0

@@ -7,7 +7,7 @@ from threading import Event, Lock, Timer
 
 from lessons.evening.room import Room, Round
 from lessons.learner.event import Json
-from lessons.learner.storage.database import Unavailable
+from lessons.learner.storage.errors import Unavailable
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.step import PLACE as STEP

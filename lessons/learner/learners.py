@@ -13,7 +13,8 @@ from threading import Lock
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from lessons.learner.rows import settings_in
-from lessons.learner.storage.database import Database, Unavailable
+from lessons.learner.storage.database import Database
+from lessons.learner.storage.errors import Unavailable
 from lessons.learner.storage.schema import learners
 
 MOST_KNOWN = 1024

@@ -10,7 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.learners import of
 from lessons.learner.match_lines import LINES, Entry, Start
-from lessons.learner.storage.database import Behind, Database
+from lessons.learner.storage.database import Database
+from lessons.learner.storage.errors import Behind
 from lessons.learner.storage.schema import learners, match_entries, matches
 
 

@@ -20,7 +20,8 @@ from lessons.learner.rooms import Rooms
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
 from lessons.learner.shape import FIRST, LAST
-from lessons.learner.storage.database import Behind, Database
+from lessons.learner.storage.database import Database
+from lessons.learner.storage.errors import Behind
 from lessons.learner.storage.schema import events, learners, version
 from lessons.learner.storage.upgrades import prepare
 
@@ -51,8 +52,8 @@ class Brought:
 class Store:
     """The log at one SQLAlchemy address (or file name); safe to use from many threads.
 
-    ``secret`` is the installation's own, 32 bytes. Errors: :class:`lessons.learner.storage.database.UnusableDatabase` where nothing
-    can be kept; of every method, :class:`lessons.learner.storage.database.Unavailable` where it cannot just now.
+    ``secret`` is the installation's own, 32 bytes. Errors: :class:`lessons.learner.storage.errors.UnusableDatabase` where nothing
+    can be kept; of every method, :class:`lessons.learner.storage.errors.Unavailable` where it cannot just now.
     """
 
     def __init__(self, address: str | None = None, now: Callable[[], datetime] | None = None) -> None:
@@ -103,7 +104,7 @@ class Store:
     def extend(self, learner: str, lesson: str, said: Sequence[Event], after: int) -> int:
         """Save events together where this lesson's log ends at number ``after`` (0: it has not begun); the number of the last one.
 
-        They are on disk when this returns. Errors: :class:`lessons.learner.storage.database.Behind`, and nothing is written, where
+        They are on disk when this returns. Errors: :class:`lessons.learner.storage.errors.Behind`, and nothing is written, where
         the log has gone on since, be it with these very events.
         """
         stamp = self._stamp()

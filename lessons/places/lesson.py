@@ -9,7 +9,7 @@ from typing import Literal
 
 from lessons.club.reports import report_question
 from lessons.learner.event import Event, Json
-from lessons.learner.storage.database import Behind
+from lessons.learner.storage.errors import Behind
 from lessons.learner.store import RESET, Store, since_reset
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce, drawn_seed

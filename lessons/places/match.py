@@ -15,7 +15,7 @@ from lessons.keeping import dealt
 from lessons.learner.codes import new_code, read_code
 from lessons.learner.match_lines import Entry, Start
 from lessons.learner.matches import Kept
-from lessons.learner.storage.database import Behind
+from lessons.learner.storage.errors import Behind
 from lessons.places import deal_values
 from lessons.places.match_values import entry_of, start_of
 from lessons.places.move import Move, Refused

@@ -14,7 +14,7 @@ from functools import cache
 from threading import Lock, RLock
 from typing import Any, NamedTuple
 
-from lessons.learner.storage.database import Unavailable
+from lessons.learner.storage.errors import Unavailable
 from lessons.places.move import Move, Refused
 from lessons.places.place import Anew, Ground, Optimistic, Place, Shared
 

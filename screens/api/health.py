@@ -19,7 +19,7 @@ def health(store: Callable[[], Store]) -> Route:
     """``/health``: 200 while the log can be read, else 503 with the reason's code. It tells nothing of anybody."""
 
     def look() -> tuple[dict[str, object], int]:
-        from lessons.learner.storage.database import Unavailable
+        from lessons.learner.storage.errors import Unavailable
 
         try:
             store().look()

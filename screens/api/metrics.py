@@ -71,7 +71,7 @@ class Now(Collector):
     def collect(self) -> Iterable[Metric]:
         with ALONE:
             from lessons.evening.entries.rounds import Ended
-            from lessons.learner.storage.database import Unavailable
+            from lessons.learner.storage.errors import Unavailable
             from lessons.places.in_a_room.room import LASTS
 
         store = self._store()

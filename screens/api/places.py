@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from lessons.learner.storage.database import Unavailable
+from lessons.learner.storage.errors import Unavailable
 from lessons.places.move import Refused, read_move
 from lessons.places.sessions import Sessions, sort_of
 from screens.api.envelope import envelope, refused

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from lessons.evening.room import Room
-from lessons.learner.storage.database import Unavailable
+from lessons.learner.storage.errors import Unavailable
 from lessons.places.in_a_room.room import doors, led
 from lessons.places.move import Refused
 from lessons.places.sessions import Sessions

@@ -9,7 +9,7 @@ import streamlit as st
 from screens.loading import ALONE
 
 with ALONE:
-    from lessons.learner.storage.database import Unavailable
+    from lessons.learner.storage.errors import Unavailable
     from screens import findings, warming
     from screens.learner import current_learner
     from screens.learner.preferences import Preferences

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lessons.learner.storage.database import Unavailable, UnusableDatabase
+from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from screens.wording.texts import text
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 
 import pytest
 
 from lessons.learner.event import Event
-from lessons.learner.storage.database import Behind
+from lessons.learner.storage.errors import Behind
 from lessons.learner.storage.schema import events as table
 from lessons.learner.store import Store
 from lessons.places.lesson import LessonSession
@@ -176,8 +176,12 @@ def test_a_line_that_cannot_be_read_is_stepped_over_and_the_lesson_goes_on(devic
 
 def test_nobody_waits_for_a_turn(devices: tuple[Device, Device], monkeypatch: pytest.MonkeyPatch) -> None:
     turns: list[str] = []
-    taken: Callable[[Store, str], object] = lambda _, name: turns.append(name) or nullcontext()  # noqa: E731
-    monkeypatch.setattr(Store, "turn", taken)
+
+    def turn(_: Store, name: str) -> AbstractContextManager[None]:
+        turns.append(name)
+        return nullcontext()
+
+    monkeypatch.setattr(Store, "turn", turn)
     seen = devices[0].look()
     devices[0].presses(seen, "press-first")
     assert turns == []

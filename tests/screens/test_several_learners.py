@@ -13,7 +13,7 @@ from streamlit.util import calc_hash
 
 from lessons.learner import shape
 from lessons.learner.event import Event
-from lessons.learner.storage.database import Unavailable
+from lessons.learner.storage.errors import Unavailable
 from lessons.memory.recall import Recall
 from screens import services
 from screens.learner import current_learner

@@ -13,7 +13,7 @@ import pytest
 from engine.games.bologna.scorekeeper import Monte
 from lessons.learner.event import Event
 from lessons.learner.storage import database
-from lessons.learner.storage.database import Unavailable
+from lessons.learner.storage.errors import Unavailable
 from screens import services
 from tests.learner.test_waiting import every_connection, held
 from tests.screens.every_place import OPENED, written

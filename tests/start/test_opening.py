@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from bench.running.servers import ROOT
 from calzettini import home
 from lessons.club.data_folder import FOLDER, data_folder
-from lessons.learner.storage.database import Unavailable
+from lessons.learner.storage.errors import Unavailable
 from lessons.learner.store import ADDRESS, Store
 from lessons.yamlfile import kept
 from players.core.cache import ADDRESS as COMPILED

@@ -19,7 +19,8 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from lessons.learner.storage.causes import code_of
-from lessons.learner.storage.database import Database, Unavailable, UnusableDatabase
+from lessons.learner.storage.database import Database
+from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.schema import VERSION, installation, learners, tables, version
 
 START = "start"

@@ -6,7 +6,7 @@ from html import escape
 
 import streamlit as st
 
-from lessons.learner.storage.database import Unavailable
+from lessons.learner.storage.errors import Unavailable
 from lessons.learner.travel import export_import
 from screens import services
 from screens.learner import current_learner
