@@ -18,6 +18,9 @@ side less the others', declarations apart, with a 95 % interval.
 gives the exact points for each card that may be played. ``begato`` looks at them too and says of each card whether it brings the
 Bégato home to whoever is to act, whatever the other side plays then.
 
+While nothing is compiled, or nothing can be, the book plays for those who search, and what needs a search is refused
+as ``not-compiled``; ``players`` says why (``why_not``). What is lacking is compiled beside the answers, as long as they last.
+
 python -m players compile                 compiles what those who search need, into the cache
 python -m players find [number] [folder]  looks for so many problems (260) and writes them there (content/problems), a file for each
                                           section of the book that they are about
@@ -30,8 +33,11 @@ import signal
 import sys
 from pathlib import Path
 
+from players.beside import UNABLE
+from players.core import cache
 from players.protocol import answers
-from players.warming import BACKGROUND, BESIDE, compile_all, end_with_the_app
+from players.readiness import sentence, why_not, why_not_here
+from players.warming import BACKGROUND, BESIDE, begin, compile_all, end_with_the_app
 
 PROBLEMS, FIND = Path(__file__).parents[1] / "content" / "problems", 260
 BEHIND = 5
@@ -48,8 +54,7 @@ def main(arguments: list[str]) -> int:
             end_with_the_app()
         if hasattr(os, "nice"):
             os.nice(BACKGROUND)
-        print(compile_all(patient=BESIDE not in arguments))
-        return 0
+        return _compile()
     if arguments[:1] == ["find"]:
         return _find(arguments[1:])
     beside = arguments == ["beside"]  # the app's own process: what it needs is compiled already
@@ -58,8 +63,11 @@ def main(arguments: list[str]) -> int:
     elif arguments and not beside:
         print(f"unknown argument {arguments[0]!r}; there are --help, compile and find", file=sys.stderr)
         return 2
+    if beside and why_not_here():
+        return UNABLE
     if not beside:
-        print(compile_all(), file=sys.stderr)
+        begin(0)
+        print(sentence(why_not()) or "ready to search", file=sys.stderr)
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     # An exception that is raised while arguments are handed to compiled code can get lost there, and the search went on.
@@ -69,12 +77,23 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+def _compile() -> int:
+    try:
+        print(compile_all())
+    except OSError as error:  # a full disk, say
+        print(f"what is compiled could not be kept in {cache.FOLDER}: {error}", file=sys.stderr)
+        return 1
+    return 1 if why_not_here() else 0
+
+
 def _find(arguments: list[str]) -> int:
     number, folder = [*arguments, *(str(FIND), str(PROBLEMS))[len(arguments) :]][:2]
     if not number.isdigit() or not int(number):
         print(f"how many problems are to be found is a whole number, not {number!r}", file=sys.stderr)
         return 2
     print(compile_all(), file=sys.stderr)
+    if why_not_here():
+        return 1
     from players import finding  # here, since it loads what is compiled
 
     for path, some in finding.files(int(number), Path(folder)).items():

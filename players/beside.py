@@ -10,12 +10,14 @@ from queue import Empty, Queue
 from threading import Lock, Thread
 from typing import Any
 
-from players.core import cache
+from players.readiness import give_up, why_not
 
 ROOT = Path(__file__).parents[1]
 COMMAND = (sys.executable, "-m", "players", "beside")
 SOON = 4.0
 """Seconds that somebody waits for an answer; the first one has to load what is compiled."""
+UNABLE = 3
+"""What the process ends with where it finds that it cannot search: no other one could."""
 
 
 class Beside:
@@ -29,12 +31,12 @@ class Beside:
     def wake(self) -> None:
         """Starts the process, if what it needs is compiled, so that the first question finds it ready."""
         with self._alone:
-            if cache.ready():
+            if not why_not():
                 self._running()
 
     def ask(self, seconds: float = SOON, **question: Any) -> dict[str, Any] | None:
         """The reply; None if nothing is compiled, or there is none in time. A process that is late or dead is given up."""
-        if not cache.ready() or not self._alone.acquire(timeout=seconds):
+        if why_not() or not self._alone.acquire(timeout=seconds):
             return None
         try:
             process = self._running()
@@ -69,7 +71,8 @@ class Beside:
     def _stop(self) -> None:
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
+            if self._process.wait() == UNABLE:
+                give_up()
             self._process = None
 
 

@@ -17,7 +17,7 @@ from engine.games.bologna.pack import PACK
 from engine.notation import read_card
 from engine.protocol.framing import served
 from players.begato import home
-from players.core import cache
+from players.readiness import sentence, why_not_here
 from players.registry import GAMES, NAMES, names, player
 from players.strengths.book import gift
 from players.strengths.decision import Decision, Value
@@ -54,7 +54,8 @@ def _reply(fields: Fields) -> Reply:
 def players(fields: Fields) -> Reply:
     """Who there is, and whether those who search can (else the book plays for them)."""
     del fields
-    known = {"players": list(NAMES), "games": list(GAMES), "compiled": cache.ready()}
+    why = why_not_here()
+    known = {"players": list(NAMES), "games": list(GAMES), "compiled": not why, "why_not": sentence(why)}
     return {**known, "by_game": {one: list(names(one)) for one in games()}}
 
 
@@ -77,8 +78,7 @@ def choose(fields: Fields) -> Reply:
 def coach(fields: Fields) -> Reply:
     """What every card comes to for the seat that is to act, and whether the book's card is as good as the best."""
     state, _ = _state(fields)
-    if not cache.ready():
-        raise BadInput("not-compiled", "nothing is compiled, so nothing can be searched")
+    _able()
     ms, seed = _whole(fields, "ms", COACH_MS, LONGEST_MS), _whole(fields, "seed", 0, 2**31 - 1)
     assert ms is not None
     assert seed is not None
@@ -98,8 +98,7 @@ def solve(fields: Fields) -> Reply:
     state, _ = _state(fields)
     if state.phase != "play":
         raise BadInput("not-now", f"there are no cards to be played in the phase {state.phase!r}", "record")
-    if not cache.ready():
-        raise BadInput("not-compiled", "nothing is compiled, so nothing can be solved")
+    _able()
     ms = _whole(fields, "ms", USUAL_MS, LONGEST_MS)
     assert ms is not None
     from players.solving import solve as solved  # here, since it loads what is compiled
@@ -126,6 +125,12 @@ def bring_home(fields: Fields) -> Reply:
     if found is None:
         raise BadInput("too-long", f"this could not be searched in {ms} ms", "ms")
     return {"seat": state.to_act, "cards": {card.code: brings for card, brings in found.items()}}
+
+
+def _able() -> None:
+    """Errors: ``not-compiled`` where this process cannot search."""
+    if why := why_not_here():
+        raise BadInput("not-compiled", sentence(why))
 
 
 def _state(fields: Fields) -> tuple[State, tuple[Action, ...]]:

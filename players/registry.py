@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 from engine.errors import BadInput, quoted
 from engine.game import game
-from players.core import cache
+from players.readiness import why_not_here
 from players.strengths.book import BOOK
 from players.strengths.decision import Decision, Player
 
@@ -46,7 +46,7 @@ def player(name: str, game_id: str = OTTOCENTO) -> Player:
         from players.strengths.learner import LEARNER
 
         return LEARNER
-    if name == "book" or not cache.ready():
+    if name == "book" or why_not_here():
         return BOOK
     if name == "club":
         from players.strengths.club import CLUB

@@ -6,14 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from threading import Thread, Timer
-
-import psutil
 
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import apply, start
@@ -21,25 +16,23 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
+from players.alone import alone
 from players.core import cache
+from players.readiness import give_up, sentence, trouble, why_not
 
 ROOT = Path(__file__).parents[1]
 BACKGROUND = 15
 """How far the process that compiles stands back behind everything else (``nice``), where the system knows such a thing."""
-
-
 AFTER = 20.0
 """Seconds from the start of the app to that of the compiler: the first learner's first clicks are not to wait for it."""
 BESIDE = "beside"
 COMPILING = "compiling"
-"""The file that says which process compiles; one at a time is enough."""
-WAIT = 0.2
-"""Seconds between two looks whether another process is done."""
+"""The file that whoever compiles holds; one at a time is enough."""
 
 
 def begin(after: float = AFTER) -> None:
     """Compile beside this process, ``after`` seconds from now, if there is something to compile and a place to keep it."""
-    if cache.FOLDER is None or cache.ready():
+    if why_not() != "compiling":
         return
     timer = Timer(after, _compile_beside)
     timer.daemon = True
@@ -50,6 +43,8 @@ def _compile_beside() -> None:
     command = [sys.executable, "-m", "players", "compile", BESIDE]
     # The pipe closes when this process ends, however it ends, and with it the one that compiles.
     subprocess.run(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, check=False)
+    if not cache.ready():
+        give_up()
 
 
 def end_with_the_app() -> None:
@@ -63,48 +58,21 @@ def end_with_the_app() -> None:
     Thread(target=listen, daemon=True).start()
 
 
-@contextmanager
-def _alone(folder: Path) -> Iterator[bool]:
-    """Is this the only process that compiles into this folder? One that died leaves its file and nothing else."""
-    lock = folder / COMPILING
-    try:
-        other = int(lock.read_text() or 0)
-        if not psutil.pid_exists(other):
-            lock.unlink(missing_ok=True)
-    except (OSError, ValueError):
-        pass
-    try:
-        with lock.open("x") as file:
-            file.write(str(os.getpid()))
-    except OSError:
-        yield False
-        return
-    try:
-        yield True
-    finally:
-        lock.unlink(missing_ok=True)
-
-
-def compile_all(patient: bool = True) -> str:
+def compile_all() -> str:
     """Compiles all, and says in a line what came of it. Code of older sources is thrown away.
 
-    Where another process is at it, who is ``patient`` waits for that.
+    Where another process is at it, this one waits for it, and goes on with what it has left undone.
     """
-    if not cache.NUMBA:
-        return "numba is not installed: the book plays for those who search"
-    if cache.FOLDER is None:
-        _compile()
-        return "compiled, but there is no folder to keep it in"
-    while not cache.ready():
-        with _alone(cache.FOLDER) as alone:
-            if alone:
+    why = why_not()
+    if cache.FOLDER is None or why in ("without", "nowhere"):
+        return sentence(why)
+    if not cache.ready():
+        with alone(cache.FOLDER / COMPILING):
+            if not cache.ready() and not trouble():
                 _compile()
                 _keep(cache.FOLDER)
                 return f"compiled into {cache.FOLDER}"
-        if not patient:
-            return "another process is compiling"
-        time.sleep(WAIT)
-    return f"compiled already, in {cache.FOLDER}"
+    return sentence("unusable") if trouble() else f"compiled already, in {cache.FOLDER}"
 
 
 def _keep(folder: Path) -> None:

@@ -1,12 +1,14 @@
 """Where compiled code is kept between starts, and whether it is there. Numba is not imported to find that out.
 
-The cache has a folder for each state of the core's sources, since numba looks only at the file of a function itself, not at
-those it calls. What is compiled once is complete (:data:`READY`); before that nobody who waits should use it.
+The cache has a folder for each state of the core's sources and of what compiles them, since numba looks only at the file of a
+function itself, not at those it calls. What is compiled once is complete (:data:`READY`); before that nobody who waits should
+use it.
 """
 
 from __future__ import annotations
 
 import os
+import sys
 import tempfile
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -17,12 +19,14 @@ ADDRESS = "CALZETTINI_COMPILED"
 BESIDE_THE_APP = Path(__file__).parents[2] / "data" / "compiled"
 READY = "ready"
 """The file that says that all is compiled."""
+BESIDE_NUMBA = ("llvmlite", "numpy")
+"""Packages on whose versions it hangs what numba makes, and whether it can make anything."""
 
 
-def _numba() -> str:
-    """The version of numba that is installed; empty where there is none."""
+def _version(package: str) -> str:
+    """The version of a package that is installed; empty where there is none."""
     try:
-        return version("numba")
+        return version(package)
     except PackageNotFoundError:
         return ""
 
@@ -32,7 +36,8 @@ def _folder() -> Path | None:
     wanted = os.environ.get(ADDRESS)
     places = [Path(wanted)] if wanted else [BESIDE_THE_APP, Path(tempfile.gettempdir()) / "calzettini-compiled"]
     sources = sorted(Path(__file__).parent.rglob("*.py"))
-    state = sha256(b"".join([NUMBA.encode(), *(path.read_bytes() for path in sources)])).hexdigest()[:12]
+    by = " ".join([str(sys.implementation.cache_tag), NUMBA, *map(_version, BESIDE_NUMBA)])
+    state = sha256(b"".join([by.encode(), *(path.read_bytes() for path in sources)])).hexdigest()[:12]
     return next((place / state for place in places if _writable(place / state)), None)
 
 
@@ -45,7 +50,7 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-NUMBA = _numba()
+NUMBA = _version("numba")
 FOLDER = _folder() if NUMBA else None
 
 

@@ -1,4 +1,4 @@
-"""Compiling: numba where it is installed; without it the same functions in Python, which nobody should wait for."""
+"""Compiling: numba where it can be used; without it the same functions in Python, which nobody should wait for."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 if TYPE_CHECKING:
     AVAILABLE: bool
+    TROUBLE: str
 
     def compiled(function: F) -> F:
         """This function in machine code, made at its first call or taken from the cache. It lets other threads run."""
@@ -40,10 +41,11 @@ else:
         import numba
         from numba import types
         from numba.extending import intrinsic
-    except ImportError:
-        AVAILABLE = False
+    except Exception as error:  # noqa: BLE001 - a library of it that is missing or too new raises whatever it likes
+        AVAILABLE, TROUBLE = False, f"{type(error).__name__}: {error}"
     else:
-        AVAILABLE = True
+        AVAILABLE = not numba.config.DISABLE_JIT
+        TROUBLE = "" if AVAILABLE else "it is told not to compile (NUMBA_DISABLE_JIT)"
 
     if AVAILABLE:
         if FOLDER is not None:

@@ -13,7 +13,7 @@ from lessons.practice.hindsight import moments
 from lessons.question.panel import Said
 from players.begato import home
 from players.beside import BESIDE
-from players.core import cache
+from players.readiness import why_not
 
 GAME = "ottocento"
 FEW = 9
@@ -71,7 +71,7 @@ def _there(state: State) -> bool:
 @lru_cache(maxsize=512)
 def _home(record: str) -> tuple[tuple[str, bool], ...] | None:
     """By card, whether it brings the Bégato home at the end of this record; None where that took too long."""
-    if cache.ready():
+    if not why_not():
         reply = BESIDE.ask(SOON, ask="begato", game=GAME, record=record, ms=TIME)
         return tuple(reply["cards"].items()) if reply is not None else None
     hand = hand_of(record.splitlines())

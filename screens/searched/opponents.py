@@ -9,7 +9,6 @@ from engine.games.bologna.deal.judging import FOLLOWING, judge
 from lessons.practice.hand import Hand
 from lessons.practice.others import Chooser, by_the_book
 from players.beside import BESIDE
-from players.core import cache
 from players.protocol import read_action
 from players.registry import player
 
@@ -18,11 +17,6 @@ TIME = {"club": None, "master": 300}
 """Milliseconds of one core for a decision; None what is usual for the player. Nobody waits for a second three times a trick."""
 WAIT = 4.0
 """Seconds after which the book plays instead."""
-
-
-def why_not() -> str:
-    """Why those who search cannot: ``without`` numba, or ``compiling``; empty where they can."""
-    return "" if cache.ready() else "compiling" if cache.NUMBA else "without"
 
 
 def sits(strength: str) -> Chooser:

@@ -11,11 +11,11 @@ from lessons.places.practice import PracticeSession, asking
 from lessons.practice.hand import SEATS
 from lessons.practice.shown import Shown, last_trick, shown
 from lessons.question.panel import Said
+from players.readiness import why_not
 from screens.components.table.props import Look, Paragraph, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.searched.coaching import Bar, asks, searched
-from screens.searched.opponents import why_not
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
 

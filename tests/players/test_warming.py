@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
+from players import readiness, warming
+from players.alone import alone
+from players.core import cache
+from tests.players.test_protocol import recorded
+
+COMPILES = """
+import sys
+from pathlib import Path
 from players import warming
 from players.core import cache
+def compiles():
+    print("at it", flush=True)
+    sys.stdin.read()
+cache.FOLDER = Path(sys.argv[1])
+warming._compile = compiles
+warming.compile_all()
+"""
+"""A process that compiles until its input ends, or for ever."""
 
-NOBODY = 2**22 + 1
-"""No process has this number: the system's highest is one less."""
+
+def keep(folder: Path) -> None:
+    (folder / cache.READY).touch()
 
 
 @pytest.fixture
@@ -22,22 +42,85 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     made: list[str] = []
     monkeypatch.setattr(cache, "FOLDER", tmp_path)
     monkeypatch.setattr(warming, "_compile", lambda: made.append("all"))
-    monkeypatch.setattr(warming, "_keep", lambda folder: (folder / cache.READY).touch())
+    monkeypatch.setattr(warming, "_keep", keep)
+    monkeypatch.setattr(readiness, "_given_up", Event())
     return made
 
 
-def test_one_process_compiles_at_a_time(compiled: list[str], tmp_path: Path) -> None:
-    (tmp_path / warming.COMPILING).write_text(str(os.getpid()))
-    assert warming.compile_all(patient=False) == "another process is compiling"
-    assert not compiled
+def at_it(folder: Path) -> subprocess.Popen[str]:
+    """A process that has begun to compile into this folder."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMPILES, str(folder)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "at it\n"
+    return process
+
+
+def test_whoever_comes_while_another_compiles_waits_and_takes_what_that_one_made(
+    compiled: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go = Event(), Event()
+
+    def compiles() -> None:
+        compiled.append("all")
+        begun.set()
+        go.wait()
+
+    monkeypatch.setattr(warming, "_compile", compiles)
+    with ThreadPoolExecutor() as threads:
+        first = threads.submit(warming.compile_all)
+        begun.wait()
+        second = threads.submit(warming.compile_all)
+        go.set()
+        assert "compiled into" in first.result()
+        assert "compiled already" in second.result()
+    assert compiled == ["all"]
 
 
 def test_a_process_that_was_killed_keeps_nobody_from_it(compiled: list[str], tmp_path: Path) -> None:
-    (tmp_path / warming.COMPILING).write_text(str(NOBODY))
-    assert "compiled into" in warming.compile_all(patient=False)
-    assert "compiled already" in warming.compile_all(patient=False)
+    with at_it(tmp_path) as process:
+        process.kill()
+    assert "compiled into" in warming.compile_all()
     assert compiled == ["all"]
-    assert not (tmp_path / warming.COMPILING).exists()
+
+
+def test_nor_does_a_file_left_behind_whose_number_another_living_process_has(
+    compiled: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / warming.COMPILING).write_text(str(os.getppid()))
+    assert "compiled into" in warming.compile_all()
+    assert compiled == ["all"]
+
+
+def test_questions_are_answered_while_another_process_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(cache.ADDRESS, str(tmp_path))
+    folder = cache._folder()
+    assert folder is not None
+    _, record = recorded(3, 4)
+    deal = {"game": "ottocento", "record": record}
+    asked = [{"ask": "players"}, {"ask": "choose", "player": "master", **deal}, {"ask": "coach", **deal}]
+    with alone(folder / warming.COMPILING):
+        done = subprocess.run(
+            [sys.executable, "-m", "players"],
+            input="".join(json.dumps(one) + "\n" for one in asked), capture_output=True, text=True, check=True,
+        )  # fmt: skip
+    there, chosen, coach = map(json.loads, done.stdout.splitlines())
+    assert not there["compiled"]
+    assert "not compiled yet" in there["why_not"]
+    assert chosen["player"] == "book"
+    assert coach["error"]["code"] == "not-compiled"
+    assert coach["error"]["message"] == there["why_not"]
+    assert there["why_not"] in done.stderr
+
+
+def test_what_ends_without_having_compiled_is_not_waited_for_for_ever(
+    compiled: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert readiness.why_not() == "compiling"
+    monkeypatch.setattr(subprocess, "run", lambda *args, **more: None)
+    warming._compile_beside()
+    assert readiness.why_not() == "unusable"
 
 
 def test_who_compiles_beside_the_app_ends_with_it() -> None:
