@@ -7,11 +7,12 @@
   {"ask": "begato", "game": "ottocento", "record": "…", "ms": 1000}
 
 ``record`` is a deal as ``python -m engine`` writes it, up to the moment asked about; ``seat`` may be left out, and so may
-``ms`` (the time of one core for the decision; 0: at once, by the book) and ``seed``. ``choose`` sees only what its seat may
-know, and answers for every game: ``players`` says who plays which (outside Bologna ``plain``, in France ``sensible`` as well).
-Where the taker of a French deal announces the slam, that comes first, whoever leads. The reply has the action, reason,
-facts and source, the record with the action in it, and for those who search ``values``: of each card the points of the seat's
-side less the others', declarations apart, with a 95 % interval.
+``ms`` (the time of one core for the decision, at most; 0: at once, by the book, which lays away as well where there is too
+little time to tell one discard from another) and ``seed``. ``choose`` sees only what its seat may know, and answers for every
+game: ``players`` says who plays which (outside Bologna ``plain``, in France ``sensible`` as well). Where the taker of a French
+deal announces the slam, that comes first, whoever leads. The reply has the action, reason, facts and source, the record with
+the action in it, and for those who search ``values``: of each card the points of the seat's side less the others', declarations
+apart, with a 95 % interval. No question draws more than 100,000 worlds.
 ``coach`` says what every card comes to for whoever is to act, and whether the book's card is as good as the best: agree, differ
 (by ``gap`` points, give or take ``margin``) or even, where no card is plainly behind; the book's card may be given as ``card``.
 ``solve`` looks at all four hands and
@@ -34,6 +35,7 @@ import sys
 from pathlib import Path
 
 from players.beside import UNABLE
+from players.bounds import bound_memory
 from players.core import cache
 from players.protocol import answers
 from players.readiness import sentence, why_not, why_not_here
@@ -68,6 +70,7 @@ def main(arguments: list[str]) -> int:
     if not beside:
         begin(0)
         print(sentence(why_not()) or "ready to search", file=sys.stderr)
+    bound_memory()
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     # An exception that is raised while arguments are handed to compiled code can get lost there, and the search went on.

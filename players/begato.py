@@ -17,6 +17,8 @@ from players.core.cards import MATTO as FOOL_CARD
 
 NODES_A_MS = 300
 """Moments that are looked at in a millisecond, taken low, so that the same time gives the same answer on every machine."""
+MOST_KNOWN = 400_000
+"""So many starts of tricks are remembered, some 100 MB; what comes then is looked at each time."""
 TARGET_AT = NUMBER[BEGATO]
 TARGET = 1 << TARGET_AT
 _BEATS, _SUIT, _OF_SUIT = ([int(one) for one in some] for some in (BEATS, SUIT, OF_SUIT))
@@ -40,7 +42,9 @@ class _Search:
         key = hands, seat
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = self.plays(hands, seat, 0, FOOL, -1, -1, 0)
+            found = self.plays(hands, seat, 0, FOOL, -1, -1, 0)
+            if len(self.known) < MOST_KNOWN:
+                self.known[key] = found
         return found
 
     def plays(self, hands: Hands, seat: int, place: int, led: int, high: int, holder: int, trick: int) -> bool:

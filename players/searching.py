@@ -20,6 +20,8 @@ WHIM = 102
 """How often, of 1024 times, a playout plays any legal card."""
 DOUBT = 205
 """How often, of 1024 times, a world is kept in which somebody did what is unusual."""
+MOST_WORLDS = 100_000
+"""More than these would not show in tenths of a point, and take memory."""
 SURE = 1024
 """Every world that is possible is as likely as any other."""
 
@@ -95,7 +97,8 @@ def _error(points: Floats) -> float:
 def evaluate(
     position: Position, cards: Sequence[Card], worlds: int, seed: int, clever: bool = True, doubt: int = DOUBT
 ) -> Values:
-    """What each of these cards comes to in so many worlds, the same for all of them."""
+    """What each of these cards comes to in so many worlds (:data:`MOST_WORLDS` at most), the same for all of them."""
+    worlds = min(worlds, MOST_WORLDS)
     won, now = position.table
     numbers = np.array([NUMBER[card] for card in cards], np.int64)
     given = mask([position.given]) if position.given else 0
@@ -109,6 +112,7 @@ def evaluate(
 
 def best_discard(position: Position, pairs: Sequence[tuple[Card, ...]], worlds: int, seed: int) -> int:
     """Which of these pairs the dealer, who holds seventeen cards, lays away best: its place among them."""
+    worlds = min(worlds, MOST_WORLDS)
     _, now = position.table
     masks = np.array([mask(pair) for pair in pairs], np.int64)
     points = search.discards(

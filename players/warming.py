@@ -85,11 +85,12 @@ def _keep(folder: Path) -> None:
 
 def _compile() -> None:
     from players import solving
+    from players.strengths.book import BOOK
     from players.strengths.club import leave
     from players.strengths.master import MASTER
 
     leaving, playing = _moments()
-    leave(leaving, 1, worlds=1)
+    leave(leaving, BOOK.choose(leaving, 1, None), 1, 1, None)
     MASTER.choose(playing, 1, 1)
     solving.solve(playing, 1)
     solving.solve_worlds(playing, playing.hands[playing.trick.leader][:1], 0, 1)

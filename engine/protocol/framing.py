@@ -63,6 +63,9 @@ def _replies(line: str, answer: Answer) -> Iterator[dict[str, Any]]:
             "ok": False,
             "error": {"code": verdict.reason, "message": str(error), "field": "", "facts": facts},
         }
+    except MemoryError:
+        message = "this question needs more memory than there is for one"
+        yield {"id": number, "ok": False, "error": {"code": "too-much-memory", "message": message, "field": ""}}
     except Exception as error:  # noqa: BLE001 - the last door: whatever goes wrong, the next line must be served
         yield _internal(number, error)
 

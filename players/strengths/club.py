@@ -8,7 +8,7 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.sources import DISCARD
 from players.position import position
-from players.searching import best_discard, evaluate
+from players.searching import MOST_WORLDS, best_discard, evaluate
 from players.strengths import book
 from players.strengths.decision import Decision, Player
 from players.strengths.reasons import reasoned
@@ -17,13 +17,14 @@ PLAYOUTS = 800
 A_MILLISECOND = 400
 """Playouts that a millisecond is taken to allow, so that the same time gives the same choice on every machine."""
 DISCARD_WORLDS = 60
+"""With fewer, chance would choose among the many discards there are."""
 
 
 def decide(state: State, seed: int, ms: int | None = None) -> Decision:
     """What whoever is to act does: cards and the discard by search, the rest by the book."""
     by_book = book.decide(state, seed)
     if isinstance(by_book.action, Leave):
-        return by_book if ms == 0 else leave(state, seed, DISCARD_WORLDS)
+        return leave(state, by_book, seed, DISCARD_WORLDS, ms)
     if not isinstance(by_book.action, Play):
         return by_book
     may = FOLLOWING.allowed(state.hands[by_book.action.seat], state.trick.cards)
@@ -34,17 +35,22 @@ def decide(state: State, seed: int, ms: int | None = None) -> Decision:
     return reasoned(state, by_book, values)
 
 
-def leave(state: State, seed: int, worlds: int) -> Decision:
-    """The discard: of all there are what comes to most."""
-    by_book = book.decide(state, seed)
+def leave(state: State, by_book: Decision, seed: int, usual: int, ms: int | None) -> Decision:
+    """The discard: of all there are what comes to most, in so many worlds as are usual or as the time allows.
+
+    Where it allows too few to tell one from another, it is the book's.
+    """
     assert isinstance(by_book.action, Leave)
     seat = by_book.action.seat
     pairs = list(advise_discard(state.hands[seat]).options)
+    worlds = usual if ms is None else ms * A_MILLISECOND // len(pairs)
+    if ms is not None and worlds < DISCARD_WORLDS:
+        return by_book
     best = pairs[best_discard(position(state, seat), pairs, worlds, seed)]
     if set(best) == set(by_book.action.cards):
         return by_book
     facts = {"cards": tuple(card.code for card in best)}
-    return Decision(Leave(seat, best), "search-discard", facts, DISCARD, worlds=worlds)
+    return Decision(Leave(seat, best), "search-discard", facts, DISCARD, worlds=min(worlds, MOST_WORLDS))
 
 
 CLUB = Player("club", decide, searches=True)

@@ -9,7 +9,7 @@ from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from players.position import Position, position
-from players.searching import Values, evaluate
+from players.searching import MOST_WORLDS, Values, evaluate
 from players.solving import solve_worlds
 from players.strengths import book, club
 from players.strengths.decision import Decision, Player
@@ -31,7 +31,7 @@ def decide(state: State, seed: int, ms: int | None = None) -> Decision:
     """What whoever is to act does. The clock only ends a search that takes twice its time; else seed and view settle it."""
     by_book = book.decide(state, seed)
     if isinstance(by_book.action, Leave):
-        return by_book if ms == 0 else club.leave(state, seed, DISCARD_WORLDS)
+        return club.leave(state, by_book, seed, DISCARD_WORLDS, ms)
     if not isinstance(by_book.action, Play):
         return by_book
     may = FOLLOWING.allowed(state.hands[by_book.action.seat], state.trick.cards)
@@ -54,7 +54,7 @@ def search(where: Position, may: list[Card], seed: int, ms: int) -> Values:
     found: Values | None = None
     number = 0
     for _ in range(ROUNDS):
-        worlds = max(8, budget // len(left))
+        worlds = min(max(8, budget // len(left)), MOST_WORLDS // ROUNDS)
         while worlds > 0 and (found is None or thread_time() < until):
             now = min(worlds, max(8, CHUNK // len(left)))
             number += 1
