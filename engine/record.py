@@ -19,10 +19,12 @@ from engine.cards import Card, Pack
 from engine.errors import BadInput, quoted
 from engine.house import HouseRules
 from engine.notation import read_card, read_cards, write_cards
-from engine.verdict import Refused
+from engine.verdict import Refused, Verdict
 
 HEAD = "calzettini"
 VERSION = "1"
+BYTE_ORDER_MARK = "\ufeff"
+"""What some programs put before a text that they save."""
 WHOLE = re.compile("[0-9]{1,9}")
 HEADERS = ("rules", "scores", "pool", "dealer", "rest", "hand")
 """Verbs that set the table. Which of them a game needs is its own affair."""
@@ -81,11 +83,17 @@ class Entry:
         return int(text)
 
     def whole(self, at: int = 0) -> int:
-        """The word at this place as a whole number."""
+        """The word at this place as a whole number, 0 or more."""
         text = self.words[at] if at < len(self.words) else ""
-        if not WHOLE.fullmatch(text.removeprefix("-")):
-            raise bad_line(self.number, f"{self.verb} needs a whole number, not {quoted(text)}")
+        if not WHOLE.fullmatch(text):
+            raise bad_line(self.number, f"{self.verb} needs a whole number from 0 on, not {quoted(text)}", "bad-number")
         return int(text)
+
+    def wholes(self, number: int) -> tuple[int, ...]:
+        """All words as whole numbers, of which there are so many."""
+        if len(self.words) != number:
+            raise bad_line(self.number, f"{self.verb} needs {number} numbers; here are {len(self.words)}", "bad-number")
+        return tuple(self.whole(at) for at in range(number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,26 +109,55 @@ class Record:
         if self.game != game:
             raise BadInput("bad-record", f"this is a record of {quoted(self.game)}, not of {game}", "line 1")
 
-    def dealt(self, pack: Pack, seats: int) -> tuple[int, list[tuple[Card, ...]], tuple[Card, ...]]:
-        """The lines that set the table: the dealer, the hands as they were dealt, and the rest."""
-        hands = [self.need(f"hand {seat}").cards(pack) for seat in range(seats)]
-        return self.need("dealer").seat(0, seats), hands, self.need("rest").cards(pack)
+    def dealt(self, pack: Pack, seats: int, size: int) -> tuple[int, list[tuple[Card, ...]], tuple[Card, ...]]:
+        """The lines that set the table: the dealer, the hands of ``size`` cards as they were dealt, and the rest.
+
+        Errors: :class:`BadInput` naming the line with too many cards or too few, or with one that lies elsewhere already.
+        """
+        entries = [*(self.need(f"hand {seat}") for seat in range(seats)), self.need("rest")]
+        over = next(
+            (entry for key, entry in self.head.items() if key.startswith("hand ") and int(key[5:]) >= seats), None
+        )
+        if over is not None:
+            raise bad_line(over.number, f"there are {seats} players, from seat 0 on")
+        found = [entry.cards(pack) for entry in entries]
+        lies: dict[Card, Entry] = {}
+        for entry, some in zip(entries, found, strict=True):
+            for card in some:
+                if card in lies:
+                    message = f"{card.code} lies in line {lies[card].number} already"
+                    raise bad_line(entry.number, message, "card-twice")
+                lies[card] = entry
+            wanted = len(pack) - seats * size if entry is entries[-1] else size
+            if len(some) != wanted:
+                raise bad_line(entry.number, f"{wanted} cards belong here; there are {len(some)}", "wrong-number")
+        return self.need("dealer").seat(0, seats), found[:-1], found[-1]
 
     def need(self, key: str) -> Entry:
         """A line that must be there: ``dealer``, ``rest``, ``hand 0``."""
         if key not in self.head:
-            raise BadInput("bad-record", f"the record has no line {quoted(key)}", key)
+            raise BadInput("missing-line", f"the record has no line {quoted(key)}", key)
         return self.head[key]
 
     def rules(self, house: type[R]) -> R:
         """The house rules of the record; a record without that line is played by the defaults."""
-        words = self.head["rules"].words if "rules" in self.head else ()
-        return house.read({name: _value(text) for name, _, text in (word.partition("=") for word in words)})
+        if "rules" not in self.head:
+            return house()
+        entry = self.head["rules"]
+        try:
+            return house.read({name: _value(text) for name, _, text in (word.partition("=") for word in entry.words)})
+        except BadInput as error:
+            raise bad_line(entry.number, error.message, error.code) from error
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a record, without the mark that some programs put first."""
+    return text.removeprefix(BYTE_ORDER_MARK).splitlines()
 
 
 def take_apart(text: str) -> Record:
     """Read the lines of a record. Errors: :class:`BadInput` ``bad-record`` when it does not open as one."""
-    rows = [(number, line.split()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    rows = [(number, line.split()) for number, line in enumerate(lines_of(text), 1) if line.strip()]
     if not rows or rows[0][1][:1] != [HEAD] or len(rows[0][1]) != 3 or rows[0][1][2] != VERSION:
         raise BadInput("bad-record", f"a record opens with '{HEAD}', the game and '{VERSION}'", "line 1")
     entries = [Entry(number, words[0], tuple(words[1:])) for number, words in rows[1:]]
@@ -141,9 +178,20 @@ def retrace(state: S, actions: Iterable[tuple[int, A]], apply: Callable[[S, A], 
         try:
             state = apply(state, action)
         except Refused as error:
-            raise bad_line(number, error.verdict.reason, "illegal") from error
+            raise bad_line(number, _refusal(error.verdict), "illegal") from error
         done.append(action)
     return state, tuple(done)
+
+
+def _refusal(verdict: Verdict) -> str:
+    """The reason's code, then in plain words with what it is about: a program reads the first, a person the rest."""
+    about = [f"{name}: {_plain(value)}" for name, value in verdict.facts.items()]
+    source = [f"see {verdict.source}"] if verdict.source else []
+    return f"{verdict.reason} ({'; '.join([verdict.reason.replace('-', ' '), *about, *source])})"
+
+
+def _plain(value: object) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def opening(game: str, rules: HouseRules) -> list[str]:

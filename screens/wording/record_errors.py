@@ -8,6 +8,7 @@ from typing import cast
 from engine.errors import BadInput, shortened
 from engine.game import game, games
 from engine.games.bologna.deal.form import OTTOCENTO
+from engine.record import lines_of
 from engine.verdict import Refused
 from lessons.at_table import recorded
 from lessons.question.panel import Said
@@ -32,7 +33,9 @@ def game_of(record: str) -> str:
 
 
 def explain(error: BadInput, record: str, lang: str) -> str:
-    """Line and reason; of a card that the rules refuse what they say of it."""
+    """Line and reason; of a card that the rules refuse what they say of it; of a line that is missing, which."""
+    if error.code == "missing-line":
+        return text("record.missing-line", lang, line=unmarked(error.field))
     why = f"record.{error.code}"
     said = text(why if has(why) else "record.other", lang)
     if isinstance(cause := error.__cause__, Refused):
@@ -43,7 +46,7 @@ def explain(error: BadInput, record: str, lang: str) -> str:
     found = _LINE.search(error.field) or _LINE.search(error.message)
     if found is None:
         return said
-    number, lines = int(found[1]), record.splitlines()
+    number, lines = int(found[1]), lines_of(record)
     line = lines[number - 1].strip() if number <= len(lines) else ""
     # Shown where Markdown is read, and a file may say anything.
     return text("record.line", lang, n=number, line=unmarked(shortened(line)), why=said)

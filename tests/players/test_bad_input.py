@@ -36,7 +36,16 @@ def test_a_record_that_breaks_a_rule_is_told_with_its_line_and_why_it_may_not_go
         also = {"player": "book"} if ask == "choose" else {}
         error = asked(ask=ask, game="ottocento", record="\n".join(lines), **also)["error"]
         assert (error["code"], error["field"]) == ("illegal", f"line {len(lines)}")
-        assert error["message"] == f"line {len(lines)}: not-in-hand"
+        assert error["message"].startswith(f"line {len(lines)}: not-in-hand (not in hand; card: {elsewhere.code}")
+
+
+@pytest.mark.parametrize("ask", ["choose", "coach", "solve", "begato"])
+def test_a_record_may_open_with_the_mark_that_some_programs_put_first(ask: str) -> None:
+    _, record = recorded(3, 12)
+    also = {"player": "book"} if ask == "choose" else {}
+    marked = asked(ask=ask, game="ottocento", record="\ufeff" + record, **also)
+    assert marked == asked(ask=ask, game="ottocento", record=record, **also)
+    assert marked.get("error", {}).get("code") != "bad-record"
 
 
 @pytest.mark.parametrize("name", NAMES)

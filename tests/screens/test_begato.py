@@ -21,7 +21,7 @@ HANDS = 60
 @pytest.fixture(autouse=True)
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is compiled: the app itself answers, and has all the time it needs."""
-    monkeypatch.setattr(begato.cache, "ready", lambda: False)
+    monkeypatch.setattr(begato, "why_not", lambda: "compiling")
     monkeypatch.setattr(begato, "HERE", 500)
     begato._home.cache_clear()
 

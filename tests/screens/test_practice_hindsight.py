@@ -53,7 +53,7 @@ def test_a_search_says_what_a_card_has_cost_and_sums_it_up(monkeypatch: pytest.M
     monkeypatch.setattr(hindsight.BESIDE, "ask", reply)
     hindsight._judged.cache_clear()
     begato._home.cache_clear()
-    monkeypatch.setattr(begato.cache, "ready", lambda: True)
+    monkeypatch.setattr(begato, "why_not", lambda: "")
     at = finished()
     ways = given(at)["mark"]["ways"]
     assert "11 points (± 3)" in ways[0][0]
@@ -89,18 +89,25 @@ def test_a_hand_is_played_on_from_a_trick_and_the_same_deal_again() -> None:
     assert not again.state.tricks
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
 def test_of_a_bad_record_the_line_and_the_reason_are_said(lang: str) -> None:
     good = record_of(whole_hand(3))
     record_errors.read(good)
     (trick,) = [line for line in good.splitlines() if line.startswith("trick")][:1]
+    first, second = (next(x.split()[2] for x in good.splitlines() if x.startswith(f"hand {n}")) for n in (0, 1))
     for bad, said in (
-        (good.replace(trick, trick + "\n" + trick), "Line 1" if lang == "en" else "Riga 1"),
+        (good.replace(trick, trick + "\n" + trick), {"en": "Line 1", "it": "Riga 1", "fr": "Ligne 1"}[lang]),
         (good.replace("dealer 3", "dealer 9"), "dealer 9"),
         (good.replace("hand 1", "hand 2"), "hand 2"),
         (good.replace("hand 0 ", "hand 0 XX "), "XX"),
         ("", texts.text("record.bad-record", lang)),
         (good.replace("ottocento", "mille"), "calzettini mille 1"),
+        (good.replace("dealer 3", "dealer 3\nrules nonsense=1"), texts.text("record.unknown-rule", lang)),
+        (good.replace("dealer 3", "dealer 3\nrules signals=loud"), texts.text("record.bad-rule", lang)),
+        (good.replace(first, second), texts.text("record.card-twice", lang)),
+        (good.replace(" " + first, ""), texts.text("record.wrong-number", lang)),
+        (good.replace("scores 0 0", "scores -5 0"), texts.text("record.bad-number", lang)),
+        (good.replace("rest", "# rest"), "rest"),
     ):
         with pytest.raises(BadInput) as error:
             record_errors.read(bad)

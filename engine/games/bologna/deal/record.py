@@ -67,9 +67,10 @@ def read(form: Form, house: type[Rules], text: str) -> tuple[State, tuple[Action
 
 
 def _start(form: Form, house: type[Rules], record: Record) -> State:
-    dealer, hands, rest = record.dealt(PACK, form.seats)
-    line = record.head.get("scores", Entry(0, "scores", ("0", "0")))
-    return start(form, form.deck(hands, rest, dealer), dealer, record.rules(house), (line.whole(0), line.whole(1)))
+    rules = record.rules(house)
+    ours, theirs = record.head["scores"].wholes(2) if "scores" in record.head else (0, 0)
+    dealer, hands, rest = record.dealt(PACK, form.seats, form.size)
+    return start(form, form.deck(hands, rest, dealer), dealer, rules, (ours, theirs))
 
 
 def _actions(form: Form, body: tuple[Entry, ...]) -> Iterator[tuple[int, Action]]:

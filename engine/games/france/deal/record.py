@@ -83,21 +83,23 @@ def read(form: Form, text: str) -> tuple[State, tuple[Action, ...]]:
 
 
 def _start(form: Form, record: Record) -> State:
-    dealer, hands, chien = record.dealt(PACK, form.seats)
-    places = next((_places(entry) for entry in record.body if entry.verb == "chien"), ())
-    if any(len(hand) != form.size for hand in hands) or not len(chien) == len(places) == form.chien:
-        message = f"every hand has {form.size} cards, and the chien {form.chien} with as many places"
-        raise BadInput("bad-record", message, "hand 0")
-    if any(place >= len(PACK) for place in places):
-        raise BadInput("bad-record", f"the deck has {len(PACK)} places, from 0", "chien")
+    rules = record.rules(FrenchRules)
+    dealer, hands, chien = record.dealt(PACK, form.seats, form.size)
+    line = next((entry for entry in record.body if entry.verb == "chien"), None)
+    if line is None and form.chien:
+        raise BadInput("missing-line", "the record has no line 'chien'", "chien")
+    places = _places(line, form.chien) if line else ()
     deck = deck_of(form, _dealt(form, hands, chien), dealer, places)
-    return start(form, deck, dealer, record.rules(FrenchRules), places)
+    return start(form, deck, dealer, rules, places)
 
 
-def _places(entry: Entry) -> tuple[int, ...]:
-    places = tuple(entry.whole(at) for at in range(len(entry.words)))
-    if sorted(set(places)) != list(places):
-        raise bad_line(entry.number, "the places of the chien go up, each once")
+def _places(entry: Entry, number: int) -> tuple[int, ...]:
+    """The places of the deck, from 0, whose cards went into the chien."""
+    places = entry.wholes(number)
+    if sorted(set(places)) != list(places) or places[-1:] > (len(PACK) - 1,):
+        raise bad_line(
+            entry.number, f"the places of the chien go up, each once, from 0 to {len(PACK) - 1}", "bad-number"
+        )
     return places
 
 

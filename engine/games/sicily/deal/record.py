@@ -79,9 +79,10 @@ def read(form: Form, house: type[HouseRules], text: str) -> tuple[State, tuple[A
 
 
 def _start(form: Form, house: type[HouseRules], record: Record) -> State:
-    dealer, hands, rest = record.dealt(form.pack, form.seats)
-    pool = record.head["pool"].whole() if "pool" in record.head else 0
-    return start(form, form.deck(hands, rest, dealer), dealer, record.rules(house), pool)
+    rules = record.rules(house)
+    (pool,) = record.head["pool"].wholes(1) if "pool" in record.head else (0,)
+    dealer, hands, rest = record.dealt(form.pack, form.seats, form.size)
+    return start(form, form.deck(hands, rest, dealer), dealer, rules, pool)
 
 
 def _actions(form: Form, entry: Entry) -> Iterator[Action]:
