@@ -7,25 +7,21 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from lessons.learner.store import ADDRESS, DEFAULT
+from lessons.learner.log_place import FOLDER, log_address
 
 LESSONS, EVENINGS, PACKS, REPORTS, MEMBERS = "lessons", "evenings", "packs", "reports.jsonl", "members.txt"
 """What lies there besides the log and cannot be made anew; a backup has all of it."""
 
 
-FOLDER = "CALZETTINI_DATA"
-"""The environment variable that names the folder, where the log is kept by a server."""
-
-
 def data_folder() -> Path:
     """Where the log is, or would be if it were a file."""
     file = log_file()
-    return file.parent if file else Path(os.environ.get(FOLDER) or Path(DEFAULT).parent)
+    return file.parent if file else Path(os.environ.get(FOLDER) or "data")
 
 
 def log_file() -> Path | None:
     """The log itself; None where it is kept by a server or in memory."""
-    address = os.environ.get(ADDRESS) or DEFAULT
+    address = log_address()
     url = make_url(address if "://" in address else f"sqlite:///{address}")
     is_file = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
     return Path(url.database) if is_file and url.database else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
@@ -16,6 +15,8 @@ from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.event import Event
 from lessons.learner.learners import Learner, Learners, of
+from lessons.learner.log_place import ADDRESS as ADDRESS
+from lessons.learner.log_place import log_address
 from lessons.learner.rooms import Rooms
 from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
@@ -28,8 +29,6 @@ from lessons.learner.storage.upgrades import prepare
 if TYPE_CHECKING:
     from lessons.learner.matches import Match, Matches
 
-ADDRESS = "CALZETTINI_DATABASE"
-DEFAULT = "data/calzettini.sqlite"
 RESET = "reset"
 _ADD = insert(events)
 _LAST = select(func.max(events.c.number)).where(
@@ -57,7 +56,7 @@ class Store:
     """
 
     def __init__(self, address: str | None = None, now: Callable[[], datetime] | None = None) -> None:
-        self._database = Database(address or os.environ.get(ADDRESS) or DEFAULT)
+        self._database = Database(address or log_address())
         self._now = now or (lambda: datetime.now(UTC))
         self._ids: dict[str, int] = {}
         self._rows = LogReader()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -16,7 +17,8 @@ from starlette.applications import Starlette
 
 from bench.running.servers import ROOT
 from calzettini import home
-from lessons.club.data_folder import FOLDER, data_folder
+from lessons.club.data_folder import data_folder, log_file
+from lessons.learner.log_place import FOLDER
 from lessons.learner.storage.errors import Unavailable
 from lessons.learner.store import ADDRESS, Store
 from lessons.yamlfile import kept
@@ -144,6 +146,51 @@ def test_what_is_installed_keeps_everything_in_the_users_own_folder_whoever_keep
         monkeypatch.setenv(ADDRESS, told)
         home.settle(tmp_path / "program", installed=True)
         assert data_folder() == tmp_path / "calzettini"
+
+
+@pytest.mark.parametrize("installed", [True, False])
+def test_a_folder_named_by_one_variable_has_the_log_too_and_none_begun_before_is_overlooked(
+    installed: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "users"))
+    usual = tmp_path / "users" / "calzettini" if installed else tmp_path / "program" / "data"
+
+    def settled() -> str:
+        for name in (home.DATABASE, home.COMPILED):
+            monkeypatch.setenv(name, "")
+            monkeypatch.delenv(name)
+        monkeypatch.setenv(FOLDER, str(tmp_path / "ours"))
+        home.settle(tmp_path / "program", installed)
+        return os.environ[ADDRESS]
+
+    moved = tmp_path / "ours" / "calzettini.sqlite"
+    assert settled() == str(moved)
+    assert data_folder() == tmp_path / "ours"
+    Store().close()
+    assert moved.exists()
+
+    moved.unlink()
+    usual.mkdir(parents=True)
+    (usual / "calzettini.sqlite").touch()
+    assert settled() == str(usual / "calzettini.sqlite"), "a log begun before is overlooked"
+    moved.touch()
+    assert settled() == str(moved)
+
+    monkeypatch.setenv(ADDRESS, str(tmp_path / "elsewhere.sqlite"))
+    home.settle(tmp_path / "program", installed)
+    assert os.environ[ADDRESS] == str(tmp_path / "elsewhere.sqlite")
+
+
+def test_started_without_the_entry_the_log_is_found_in_the_same_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(ADDRESS, "")
+    monkeypatch.setenv(FOLDER, str(tmp_path / "ours"))
+    assert log_file() == tmp_path / "ours" / "calzettini.sqlite"
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "calzettini.sqlite").touch()
+    assert log_file() == Path("data/calzettini.sqlite")
 
 
 def test_what_app_py_does_not_take_is_quoted_and_nothing_is_opened() -> None:

@@ -95,6 +95,9 @@ def _start(form: Form, record: Record) -> State:
 
 def _places(entry: Entry, number: int) -> tuple[int, ...]:
     """The places of the deck, from 0, whose cards went into the chien."""
+    if len(entry.words) != number:
+        message = f"the chien has {number} cards with as many places; here are {len(entry.words)}"
+        raise bad_line(entry.number, message, "bad-number")
     places = entry.wholes(number)
     if sorted(set(places)) != list(places) or places[-1:] > (len(PACK) - 1,):
         raise bad_line(
