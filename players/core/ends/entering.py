@@ -15,6 +15,8 @@ from players.core.ends.frames import (
     KEY,
     KEY_2,
     LATER,
+    LOOKED_AT,
+    NAMES,
     ORDER,
     PLAYER,
     SO_FAR,
@@ -24,6 +26,7 @@ from players.core.ends.frames import (
     TOP_SEAT,
     TRICK,
     TRIED,
+    UNDER_WAY,
     play_on,
 )
 from players.core.ends.known import known_at_once
@@ -46,7 +49,8 @@ def entered(
     seat, place, hint = frames[depth, PLAYER], frames[depth, CARDS], -1
     frames[depth, CHOSEN] = -1
     if place == 0:
-        if known_at_once(frames, depth, hands, beta, setting, table, keys, entries):
+        again = depth > 0 and (frames[depth - 1, LOOKED_AT] >> frames[depth - 1, UNDER_WAY]) & 1 == 1
+        if known_at_once(frames, depth, hands, beta, again, setting, table, keys, entries):
             return True
         if frames[depth, AT] >= 0:
             hint = entries[frames[depth, AT], HINT]
@@ -58,21 +62,27 @@ def entered(
         others = (hands[0] | hands[1] | hands[2] | hands[3] | frames[depth, TRICK]) & ~hand
         may = fewer(may, others, frames[depth, ALIKE])
     frames[depth, TO_TRY], frames[depth, TRIED], frames[depth, LATER], frames[depth, HAND] = 0, 0, may, hand
-    frames[depth, BEST] = -FAR if seat & 1 == 0 else FAR
+    frames[depth, BEST], frames[depth, LOOKED_AT] = -FAR if seat & 1 == 0 else FAR, 0
     if may & (may - 1) == 0:
         first = lowest(may)
     else:
         first = hint if hint >= 0 and (may >> hint) & 1 else replies[reply_at(hand, frames[depth, TOP], place)]
         if place == 3 and ones(hands[(seat + 1) & 3]) > 2:
             # Is one of these tricks known to be enough? Those known not to be need no second look.
-            unknown = may
+            unknown, frames[depth, LOOKED_AT] = may, may
             while may:
                 card = first if first >= 0 and (may >> first) & 1 else lowest(may)
                 may &= ~(np.int64(1) << card)
                 play_on(frames, depth, card, hands, setting[HOLDER])
-                known = known_at_once(frames, depth + 1, hands, beta, setting, table, keys, entries)
+                known = known_at_once(frames, depth + 1, hands, beta, False, setting, table, keys, entries)
                 hands[seat] = hand
                 if not known:
+                    name = NAMES + 4 * ones(frames[depth, LOOKED_AT] & ((np.int64(1) << card) - 1))
+                    frames[depth, name], frames[depth, name + 1] = frames[depth + 1, KEY], frames[depth + 1, KEY_2]
+                    frames[depth, name + 2], frames[depth, name + 3] = (
+                        frames[depth + 1, SO_FAR],
+                        frames[depth + 1, ALIKE],
+                    )
                     continue
                 unknown &= ~(np.int64(1) << card)
                 value = frames[depth + 1, BEST]

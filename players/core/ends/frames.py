@@ -10,13 +10,15 @@ from players.core.jit import inlined
 
 (
     PLAYER, SUIT_LED, TOP, TOP_SEAT, TRICK, CARDS, OURS, THEIRS, SIDE, HAND, TO_TRY, TRIED, LATER, UNDER_WAY, BEST, CHOSEN,
-    AT, KEY, KEY_2, SO_FAR, ALIKE,
-) = range(21)  # fmt: skip
+    AT, KEY, KEY_2, SO_FAR, ALIKE, LOOKED_AT,
+) = range(22)  # fmt: skip
 """What a frame holds of a moment: who is to play, the trick so far, both piles, whose the Matto was (or what is owed for it); the
 hand, how many cards are put in order, how many of them were tried, and those that are put in order only if these are not enough;
-the best value so far and its card; the place in the table and what stands there. After that, the cards to try, in their order."""
-ORDER = 21
-FRAME, DEEPEST = ORDER + 16, 62
+the best value so far and its card; the place in the table and what stands there; the cards whose tricks were looked at before one
+was tried. After that, the cards to try, in their order, and by which names the moments after those tricks stand in the table."""
+ORDER = 22
+NAMES = ORDER + 16
+FRAME, DEEPEST = NAMES + 4 * 16, 62
 
 
 @inlined
