@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+from lessons.session.copying import changed
 
 Came = Literal["right", "help", "wrong"]
 
@@ -48,7 +49,7 @@ class Question:
 
     def onward(self, given: Given) -> Question:
         """At the next step, where the ladder begins again."""
-        return replace(self, given=given, misses=0, heard=0, hinted=())
+        return changed(self, given=given, misses=0, heard=0, hinted=())
 
 
 def said_of(asked: Question, kind: Kind[Any, Any], item: Item) -> Mark | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from lessons.learner.event import KNOWN, Event, Json
+from lessons.session.copying import changed
 from lessons.session.course import Course
 from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, fresh, settle
@@ -38,7 +39,7 @@ def take(taking: Taking, event: Event) -> Taking:
     if not here or event.nonce in taking.seen or event.kind not in MOVES:
         return taking
     after = MOVES[event.kind](taking, event)
-    return taking if after is taking else replace(after, seen=taking.seen | {event.nonce})
+    return taking if after is taking else changed(after, seen=taking.seen | {event.nonce})
 
 
 def event(
@@ -118,4 +119,4 @@ def _caught_up(taking: Taking, event: Event) -> Taking:
     place = taking.lesson.step(event.step)
     if place is None or place <= taking.at or event.step in taking.went:
         return taking
-    return replace(fresh(taking), at=place, path=(*taking.path, taking.at))
+    return changed(fresh(taking), at=place, path=(*taking.path, taking.at))
