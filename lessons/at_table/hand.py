@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Literal, Protocol, cast
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.game import Game, game
 from engine.house import HouseRule
 from engine.parts.plain.choice import Choice
@@ -49,7 +50,7 @@ def ways(family: str) -> Ways | None:
     return cast(Ways, import_module(name_of(family))) if is_played(family) else None
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Hand:
     """One deal. ``done``: every action so far. ``news``: how many of them the learner had seen when it was their turn last.
 

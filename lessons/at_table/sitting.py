@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from engine.errors import BadInput
+from engine.fast_dataclass import fast_dataclass
 from engine.game import Game, game
 from engine.parts.playout import shuffled
 from engine.sheet import Points
@@ -27,7 +28,7 @@ OTHERS, KEPT, RECORD = "others", "kept", "record"
 it is not the one that lies there."""
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Sitting:
     """``standings``: what everybody has won or lost since the learner sat down; ``pool``: what lies in it, 0 to be filled.
 

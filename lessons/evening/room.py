@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Literal
 
+from engine.fast_dataclass import fast_dataclass
 from lessons.evening.besides.kept import Pace, Seating, Stretch, Tournament
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import Homework, Told
@@ -75,7 +76,7 @@ class Round:
         return replace(self, votes=(*self.votes[:-1], MappingProxyType({**self.vote, who: told})))
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Room:
     """``number``: that of the last line read. ``covered``: the projector hides how the round went.
 

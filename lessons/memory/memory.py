@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Any, Literal
 
+from engine.fast_dataclass import fast_dataclass
 from lessons.learner.event import KNOWN, Event
 from lessons.learner.shape import SITTING
 from lessons.memory.observed import Observation, Table, follow, unreadable, when
@@ -28,7 +29,7 @@ _NAMED = 20
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Week:
     """What was answered in one week: how many, how many right at the first try, and how long those timed took."""
 
@@ -38,7 +39,7 @@ class Week:
     ms: int = 0
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Memory:
     """What the log says up to event ``number``.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Literal
 
+from engine.fast_dataclass import fast_dataclass
 from lessons.learner.event import Event, Json
 from lessons.learner.shape import FIRST, LAST
 
@@ -16,7 +17,7 @@ LONGEST_MS = 3_600_000
 """An hour; whoever took longer was away."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Observation:
     """What came of one question, at its first try.
 
@@ -35,7 +36,7 @@ class Observation:
     diagnoses: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Asked:
     """A question on the table, not left behind yet: its answers can still be taken back."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Literal
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna import declaring, leaving, matto
 from engine.games.bologna.counting.combinations import Combination
 from engine.games.bologna.deal.actions import Action, Declare, Play
@@ -29,7 +30,7 @@ Sort = Literal["short", "whole", "match", "again"]
 Stage = Literal["monte", "early", "leave", "declare", "fewer", "play", "signal", "give", "others", "trick", "over"]
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Hand:
     """One hand. ``done``: every action so far. ``news``: how many of them the learner had seen done when it was their turn last.
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
 from lessons.learner.event import Event, Json
@@ -30,7 +31,7 @@ MONTE = "monte"
 _FIRST_DEALER: dict[Sort, int] = {"short": 2, "whole": 3, "match": 3, "again": 3}
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Played:
     """All hands of one sort: the one on the table, how many were played to the end, the match they belong to.
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna import declaring, matto
 from engine.games.bologna.counting.combinations import combination, total
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
@@ -24,7 +25,7 @@ SPOKEN = ("you", "right", "mate", "left")
 """The seats within a sentence."""
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Shown:
     """``values``: what the pick (then the choice) at each place says to :func:`lessons.practice.playing.act`.
 

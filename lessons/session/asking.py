@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal
 
+from engine.fast_dataclass import fast_dataclass
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.session.copying import changed
@@ -12,7 +13,7 @@ from lessons.session.copying import changed
 Came = Literal["right", "help", "wrong"]
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Question:
     """The question on the table: its seed, the steps accepted so far, and what happened meanwhile.
 

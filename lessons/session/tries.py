@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass
 
+from engine.fast_dataclass import fast_dataclass
 from lessons.learner.event import Event
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, BadAnswer, Mark
@@ -17,7 +17,7 @@ HELP = 2
 """From this rung on (the rule, the first step) an answer is one given with help; the first only says where to look."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class _Read:
     """An answer as read: was it right, is the question over, which mistake was it, and was it one too many?"""
 

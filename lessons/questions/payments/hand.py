@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
+from engine.fast_dataclass import fast_dataclass
 from engine.game import Game
 from engine.games.france.auction.bidding import BIDS, DEFENCE, SIDES, TAKER, Bid, bid_of
 from engine.games.france.poignee import POINTS
@@ -19,7 +20,7 @@ WITHOUT_THE_EXCUSE = {"essay": ALL - 9, "fft": ALL - 8}
 """Half points of a slam while the others keep the Excuse: the federation has it count four."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Hand:
     """Half points and bouts are of the taker's tricks. ``petit``: the side that took it in the last trick, ``petit_by`` that
     which had played it. ``poignees``: (side that showed it, its place among the three sizes). ``slam``, ``announced``: sides.

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.pack import COUNTING, FOOL
 from engine.games.sicily.piles import Capture, captures
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class View:
     """``monte``: the cards of it that this player has seen, ``bottom`` the one the dealer saw before dealing.
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Self
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily.speaking.table import Moment, Outcome, Row, Said, Stage
 from engine.verdict import Facts, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Floor:
     """Where the speaking stands. ``hands`` may be unknown; rules that look at cards then refuse nothing."""
 
