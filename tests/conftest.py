@@ -72,5 +72,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What is loaded by now stays: to look through it for garbage again and again would take a twentieth of the time."""
     gc.freeze()
-    gc.set_threshold(int(os.environ.get("GCT", "20000")), 20, int(os.environ.get("GCT2","20")))
+    gc.set_threshold(int(os.environ.get("GCT", "20000")), 20, int(os.environ.get("GCT2", "20")))
     gc.enable()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Literal
 
-from engine.fast_dataclass import fast_dataclass
+from engine.fast_dataclass import changed, fast_dataclass
 from lessons.learner.event import Event, Json
 from lessons.learner.shape import FIRST, LAST
 
@@ -54,9 +53,9 @@ class Asked:
         if self.over:
             return self
         if event.kind == "reveal":
-            return replace(self, answers=(*self.answers, event), over=True, revealed=True)
+            return changed(self, answers=(*self.answers, event), over=True, revealed=True)
         over = event.data.get("done") is True
-        return replace(self, answers=(*self.answers, event), over=over)
+        return changed(self, answers=(*self.answers, event), over=over)
 
     @property
     def rests(self) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
+from dataclasses import field
 from typing import Any, Literal
 
-from engine.fast_dataclass import fast_dataclass
+from engine.fast_dataclass import changed, fast_dataclass
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
-from lessons.session.copying import changed
 
 Came = Literal["right", "help", "wrong"]
 
@@ -68,7 +67,7 @@ def said_of(asked: Question, kind: Kind[Any, Any], item: Item) -> Mark | None:
     elif not found.ok:
         found = ladder.told(kind, item, given, answer, found, asked.rung)
     # After a step is done the panel has moved on, and the mark's positions would point at other cards.
-    return found if asked.over or given == asked.given else replace(found, cards={})
+    return found if asked.over or given == asked.given else changed(found, cards={})
 
 
 def hints_of(asked: Question, kind: Kind[Any, Any], item: Item) -> tuple[Said, ...]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.fast_dataclass import changed
 from lessons.learner.event import Json
 from lessons.session.asking import Question
-from lessons.session.copying import changed
 from lessons.session.remediation import CHOICES, MORE, Detour, spec_of
 from lessons.session.state import Taking
 
@@ -34,7 +32,7 @@ def on_the_table(taking: Taking, question: Question, ask: Json) -> Taking:
         return changed(taking, question=changed(question, over=True, worked=True))
     spec = spec_of(ask)
     # Where nothing comes before, the drill goes on with this very seed.
-    return changed(taking, question=question, detour=replace(taking.detour, spec=spec) if spec is not None else None)
+    return changed(taking, question=question, detour=changed(taking.detour, spec=spec) if spec is not None else None)
 
 
 def further(taking: Taking, detour: Detour) -> Taking:

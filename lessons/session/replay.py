@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from engine.fast_dataclass import changed
 from lessons.learner.event import KNOWN, Event, Json
-from lessons.session.copying import changed
 from lessons.session.course import Course
 from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, fresh, settle
@@ -97,7 +96,7 @@ def step(
         data |= {} if ms is None else {"ms": ms}
     if kind in ("answer", "reveal"):
         data |= _about(taking)
-    return replace(made, data=data), after
+    return changed(made, data=data), after
 
 
 def _about(taking: Taking) -> dict[str, Json]:

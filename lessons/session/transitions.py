@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
+from engine.fast_dataclass import changed
 from lessons.learner.event import KNOWN, Event, Json
 from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
 from lessons.session.asking import Came, Question
-from lessons.session.copying import changed
 from lessons.session.remediation import Detour, due
 from lessons.session.remediation_steps import chosen, declined, further, on_the_table
 from lessons.session.returns import missed, tally, to_mend
@@ -86,7 +85,7 @@ def _came_back(taking: Taking, place: int) -> Taking:
     asked, count = taking.question, taking.count + 1
     before = taking.missed[place]
     lost = asked is None or asked.came is None
-    now = replace(before, owed=False) if lost else before.again(asked, count) if asked else before
+    now = changed(before, owed=False) if lost else before.again(asked, count) if asked else before
     rest = (*taking.missed[:place], now, *taking.missed[place + 1 :])
     tallied = tally(taking.tally, asked) if taking.in_its_drill and asked and not lost else taking.tally
     return changed(

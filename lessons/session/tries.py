@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from engine.fast_dataclass import fast_dataclass
+from engine.fast_dataclass import changed, fast_dataclass
 from lessons.learner.event import Event
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, BadAnswer, Mark
 from lessons.session.asking import Came, Question
-from lessons.session.copying import changed
 from lessons.session.state import Taking
 
 BAD: tuple[Came, ...] = ("right", "help", "wrong")
