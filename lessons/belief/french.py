@@ -6,8 +6,8 @@ from collections.abc import Callable
 from fractions import Fraction
 
 from engine.cards import Card
-from lessons.belief.french_facts import Excused as ExcuseFacts
-from lessons.belief.french_facts import Needs
+from lessons.belief.facts.france import Excused as ExcuseFacts
+from lessons.belief.facts.france import Needs
 from lessons.belief.playing import either, points
 from lessons.belief.steps import any_of, chooses, figures, picks
 from lessons.question.kind import Answer, Given

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.games.bologna.inference.cards import Places, View
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.steps import step_of
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Believer

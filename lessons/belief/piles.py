@@ -8,7 +8,7 @@ from random import Random
 from engine.games.bologna.counting.combinations import CRICCONE, SEQUENCES
 from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import MOORS
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import any_of, figures, picks, wrong_figure
 from lessons.counting.scoring_steps import Cell
 from lessons.question.misconception import Aim, Believer

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import Figures, figures
 from lessons.question.kind import Answer, Given, Item
 from lessons.question.misconception import Believer

@@ -1,7 +1,7 @@
 """Whoever shows a sequence has the Bégato as well."""
 
 from engine.games.bologna.pack import BEGATO
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.inference import seen, takes
 from lessons.question.misconception import Misconception
 

@@ -1,7 +1,7 @@
 """Any card that was taken may be given for the Excuse, as for Bologna's Matto."""
 
+from lessons.belief.facts.france import Excused
 from lessons.belief.french import excused, gives
-from lessons.belief.french_facts import Excused
 from lessons.belief.steps import any_of
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Whoever reaches the target by declaring wins on the spot."""
 
-from lessons.belief.facts import MatchEnd
+from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import seats
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Once some King has gone, signals are allowed in every suit."""
 
-from lessons.belief.facts import Signalled
+from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

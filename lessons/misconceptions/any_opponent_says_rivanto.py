@@ -1,6 +1,6 @@
 """Every opponent may say rivanto, also one who has passed with the whole hand."""
 
-from lessons.belief.facts import Challenge
+from lessons.belief.facts.sicily import Challenge
 from lessons.belief.sicily import challenges
 from lessons.question.misconception import Misconception
 

@@ -1,7 +1,7 @@
 """Who shows three of a kind wants one of those three suits led."""
 
 from engine.games.bologna.pack import SUITS
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.inference import seen, takes
 from lessons.question.misconception import Misconception
 

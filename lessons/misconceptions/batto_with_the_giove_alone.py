@@ -1,6 +1,6 @@
 """Whoever has the giove says batto, with nothing beside it."""
 
-from lessons.belief.facts import Tells
+from lessons.belief.facts.sicily import Tells
 from lessons.belief.sicily import tells
 from lessons.question.misconception import Misconception
 

@@ -1,7 +1,7 @@
 """The bouts one was dealt count, whoever took them in the end."""
 
+from lessons.belief.facts.france import Needs
 from lessons.belief.french import needs
-from lessons.belief.french_facts import Needs
 from lessons.belief.steps import any_of, step_of
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Misconception

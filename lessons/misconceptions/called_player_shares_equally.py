@@ -1,6 +1,6 @@
 """Taker and called player always share alike."""
 
-from lessons.belief.facts import Paid
+from lessons.belief.facts.france import Paid
 from lessons.belief.france import pays
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Whoever says chiamo plays against the two others, as a soloist does."""
 
-from lessons.belief.facts import Spoken
+from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

@@ -2,7 +2,7 @@
 
 from engine.games.sicily.pack import SUITS
 from engine.parts.following import of_suit
-from lessons.belief.facts import Calls
+from lessons.belief.facts.sicily import Calls
 from lessons.belief.sicily import calls
 from lessons.question.misconception import Misconception
 

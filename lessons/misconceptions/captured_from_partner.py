@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.games.sicily.pack import COUNTING
-from lessons.belief.facts import Taken
+from lessons.belief.facts.sicily import Taken
 from lessons.belief.sicily import captures
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The card points are paid one by one, as the difference between the sides."""
 
-from lessons.belief.facts import Settled
+from lessons.belief.facts.sicily import Settled
 from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The game is played clockwise, like most card games."""
 
-from lessons.belief.facts import Turn
+from lessons.belief.facts.common import Turn
 from lessons.belief.steps import seats
 from lessons.question.misconception import Misconception
 

@@ -3,7 +3,7 @@
 from engine.games.bologna.counting.combinations import SEQUENCES, combination
 from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import PACK
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs

@@ -1,6 +1,6 @@
 """In garde contre the defenders turn the chien up before the play."""
 
-from lessons.belief.facts import Heard
+from lessons.belief.facts.france import Heard
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

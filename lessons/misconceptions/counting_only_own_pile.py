@@ -1,7 +1,7 @@
 """What lies open is counted once more for the other side."""
 
 from engine.games.bologna.pack import PACK
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.counting.scoring_steps import true_cells
 from lessons.question.misconception import Misconception

@@ -1,6 +1,6 @@
 """Three kinds or more are added up and left so."""
 
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs

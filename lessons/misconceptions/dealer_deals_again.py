@@ -1,6 +1,6 @@
 """The same dealer goes on dealing."""
 
-from lessons.belief.facts import Turn
+from lessons.belief.facts.common import Turn
 from lessons.belief.steps import seats
 from lessons.question.misconception import Misconception
 

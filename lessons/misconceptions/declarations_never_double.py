@@ -1,6 +1,6 @@
 """Declarations from the hand are added up and never doubled."""
 
-from lessons.belief.facts import Declared
+from lessons.belief.facts.bologna import Declared
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 

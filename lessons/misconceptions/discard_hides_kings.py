@@ -1,7 +1,7 @@
 """Anything may lie in the dealer's discard, Kings and tarocchi too."""
 
 from engine.games.bologna.inference.cards import Places
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.inference import places, seen
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Because the sequences are doubled, the criccone is doubled with them."""
 
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs

@@ -1,6 +1,6 @@
 """Where something is doubled, the last trick is doubled with it."""
 
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 

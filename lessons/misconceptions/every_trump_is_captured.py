@@ -1,7 +1,7 @@
 """Any trump won from the other side is paid for."""
 
 from engine.cards import Card
-from lessons.belief.facts import Taken
+from lessons.belief.facts.sicily import Taken
 from lessons.belief.sicily import captures
 from lessons.question.misconception import Misconception
 

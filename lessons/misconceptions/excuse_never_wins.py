@@ -1,6 +1,6 @@
 """The Excuse takes no trick, not even the last one of a slam."""
 
-from lessons.belief.facts import LastTrick
+from lessons.belief.facts.france import LastTrick
 from lessons.belief.steps import seats
 from lessons.question.misconception import Misconception
 

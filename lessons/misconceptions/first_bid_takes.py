@@ -1,6 +1,6 @@
 """Whoever bids first has the right to take."""
 
-from lessons.belief.facts import Heard
+from lessons.belief.facts.france import Heard
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

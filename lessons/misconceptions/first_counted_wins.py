@@ -1,6 +1,6 @@
 """Whoever is counted first and reaches the target has won, even if the other side goes further."""
 
-from lessons.belief.facts import MatchEnd
+from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

@@ -2,7 +2,7 @@
 
 from engine.games.bologna.inference.cards import Places
 from engine.games.bologna.pack import BEGATO
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.inference import NOBODY, either, places, seen, takes
 from lessons.question.misconception import Misconception
 

@@ -1,7 +1,7 @@
 """With all four Kings one must call a Queen: an own King no longer may be called."""
 
 from engine.cards import Card
-from lessons.belief.facts import Freely
+from lessons.belief.facts.france import Freely
 from lessons.belief.shown_and_called import may_be_called
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The card for the Matto may also come from the dealer's discard."""
 
-from lessons.belief.facts import Owed
+from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import picks
 from lessons.question.misconception import Misconception
 

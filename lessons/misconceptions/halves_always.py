@@ -1,6 +1,6 @@
 """The result of the quick way is halved however many sequences there are."""
 
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs

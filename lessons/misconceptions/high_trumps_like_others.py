@@ -1,6 +1,6 @@
 """A trump is a trump: the high ones count no more than the others."""
 
-from lessons.belief.facts import Weighed
+from lessons.belief.facts.france import Weighed
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Leading the King itself is thought to open the suit for signals at once."""
 
-from lessons.belief.facts import Signalled
+from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

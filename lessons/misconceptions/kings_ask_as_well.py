@@ -1,7 +1,7 @@
 """Three Kings ask for the fourth suit, as three Queens do."""
 
 from engine.games.bologna.pack import SUITS
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.inference import seen, takes
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The last trick brings ten points by itself, as in other tarot games."""
 
-from lessons.belief.facts import LastTrick
+from lessons.belief.facts.france import LastTrick
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The lead goes round the table like the deal, whoever won the trick."""
 
-from lessons.belief.facts import Turn
+from lessons.belief.facts.common import Turn
 from lessons.belief.steps import seats
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Led to the last trick the Excuse wins it, whoever won the others."""
 
-from lessons.belief.facts import LastTrick
+from lessons.belief.facts.france import LastTrick
 from lessons.belief.steps import seats
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Level above the target is taken for a draw."""
 
-from lessons.belief.facts import MatchEnd
+from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The Matto is lost as soon as the other side takes the trick."""
 
-from lessons.belief.facts import Owed
+from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The cards are thrown in when most want it; one who wants five more is outvoted."""
 
-from lessons.belief.facts import Spoken
+from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The card for the Matto has to be given at once."""
 
-from lessons.belief.facts import Owed
+from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The last trick is counted among the card points: 93 instead of 87."""
 
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 

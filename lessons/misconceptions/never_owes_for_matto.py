@@ -1,6 +1,6 @@
 """The Matto is simply kept, and nothing is given for it."""
 
-from lessons.belief.facts import Owed
+from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The quick way takes all cards times ten, with nothing taken off."""
 
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs

@@ -1,6 +1,6 @@
 """Signals are thought to belong to the suits, not to trumps."""
 
-from lessons.belief.facts import Signalled
+from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Declarations are thought never to end a match before the play."""
 
-from lessons.belief.facts import MatchEnd
+from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

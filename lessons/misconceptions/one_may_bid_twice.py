@@ -1,6 +1,6 @@
 """The bidding goes on, round after round, until nobody goes higher."""
 
-from lessons.belief.facts import Heard
+from lessons.belief.facts.france import Heard
 from lessons.belief.steps import among_the_offered
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Only a card of one point may be given for the Matto, as one description has it."""
 
-from lessons.belief.facts import Owed
+from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import picks
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """If one side has a sequence of Moors, or of aces, the other can have none."""
 
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.piles import LEVEL, level_length
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception

@@ -1,6 +1,6 @@
 """Rivanto is for those who have passed: whoever has not spoken has no say in it."""
 
-from lessons.belief.facts import Challenge
+from lessons.belief.facts.sicily import Challenge
 from lessons.belief.sicily import challenges
 from lessons.question.misconception import Misconception
 

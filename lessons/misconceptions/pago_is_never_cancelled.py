@@ -1,6 +1,6 @@
 """An offer that was taken is paid, although somebody then wanted five more or went solo."""
 
-from lessons.belief.facts import Spoken
+from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

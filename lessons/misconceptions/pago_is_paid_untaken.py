@@ -1,6 +1,6 @@
 """Whoever has said pago pays, whether anybody takes it or not."""
 
-from lessons.belief.facts import Spoken
+from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """Whoever holds the called card says so: where nobody does, nobody has it."""
 
-from lessons.belief.facts import Partnered
+from lessons.belief.facts.sicily import Partnered
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

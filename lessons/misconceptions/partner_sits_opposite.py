@@ -1,6 +1,6 @@
 """Partners sit opposite each other, as in Bologna: whoever is called or not."""
 
-from lessons.belief.facts import Partnered
+from lessons.belief.facts.sicily import Partnered
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

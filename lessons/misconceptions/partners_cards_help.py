@@ -1,6 +1,6 @@
 """A card in the partner's hand may complete a declaration."""
 
-from lessons.belief.facts import Declared
+from lessons.belief.facts.bologna import Declared
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

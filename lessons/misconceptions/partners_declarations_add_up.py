@@ -1,7 +1,7 @@
 """What two partners declare counts together for the three that double."""
 
 from engine.games.bologna.counting.combinations import total
-from lessons.belief.facts import Declared
+from lessons.belief.facts.bologna import Declared
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 

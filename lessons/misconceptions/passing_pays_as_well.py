@@ -1,6 +1,6 @@
 """When somebody takes, all others pay, those who have passed too."""
 
-from lessons.belief.facts import Spoken
+from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The petit is a bout, so it counts with however few trumps."""
 
-from lessons.belief.facts import Weighed
+from lessons.belief.facts.france import Weighed
 from lessons.belief.steps import figures
 from lessons.question.misconception import Misconception
 

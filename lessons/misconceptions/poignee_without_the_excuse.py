@@ -1,6 +1,6 @@
 """The Excuse is no trump, so it does not help to make a poignée."""
 
-from lessons.belief.facts import Handful
+from lessons.belief.facts.france import Handful
 from lessons.belief.shown_and_called import shows
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The pack is cut by the player who will lead."""
 
-from lessons.belief.facts import Turn
+from lessons.belief.facts.common import Turn
 from lessons.belief.steps import seats
 from lessons.question.misconception import Misconception
 

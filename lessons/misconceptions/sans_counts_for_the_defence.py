@@ -1,6 +1,6 @@
 """A chien that is not taken belongs to the defence."""
 
-from lessons.belief.facts import Heard
+from lessons.belief.facts.france import Heard
 from lessons.belief.steps import comes_to
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """A scommessa that fails costs nothing: it is a bonus."""
 
-from lessons.belief.facts import Settled
+from lessons.belief.facts.sicily import Settled
 from lessons.belief.sicily import settles
 from lessons.question.misconception import Misconception
 

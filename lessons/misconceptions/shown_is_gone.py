@@ -1,6 +1,6 @@
 """A card that was shown is out of the hand, as if it had been played."""
 
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.inference import seen, takes
 from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.known import SURE

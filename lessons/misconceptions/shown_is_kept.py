@@ -1,6 +1,6 @@
 """A card that was shown is held for good, though it has been played since."""
 
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.inference import seen, takes
 from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.known import SURE

@@ -1,6 +1,6 @@
 """A suit may be signalled in before its King has gone."""
 
-from lessons.belief.facts import Signalled
+from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

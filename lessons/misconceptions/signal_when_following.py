@@ -1,6 +1,6 @@
 """Anybody may signal, not only whoever leads."""
 
-from lessons.belief.facts import Signalled
+from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

@@ -1,7 +1,7 @@
 """Who declares nothing holds nothing worth declaring."""
 
 from engine.games.bologna.inference.cards import Places
-from lessons.belief.facts import Known
+from lessons.belief.facts.bologna import Known
 from lessons.belief.inference import places, seen
 from lessons.question.misconception import Misconception
 

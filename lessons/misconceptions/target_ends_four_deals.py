@@ -1,6 +1,6 @@
 """Quattro Scartate is thought to end at 800 as well."""
 
-from lessons.belief.facts import MatchEnd
+from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import seats
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """A poignée takes ten, thirteen or fifteen trumps, with any number of players."""
 
-from lessons.belief.facts import Handful
+from lessons.belief.facts.france import Handful
 from lessons.belief.shown_and_called import shows
 from lessons.question.misconception import Misconception
 

@@ -1,6 +1,6 @@
 """The ternone may be told with any of its cards, also when another has gone before."""
 
-from lessons.belief.facts import Tells
+from lessons.belief.facts.sicily import Tells
 from lessons.belief.sicily import tells
 from lessons.question.misconception import Misconception
 

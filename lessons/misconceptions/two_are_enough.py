@@ -1,6 +1,6 @@
 """Two of a kind seem to score in the criccone."""
 
-from lessons.belief.facts import Figure
+from lessons.belief.facts.bologna import Figure
 from lessons.belief.piles import scores
 from lessons.belief.steps import picks
 from lessons.question.misconception import Misconception

@@ -1,6 +1,6 @@
 """The toss of a card is taken for a show of strength."""
 
-from lessons.belief.facts import Signalled
+from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
 from lessons.question.misconception import Misconception
 

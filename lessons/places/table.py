@@ -22,6 +22,8 @@ from lessons.question.panel import BadAnswer, read_reply
 TALK = "talk"
 """The button by which one speaks out of turn: an answer, as far as the log goes."""
 LOGGED = ("answer", "next", "hint", "reveal", "undo")
+FIRST_DRAWS = 12
+"""So many first deals are drawn for whoever sits down, until one has a word or a card to ask for: in France some end at once."""
 AGAIN, BACK, LEAVE = "again", "back", "stand-up"
 """Events that are no play: another deal (with a number: the same from there once more), the last trick looked at, getting up."""
 
@@ -123,11 +125,17 @@ def setting(name: str, rule: str) -> str:
 
 
 def deal(ground: Ground, session: TableSession, nonce: str) -> TableSession:
-    """Another deal; it passes to the right. While one is being played nothing happens."""
+    """Another deal; it passes to the right. While one is being played nothing happens. A first one does not end at once."""
     sitting = session.sitting
-    data: dict[str, Json] = {"seed": drawn_seed(), "dealer": sitting.dealer}
     rules = chosen_rules(ground, session.learner, sitting.game_id)
-    return _presented(ground, session, Event("present", STEP, nonce, data | ({"rules": rules} if rules else {})))
+    data: dict[str, Json] = {"dealer": sitting.dealer, **({"rules": rules} if rules else {})}
+    event = Event("present", STEP, nonce, data | {"seed": drawn_seed()})
+    for _ in range(FIRST_DRAWS if sitting.dealt == 0 else 0):
+        dealt = take(sitting, event).hand
+        if dealt is None or dealt.stage != "over":
+            break
+        event = replace(event, data=data | {"seed": drawn_seed()})
+    return _presented(ground, session, event)
 
 
 def _played_here(name: str) -> str:

@@ -24,10 +24,11 @@ NAME, BEGIN, NOW = "fieldset.side:nth-of-type({}) label.field:nth-of-type({}) in
 
 
 def fits(phone: Telephone, name: str) -> None:
-    """Nothing is beside the screen; whoever wants to look finds a picture of it."""
+    """Nothing is beside the screen, no words beside what is chosen by them; whoever wants to look finds a picture of it."""
     phone.picture(PICTURES / f"{name}.png")
     there, screen = phone.width()
     assert there <= screen
+    assert not phone.spilled(".choice")
 
 
 def test_home_shows_the_path_of_lessons(phone: Telephone, club: Club) -> None:

@@ -38,6 +38,7 @@ const found = () => within(document).filter(shown);
 FIRST = DEEP + "const look = () => { const [one] = found(); one ? done(one) : requestAnimationFrame(look); }; look();"
 NONE = DEEP + "const look = () => { found().length ? requestAnimationFrame(look) : done(true); }; look();"
 ALL = DEEP + "done(found());"
+SPILLED = DEEP + "done(found().filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.innerText));"
 RESTED = """
 const done = arguments[arguments.length - 1];
 const app = () => document.querySelector('[data-testid=stApp]');
@@ -122,6 +123,11 @@ class Telephone:
             "const main = document.querySelector('[data-testid=stMain]'); return [main.scrollWidth, innerWidth]"
         )
         return wide[0], wide[1]
+
+    def spilled(self, selector: str) -> list[str]:
+        """The words of those in which there are more than they have room for."""
+        found: list[str] = self.driver.execute_async_script(SPILLED, selector, None)
+        return found
 
     def picture(self, path: Path) -> None:
         """What is on the screen, when its pictures and letters are there."""

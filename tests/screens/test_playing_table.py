@@ -10,6 +10,8 @@ import pytest
 
 from engine.game import game, games
 from lessons.at_table.hand import ways
+from lessons.at_table.sitting import Sitting, take
+from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.places import table
 from lessons.places.table import setting
@@ -84,6 +86,25 @@ def test_a_deal_of_every_game_is_played_by_moves_and_waits_where_it_was_left(nam
     again.press("again", seen=again.panel["qid"])
     assert again.status == 200
     assert not again.panel["leaves"] or again.panel["qid"]
+
+
+@pytest.mark.parametrize("name", [one for one in HERE if game(one).family == "france"])
+def test_whoever_sits_down_is_asked_something_and_a_deal_thrown_in_at_once_comes_later(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def thrown_in(seed: int) -> bool:
+        sitting = Sitting(name)
+        dealt = take(sitting, Event("present", "table", f"seed-{seed}", {"seed": seed, "dealer": sitting.dealer}))
+        return dealt.hand is not None and dealt.hand.stage == "over"
+
+    at_once = next(filter(thrown_in, count()))
+    seeds = iter([at_once, at_once, next(seed for seed in count() if not thrown_in(seed)), at_once])
+    monkeypatch.setattr(table, "drawn_seed", seeds.__next__)
+    device = sat_down(name)
+    assert not device.panel["leaves"]
+    to_the_end(device, Random(name))
+    device.press("again", seen=device.panel["qid"])
+    assert device.panel["leaves"], "the rule is met all the same"
 
 
 def test_an_offer_is_refused_out_of_turn_and_the_others_hear_it(monkeypatch: pytest.MonkeyPatch) -> None:

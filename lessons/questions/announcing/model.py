@@ -15,7 +15,7 @@ from engine.game import Game
 from engine.games.sicily.form import Asked as Announced
 from engine.games.sicily.speaking.floor import Floor
 from engine.verdict import Facts
-from lessons.belief.facts import Challenge
+from lessons.belief.facts.sicily import Challenge
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of

@@ -13,7 +13,7 @@ from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts import Spoken
+from lessons.belief.facts.sicily import Spoken
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped

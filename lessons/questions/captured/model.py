@@ -17,7 +17,7 @@ from engine.games.sicily.piles import Trick, captures
 from engine.games.sicily.sources import PLAY
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts import Taken
+from lessons.belief.facts.sicily import Taken
 from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of

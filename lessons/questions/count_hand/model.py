@@ -19,7 +19,7 @@ from engine.games.france.form import FOUR
 from engine.parts.playout import shuffled
 from engine.sheet import Line, ScoreSheet, codes
 from engine.verdict import Facts
-from lessons.belief.facts import Weighed
+from lessons.belief.facts.france import Weighed
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import AUCTION, offers

@@ -15,7 +15,7 @@ from engine.games.bologna import declaring
 from engine.games.bologna.counting.combinations import Combination, combination, factor, total
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts import Declared
+from lessons.belief.facts.bologna import Declared
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS

@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
-from lessons.belief.facts import Found
+from lessons.belief.facts.common import Found
 from lessons.belief.steps import Figures
 from lessons.counting.count_questions import laid_out
 from lessons.counting.random_piles import two_sides

@@ -16,7 +16,7 @@ from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MATTO
 from engine.parts.playout import shuffled
 from engine.sheet import codes
-from lessons.belief.facts import Owed as OwedFacts
+from lessons.belief.facts.bologna import Owed as OwedFacts
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS

@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.french_facts import InPairs as About
+from lessons.belief.facts.france import InPairs as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import BY_TWO, counted_by, fraction

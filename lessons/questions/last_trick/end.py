@@ -15,7 +15,7 @@ from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
 from engine.games.france.tricks import Sides
 from engine.parts.tricks import Trick, Winner
 from engine.sheet import codes
-from lessons.belief.facts import LastTrick
+from lessons.belief.facts.france import LastTrick
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import seats_of
 from lessons.question.stepwise import Step, Stepped

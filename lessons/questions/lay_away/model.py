@@ -14,7 +14,7 @@ from engine.game import Game
 from engine.parts.leaving import Laying, plain_cards
 from engine.parts.playout import shuffled
 from engine.sheet import codes
-from lessons.belief.facts import LaidAway
+from lessons.belief.facts.sicily import LaidAway
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import LAYS

@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.game import Game
 from engine.games.bologna import match
 from engine.verdict import Facts, Verdict
-from lessons.belief.facts import MatchEnd as MatchEndFacts
+from lessons.belief.facts.bologna import MatchEnd as MatchEndFacts
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise

@@ -16,7 +16,7 @@ from engine.games.bologna.declaring import SOURCE as DECLARING
 from engine.games.bologna.declaring import judge as may_declare
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts import Leaving
+from lessons.belief.facts.bologna import Leaving
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS

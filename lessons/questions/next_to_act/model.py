@@ -13,7 +13,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts import Turn as TurnFacts
+from lessons.belief.facts.common import Turn as TurnFacts
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import offers

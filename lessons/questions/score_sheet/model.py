@@ -14,7 +14,7 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.match import result
 from engine.sheet import codes
-from lessons.belief.facts import MatchEnd
+from lessons.belief.facts.bologna import MatchEnd
 from lessons.counting.count_questions import figure, laid_out
 from lessons.counting.random_piles import complement, two_sides
 from lessons.counting.scoring_steps import SIDES, Cell, Count

@@ -15,7 +15,7 @@ from engine.games.bologna import signals
 from engine.games.bologna.pack import KING_OF
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts import Signalled
+from lessons.belief.facts.bologna import Signalled
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS

@@ -17,7 +17,7 @@ from engine.games.sicily.talk import Leading, Saying
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts import Tells
+from lessons.belief.facts.sicily import Tells
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of

@@ -15,7 +15,7 @@ from engine.games.sicily.counting import one_less_each
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts import Threes as About
+from lessons.belief.facts.common import Threes as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import THREES

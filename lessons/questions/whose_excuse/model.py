@@ -17,7 +17,7 @@ from engine.games.france.playing import take
 from engine.games.france.sources import EXCUSE as SOURCE
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.french_facts import Excused as About
+from lessons.belief.facts.france import Excused as About
 from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of

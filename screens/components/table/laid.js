@@ -40,8 +40,7 @@ export class Laid {
   /** @param {Given} data */
   show(data) {
     const { prompt, cloth, answers, legend, shape, felt, cards } = this.panel;
-    // At a table where nobody holds cards one only reads.
-    this.body.toggleAttribute("data-reading", data.mode === "none" && Boolean(data.table?.seats.every((seat) => seat.left === null)));
+    held(this.body, data);
     this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
     this.progress.hidden = !data.progress[1];
     if (this.body.className !== shape) this.body.className = shape;
@@ -53,6 +52,14 @@ export class Laid {
       ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,
       ...(this.room ? [this.room.node] : [])], cloth);
   }
+}
+
+// At a table where nobody holds cards one reads, or looks at a trick for what to choose below it.
+/** @param {HTMLElement} body @param {Given} data */
+function held(body, { table, mode, choices }) {
+  const bare = Boolean(table?.seats.every((seat) => seat.left === null));
+  body.toggleAttribute("data-reading", bare && mode === "none");
+  body.toggleAttribute("data-choosing", bare && choices.length > 0);
 }
 
 // Keeps in step with how far down the page the table begins, so that it ends where the page does.

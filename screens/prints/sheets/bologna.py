@@ -10,7 +10,8 @@ from engine.games.bologna.counting.pile import ALL_CARD_POINTS, LAST_TRICK
 from engine.games.bologna.scorekeeper import SIDES, Hand, Match
 from screens.components.board import match_text
 from screens.components.board.match_text import COLUMNS, say
-from screens.prints.paper import FAINT, INK, LINE, MARGIN, Paper
+from screens.prints.paper import FAINT, LINE, MARGIN, Paper
+from screens.prints.sheets.account import history
 
 ROWS = 10
 _NUMBER, _DEALER = 13.0, 34.0
@@ -54,11 +55,7 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
                 paper.multi_cell(0, 4.5, remark, new_x="LMARGIN", new_y="NEXT")
     _values(paper, lang)
     paper.add_page()
-    paper.heading(say("keeper.history", lang), 16)
-    for number, sentence, state, counts in match_text.log(match, lang):
-        paper.type(11, colour=INK if counts else FAINT)
-        line = f"{number}.  {sentence}" + (f" ({state})" if state else "")
-        paper.multi_cell(0, 5.6, line, new_x="LMARGIN", new_y="NEXT")
+    history(paper, match_text.log(match, lang), lang, 11)
     return paper.bytes()
 
 

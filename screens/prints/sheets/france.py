@@ -12,7 +12,8 @@ from screens.components.settled.france import words
 from screens.components.settled.france.sheet import columns, deals, end_of_evening, legend, scores
 from screens.components.settled.names import part, say
 from screens.prints.cells import as_table
-from screens.prints.paper import FAINT, INK, LINE, Paper
+from screens.prints.paper import LINE, Paper
+from screens.prints.sheets.account import history, made_of
 
 ROWS = 14
 _SIDES = {"+": "taker", "−": "defence"}
@@ -54,19 +55,9 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     paper.ln(2)
     paper.text_block(legend(lang), 9.5)
     paper.ln(3)
-    for hand in match.hands:
-        its = words.lines(start, hand, lang)
-        if its:
-            paper.room(12)
-            paper.text_block(say("keeper.hand", lang, n=hand.number), 12, bold=True)
-            for one in its:
-                paper.text_block("   ".join(filter(None, [one["points"], f"{one['label']}. {one['text']}"])), 10)
+    made_of(paper, ((hand.number, words.lines(start, hand, lang)) for hand in match.hands), lang)
     paper.ln(3)
-    paper.heading(say("keeper.history", lang), 14)
-    for number, sentence, state, counts in told.log(match, lang):
-        paper.type(10.5, colour=INK if counts else FAINT)
-        line = f"{number}.  {sentence}" + (f" ({state})" if state else "")
-        paper.multi_cell(0, 5.2, line, new_x="LMARGIN", new_y="NEXT")
+    history(paper, told.log(match, lang), lang)
     return paper.bytes()
 
 

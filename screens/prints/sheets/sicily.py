@@ -8,7 +8,8 @@ from engine.games.sicily.scorekeeper import Match
 from screens.components.settled import told
 from screens.components.settled.names import amount, say, total
 from screens.components.settled.sicily import words
-from screens.prints.paper import FAINT, INK, LINE, Paper
+from screens.prints.paper import LINE, Paper
+from screens.prints.sheets.account import history, made_of
 
 ROWS = 20
 _NUMBER, _ROW = 12.0, 8.5
@@ -46,19 +47,9 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
             _row(paper, [str(hand.number), words.ended(start, hand.end, lang), *cells])
     _row(paper, ["", say("keeper.jochi.total", lang), *(total(one, lang) for one in match.totals)], bold=True)
     paper.ln(4)
-    for hand in match.hands:
-        its = words.lines(start, hand, lang)
-        if its:
-            paper.room(12)
-            paper.text_block(say("keeper.hand", lang, n=hand.number), 12, bold=True)
-            for one in its:
-                paper.text_block(f"{one['points']}   {one['label']}. {one['text']}", 10.5)
+    made_of(paper, ((hand.number, words.lines(start, hand, lang)) for hand in match.hands), lang, 10.5)
     paper.ln(3)
-    paper.heading(say("keeper.history", lang), 14)
-    for number, sentence, state, counts in told.log(match, lang):
-        paper.type(10.5, colour=INK if counts else FAINT)
-        line = f"{number}.  {sentence}" + (f" ({state})" if state else "")
-        paper.multi_cell(0, 5.2, line, new_x="LMARGIN", new_y="NEXT")
+    history(paper, told.log(match, lang), lang)
     return paper.bytes()
 
 
