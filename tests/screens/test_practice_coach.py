@@ -56,6 +56,8 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
         "best": "T9",
         "gap": 18.0,
         "margin": 3.9,
+        "told": 29.0,
+        "sampled": 2.0,
         "values": values,
         "worlds": 500,
     }
@@ -65,7 +67,8 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
     advice, verdict, about = coached(at)["hints"]
     assert advice
     assert "500 possible deals" in about
-    assert "18 points more (±\u00a04)" in verdict
+    assert "29 points more" in verdict
+    assert "about 18 of them are left (±\u00a04)" in verdict
     coaching._asked.cache_clear()
 
 
@@ -79,8 +82,8 @@ def weighed(monkeypatch: pytest.MonkeyPatch, verdict: str) -> list[dict[str, Any
             {"card": one.code, "points": n + 0.2, "low": n - 4.0, "high": n + 4.0} for n, one in enumerate(PACK, -30)
         ]
         return {
-            "verdict": verdict, "book": told["card"], "best": PACK.cards[-1].code, "gap": 18.0, "margin": 3.9, "worlds": 500,
-            "values": values[::-1],
+            "verdict": verdict, "book": told["card"], "best": PACK.cards[-1].code, "gap": 18.0, "margin": 3.9, "told": 29.0,
+            "sampled": 2.0, "worlds": 500, "values": values[::-1],
         }  # fmt: skip
 
     monkeypatch.setattr(coaching.BESIDE, "ask", reply)
@@ -109,7 +112,12 @@ def test_under_each_card_stand_its_points_with_their_interval_only_when_asked(mo
 
 @pytest.mark.parametrize(
     ("verdict", "said"),
-    [("differ", "18 points more than"), ("even", "makes no difference"), ("agree", "No other card")],
+    [
+        ("differ", "29 points more than"),
+        ("open", "cannot be told"),
+        ("even", "makes no difference"),
+        ("agree", "No other card"),
+    ],
 )
 def test_after_the_trick_the_coach_says_what_one_s_own_card_was_worth(
     verdict: str, said: str, monkeypatch: pytest.MonkeyPatch
