@@ -94,7 +94,9 @@ def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
                 for one in hand.may_declare
             ]
             made += [Said("practice.declare-fewer", {"kind": one.kind}) for one in hand.may_shorten]
-            return Panel("choice", Said("practice.declare"), (*rows, mine), (*made, Said("practice.declare-no-more")))
+            # Before the first card is led there is no trick to look at.
+            lies = (row for row in rows if row.cards or row.layout != "trick")
+            return Panel("choice", Said("practice.declare"), (*lies, mine), (*made, Said("practice.declare-no-more")))
         case "fewer":
             return _fewer(hand)
         case "signal":
