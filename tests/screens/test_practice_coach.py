@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.pack import PACK
+from lessons.question.panel import Said
+from lessons.text.phrases import OFFERED, say
 from screens import sessions
 from screens.searched import coaching
 from screens.views import practice as practice_view
@@ -154,3 +156,20 @@ def test_where_the_search_gives_no_answer_the_book_stands_alone(monkeypatch: pyt
     for why, said in (("without", []), ("", [texts.text("practice.unsearched", "en")])):
         monkeypatch.setattr(practice_view, "why_not", lambda why=why: why)
         assert coached(practice("whole", locale="en-GB"))["hints"][1:] == said
+
+
+@pytest.mark.parametrize("lang", OFFERED)
+def test_in_every_language_the_coach_tells_what_was_seen_and_what_of_it_is_left(lang: str) -> None:
+    facts = {"card": "T9", "other": "Moon", "told": 54, "points": 31, "margin": 67, "n": 2666}
+    for code in {
+        *coaching.VERDICTS.values(),
+        "hindsight.cost",
+        "hindsight.left",
+        "hindsight.doubted-why",
+        "coach.bars",
+    }:
+        told = say(Said(code, facts), lang, "bologna")
+        left = code in ("coach.differ", "coach.behind", "hindsight.left")
+        assert ("54" in told) == (left or code in ("coach.open", "coach.open-played", "hindsight.doubted-why")), told
+        assert ("±\u00a067" in told) == (code in ("coach.differ", "coach.behind", "hindsight.cost")), told
+        assert ("95" in told) == (code == "coach.bars")
