@@ -71,7 +71,7 @@ The choices were compared by playouts, as the master compares them; only the Kin
 The coach plays deals out by rule of thumb in all four seats. So 842 gaps were told as it tells them (40,000 playouts; the
 best of all cards against another, at moments of deals by chance that the book had played so far), and both cards played
 on by search (400 playouts for each card played) in all four seats, in 16 deals each that look so from the chair
-(`python -m bench.players.trust`; 640 s of processor). Points; ± is a standard error.
+(`python -m bench.players.trust measure 320` from the seeds 100000 and 200000). Points; ± is a standard error.
 
 | the card that is behind | pairs | told | left | share of the gap | spread of single pairs |
 | --- | ---: | ---: | ---: | ---: | ---: |
