@@ -1,8 +1,14 @@
-"""The coach: what every card comes to, and whether the book's rule and the search agree, differ, or nothing matters."""
+"""The coach: what every card comes to, and whether the book's rule and the search agree, differ, or nothing matters.
+
+What it tells holds for play by rule of thumb, and that errs (:mod:`players.trust`). So a card is called worse only where it is
+behind by more than the whole error; where the deals played out are against it and that is not enough, it is said to be open.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
+from statistics import NormalDist
 from typing import Literal
 
 from engine.cards import Card
@@ -16,26 +22,46 @@ from players.strengths import book
 from players.strengths.club import A_MILLISECOND
 from players.strengths.decision import Value
 from players.strengths.reasons import valued, why
+from players.trust import TRUST, pair
 
-Verdict = Literal["agree", "differ", "even"]
-ERRORS = 2.0
-"""So many standard errors behind is behind."""
+Verdict = Literal["agree", "differ", "even", "open"]
+RISK = 0.05
+"""How often the worlds drawn may speak against a card that is as good as the best, of all that are compared with it."""
 LITTLE = 3.0
 """Points that nobody at a table would look at."""
+ENOUGH = 200
+"""Worlds below which nothing is said for certain."""
+DRAWS = 6
+"""How often the book is asked, since it chooses among equals by chance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A card against the best of all, as the worlds have it, and what of that is to be trusted.
+
+    ``told``: points behind when played out by rule of thumb, the mean of the worlds; ``sampled``: to each side of it, 95 %, for the
+    chance of the worlds, the best having been picked from many. ``gap``: what is left of it on average when players who search
+    play on, and ``margin`` to each side of that, 95 %: the chance of the worlds and the error of the rule of thumb.
+    """
+
+    verdict: Verdict
+    told: float = 0.0
+    sampled: float = 0.0
+    gap: float = 0.0
+    margin: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """``gap``: how many points the book's card is behind the best, in the same worlds, and ``margin`` to each side (95 %).
+    """How the card that was advised, or is asked about, stands against the best one.
 
-    ``values``: of every card that may go, best first. ``why``: what the best card brings oftener than the book's, and the facts.
+    ``values``: of every card that may go, best first. ``why``: what the best card brings oftener than that one, and the facts.
+    Where nothing was searched ``best`` is the book's card, and ``why`` its reason.
     """
 
-    verdict: Verdict
+    weighed: Weighed
     book: Card
     best: Card
-    gap: float
-    margin: float
     values: tuple[Value, ...]
     worlds: int
     why: tuple[str, Facts]
@@ -44,7 +70,8 @@ class Opinion:
 def opinion(state: State, seed: int, ms: int, advised: Card | None = None) -> Opinion | None:
     """What whoever is to act should think of their cards; None where no card is to be chosen. The same for view and seed.
 
-    ``advised``: the card that the book has advised already, where it has; it chooses among equals by chance.
+    ``ms``: the time of one core; 0 for the book alone. ``advised``: the card that the book has advised already, where it has; it
+    chooses among equals by chance.
     """
     seat = state.to_act
     if state.phase != "play" or seat is None:
@@ -52,21 +79,40 @@ def opinion(state: State, seed: int, ms: int, advised: Card | None = None) -> Op
     may = FOLLOWING.allowed(state.hands[seat], state.trick.cards)
     if len(may) == 1:
         return None
-    if advised is None or advised not in may:
-        by_book = book.card(state, seed)
-        assert isinstance(by_book, Play)
-        advised = by_book.card
+    choices = [book.card(state, seed + at) for at in range(DRAWS)]
+    by_book = [one.action.card for one in choices if isinstance(one.action, Play)]
+    card = by_book[0] if advised is None or advised not in may else advised
+    if ms == 0:
+        return Opinion(Weighed("open"), card, by_book[0], (), 0, (choices[0].reason, choices[0].facts))
     values = evaluate(position(state, seat), may, max(2, ms * A_MILLISECOND // len(may)), seed)
-    gap, error = values.behind(advised, values.best)
-    verdict: Verdict = "even" if _even(values) else "differ" if _plain(gap, error) else "agree"
-    reason = why(values, values.best, advised)
-    return Opinion(verdict, advised, values.best, gap, ERRORS * error, valued(values), values.worlds, reason)
+    return Opinion(
+        weigh(values, card, by_book), card, values.best, valued(values), values.worlds, why(values, values.best, card)
+    )
 
 
-def _plain(gap: float, error: float) -> bool:
-    return gap > LITTLE and gap > ERRORS * error
+def weigh(values: Values, card: Card, by_book: Collection[Card] = ()) -> Weighed:
+    """Is this card as good as the best of them, as far as can be told? ``by_book``: the cards that the book might play.
+
+    ``even``: no card is plainly behind in the worlds; ``agree``: this one is not; ``differ``: it is, by more than the whole error;
+    ``open``: it is, but not by so much, or the worlds are too few.
+    """
+    best, errors = values.best, _errors(len(values.of))
+    told, error = values.behind(card, best)
+    trust, sampled = TRUST[pair(best, card, by_book)], errors * error
+    gap, margin = trust.share * told, ((trust.share * sampled) ** 2 + (_errors(2) * trust.spread) ** 2) ** 0.5
+    verdict: Verdict = "differ" if gap > max(LITTLE, margin) else "open"
+    if values.worlds < ENOUGH:
+        verdict = "open"
+    elif not _plain(told, sampled):
+        behind = (values.behind(one, best) for one in values.of)
+        verdict = "agree" if any(_plain(gap, errors * error) for gap, error in behind) else "even"
+    return Weighed(verdict, told, sampled, gap, margin)
 
 
-def _even(values: Values) -> bool:
-    """Is no card plainly behind the best?"""
-    return not any(_plain(*values.behind(card, values.best)) for card in values.of)
+def _plain(told: float, sampled: float) -> bool:
+    return told > max(LITTLE, sampled)
+
+
+def _errors(cards: int) -> float:
+    """So many standard errors behind is behind, where the best was picked from so many cards (Bonferroni)."""
+    return NormalDist().inv_cdf(1 - RISK / 2 / max(1, cards - 1))

@@ -87,8 +87,9 @@ def coach(fields: Fields) -> Reply:
     one = opinion(state, seed, ms, _card(fields, state) if "card" in fields else None)
     if one is None:
         raise BadInput("no-choice", "there is no card to be chosen here", "record")
-    told = {"verdict": one.verdict, "book": one.book.code, "best": one.best.code}
-    gap = {"gap": _tenths(one.gap), "margin": _tenths(one.margin)}
+    weighed = one.weighed
+    told = {"verdict": weighed.verdict, "book": one.book.code, "best": one.best.code}
+    gap = {name: _tenths(getattr(weighed, name)) for name in ("gap", "margin", "told", "sampled")}
     because = {"reason": one.why[0], "facts": dict(one.why[1])}
     return {"seat": state.to_act, **told, **gap, "values": _values(one.values), "worlds": one.worlds, "why": because}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from engine.errors import BadInput
-from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import REASONS, choose
 from engine.games.bologna.players.choosing import give, play
+from engine.games.bologna.players.seen import Choice
 from players.strengths.decision import Decision, Player
 
 
@@ -20,11 +20,9 @@ def decide(state: State, seed: int, ms: int | None = None) -> Decision:
     return Decision(chosen.action, chosen.reason, chosen.facts, REASONS[chosen.reason])
 
 
-def card(state: State, seed: int) -> Action:
-    """The card the book would play, whatever might be declared first."""
-    chosen = play(state, Random(seed))
-    assert chosen.action is not None
-    return chosen.action
+def card(state: State, seed: int) -> Choice:
+    """The card the book would play and why, whatever might be declared first."""
+    return play(state, Random(seed))
 
 
 def gift(state: State, seat: int) -> Decision:

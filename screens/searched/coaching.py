@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+from zlib import crc32
 
-from engine import game
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.judging import FOLLOWING
+from lessons.practice.dealing import record_of
 from lessons.practice.hand import Hand, chosen
 from lessons.practice.shown import own_card
 from lessons.question.panel import Said
@@ -28,7 +29,7 @@ class NoAnswer(Exception):
 class Bar:
     """The points of one card: in figures, in words, and where their interval begins, has its middle and ends, in percent.
 
-    What is 0 and what is 100 percent is the same for all cards. ``best``: no other card comes to more.
+    What is 0 and what is 100 percent is the same for all cards. ``best``: no other card comes to more, and that can be told.
     """
 
     text: str
@@ -61,22 +62,23 @@ def searched(hand: Hand) -> Searched | None:
     before = hand.chose or hand
     try:
         if before is not hand:
-            return _asked(*_moment(before), own_card(hand).code, "played")
+            return _asked(record_of(before), own_card(hand).code, "played")
         advised = chosen(hand).action
         assert isinstance(advised, Play)
-        return _asked(*_moment(hand), advised.card.code, "book")
+        return _asked(record_of(hand), advised.card.code, "book")
     except NoAnswer:
         return None
 
 
-def _moment(hand: Hand) -> tuple[str, int]:
-    return game(GAME).deal.write(hand.state, hand.done), hand.seed % 2**31
+def chance(record: str) -> int:
+    """The seed by which this moment is searched: whoever opens its record gets the same answers."""
+    return crc32(record.encode()) % 2**31
 
 
 @lru_cache(maxsize=256)
-def _asked(record: str, seed: int, card: str, whose: str) -> Searched:
+def _asked(record: str, card: str, whose: str) -> Searched:
     """Answers are kept, so that a page shown again asks nothing; that there was none is not."""
-    reply = BESIDE.ask(ask="coach", game=GAME, record=record, ms=TIME, seed=seed, card=card)
+    reply = BESIDE.ask(ask="coach", game=GAME, record=record, ms=TIME, seed=chance(record), card=card)
     if reply is None:
         raise NoAnswer
     return _said(reply, whose)
@@ -86,9 +88,11 @@ VERDICTS = {
     ("agree", "book"): "coach.agree",
     ("differ", "book"): "coach.differ",
     ("even", "book"): "coach.even",
+    ("open", "book"): "coach.open",
     ("agree", "played"): "hindsight.as-good",
     ("differ", "played"): "coach.behind",
     ("even", "played"): "coach.even",
+    ("open", "played"): "coach.open-played",
 }
 """What is said of the book's card before one has played, and of one's own afterwards."""
 
@@ -97,6 +101,7 @@ def _said(reply: Mapping[str, Any], whose: str) -> Searched:
     facts = {
         "card": reply["best"],
         "other": reply["book"],
+        "told": round(reply["told"]),
         "points": round(reply["gap"]),
         "margin": round(reply["margin"]),
     }
@@ -111,7 +116,7 @@ def _bars(reply: Mapping[str, Any]) -> dict[str, Bar]:
     def at(points: float) -> float:
         return round(100 * (points - least) / (most - least), 1) if most > least else 50.0
 
-    best = reply["best"] if reply["verdict"] != "even" else ""
+    best = reply["best"] if reply["verdict"] in ("agree", "differ") else ""
     return {
         one["card"]: Bar(
             _signed(one["points"]),

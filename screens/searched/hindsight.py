@@ -13,7 +13,7 @@ from lessons.practice.hand import ME, Hand
 from lessons.practice.hindsight import moments
 from lessons.question.panel import Said
 from players.beside import BESIDE
-from screens.searched.coaching import NoAnswer
+from screens.searched.coaching import NoAnswer, chance
 
 GAME = "ottocento"
 TIME, EXACT = 100, 400
@@ -30,13 +30,17 @@ FEW = 7
 class Judged:
     """What a card has cost against the best one, on average of all that could be known then, and why.
 
-    ``open``: what it has cost as the cards really lay; None where that was not solved.
+    ``plain``: it has cost something, by more than the search can err; ``doubted``: deals played out by rule of thumb are against
+    it, by ``told`` points, and that is not more than they err. ``open``: what it has cost as the cards really lay; None where
+    that was not solved.
     """
 
     best: str
+    told: int
     points: int
     margin: int
     plain: bool
+    doubted: bool
     why: Said
     open: int | None = None
 
@@ -52,7 +56,6 @@ class Found:
 def searched(hand: Hand) -> Found:
     """What the cards that the learner played have cost. Nothing where nobody can search; what was late is asked again next time."""
     until, found = time.monotonic() + LONGEST, dict[int, Judged]()
-    seed = hand.seed % 2**31
     for moment in moments(hand):
         if len(moment.may) < 2:
             continue
@@ -61,23 +64,23 @@ def searched(hand: Hand) -> Found:
             if time.monotonic() > until:
                 raise NoAnswer
             few = moment.before is not None and len(moment.before.hands[ME]) <= FEW
-            found[moment.number] = _judged(record_of(hand, moment.done), moment.mine.code, seed, few)
+            found[moment.number] = _judged(record_of(hand, moment.done), moment.mine.code, few)
         except NoAnswer:
             return Found(found)
     return Found(found, whole=True)
 
 
 @lru_cache(maxsize=2048)
-def _judged(record: str, card: str, seed: int, few: bool) -> Judged:
+def _judged(record: str, card: str, few: bool) -> Judged:
     """Of a card played where its record ends; that there was no answer is not kept. Errors: :class:`NoAnswer`."""
-    reply = BESIDE.ask(SOON, ask="coach", game=GAME, record=record, ms=TIME, seed=seed, card=card)
+    reply = BESIDE.ask(SOON, ask="coach", game=GAME, record=record, ms=TIME, seed=chance(record), card=card)
     if reply is None:
         raise NoAnswer
-    points, margin = round(reply["gap"]), round(reply["margin"])
-    told = reply["why"]
-    why = Said(told["reason"].replace("search", "hindsight"), told["facts"] | {"points": points, "margin": margin})
-    plain = reply["verdict"] == "differ" and points > 0
-    return Judged(reply["best"], points, margin, plain, why, _open(record, card) if few else None)
+    told, points, margin = (round(reply[name]) for name in ("told", "gap", "margin"))
+    why = reply["why"]
+    said = Said(why["reason"].replace("search", "hindsight"), why["facts"] | {"points": points, "margin": margin})
+    plain, doubted = (reply["verdict"] == verdict and told > 0 for verdict in ("differ", "open"))
+    return Judged(reply["best"], told, points, margin, plain, doubted, said, _open(record, card) if few else None)
 
 
 def _open(record: str, card: str) -> int | None:

@@ -106,15 +106,21 @@ class HindsightView:
             title = text("hindsight.by-the-book", self.lang)
             return self._told("told", "→", title, [*book, *self._begato()], source)
         says = [*self._cost(judged), *book, *self._open(judged), *self._begato()]
+        if judged.doubted:
+            return self._told("told", "→", text("hindsight.doubted", self.lang), says, source)
         if not judged.plain:
             return self._told("good", "✓", text("hindsight.as-good", self.lang), says, source)
         facts = {"points": judged.points, "margin": judged.margin}
         return self._told("bad", "✗", self.look.say(Said("hindsight.cost", facts)), says, source)
 
     def _cost(self, judged: Judged) -> Iterator[str]:
-        """What would have been better, and what it would have brought."""
+        """What would have been better, and what it would have brought; or what speaks for it, and how little that proves."""
+        facts: Facts = {"card": judged.best, "told": judged.told, "points": judged.points, "margin": judged.margin}
+        if judged.doubted:
+            yield self.look.say(Said("hindsight.doubted-why", facts))
         if judged.plain:
             yield self.look.say(judged.why)
+            yield self.look.say(Said("hindsight.left", facts))
 
     def _book(self) -> tuple[str, tuple[str, ...]]:
         """What the book would have played, why, and where it says so."""

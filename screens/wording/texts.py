@@ -28,6 +28,7 @@ FILES = tuple(
         "prints.yaml",
         "packs.yaml",
         "practice.yaml",
+        "coach.yaml",
         "at-table.yaml",
         "house-france.yaml",
         "hindsight.yaml",

@@ -56,13 +56,16 @@ def test_no_time_at_all_is_enough_for_a_choice(name: str) -> None:
     assert reply["reason"]
 
 
-def test_no_time_at_all_is_too_little_for_what_is_exact_and_enough_for_a_rough_opinion() -> None:
+def test_no_time_at_all_is_too_little_for_what_is_exact_and_the_coach_has_only_the_book_then() -> None:
     _, record = recorded(3, 4)
     assert refused(ask="solve", game="ottocento", record=record, ms=0) == ("too-long", "ms")
     assert refused(ask="begato", game="ottocento", record=record, ms=0)[0] in ("too-long", "begato-has-fallen")
     opinion = asked(ask="coach", game="ottocento", record=record, ms=0)
     assert opinion["ok"]
-    assert opinion["worlds"] >= 2
+    assert (opinion["worlds"], opinion["values"], opinion["verdict"]) == (0, [], "open")
+    by_book = asked(ask="choose", game="ottocento", record=record, player="book", ms=0)
+    assert opinion["best"] == by_book["action"]["card"]
+    assert opinion["why"]["reason"] == by_book["reason"]
 
 
 def test_the_coach_is_not_asked_about_a_card_that_may_not_go() -> None:

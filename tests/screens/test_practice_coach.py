@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.pack import PACK
+from lessons.question.panel import Said
+from lessons.text.phrases import OFFERED, say
 from screens import sessions
 from screens.searched import coaching
 from screens.views import practice as practice_view
@@ -56,6 +58,8 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
         "best": "T9",
         "gap": 18.0,
         "margin": 3.9,
+        "told": 29.0,
+        "sampled": 2.0,
         "values": values,
         "worlds": 500,
     }
@@ -65,7 +69,8 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
     advice, verdict, about = coached(at)["hints"]
     assert advice
     assert "500 possible deals" in about
-    assert "18 points more (±\u00a04)" in verdict
+    assert "29 points more" in verdict
+    assert "about 18 of them are left (±\u00a04)" in verdict
     coaching._asked.cache_clear()
 
 
@@ -79,8 +84,8 @@ def weighed(monkeypatch: pytest.MonkeyPatch, verdict: str) -> list[dict[str, Any
             {"card": one.code, "points": n + 0.2, "low": n - 4.0, "high": n + 4.0} for n, one in enumerate(PACK, -30)
         ]
         return {
-            "verdict": verdict, "book": told["card"], "best": PACK.cards[-1].code, "gap": 18.0, "margin": 3.9, "worlds": 500,
-            "values": values[::-1],
+            "verdict": verdict, "book": told["card"], "best": PACK.cards[-1].code, "gap": 18.0, "margin": 3.9, "told": 29.0,
+            "sampled": 2.0, "worlds": 500, "values": values[::-1],
         }  # fmt: skip
 
     monkeypatch.setattr(coaching.BESIDE, "ask", reply)
@@ -109,7 +114,12 @@ def test_under_each_card_stand_its_points_with_their_interval_only_when_asked(mo
 
 @pytest.mark.parametrize(
     ("verdict", "said"),
-    [("differ", "18 points more than"), ("even", "makes no difference"), ("agree", "No other card")],
+    [
+        ("differ", "29 points more than"),
+        ("open", "cannot be told"),
+        ("even", "makes no difference"),
+        ("agree", "No other card"),
+    ],
 )
 def test_after_the_trick_the_coach_says_what_one_s_own_card_was_worth(
     verdict: str, said: str, monkeypatch: pytest.MonkeyPatch
@@ -146,3 +156,20 @@ def test_where_the_search_gives_no_answer_the_book_stands_alone(monkeypatch: pyt
     for why, said in (("without", []), ("", [texts.text("practice.unsearched", "en")])):
         monkeypatch.setattr(practice_view, "why_not", lambda why=why: why)
         assert coached(practice("whole", locale="en-GB"))["hints"][1:] == said
+
+
+@pytest.mark.parametrize("lang", OFFERED)
+def test_in_every_language_the_coach_tells_what_was_seen_and_what_of_it_is_left(lang: str) -> None:
+    facts = {"card": "T9", "other": "Moon", "told": 54, "points": 31, "margin": 67, "n": 2666}
+    for code in {
+        *coaching.VERDICTS.values(),
+        "hindsight.cost",
+        "hindsight.left",
+        "hindsight.doubted-why",
+        "coach.bars",
+    }:
+        told = say(Said(code, facts), lang, "bologna")
+        left = code in ("coach.differ", "coach.behind", "hindsight.left")
+        assert ("54" in told) == (left or code in ("coach.open", "coach.open-played", "hindsight.doubted-why")), told
+        assert ("±\u00a067" in told) == (code in ("coach.differ", "coach.behind", "hindsight.cost")), told
+        assert ("95" in told) == (code == "coach.bars")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.errors import BadInput
 from engine.games.bologna.pack import PACK
-from lessons.practice.dealing import record_of
+from lessons.practice.dealing import hand_of, lines_of, record_of
 from screens import sessions
 from screens.searched import begato, hindsight
 from screens.wording import record_errors, texts
@@ -48,7 +48,10 @@ def test_a_search_says_what_a_card_has_cost_and_sums_it_up(monkeypatch: pytest.M
         if ask == "solve":
             return {"values": [{"card": one.code, "points": 3 if one.code == "Angel" else 0} for one in PACK]}
         why = {"reason": "search-points", "facts": {"card": "T9", "other": card, "points": 11}}
-        return {"best": "T9", "book": card, "gap": 11.2, "margin": 3.4, "verdict": "differ", "why": why}
+        return {
+            "best": "T9", "book": card, "gap": 11.2, "margin": 3.4, "told": 16.0, "sampled": 2.0, "verdict": "differ",
+            "why": why,
+        }  # fmt: skip
 
     monkeypatch.setattr(hindsight.BESIDE, "ask", reply)
     hindsight._judged.cache_clear()
@@ -70,6 +73,56 @@ def test_a_search_says_what_a_card_has_cost_and_sums_it_up(monkeypatch: pytest.M
     assert "bad" in tones
     assert set(tones) <= {"bad", "told"}
     hindsight._judged.cache_clear()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "fr-FR"])
+def test_where_the_search_may_err_by_as_much_no_card_is_marked_as_lost(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def reply(*args: Any, ask: str, card: str = "", **asked: Any) -> dict[str, Any] | None:
+        why = {"reason": "search-points", "facts": {"card": "T9", "other": card, "points": 54}}
+        verdict = {
+            "best": "T9",
+            "book": card,
+            "gap": 31.0,
+            "margin": 67.0,
+            "told": 54.4,
+            "sampled": 2.0,
+            "verdict": "open",
+        }
+        return verdict | {"why": why} if ask == "coach" else None
+
+    monkeypatch.setattr(hindsight.BESIDE, "ask", reply)
+    hindsight._judged.cache_clear()
+    at = finished(locale=locale)
+    assert not given(at)["mark"].get("ways")
+    assert texts.text("hindsight.nothing-lost", locale[:2]) in given(at)["mark"]["title"]
+    told = []
+    for _ in range(15):
+        play(at, "next")
+        mark = given(at)["mark"]
+        assert (mark["tone"], mark["glyph"]) == ("told", "→")
+        told += [mark["says"][0]] if mark["title"] == texts.text("hindsight.doubted", locale[:2]) else []
+    assert len(told) > 7
+    assert all("54" in one and "31" not in one for one in told)
+    hindsight._judged.cache_clear()
+
+
+def test_what_is_told_of_a_card_is_the_same_for_whoever_opens_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    seeds: list[int] = []
+
+    def reply(*args: Any, ask: str, **asked: Any) -> None:
+        seeds.extend([asked["seed"]] if ask == "coach" else [])
+
+    monkeypatch.setattr(hindsight.BESIDE, "ask", reply)
+    hand = whole_hand(3)
+    again = hand_of(lines_of(record_of(hand)))
+    assert again is not None
+    assert again.seed != hand.seed
+    for one in (hand, again):
+        hindsight.searched(one)
+    assert len(seeds) == 2
+    assert seeds[0] == seeds[1]
 
 
 def test_a_hand_is_played_on_from_a_trick_and_the_same_deal_again() -> None:

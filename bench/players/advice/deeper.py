@@ -39,7 +39,9 @@ def deeper(ask: str, theme: Theme, reason: str, deals: int) -> tuple[float, floa
             state = world(situation(theme, number), Random(f"{number} {one}"), False)
             if state is None:
                 continue
-            here, there = (_end(apply(state, Play(0, option[0], None)), number * 10 + one) for option in (good, poor))
+            here, there = (
+                played_on(apply(state, Play(0, option[0], None)), number * 10 + one) for option in (good, poor)
+            )
             gaps.append(here - there)
             told.append(ahead)
         if len(gaps) >= deals:
@@ -64,7 +66,7 @@ def _pairs(ask: str, theme: Theme, reason: str) -> Iterator[tuple[int, Option, O
         yield number, good, poor, worth[good] - worth[poor]
 
 
-def _end(state: State, seed: int) -> int:
+def played_on(state: State, seed: int) -> int:
     """What the deal comes to for seats 0 and 2, declarations apart, when everybody searches."""
     moment = 0
     while state.phase != "over":
