@@ -20,9 +20,9 @@ _COLON = re.compile(r"\s?: $")
 _MARK = "\x00"
 APART = {
     "it": re.compile(r"\b(?:di|a|da|in|su) (?:l'|(?:il|lo|la|i|gli|le) )", re.IGNORECASE),
-    "fr": re.compile(r"\b(?:de|à) (?:le|les) |\b(?:de|que) (?=[aeiouéè])", re.IGNORECASE),
+    "fr": re.compile(r"\b(?:de|à) (?:le|les) (?!\w+(?:er|ir|re)\b)|\b(?:de|que) (?=[aeiouéè])", re.IGNORECASE),
 }
-"""A preposition and an article that are one word in this language."""
+"""A preposition and an article that are one word in this language; before a verb it is no article."""
 JOINS = {"it": re.compile(r"\b(?:di|a|da|in|su) $", re.IGNORECASE), "fr": re.compile(r"\b(?:de|à) $", re.IGNORECASE)}
 """What joins with the first of several names, and with no other."""
 VERB_AFTER = {
