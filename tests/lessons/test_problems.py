@@ -6,10 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards import TRUMPS
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.pack import MATTO, PACK
+from engine.games.bologna.players import REASONS
+from engine.parts.following import suit_led
+from engine.parts.tricks import best
 from lessons.lint.problems import check
 from lessons.question.registry import kinds
+from lessons.questions.problem.rules import RULES
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
 from lessons.review.stock import stocks
 from lessons.text.phrases import LANGS, say
@@ -52,6 +57,57 @@ def test_right_and_wrong_are_told_why_in_both_languages(one: Problem) -> None:
         assert str(round(one.least)) in say(right.says[-1], lang, "bologna")
         assert str(round(one.behind[wrong])) in say(mark.says[0], lang, "bologna")
         assert all(say(said, lang, "bologna") for said in (*right.says, *mark.says, *KIND.hints(item)))
+
+
+def done_in(one: Problem) -> str:
+    """What the right card does: leads, trumps in, takes a trick of trumps, takes, or lets go."""
+    deal, card = one.state, PACK[one.right[0]]
+    there = deal.trick.cards
+    if not there:
+        return "leads"
+    led = suit_led(there)
+    takes = not card.is_fool and best((*there, card)) == len(there)
+    if card.is_trump and led != TRUMPS and takes:
+        return "trumps"
+    return "takes in trumps" if takes and led == TRUMPS else "takes" if takes else "lets go"
+
+
+ABOUT = {
+    "leads": {
+        "leading-back",
+        "leading-the-highest",
+        "drawing-a-trump",
+        "leading-trumps",
+        "planning-the-play",
+        "playing-suits",
+    },
+    "trumps": {"trumping", "taking-home"},
+    "takes in trumps": {"taking-in-trumps", "taking-home"},
+    "takes": {"taking", "taking-home", "playing-suits"},
+    "lets go": {"giving", "letting-go"},
+}
+"""What a card does -> the rules that are about that."""
+
+
+@pytest.mark.parametrize("does", ABOUT)
+def test_the_rule_of_a_problem_is_about_what_is_done_in_it(does: str) -> None:
+    for one in EVERY:
+        rule = KIND.hints(ask("problem", problem=one.name))[1].reason.rpartition(".")[2]
+        if rule == "saving-the-begato":
+            assert {"Begato", "Angel"} & {*one.right}, one.name
+        elif rule == "use-of-the-matto":
+            assert one.right == ("Matto",)
+        elif one.reason == "over-partner":
+            assert rule == "letting-go"
+        elif done_in(one) == does:
+            assert rule in ABOUT[does], (one.name, one.reason)
+
+
+def test_every_reason_for_a_card_that_can_be_asked_about_has_its_rule() -> None:
+    assert set(RULES) <= set(REASONS)
+    others = {"only-card", "lead-what-is-left", "worthless"}  # the book has nothing to teach there
+    spoken = ("monte-", "leave-", "declare-", "give-")
+    assert {reason for reason in REASONS if not reason.startswith(spoken)} - others == set(RULES)
 
 
 def test_nobody_is_shown_what_the_other_hands_hold() -> None:

@@ -20,6 +20,7 @@ from lessons.question.offers import PARTNERS
 from lessons.question.panel import Row, Table
 from lessons.question.seats import YOU
 from lessons.questions.choose_card.bologna.panels import past
+from lessons.questions.problem.rules import RULES
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
 from lessons.script.fields import Slug, Spec, Whole
 
@@ -119,7 +120,7 @@ class Problems(Kind[Asked, Posed]):
         problem = item.problem
         worst = max(problem.behind, key=lambda code: problem.behind[code])
         look = "hint.problem.lead" if not problem.state.trick.cards else "hint.problem.follow"
-        rule = Said(f"hint.choose-card.{problem.about}", {}, problem.source)
+        rule = Said(RULES[problem.reason], {}, problem.source)
         return Said(look), rule, Said("hint.choose-card.not-this", {"cards": (worst,)})
 
     def decided_by(self, item: Posed) -> tuple[Mapping[str, object], ...]:

@@ -17,6 +17,7 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.players import REASONS, Choice
 from engine.games.bologna.players.choosing import play
+from lessons.questions.problem.rules import RULES
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.strict_yaml import read
 
@@ -140,7 +141,7 @@ def _problem(entry: object) -> Problem | None:
         level, worlds = int(str(entry["level"])), int(str(entry["worlds"]))
     except ValueError:
         return None
-    known = str(entry["reason"]) in REASONS
+    known = str(entry["reason"]) in RULES
     told = tuple(map(str, right))
     return (
         Problem(str(entry["name"]), level, str(entry["reason"]), told, points, worlds, str(entry["record"]))
