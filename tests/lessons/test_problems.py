@@ -13,6 +13,7 @@ from engine.games.bologna.players import REASONS
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
 from lessons.lint.problems import check
+from lessons.question import ladder
 from lessons.question.registry import kinds
 from lessons.questions.problem.rules import RULES
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
@@ -156,3 +157,30 @@ def test_a_review_of_what_the_problems_are_about_asks_problems_too() -> None:
         (template, *_) = [one for one in stock.by_skill[skill] if one.kind == "problem"]
         assert template.drawn
         assert stock.item(template, 3) is not None
+
+
+def test_a_card_that_may_not_go_is_told_why_and_nothing_is_asked_beside_it() -> None:
+    met = 0
+    for one in EVERY[::7]:
+        item = ask("problem", problem=one.name)
+        foul = next((card.code for card in one.hand if card.code not in one.behind), None)
+        if foul is None:
+            continue
+        met += 1
+        answer = (item.place(foul),)
+        found = ladder.told(KIND, item, (), answer, KIND.explain(item, (), answer), 0)
+        reasons = [said.reason for said in found.says]
+        assert reasons == [
+            "choose-card.not-allowed",
+            item.game.judge_play(one.hand, one.state.trick.cards, PACK[foul], item.rules).reason,
+        ]
+        assert all(say(said, lang, "bologna") for said in found.says for lang in LANGS)
+    assert met > 15
+
+
+def test_where_several_cards_do_the_same_that_is_said() -> None:
+    several = next(one for one in EVERY if len(one.right) > 1)
+    single = next(one for one in EVERY if len(one.right) == 1)
+    (many,), (one,) = (KIND.solution(ask("problem", problem=each.name)) for each in (several, single))
+    assert say(many, LANGS[1], "bologna").startswith("Qui vanno bene tutte queste: ")
+    assert say(one, LANGS[1], "bologna").startswith("Qui una buona scelta è questa: ")

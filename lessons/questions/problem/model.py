@@ -99,11 +99,12 @@ class Problems(Kind[Asked, Posed]):
             return Mark(True, True, (why, sure), dict.fromkeys(answer, "right"))
         lit: dict[int, State] = {item.place(one): "missed" for one in problem.right}
         lit |= dict.fromkeys(answer, "wrong")
-        named = Said("choose-card.instead", {"cards": problem.right})
+        named = Said("problem.instead", {"cards": problem.right})
         return Mark(False, False, (*self._slip(item, answer), named, why), lit)
 
     def slip(self, item: Posed, given: Given, answer: Answer) -> Mark:
-        return Mark(False, False, self._slip(item, answer)[:1], dict.fromkeys(answer, "wrong"))
+        refused = item.card(answer).code not in item.problem.behind
+        return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"), refused=refused)
 
     def _slip(self, item: Posed, answer: Answer) -> tuple[Said, ...]:
         """What the card costs, or why the rules do not allow it."""
@@ -114,7 +115,7 @@ class Problems(Kind[Asked, Posed]):
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
     def solution(self, item: Posed, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("choose-card.best-is", {"cards": item.problem.right}),)
+        return (Said("problem.best-is", {"cards": item.problem.right}),)
 
     def hints(self, item: Posed, given: Given = ()) -> tuple[Said, Said, Said]:
         problem = item.problem
