@@ -130,6 +130,10 @@ def test_nobody_is_shown_what_the_other_hands_hold() -> None:
         ("right: [S6]", "right: [SA]", "does not play"),
         ("    dealer", "    deeler", "cannot be read: "),
         ("SA: 10.0", "SA: 0.8", "costs only"),
+        ("SA: 10.0", "SA: 9999.0", "cannot cost"),
+        ("SA: 10.0", "SA: -3.0", "cannot cost"),
+        ("S6: 0.0", "S6: 2.0", "costs nothing"),
+        ("worlds: 8000", "worlds: 20", "possible deals only"),
     ],
 )
 def test_what_is_wrong_with_one_is_said_with_its_place(old: str, new: str, said: str, tmp_path: Path) -> None:
