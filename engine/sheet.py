@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.verdict import NO_FACTS, Facts
 
 Points = int | Fraction
@@ -17,7 +18,7 @@ def codes(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple([card.code for card in cards])
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Line:
     """One line of a count: why (a reason code), how many points, which cards, and where it is written."""
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from types import MappingProxyType
+
+from engine.fast_dataclass import fast_dataclass
 
 Fact = str | int | bool | None | Fraction | tuple[str, ...] | tuple[int, ...]
 Facts = Mapping[str, Fact]
@@ -14,7 +16,7 @@ Facts = Mapping[str, Fact]
 NO_FACTS: Facts = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Verdict:
     """One decision of the rules.
 

@@ -49,6 +49,7 @@ LONGEST = (
 
 def pytest_configure(config: pytest.Config) -> None:
     """Thousands of databases are made, and each answer of theirs would wait some milliseconds for the disk."""
+    gc.disable()  # what is imported and collected from here on stays
     config.option.loadscopereorder = False  # as they are sorted here, not by how many tests there are in a file
     if _has_room(MEMORY):
         os.environ.setdefault("TMPDIR", str(MEMORY))
@@ -71,4 +72,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What is loaded by now stays: to look through it for garbage again and again would take a twentieth of the time."""
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(int(os.environ.get("GCT", "20000")), 20, int(os.environ.get("GCT2", "20")))
+    gc.enable()

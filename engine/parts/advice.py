@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Literal
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.verdict import NO_FACTS, Facts
 
 Grade = Literal["best", "fair", "doubted", "poor", "torn"]
@@ -19,7 +20,7 @@ Option = tuple[Card, ...]
 """One card to be led or played, or those to be laid away, in the order of the hand."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Opinion:
     """One rule of the tactics about one choice: for it or against it, why, and where the source says so."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.sheet import codes
 from engine.verdict import Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Laying:
     """How a game has cards laid away by whoever has taken up the last ones.
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.cards import FOOL, TRUMPS, Card
 from engine.errors import BadInput
+from engine.fast_dataclass import fast_dataclass
 from engine.parts.following import of_suit, suit_led
 from engine.sheet import codes
 from engine.verdict import Facts
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Trick:
     """A trick: who led, and the cards in order of play."""
 
@@ -37,7 +37,7 @@ class Trick:
         return (self.leader + _best(self.cards)) % seats
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Winner:
     """The place of the winning card in the trick (0 is the leader's), and why it wins."""
 

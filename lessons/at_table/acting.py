@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.fast_dataclass import changed
 from lessons.at_table.hand import ME, Hand, done
 from lessons.learner.event import Json
 
@@ -18,11 +17,11 @@ def act(hand: Hand, told: Json) -> Hand | None:
         return None
     if "talk" in told:
         wants = told["talk"] is True
-        return replace(hand, talks=wants, refused=None, asked="") if hand.talks or hand.ways.may_talk(hand) else None
+        return changed(hand, talks=wants, refused=None, asked="") if hand.talks or hand.ways.may_talk(hand) else None
     if "do" not in told:
         return hand.ways.act(hand, told)
     action = hand.ways.read(told["do"], hand.game)
     if action is None or action.seat != ME or hand.stage in ("trick", "others", "over"):
         return None
     verdict = hand.game.deal.judge(hand.state, action)
-    return done(hand, action) if verdict.ok else replace(hand, refused=verdict, asked="")
+    return done(hand, action) if verdict.ok else changed(hand, refused=verdict, asked="")

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Any, Literal, Protocol, cast
 
 from engine.cards import Card
+from engine.fast_dataclass import changed, fast_dataclass
 from engine.game import Game, game
 from engine.house import HouseRule
 from engine.parts.plain.choice import Choice
@@ -49,7 +50,7 @@ def ways(family: str) -> Ways | None:
     return cast(Ways, import_module(name_of(family))) if is_played(family) else None
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Hand:
     """One deal. ``done``: every action so far. ``news``: how many of them the learner had seen when it was their turn last.
 
@@ -160,7 +161,7 @@ class Hand:
     @property
     def whole(self) -> Hand:
         """The same with nothing half chosen, and nothing said of it."""
-        return replace(self, word="", card=None, talks=False, refused=None, asked="")
+        return changed(self, word="", card=None, talks=False, refused=None, asked="")
 
 
 def chosen(hand: Hand, at: int | None = None, state: Any = None) -> Choice:
@@ -175,7 +176,7 @@ def done(hand: Hand, action: Any) -> Hand:
     state, talk = hand.game.deal.apply(hand.state, action), hand.ways.is_talk(action)
     rests = len(state.tricks) > len(hand.state.tricks) or (talk and hand.rests)
     waits = talk and hand.ways.asked_back(state, action)
-    return replace(hand.whole, state=state, done=(*hand.done, action), rests=rests, talks=waits)
+    return changed(hand.whole, state=state, done=(*hand.done, action), rests=rests, talks=waits)
 
 
 def begun(its: Game, seed: int, deck: tuple[Card, ...], dealer: int, rules: Any, pool: int = 0) -> Hand:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import cast
 
+from engine.fast_dataclass import changed
 from engine.parts.tricks import Trick
 from engine.sheet import codes
 from engine.verdict import Verdict
@@ -40,12 +41,12 @@ def shown(sitting: Sitting) -> Shown:
     assert hand is not None
     advice = (told.coaching(hand),) if hand.asked == "coach" else told.because(hand) if hand.asked == "others" else ()
     if hand.stage == "trick":
-        return replace(finished(hand, hand.state.tricks[-1]), advice=advice)
+        return changed(finished(hand, hand.state.tricks[-1]), advice=advice)
     if hand.stage == "over":
         over = Panel("none", Said("at-table.over" if hand.ways.played_at_all(hand.state) else "at-table.thrown-in"))
         return Shown(over, news=told.news(hand), settled=settlement(sitting), advice=advice)
     own = hand.ways.own(hand, pick=True)
-    panel = replace(hand.ways.asking(hand, (*hand.ways.aside(hand), *hand.ways.cloth(hand), *own)), table=_table(hand))
+    panel = changed(hand.ways.asking(hand, (*hand.ways.aside(hand), *hand.ways.cloth(hand), *own)), table=_table(hand))
     greyed = {}
     if panel.pickable:
         verdicts = {card.code: verdict for card, verdict in hand.verdicts().items()}
@@ -83,6 +84,6 @@ def finished(hand: Hand, trick: Trick) -> Shown:
     prompt = Said("practice.trick", {"n": number + 1})
     panel = Panel(
         "none", prompt, (row, *hand.ways.own(hand, pick=False)), lines=hand.ways.contract(hand),
-        table=replace(_table(hand), winner=(taker - trick.leader) % seats, turn=None),
+        table=changed(_table(hand), winner=(taker - trick.leader) % seats, turn=None),
     )  # fmt: skip
     return Shown(panel, result=result, ours=taker == ME or taker in mates, news=told.news(hand))

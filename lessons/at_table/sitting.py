@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from engine.errors import BadInput
+from engine.fast_dataclass import changed, fast_dataclass
 from engine.game import Game, game
 from engine.parts.playout import shuffled
 from engine.sheet import Points
@@ -27,7 +27,7 @@ OTHERS, KEPT, RECORD = "others", "kept", "record"
 it is not the one that lies there."""
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Sitting:
     """``standings``: what everybody has won or lost since the learner sat down; ``pool``: what lies in it, 0 to be filled.
 
@@ -68,7 +68,7 @@ def take(sitting: Sitting, event: Event) -> Sitting:
     if event.nonce in sitting.seen:
         return sitting
     after = _taken(sitting, event)
-    return sitting if after is None else replace(after, seen=sitting.seen | {event.nonce})
+    return sitting if after is None else changed(after, seen=sitting.seen | {event.nonce})
 
 
 def with_others(sitting: Sitting, event: Event) -> Event:
@@ -78,7 +78,7 @@ def with_others(sitting: Sitting, event: Event) -> Event:
         return event
     after = _onward(event, *own)
     lines: list[Json] = [own[0].ways.written(action) for action in after.done[len(own[0].done) :]]
-    return replace(event, data={**event.data, OTHERS: lines}) if lines else event
+    return changed(event, data={**event.data, OTHERS: lines}) if lines else event
 
 
 def _taken(sitting: Sitting, event: Event) -> Sitting | None:
@@ -97,7 +97,7 @@ def _taken(sitting: Sitting, event: Event) -> Sitting | None:
         and (sitting.hand is None or sitting.hand.stage != "over" or event.kind == "present")
     )
     last = hand if hand.stage == "over" and hand.ways.played_at_all(hand.state) else sitting.last
-    after = replace(sitting, hand=hand, last=last)
+    after = changed(sitting, hand=hand, last=last)
     return _counted(after, hand) if counts else after
 
 
@@ -111,18 +111,18 @@ def _own(sitting: Sitting, event: Event) -> tuple[Hand, bool] | None:
         return None
     match event.kind:
         case "next" if hand.stage in ("trick", "others"):
-            return replace(hand, rests=False, refused=None, asked="", news=len(hand.done)), False
+            return changed(hand, rests=False, refused=None, asked="", news=len(hand.done)), False
         case "hint" if hand.can_ask:
-            return replace(hand, asked="coach"), True
+            return changed(hand, asked="coach"), True
         case "reveal" if hand.can_wonder:
-            return replace(hand, asked="others"), True
+            return changed(hand, asked="others"), True
         case "undo" if hand.can_undo:
-            return (replace(hand.whole, asked=hand.asked) if hand.half else hand.before or hand), True
+            return (changed(hand.whole, asked=hand.asked) if hand.half else hand.before or hand), True
         case "answer":
             after = act(hand, event.data.get("value"))
             if after is None or len(after.done) == len(hand.done):
                 return None if after is None else (after, True)
-            return replace(after, before=hand.whole, news=len(hand.done)), True
+            return changed(after, before=hand.whole, news=len(hand.done)), True
     return None
 
 
@@ -161,7 +161,7 @@ def _once_more(sitting: Sitting, event: Event) -> Hand | None:
         hand = hand_of_lines(event.data[RECORD])
     if hand is None or hand.game_id != sitting.game_id or not isinstance(kept, int) or not 0 <= kept < len(hand.done):
         return None
-    return replace(again_from(hand, kept), rests=False, kept=kept, news=kept)
+    return changed(again_from(hand, kept), rests=False, kept=kept, news=kept)
 
 
 def _begun(sitting: Sitting, hand: Hand) -> Sitting:
@@ -169,14 +169,14 @@ def _begun(sitting: Sitting, hand: Hand) -> Sitting:
     pool = getattr(hand.state, "pool", 0)
     each = pool // sitting.game.seats if pool and not sitting.pool else 0
     stands = tuple(one - each for one in sitting.stands)
-    return replace(sitting, standings=stands, pool=pool, dealt=sitting.dealt + 1)
+    return changed(sitting, standings=stands, pool=pool, dealt=sitting.dealt + 1)
 
 
 def _counted(sitting: Sitting, hand: Hand) -> Sitting:
     """The deal is over: what it brings is added up, and what lies in the pool stays there."""
     its = hand.ways.reckoning(hand)
     stands = tuple(one + more for one, more in zip(sitting.stands, its.payoffs, strict=True))
-    return replace(sitting, standings=stands, pool=its.pool)
+    return changed(sitting, standings=stands, pool=its.pool)
 
 
 def _pace(event: Event) -> str:

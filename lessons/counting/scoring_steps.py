@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.counting.combinations import (
     CRICCONE,
     CRICCONE_POINTS,
@@ -29,7 +30,7 @@ PROCEDURE = "ottocento#scoring-procedure"
 SIDES = ("you", "they")
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Cell:
     """One figure. ``name`` says which (``length-swords``, ``criccone``), ``side`` whose; ``about`` is all it rests on."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from functools import reduce
 from types import MappingProxyType
 from typing import Any
 
+from engine.fast_dataclass import changed
 from lessons.evening import returning
 from lessons.evening.besides import own_pace, same_deal, tables
 from lessons.evening.entries.between import Addressed, Agreed
@@ -47,48 +47,48 @@ def take(room: Room, line: Line) -> Room:
     after = room
     if judge(room, line.who, line.entry) is None:
         after = _MADE[type(line.entry)](room, line.who, line.entry)
-    return replace(own_pace.timed(after, line.at), number=line.number)
+    return changed(own_pace.timed(after, line.at), number=line.number)
 
 
 def _opened(room: Room, who: str, entry: Opened) -> Room:
-    return replace(_host(room, who, entry), customs=room.customs.after(entry.agreed))
+    return changed(_host(room, who, entry), customs=room.customs.after(entry.agreed))
 
 
 def _host(room: Room, who: str, _: Entry) -> Room:
-    return replace(room, hosts=room.hosts | {who})
+    return changed(room, hosts=room.hosts | {who})
 
 
 def _joined(room: Room, who: str, entry: Joined) -> Room:
     had = room.members.get(who)
     badge = had.badge if had else room.given
-    return seated(not_waiting(replace(room, given=max(room.given, badge + 1)), who), Member(who, badge, entry.name))
+    return seated(not_waiting(changed(room, given=max(room.given, badge + 1)), who), Member(who, badge, entry.name))
 
 
 def _renamed(room: Room, _: str, entry: Renamed) -> Room:
     meant = room.with_badge(entry.badge)
-    return room if meant is None else seated(room, replace(meant, name=entry.name))
+    return room if meant is None else seated(room, changed(meant, name=entry.name))
 
 
 def _left_out(room: Room, _: str, entry: LeftOut) -> Room:
     meant = room.with_badge(entry.badge)
-    return room if meant is None else seated(room, replace(meant, there=False))
+    return room if meant is None else seated(room, changed(meant, there=False))
 
 
 def _asked(room: Room, _: str, entry: Asked) -> Room:
     asked = Round(len(room.rounds) + 1, entry.link, entry.aim)
-    return replace(room, rounds=(*room.rounds, asked), phase="open", covered=False)
+    return changed(room, rounds=(*room.rounds, asked), phase="open", covered=False)
 
 
 def _planned(room: Room, who: str, entry: Planned) -> Room:
     planning, customs = room.planning.gone(entry, len(room.rounds)), room.customs.after(entry.agreed)
-    after = replace(room, planning=planning, customs=customs)
+    after = changed(room, planning=planning, customs=customs)
     if entry.asked is not None:
         return _asked(after, who, entry.asked)
     if entry.paced:
         return own_pace.begun(after, entry.paced)
     if entry.played is not None:
         return _MADE[type(entry.played)](after, who, entry.played)
-    return replace(after, phase="lobby") if entry.plan and after.phase in own_pace.ALONE else after
+    return changed(after, phase="lobby") if entry.plan and after.phase in own_pace.ALONE else after
 
 
 def _answered(room: Room, who: str, entry: Answered) -> Room:
@@ -101,7 +101,7 @@ def _to(phase: Phase, **change: Any) -> Callable[[Room, str, Any], Room]:
 
     def made(room: Room, _: str, __: Entry) -> Room:
         assert room.round is not None
-        return replace(on_the_table(room, replace(room.round, **change)), phase=phase)
+        return changed(on_the_table(room, changed(room.round, **change)), phase=phase)
 
     return made
 
@@ -109,12 +109,12 @@ def _to(phase: Phase, **change: Any) -> Callable[[Room, str, Any], Room]:
 def _second(room: Room, _: str, __: Entry) -> Room:
     assert room.round is not None
     votes = (*room.round.votes, MappingProxyType({}))
-    return replace(on_the_table(room, replace(room.round, votes=votes)), phase="open")
+    return changed(on_the_table(room, changed(room.round, votes=votes)), phase="open")
 
 
 _MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
     Opened: _opened,
-    Agreed: lambda room, _, entry: replace(room, customs=room.customs.after(entry)),
+    Agreed: lambda room, _, entry: changed(room, customs=room.customs.after(entry)),
     Hosted: _host,
     Joined: _joined,
     Renamed: _renamed,
@@ -126,12 +126,12 @@ _MADE: Mapping[type[Entry], Callable[[Room, str, Any], Room]] = {
     Talked: _to("talk", talked=True),
     SecondVote: _second,
     Revealed: _to("revealed", revealed=True),
-    Covered: lambda room, _, entry: replace(room, covered=entry.on),
-    Addressed: lambda room, _, entry: replace(room, host=entry.host),
+    Covered: lambda room, _, entry: changed(room, covered=entry.on),
+    Addressed: lambda room, _, entry: changed(room, host=entry.host),
     Planned: _planned,
-    Homework: lambda room, _, entry: replace(room, homework=(*room.homework, entry)),
+    Homework: lambda room, _, entry: changed(room, homework=(*room.homework, entry)),
     Forgotten: lambda room, _, __: Room(phase="ended", hosts=room.hosts, forgotten=True),
-    Ended: lambda room, _, __: replace(room, phase="ended"),
+    Ended: lambda room, _, __: changed(room, phase="ended"),
     **returning.MADE,
     **own_pace.MADE,
     **same_deal.MADE,

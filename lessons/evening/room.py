@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal
 
+from engine.fast_dataclass import changed, fast_dataclass
 from lessons.evening.besides.kept import Pace, Seating, Stretch, Tournament
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import Homework, Told
@@ -34,7 +35,7 @@ class Customs:
     question: bool = True
 
     def after(self, agreed: Agreed | None) -> Customs:
-        return self if agreed is None else replace(self, **agreed.model_dump(exclude_none=True))
+        return self if agreed is None else changed(self, **agreed.model_dump(exclude_none=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +73,10 @@ class Round:
         return self.votes[-1].get(who) or self.votes[0].get(who)
 
     def answered(self, who: str, told: Told) -> Round:
-        return replace(self, votes=(*self.votes[:-1], MappingProxyType({**self.vote, who: told})))
+        return changed(self, votes=(*self.votes[:-1], MappingProxyType({**self.vote, who: told})))
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Room:
     """``number``: that of the last line read. ``covered``: the projector hides how the round went.
 
@@ -156,8 +157,8 @@ class Room:
 
 def on_the_table(room: Room, now: Round) -> Room:
     """The room with its last round changed."""
-    return replace(room, rounds=(*room.rounds[:-1], now))
+    return changed(room, rounds=(*room.rounds[:-1], now))
 
 
 def seated(room: Room, member: Member) -> Room:
-    return replace(room, members=room.members.seated(member))
+    return changed(room, members=room.members.seated(member))

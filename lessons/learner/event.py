@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
+
+from engine.fast_dataclass import fast_dataclass
 
 Json = str | int | float | bool | None | list["Json"] | dict[str, "Json"]
 
@@ -15,7 +17,7 @@ KINDS = ("present", "answer", "hint", "reveal", "undo", "next", "back", "mend", 
 """What an event can be; the log takes no other."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Event:
     """``kind`` is one of :data:`KINDS`; ``step`` the id of the lesson's step.
 

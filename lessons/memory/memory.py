@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 from datetime import datetime, timedelta
 from types import MappingProxyType
 from typing import Any, Literal
 
+from engine.fast_dataclass import changed, fast_dataclass
 from lessons.learner.event import KNOWN, Event
 from lessons.learner.shape import SITTING
 from lessons.memory.observed import Observation, Table, follow, unreadable, when
@@ -28,7 +29,7 @@ _NAMED = 20
 _NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Week:
     """What was answered in one week: how many, how many right at the first try, and how long those timed took."""
 
@@ -38,7 +39,7 @@ class Week:
     ms: int = 0
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Memory:
     """What the log says up to event ``number``.
 
@@ -96,7 +97,7 @@ def as_it_stands(memory: Memory) -> Memory:
 
 
 def _take(memory: Memory, lesson: str, event: Event) -> Memory:
-    memory = replace(memory, number=max(memory.number, event.number))
+    memory = changed(memory, number=max(memory.number, event.number))
     wrong = unreadable(lesson, event)
     if wrong is None and event.kind == PLAN:
         if SITTING.fullmatch(lesson):
@@ -104,14 +105,14 @@ def _take(memory: Memory, lesson: str, event: Event) -> Memory:
         wrong = f"no sitting is called {lesson!r:.60}"
     if wrong is not None:
         told = f"event {event.number}: {wrong}"
-        return replace(memory, passed_over=(*memory.passed_over, told)[-_NAMED:])
+        return changed(memory, passed_over=(*memory.passed_over, told)[-_NAMED:])
     if lesson == MEMORY:
         return _forgotten(memory, event) if event.kind == "reset" else memory
     if event.kind == KNOWN:
         return _known(memory, event)
     table, seen = follow(memory.table, lesson, event)
     if table is not memory.table:
-        memory = replace(memory, table=table)
+        memory = changed(memory, table=table)
     return memory if seen is None else _observe(memory, lesson, seen)
 
 
@@ -123,7 +124,7 @@ def _forgotten(memory: Memory, event: Event) -> Memory:
     skills = {name: one for name, one in memory.skills.items() if name != skill}
     gone = _mistaken(memory.mistakes, skill)
     mistakes = {name: times for name, times in memory.mistakes.items() if name not in gone}
-    return replace(memory, standings=standings, skills=skills, mistakes=mistakes)
+    return changed(memory, standings=standings, skills=skills, mistakes=mistakes)
 
 
 def _known(memory: Memory, event: Event) -> Memory:
@@ -135,9 +136,9 @@ def _known(memory: Memory, event: Event) -> Memory:
             continue
         before = standings.get(skill, Standing())
         since = before.since or at
-        standings[skill] = replace(before, known=max(before.known, ENOUGH), since=since, misses=0)
+        standings[skill] = changed(before, known=max(before.known, ENOUGH), since=since, misses=0)
         traces.setdefault(skill, reviewed(None, True, at))
-    return replace(memory, standings=standings, skills=traces)
+    return changed(memory, standings=standings, skills=traces)
 
 
 def _mistaken(mistakes: Iterable[str], skill: str) -> frozenset[str]:
@@ -151,16 +152,16 @@ def _planned(memory: Memory, lesson: str, event: Event) -> Memory:
     standings = dict(memory.standings)
     for skill in helped if isinstance(helped, list) else ():
         if isinstance(skill, str) and skill in standings:
-            standings[skill] = replace(standings[skill], misses=0)
+            standings[skill] = changed(standings[skill], misses=0)
     # Of each sort of sitting only the last is ever gone on with; tests are few and stay.
     sort = lesson.partition("/")[0]
     kept = {name: one for name, one in memory.plans.items() if name.startswith(TEST) or name.partition("/")[0] != sort}
-    return replace(memory, standings=standings, plans={**kept, lesson: event})
+    return changed(memory, standings=standings, plans={**kept, lesson: event})
 
 
 def _observe(memory: Memory, lesson: str, seen: Observation) -> Memory:
     if lesson.startswith(TEST):
-        return replace(memory, tests={**memory.tests, lesson: {**memory.tests.get(lesson, {}), seen.step: seen}})
+        return changed(memory, tests={**memory.tests, lesson: {**memory.tests.get(lesson, {}), seen.step: seen}})
     right, usual = seen.came == "right", memory.usual
     before = memory.standings.get(seen.skill, Standing())
     cards = memory.cards
@@ -172,7 +173,7 @@ def _observe(memory: Memory, lesson: str, seen: Observation) -> Memory:
     mistakes = dict(memory.mistakes)
     for name in seen.diagnoses:
         mistakes[name] = (*mistakes.get(name, ()), seen.at)[-50:]
-    return replace(
+    return changed(
         memory,
         standings={**memory.standings, seen.skill: answered(before, seen.came, seen.guess, seen.at)},
         skills={**memory.skills, seen.skill: reviewed(memory.skills.get(seen.skill), right, seen.at)},

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Literal
 
+from engine.fast_dataclass import changed, fast_dataclass
 from lessons.learner.event import Event, Json
 from lessons.learner.shape import FIRST, LAST
 
@@ -16,7 +16,7 @@ LONGEST_MS = 3_600_000
 """An hour; whoever took longer was away."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Observation:
     """What came of one question, at its first try.
 
@@ -35,7 +35,7 @@ class Observation:
     diagnoses: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Asked:
     """A question on the table, not left behind yet: its answers can still be taken back."""
 
@@ -53,9 +53,9 @@ class Asked:
         if self.over:
             return self
         if event.kind == "reveal":
-            return replace(self, answers=(*self.answers, event), over=True, revealed=True)
+            return changed(self, answers=(*self.answers, event), over=True, revealed=True)
         over = event.data.get("done") is True
-        return replace(self, answers=(*self.answers, event), over=over)
+        return changed(self, answers=(*self.answers, event), over=over)
 
     @property
     def rests(self) -> bool:

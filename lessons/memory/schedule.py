@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from fsrs import Card, Rating, Scheduler
+
+from engine.fast_dataclass import fast_dataclass
 
 SOON = timedelta(minutes=10)
 _SCHEDULER = Scheduler(learning_steps=(SOON,), relearning_steps=(SOON,), enable_fuzzing=False)
@@ -14,7 +15,7 @@ SLOW_MS, SLOWER = 4000, 1.75
 """A right answer is slow when it takes this long and this many times as long as is usual for the learner."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Trace:
     """What one skill or card left in memory. ``due`` in UTC; ``seen`` and ``lapses`` count answers."""
 

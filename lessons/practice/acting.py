@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.cards import UnknownCard
+from engine.fast_dataclass import changed
 from engine.games.bologna.counting.combinations import combination
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.judging import judge
@@ -30,11 +29,11 @@ def act(hand: Hand, told: Json) -> Hand | None:
         return done(hand, Play(ME, hand.lead, str(signal) if signal else None))
     if stage in ("declare", "fewer") and isinstance(fewer := told.get("fewer"), str):
         known = fewer == "" or fewer in [one.kind for one in hand.may_shorten]
-        return replace(hand, fewer=fewer, unfit=None, coached=False) if known else None
+        return changed(hand, fewer=fewer, unfit=None, coached=False) if known else None
     if stage == "declare" and told.get("kind") == "":
-        return replace(hand, said=True, coached=False)
+        return changed(hand, said=True, coached=False)
     if stage == "give" and told.get("card") == "" and hand.state.phase == "play":
-        return replace(hand, later=True, coached=False)
+        return changed(hand, later=True, coached=False)
     try:
         action = _action(hand, told)
     except UnknownCard:
@@ -44,9 +43,9 @@ def act(hand: Hand, told: Json) -> Hand | None:
     verdict = judge(hand.state, action)
     if not verdict.ok:
         # A single card that may not go is grey; that these cards together are no combination has to be said.
-        return replace(hand, unfit=verdict, coached=False) if stage == "fewer" else None
+        return changed(hand, unfit=verdict, coached=False) if stage == "fewer" else None
     if isinstance(action, Play) and hand.sort != "short" and not hand.state.trick.cards:
-        asks = replace(hand, lead=action.card, coached=False)
+        asks = changed(hand, lead=action.card, coached=False)
         return asks if asks.may_signal else done(hand, action)
     return done(hand, action)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from random import Random
 from typing import Literal
 
 from engine.cards import Card
+from engine.fast_dataclass import changed, fast_dataclass
 from engine.games.bologna import declaring, leaving, matto
 from engine.games.bologna.counting.combinations import Combination
 from engine.games.bologna.deal.actions import Action, Declare, Play
@@ -29,7 +29,7 @@ Sort = Literal["short", "whole", "match", "again"]
 Stage = Literal["monte", "early", "leave", "declare", "fewer", "play", "signal", "give", "others", "trick", "over"]
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Hand:
     """One hand. ``done``: every action so far. ``news``: how many of them the learner had seen done when it was their turn last.
 
@@ -189,7 +189,7 @@ def chosen(hand: Hand) -> Choice:
     if hand.sort == "short":
         choice = play(state, hand.rng())
         return (
-            replace(choice, action=replace(choice.action, signal=None)) if isinstance(choice.action, Play) else choice
+            changed(choice, action=changed(choice.action, signal=None)) if isinstance(choice.action, Play) else choice
         )
     if hand.stage in ("declare", "fewer"):
         return declare(state, ME)
@@ -202,7 +202,7 @@ def done(hand: Hand, action: Action) -> Hand:
     """The hand after an action; a finished trick lies there from now on."""
     state = apply(hand.state, action)
     rests = isinstance(action, Play) and len(state.tricks) > len(hand.state.tricks)
-    return replace(
+    return changed(
         hand, state=state, done=(*hand.done, action), rests=rests, lead=None, fewer="", unfit=None, coached=False,
         later=hand.later and not rests, said=hand.said and not (isinstance(action, Declare) and action.seat == ME),
     )  # fmt: skip

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
+from engine.fast_dataclass import changed
 from engine.games.bologna.deal.actions import Action, Play
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.players.choosing import give
@@ -26,7 +26,7 @@ def by_the_book(hand: Hand) -> Action:
 
 def others(hand: Hand, pace: str, own: bool = False, choose: Chooser = by_the_book) -> Hand:
     """The others play: up to the learner's turn or the end of a trick, or one card. ``own``: the learner has just played."""
-    hand = replace(hand, stood_in=False)
+    hand = changed(hand, stood_in=False)
     if pace == "card" and own:
         return _settled(hand)
     while _settled(hand).stage == "others":
@@ -34,7 +34,7 @@ def others(hand: Hand, pace: str, own: bool = False, choose: Chooser = by_the_bo
         action = choose(hand)
         stands_in = action is None
         action = action or by_the_book(hand)
-        hand = replace(done(hand, action), stood_in=hand.stood_in or stands_in)
+        hand = changed(done(hand, action), stood_in=hand.stood_in or stands_in)
         if pace == "card" and isinstance(action, Play):
             break
     return _settled(hand)
@@ -42,7 +42,7 @@ def others(hand: Hand, pace: str, own: bool = False, choose: Chooser = by_the_bo
 
 def again(hand: Hand, lines: Iterable[object], stood_in: bool) -> Hand | None:
     """The hand after what the others did by the log; None where that cannot be, as in a file that was tampered with."""
-    hand = replace(hand, stood_in=stood_in)
+    hand = changed(hand, stood_in=stood_in)
     for line in lines:
         action = read(line)
         if action is None or hand.stage == "over" or not judge(hand.state, action).ok:

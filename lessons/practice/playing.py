@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
 
+from engine.fast_dataclass import changed, fast_dataclass
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
 from lessons.learner.event import Event, Json
@@ -30,7 +30,7 @@ MONTE = "monte"
 _FIRST_DEALER: dict[Sort, int] = {"short": 2, "whole": 3, "match": 3, "again": 3}
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Played:
     """All hands of one sort: the one on the table, how many were played to the end, the match they belong to.
 
@@ -64,7 +64,7 @@ def take(played: Played, event: Event, choose: Chooser = by_the_book) -> Played:
         return played
     aside = _ASIDE.get(event.kind)
     after = _taken(played, event, choose) if aside is None else aside(played, event)
-    return played if after is None else replace(after, seen=played.seen | {event.nonce})
+    return played if after is None else changed(after, seen=played.seen | {event.nonce})
 
 
 def with_others(played: Played, event: Event, choose: Chooser) -> Event:
@@ -75,7 +75,7 @@ def with_others(played: Played, event: Event, choose: Chooser) -> Event:
     after = others(own[0], _pace(event), own[1], choose)
     lines: list[Json] = [written(action) for action in after.done[len(own[0].done) :]]
     stood_in: dict[str, Json] = {STOOD_IN: True} if after.stood_in else {}
-    return replace(event, data={**event.data, OTHERS: lines, **stood_in})
+    return changed(event, data={**event.data, OTHERS: lines, **stood_in})
 
 
 def _taken(played: Played, event: Event, choose: Chooser) -> Played | None:
@@ -94,7 +94,7 @@ def _taken(played: Played, event: Event, choose: Chooser) -> Played | None:
     )
     if after is None:
         return None
-    return _counted(replace(played, dealt=played.dealt + (event.kind == "present")), after)
+    return _counted(changed(played, dealt=played.dealt + (event.kind == "present")), after)
 
 
 def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
@@ -107,7 +107,7 @@ def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
         return None
     if event.kind == "next":
         return (
-            (replace(hand, rests=False, coached=False, news=len(hand.done)), False)
+            (changed(hand, rests=False, coached=False, news=len(hand.done)), False)
             if hand.stage in ("trick", "others")
             else None
         )
@@ -115,7 +115,7 @@ def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
     if after is None or len(after.done) == len(hand.done):
         return None if after is None else (after, True)
     # Something was done, so that there is something to take back.
-    return replace(after, before=replace(hand, lead=None), news=len(hand.done)), True
+    return changed(after, before=changed(hand, lead=None), news=len(hand.done)), True
 
 
 def _begun(played: Played, event: Event) -> Played | None:
@@ -124,7 +124,7 @@ def _begun(played: Played, event: Event) -> Played | None:
     if played.sort != "match" or played.match or event.kind != "answer" or not isinstance(value, dict):
         return None
     begun = match_of(value.get("length"), value.get(MONTE) is True)
-    return None if begun is None else replace(played, match=begun)
+    return None if begun is None else changed(played, match=begun)
 
 
 def _presented(played: Played, event: Event) -> Hand | None:
@@ -144,27 +144,27 @@ def _hint(played: Played, event: Event) -> Played | None:
     hand = played.hand
     if hand is None or not hand.can_ask:
         return None
-    return replace(played, hand=replace(hand, coached=True))
+    return changed(played, hand=changed(hand, coached=True))
 
 
 def _undo(played: Played, event: Event) -> Played | None:
     hand = played.hand
     if hand is None or not hand.can_undo:
         return None
-    return replace(played, hand=hand.before if hand.lead is None else replace(hand, lead=None))
+    return changed(played, hand=hand.before if hand.lead is None else changed(hand, lead=None))
 
 
 def _counted(played: Played, hand: Hand) -> Played:
     """A hand that is over now is written down."""
     if hand.stage != "over":
-        return replace(played, hand=hand)
+        return changed(played, hand=hand)
     match = played.match
     if hand.thrown_in:
-        return replace(played, hand=hand, match=match.again() if match else None)
+        return changed(played, hand=hand, match=match.again() if match else None)
     if match is not None:
         ours, theirs = score(hand.state).sides
         match = match.played((ours.total, theirs.total))
-    return replace(played, hand=hand, last=hand, finished=played.finished + 1, match=match)
+    return changed(played, hand=hand, last=hand, finished=played.finished + 1, match=match)
 
 
 _ASIDE: dict[str, Callable[[Played, Event], Played | None]] = {"hint": _hint, "undo": _undo}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 
 from engine.cards import Card
+from engine.fast_dataclass import changed, fast_dataclass
 from engine.games.bologna import declaring, matto
 from engine.games.bologna.counting.combinations import combination, total
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
@@ -24,7 +25,7 @@ SPOKEN = ("you", "right", "mate", "left")
 """The seats within a sentence."""
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Shown:
     """``values``: what the pick (then the choice) at each place says to :func:`lessons.practice.playing.act`.
 
@@ -47,7 +48,7 @@ def shown(hand: Hand) -> Shown:
     stage, (told, played) = hand.stage, news(hand)
     if stage == "trick":
         coach = looking_back(hand) if hand.coached else ()
-        return replace(_finished(hand, hand.state.tricks[-1]), told=told, played=played, coach=coach)
+        return changed(_finished(hand, hand.state.tricks[-1]), told=told, played=played, coach=coach)
     if stage == "over":
         return Shown(Panel("none", _over(hand)), told=told, played=played)
     mine = _hand(hand, pick=stage in ("play", "leave"))
@@ -58,7 +59,7 @@ def shown(hand: Hand) -> Shown:
     coach = coaching(hand) if hand.coached else ()
     panel = _asking(hand, _cloth(hand), mine)
     if any(row.seat is not None for row in panel.rows):
-        panel = replace(panel, table=_table(hand))
+        panel = changed(panel, table=_table(hand))
     return Shown(panel, refused=refused, told=told, played=played, coach=coach)
 
 
@@ -94,7 +95,9 @@ def _asking(hand: Hand, rows: tuple[Row, ...], mine: Row) -> Panel:
                 for one in hand.may_declare
             ]
             made += [Said("practice.declare-fewer", {"kind": one.kind}) for one in hand.may_shorten]
-            return Panel("choice", Said("practice.declare"), (*rows, mine), (*made, Said("practice.declare-no-more")))
+            # Before the first card is led there is no trick to look at.
+            lies = (row for row in rows if row.cards or row.layout != "trick")
+            return Panel("choice", Said("practice.declare"), (*lies, mine), (*made, Said("practice.declare-no-more")))
         case "fewer":
             return _fewer(hand)
         case "signal":
@@ -182,7 +185,7 @@ def _finished(hand: Hand, trick: Trick) -> Shown:
     if any(card.is_fool for card in trick.cards):
         result.append(Said("practice.matto-stays", {"who": seats[[c.is_fool for c in trick.cards].index(True)]}, PLAY))
     prompt = Said("practice.trick", {"n": hand.state.tricks.index(trick) + 1})
-    table = replace(_table(hand), winner=took.index, turn=None)
+    table = changed(_table(hand), winner=took.index, turn=None)
     panel = Panel("none", prompt, (row, *_declared(hand), _hand(hand)), table=table)
     return Shown(panel, result=tuple(result), ours=who in ("you", "partner"))
 

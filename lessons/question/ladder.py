@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
+from engine.fast_dataclass import changed
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 
 RUNGS = 3
@@ -24,7 +24,7 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
     own = (Said(f"diagnosis.{found.diagnosis}"),) if found.diagnosis else slip.says
     refused = slip.refused and not found.diagnosis
     more = rung(kind, item, given, heard, found.diagnosis) if heard < RUNGS and not refused else ()
-    return replace(slip, says=(*own, *more), diagnosis=found.diagnosis)
+    return changed(slip, says=(*own, *more), diagnosis=found.diagnosis)
 
 
 def rung(kind: Kind[Any, Any], item: Item, given: Given, heard: int, diagnosis: str | None = None) -> tuple[Said, ...]:
@@ -48,4 +48,4 @@ def solution(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, fou
     outright = () if seen else kind.solution(item, given)
     done = kind.explain(item, given, kind.right(item, given)).done
     said = {(one.reason, tuple(one.facts.items())): one for one in (*own, *outright, *why)}
-    return replace(found, done=done, says=tuple(said.values()))
+    return changed(found, done=done, says=tuple(said.values()))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
+from engine.fast_dataclass import changed
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.question.registry import about
 
@@ -16,7 +16,7 @@ def mark(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Mark
     if not wrong_rule:
         return found
     told = (Said(f"diagnosis.{wrong_rule}"), Said(f"remedy.{wrong_rule}"))
-    return replace(found, diagnosis=wrong_rule, says=(*told, *found.says))
+    return changed(found, diagnosis=wrong_rule, says=(*told, *found.says))
 
 
 def diagnose(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Literal
 
+from engine.fast_dataclass import fast_dataclass
 from engine.verdict import NO_FACTS, Facts
 
 Answer = tuple[int, ...]
@@ -23,7 +24,7 @@ Mode = Literal["one", "many", "order", "number", "choice", "none"]
 State = Literal["right", "wrong", "missed", "first"]
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Said:
     """What is to be said: a reason code and the facts that fill its sentence (:func:`lessons.text.phrases.say`)."""
 
@@ -32,7 +33,7 @@ class Said:
     source: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Row:
     """A row of cards by code. ``named`` False: the card is to be recognised, so a screen may only tell its look.
 
@@ -51,7 +52,7 @@ class Row:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Table:
     """The table that rows with a ``seat`` lie on. Seats go anticlockwise and seat 0 is the learner's.
 
@@ -68,7 +69,7 @@ class Table:
     taken: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Panel:
     """All a screen needs in order to ask. A panel never tells the answer.
 
@@ -94,7 +95,7 @@ class Panel:
         return tuple(code for row in self.rows if row.pick for code in row.cards)
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Mark:
     """What came of an answer: right or not, whether the question is over, why, and which cards it speaks of.
 

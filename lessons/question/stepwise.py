@@ -11,6 +11,7 @@ from math import prod
 from types import MappingProxyType
 from typing import Any, TypeVar
 
+from engine.fast_dataclass import fast_dataclass
 from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Misconception
 from lessons.question.panel import in_figures, number_of, read_reply
@@ -22,7 +23,7 @@ Says = Mapping[int, Said]
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Step:
     """One step: what is shown, the right answer, and why.
 

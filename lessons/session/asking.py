@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field
 from typing import Any, Literal
 
+from engine.fast_dataclass import changed, fast_dataclass
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 
 Came = Literal["right", "help", "wrong"]
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Question:
     """The question on the table: its seed, the steps accepted so far, and what happened meanwhile.
 
@@ -48,7 +49,7 @@ class Question:
 
     def onward(self, given: Given) -> Question:
         """At the next step, where the ladder begins again."""
-        return replace(self, given=given, misses=0, heard=0, hinted=())
+        return changed(self, given=given, misses=0, heard=0, hinted=())
 
 
 def said_of(asked: Question, kind: Kind[Any, Any], item: Item) -> Mark | None:
@@ -66,7 +67,7 @@ def said_of(asked: Question, kind: Kind[Any, Any], item: Item) -> Mark | None:
     elif not found.ok:
         found = ladder.told(kind, item, given, answer, found, asked.rung)
     # After a step is done the panel has moved on, and the mark's positions would point at other cards.
-    return found if asked.over or given == asked.given else replace(found, cards={})
+    return found if asked.over or given == asked.given else changed(found, cards={})
 
 
 def hints_of(asked: Question, kind: Kind[Any, Any], item: Item) -> tuple[Said, ...]:

@@ -6,8 +6,9 @@ knowledge"): P(L0), known at the start; P(T), learned at a question; P(S), a sli
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime, timedelta
+
+from engine.fast_dataclass import fast_dataclass
 
 START, LEARN, SLIP = 0.2, 0.15, 0.1
 """P(L0), P(T) and P(S)."""
@@ -38,7 +39,7 @@ def after_help(known: float, learn: float = LEARN) -> float:
     return known + (1 - known) * learn
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Standing:
     """How one skill stands.
 

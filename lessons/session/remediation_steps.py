@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from engine.fast_dataclass import changed
 from lessons.learner.event import Json
 from lessons.session.asking import Question
 from lessons.session.remediation import CHOICES, MORE, Detour, spec_of
@@ -17,32 +16,32 @@ def chosen(taking: Taking, value: Json) -> Taking | None:
     if CHOICES[value] == "leave":
         return None
     after = declined(taking)
-    return after if CHOICES[value] == "go-on" else replace(after, detour=Detour("example"))
+    return after if CHOICES[value] == "go-on" else changed(after, detour=Detour("example"))
 
 
 def declined(taking: Taking) -> Taking:
     """On with the drill, its misses forgotten; a log from before there was an offer goes on like this, too."""
-    return replace(taking, recent=(), most=taking.asked + MORE, detour=None)
+    return changed(taking, recent=(), most=taking.asked + MORE, detour=None)
 
 
 def on_the_table(taking: Taking, question: Question, ask: Json) -> Taking:
     """The question on the table: of the drill, the example, or (``ask``) one about what comes before."""
     if taking.detour is None:
-        return replace(taking, question=question)
+        return changed(taking, question=question)
     if taking.detour.stage == "example":
-        return replace(taking, question=replace(question, over=True, worked=True))
+        return changed(taking, question=changed(question, over=True, worked=True))
     spec = spec_of(ask)
     # Where nothing comes before, the drill goes on with this very seed.
-    return replace(taking, question=question, detour=replace(taking.detour, spec=spec) if spec is not None else None)
+    return changed(taking, question=question, detour=changed(taking.detour, spec=spec) if spec is not None else None)
 
 
 def further(taking: Taking, detour: Detour) -> Taking:
     """The next step of the example, the next question about what comes before, and back to the drill."""
-    done = replace(taking, question=None, before=None, undone=False)
+    done = changed(taking, question=None, before=None, undone=False)
     if detour.stage == "before":
         left = detour.left - 1
-        return replace(done, detour=Detour("before", left) if left else None)
+        return changed(done, detour=Detour("before", left) if left else None)
     shown, kind = taking.question, taking.kind
     if shown is None or kind is None or taking.mark is None or taking.mark.done:
-        return replace(done, detour=Detour("before"))
-    return replace(taking, question=replace(shown, given=(*shown.given, kind.right(taking.item, shown.given))))
+        return changed(done, detour=Detour("before"))
+    return changed(taking, question=changed(shown, given=(*shown.given, kind.right(taking.item, shown.given))))

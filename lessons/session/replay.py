@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from engine.fast_dataclass import changed
 from lessons.learner.event import KNOWN, Event, Json
 from lessons.session.course import Course
 from lessons.session.state import Taking
@@ -38,7 +38,7 @@ def take(taking: Taking, event: Event) -> Taking:
     if not here or event.nonce in taking.seen or event.kind not in MOVES:
         return taking
     after = MOVES[event.kind](taking, event)
-    return taking if after is taking else replace(after, seen=taking.seen | {event.nonce})
+    return taking if after is taking else changed(after, seen=taking.seen | {event.nonce})
 
 
 def event(
@@ -96,7 +96,7 @@ def step(
         data |= {} if ms is None else {"ms": ms}
     if kind in ("answer", "reveal"):
         data |= _about(taking)
-    return replace(made, data=data), after
+    return changed(made, data=data), after
 
 
 def _about(taking: Taking) -> dict[str, Json]:
@@ -118,4 +118,4 @@ def _caught_up(taking: Taking, event: Event) -> Taking:
     place = taking.lesson.step(event.step)
     if place is None or place <= taking.at or event.step in taking.went:
         return taking
-    return replace(fresh(taking), at=place, path=(*taking.path, taking.at))
+    return changed(fresh(taking), at=place, path=(*taking.path, taking.at))

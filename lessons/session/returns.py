@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
+from engine.fast_dataclass import changed
 from lessons.session.asking import Question
 
 BETWEEN = 2
@@ -42,7 +43,7 @@ class Missed:
 
     def again(self, asked: Question, count: int) -> Missed:
         """After it was asked once more, as the ``count``-th question of the lesson."""
-        return replace(
+        return changed(
             self,
             mended=asked.came == "right",
             shown=self.shown or asked.shown,
@@ -73,7 +74,7 @@ def standing(all_of_them: tuple[Missed, ...]) -> Standing:
 
 def to_mend(all_of_them: tuple[Missed, ...]) -> tuple[Missed, ...]:
     """The same, all that is not mended to be asked for again, from the beginning."""
-    return tuple(one if one.mended else replace(one, times=0, due=0, owed=True) for one in all_of_them)
+    return tuple(one if one.mended else changed(one, times=0, due=0, owed=True) for one in all_of_them)
 
 
 def tally(before: tuple[int, int], asked: Question) -> tuple[int, int]:

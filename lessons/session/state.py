@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal
 
+from engine.fast_dataclass import fast_dataclass
 from lessons.question.kind import Item, Kind, Mark, Panel, Said
 from lessons.question.ladder import RUNGS
 from lessons.question.registry import kinds
@@ -22,7 +23,7 @@ from lessons.session.returns import Missed, Standing, first_due, standing
 Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-mastered"]
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Taking:
     """Where a learner is in a lesson.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
+from engine.fast_dataclass import changed
 from lessons.learner.event import KNOWN, Event, Json
 from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill
@@ -33,15 +33,15 @@ def _present(taking: Taking, event: Event) -> Taking:
         return taking
     # The first question about the lesson's deal deals it.
     deals = ready.deal is None and isinstance(ready.step, Spec) and bool(ready.step.deal)
-    ready = replace(ready, before=None, undone=False, between=False, deal=seed if deals else ready.deal)
+    ready = changed(ready, before=None, undone=False, between=False, deal=seed if deals else ready.deal)
     return on_the_table(ready, asked, event.data.get("ask"))
 
 
 def _bring_back(taking: Taking, asked: Question, place: int) -> Taking:
     if taking.comes_back is None or not 0 <= place < len(taking.missed):
         return taking
-    of = replace(asked, number=taking.missed[place].number)
-    return replace(taking, question=of, back=place, before=None, undone=False, between=False)
+    of = changed(asked, number=taking.missed[place].number)
+    return changed(taking, question=of, back=place, before=None, undone=False, between=False)
 
 
 def _answer(taking: Taking, event: Event) -> Taking:
@@ -52,32 +52,32 @@ def _undo(taking: Taking, event: Event) -> Taking:
     # A slip is taken back once a question; what it showed stays known, so the next answer stands.
     if not taking.can_undo or taking.before is None:
         return taking
-    return replace(taking.before, undone=True, seen=taking.seen)
+    return changed(taking.before, undone=True, seen=taking.seen)
 
 
 def _next(taking: Taking, event: Event) -> Taking:
     if not taking.can_go_on:
         return taking
     if taking.talks and taking.question is not None:
-        return replace(taking, question=replace(taking.question, talked=True))
+        return changed(taking, question=changed(taking.question, talked=True))
     if taking.rests and taking.question is not None:
-        on = replace(taking.question, rests=False, told=False, last=None, mark=None)
-        return replace(taking, question=on, before=None, undone=False)
+        on = changed(taking.question, rests=False, told=False, last=None, mark=None)
+        return changed(taking, question=on, before=None, undone=False)
     if taking.detour is not None:
         return further(taking, taking.detour)
     asked = taking.question
     if taking.back is not None:
         after = _came_back(taking, taking.back)
         its_drill = taking.in_its_drill and asked is not None and asked.came is not None
-        return replace(_left(after), between=True) if its_drill else replace(after, question=None)
+        return changed(_left(after), between=True) if its_drill else changed(after, question=None)
     if asked is None or taking.step_id in taking.went:
         return _go_on(taking, taking.went.get(taking.step_id, "read"))
     if asked.came is None:
         return _go_on(taking, "read")
     count = taking.count + 1
     told = missed(asked, taking.step_id, count)
-    counted = replace(taking, missed=(*taking.missed, *told), tally=tally(taking.tally, asked), count=count)
-    return replace(_left(counted), between=True)
+    counted = changed(taking, missed=(*taking.missed, *told), tally=tally(taking.tally, asked), count=count)
+    return changed(_left(counted), between=True)
 
 
 def _came_back(taking: Taking, place: int) -> Taking:
@@ -85,10 +85,10 @@ def _came_back(taking: Taking, place: int) -> Taking:
     asked, count = taking.question, taking.count + 1
     before = taking.missed[place]
     lost = asked is None or asked.came is None
-    now = replace(before, owed=False) if lost else before.again(asked, count) if asked else before
+    now = changed(before, owed=False) if lost else before.again(asked, count) if asked else before
     rest = (*taking.missed[:place], now, *taking.missed[place + 1 :])
     tallied = tally(taking.tally, asked) if taking.in_its_drill and asked and not lost else taking.tally
-    return replace(
+    return changed(
         taking, missed=rest, count=count, tally=tallied, back=None, before=None, undone=False, between=True
     )  # fmt: skip
 
@@ -100,7 +100,7 @@ def _left(taking: Taking) -> Taking:
     assert asked.came is not None
     known, number = _known(taking), taking.asked + 1
     assert isinstance(taking.step, Spec)
-    taking = replace(taking, knows=MappingProxyType({**taking.knows, taking.step.skill: known}))
+    taking = changed(taking, knows=MappingProxyType({**taking.knows, taking.step.skill: known}))
     if not isinstance(taking.step, Drill):
         return _go_on(taking, _OUTCOME[asked.came])
     recent = (*taking.recent, asked.came == "wrong")
@@ -110,8 +110,8 @@ def _left(taking: Taking) -> Taking:
     # Where a drill would end with nothing but misses, another way is offered all the same, once.
     more, stuck = number < max(until.at_most, taking.most), due(recent)
     if not enough and (more or (stuck and not taking.most)):
-        after = replace(taking, question=None, asked=number, recent=recent, before=None, undone=False)
-        return replace(after, detour=Detour("offer")) if stuck else after
+        after = changed(taking, question=None, asked=number, recent=recent, before=None, undone=False)
+        return changed(after, detour=Detour("offer")) if stuck else after
     return _go_on(taking, "mastered" if known >= until.mastery else "not-mastered")
 
 
@@ -124,19 +124,19 @@ def _back(taking: Taking, event: Event) -> Taking:
     """To the step before, to look at it again; what came of it stays."""
     if not taking.can_go_back:
         return taking
-    return replace(fresh(taking), at=taking.path[-1], path=taking.path[:-1])
+    return changed(fresh(taking), at=taking.path[-1], path=taking.path[:-1])
 
 
 def _mend(taking: Taking, event: Event) -> Taking:
     """At the end: all that was missed and is not mended, once more."""
     if not taking.done or all(one.mended for one in taking.missed):
         return taking
-    return replace(taking, missed=to_mend(taking.missed))
+    return changed(taking, missed=to_mend(taking.missed))
 
 
 def _shown_known(taking: Taking, event: Event) -> Taking:
     """Its skills were shown to be there: the lesson is done, wherever one was in it."""
-    return taking if taking.ended else replace(fresh(taking), at=len(taking.lesson.steps))
+    return taking if taking.ended else changed(fresh(taking), at=len(taking.lesson.steps))
 
 
 def _known(taking: Taking) -> float:
@@ -150,14 +150,14 @@ def _known(taking: Taking) -> float:
 
 def fresh(taking: Taking) -> Taking:
     """Nothing on the table, and nothing known of the step that comes."""
-    return replace(
+    return changed(
         taking, question=None, asked=0, recent=(), most=0, detour=None, before=None, undone=False, between=False,
     )  # fmt: skip
 
 
 def _go_on(taking: Taking, came: Outcome) -> Taking:
     went = MappingProxyType({**taking.went, taking.step_id: came})
-    return settle(replace(fresh(taking), went=went, at=taking.at + 1, path=(*taking.path, taking.at)))
+    return settle(changed(fresh(taking), went=went, at=taking.at + 1, path=(*taking.path, taking.at)))
 
 
 def settle(taking: Taking) -> Taking:
@@ -170,7 +170,7 @@ def settle(taking: Taking) -> Taking:
         taken = taking.went.get(step.branch.step) == step.branch.went
         place = len(steps) if step.to == END else taking.lesson.step(step.to)
         forward = place if taken and place is not None and place > taking.at else taking.at + 1
-        taking = replace(taking, at=forward)
+        taking = changed(taking, at=forward)
     return taking
 
 

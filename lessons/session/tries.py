@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
 
+from engine.fast_dataclass import changed, fast_dataclass
 from lessons.learner.event import Event
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, BadAnswer, Mark
@@ -16,7 +16,7 @@ HELP = 2
 """From this rung on (the rule, the first step) an answer is one given with help; the first only says where to look."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class _Read:
     """An answer as read: was it right, is the question over, which mistake was it, and was it one too many?"""
 
@@ -38,7 +38,7 @@ def answered(taking: Taking, event: Event) -> Taking:
     if read is None:
         return taking
     this: Came = "wrong" if not read.ok else "help" if asked.heard >= HELP else "right"
-    tried = replace(
+    tried = changed(
         asked,
         last=(asked.given, read.answer) if read.answer is not None else None,
         came=max(this, asked.came or this, key=BAD.index),
@@ -50,19 +50,19 @@ def answered(taking: Taking, event: Event) -> Taking:
         diagnoses=tuple(dict.fromkeys((*asked.diagnoses, *filter(None, (read.diagnosis,))))),
     )
     if read.shown:
-        return replace(taking, question=_shown(taking, tried, read), before=None)
+        return changed(taking, question=_shown(taking, tried, read), before=None)
     if read.ok and not read.done and read.answer is not None:
         tried = tried.onward((*asked.given, read.answer))
     elif not read.ok:
-        tried = replace(tried, misses=asked.misses + 1, heard=min(ladder.RUNGS, asked.heard + 1))
-    return replace(taking, question=tried, before=replace(taking, before=None))
+        tried = changed(tried, misses=asked.misses + 1, heard=min(ladder.RUNGS, asked.heard + 1))
+    return changed(taking, question=tried, before=changed(taking, before=None))
 
 
 def _shown(taking: Taking, tried: Question, read: _Read) -> Question:
     """The step's solution is told: it goes on with the next step, or the question is over."""
-    tried = replace(tried, shown=True)
+    tried = changed(tried, shown=True)
     if taking.kind is None or taking.item is None or read.done:
-        return replace(tried, over=True)
+        return changed(tried, over=True)
     return tried.onward((*tried.given, taking.kind.right(taking.item, tried.given)))
 
 
@@ -94,7 +94,7 @@ def hinted(taking: Taking, event: Event) -> Taking:
     asked = taking.question
     if asked is None or not taking.more_hints:
         return taking
-    return replace(taking, question=replace(asked, heard=asked.heard + 1, hinted=(*asked.hinted, asked.heard)))
+    return changed(taking, question=changed(asked, heard=asked.heard + 1, hinted=(*asked.hinted, asked.heard)))
 
 
 def revealed(taking: Taking, event: Event) -> Taking:
@@ -102,5 +102,5 @@ def revealed(taking: Taking, event: Event) -> Taking:
     asked = taking.question
     if asked is None or not taking.open:
         return taking
-    shown = replace(asked, over=True, revealed=True, shown=True, told=False, came="wrong", last=None)
-    return replace(taking, question=shown, before=None)
+    shown = changed(asked, over=True, revealed=True, shown=True, told=False, came="wrong", last=None)
+    return changed(taking, question=shown, before=None)

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+from engine.fast_dataclass import fast_dataclass
+
 Data = str | list["Data"] | dict[str, "Data"]
 Path = tuple[str | int, ...]
 
@@ -24,7 +26,7 @@ class Problem:
         return f"{self.file}:{self.line}:{self.column}: {self.message} [{self.code}]"
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Place:
     """Where a value starts, and where its key does; ``quoted`` says that its text starts one column later."""
 

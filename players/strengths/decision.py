@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.parts.plain.choice import Choice
 
 
@@ -20,7 +21,7 @@ class Value:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Decision(Choice):
     """A choice whose ``reason`` has words under ``coach.``; ``values`` of the cards compared, best first."""
 

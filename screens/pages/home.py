@@ -36,13 +36,13 @@ def show(pages: Pages) -> None:
     if stranger:
         st.warning(text("home.unknown", lang, code=unmarked(stranger)))
     path = services.path(current_learner.learner())
-    its = f".{learned_game.family()}" if learned_game.family() in NAMED else ""
+    here, family = following(path, lang), learned_game.family()
+    its = f".{family}" if family in NAMED else ""
     st.title(text(f"home.title{its}", lang), anchor=False)
     st.html(f'<p class="cz-lead">{escape(text(f"home.lead{its}", lang))}</p>')
-    _first(path, pages, lang)
-    _beside(path, pages, lang)
+    _first(here, pages, lang)
+    _beside(here, path, pages, lang)
     st.header(text("home.path", lang), anchor=False)
-    here = following(path, lang)
     for chapter in chapters(path, services.own().ids, learned_game.family_first(lang)):
         _chapter(chapter, here, path, pages, lang)
     _more(path, pages, lang)
@@ -105,9 +105,8 @@ def _chapter(chapter: Chapter, here: Stop | None, path: list[Stop], pages: Pages
             _stop(number, stop, path, pages, lang)
 
 
-def _first(path: list[Stop], pages: Pages, lang: str) -> None:
+def _first(here: Stop | None, pages: Pages, lang: str) -> None:
     """The one thing to press."""
-    here = following(path, lang)
     with st.container(key="continue", horizontal=True, vertical_alignment="center", horizontal_alignment="distribute"):
         if here is None:
             st.html(f'<p class="cz-over">{escape(text("home.all_done", lang))}</p>')
@@ -126,9 +125,9 @@ def _first(path: list[Stop], pages: Pages, lang: str) -> None:
         st.html(fan(current_learner.setting("pack"), family=family_of(lesson.game)), width="content")
 
 
-def _beside(path: list[Stop], pages: Pages, lang: str) -> None:
+def _beside(here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> None:
     """In one quiet line: to play, what is due (as much as is asked in one go), the map; and how to show what one knows already."""
-    memory, due, here = memory_view.memory(), memory_view.portion(), following(path, lang)
+    memory, due = memory_view.memory(), memory_view.portion()
     elsewhere = [stop for stop in begun_of(path) if stop != here][-1:]
     skill_icons.style()
     with st.container(key="links-home", horizontal=True):

@@ -1,13 +1,12 @@
 """The drawn Bolognese pack as a pack: complete, told apart, the same every time."""
 
-from itertools import combinations
-
 import pytest
-from PIL import Image, ImageChops, ImageFilter, ImageStat
+from PIL import Image, ImageFilter, ImageStat
 
 from images.drawn import codes, gather, marks, render
 from images.drawn.bolognese.recipe import Recipe, draw_lists
 from images.drawn.gather import recipe
+from tests.images.comparing import apart, each_two
 
 ONE_WAY = {"T10", "DA"}
 EMPTY_MARKS = {("D8", "middle")}
@@ -20,12 +19,6 @@ def pack_codes() -> set[str]:
     suits = {s + r for s in "SBCD" for r in ("K", "Q", "N", "J", "10", "9", "8", "7", "6", "A")}
     trumps = {f"T{n}" for n in range(5, 17)} | {f"Moor{n}" for n in range(1, 5)}
     return suits | trumps | {"Angel", "World", "Sun", "Moon", "Begato", "Matto"}
-
-
-def difference(a: Image.Image, b: Image.Image) -> float:
-    """Mean absolute difference of the colours, 0 to 255."""
-    stat = ImageStat.Stat(ImageChops.difference(a.convert("RGB"), b.convert("RGB")))
-    return sum(stat.mean) / 3
 
 
 def test_the_pack_has_its_sixty_two_cards_and_a_back() -> None:
@@ -48,13 +41,13 @@ def test_corners_are_cut_away_and_the_middle_is_not(drawn: Pack) -> None:
 
 
 def test_cards_look_the_same_upside_down_except_the_wheel_and_the_ace_of_coins(drawn: Pack) -> None:
-    turned = {code: difference(image, image.rotate(180)) for code, image in drawn.items() if code not in ONE_WAY}
+    turned = {code: apart(image, image.rotate(180)) for code, image in drawn.items() if code not in ONE_WAY}
     assert {code: round(by, 2) for code, by in turned.items() if by >= 0.5} == {}
 
 
 def test_the_two_one_way_cards_are_really_one_way(drawn: Pack) -> None:
     for code in ONE_WAY:
-        assert difference(drawn[code], drawn[code].rotate(180)) > 5
+        assert apart(drawn[code], drawn[code].rotate(180)) > 5
 
 
 def test_the_twin_moors_are_identical() -> None:
@@ -69,11 +62,10 @@ def test_no_two_other_cards_look_alike_at_a_glance(drawn: Pack) -> None:
         card.paste(image, mask=image)
         small[code] = card.filter(ImageFilter.GaussianBlur(5)).resize((48, 96), Image.Resampling.BOX)
     close = {}
-    for a, b in combinations(small, 2):
-        apart = difference(small[a], small[b]) / 255
+    for a, b, far in each_two(small):
         pips = a[0] == b[0] and a[1:].isdigit() and b[1:].isdigit() and a[0] in "SBCD"
-        if apart < (0.035 if pips else 0.045):
-            close[a, b] = round(apart, 3)
+        if far / 255 < (0.035 if pips else 0.045):
+            close[a, b] = round(far / 255, 3)
     assert close == {("Moor1", "Moor2"): 0.0}
 
 

@@ -1,7 +1,5 @@
 """The drawn French pack: complete, told apart also as a fan on a telephone, two scenes to a trump, the same every time."""
 
-from itertools import combinations
-
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
@@ -14,6 +12,7 @@ from images.drawn.french.parts.corners import SIDE
 from images.drawn.french.pips.pips import places
 from images.drawn.french.press import engrave
 from images.drawn.gather import recipe
+from tests.images.comparing import apart, each_two
 
 PACK = [card.code for card in FRENCH.cards]
 PIPS = [code for code in PACK if code[0] in "SHDC" and code[1:].isdigit()]
@@ -44,11 +43,6 @@ def near(image: Image.Image, inks: list[str], slack: int) -> float:
         worst = ImageChops.lighter(ImageChops.lighter(off[0], off[1]), off[2])
         found = ImageChops.lighter(found, worst.point(lambda v: 255 if v <= slack else 0))
     return found.histogram()[255] / (rgb.width * rgb.height)
-
-
-def difference(a: Image.Image, b: Image.Image) -> float:
-    """Mean absolute difference of the colours, 0 to 255."""
-    return sum(ImageStat.Stat(ImageChops.difference(a.convert("RGB"), b.convert("RGB"))).mean) / 3
 
 
 @pytest.fixture(scope="module")
@@ -104,31 +98,29 @@ def test_most_of_a_card_is_pure_tint_or_paper(french: Pack) -> None:
 
 
 def test_courts_the_excuse_and_the_back_are_the_same_both_ways_up(french: Pack) -> None:
-    turned = {code: difference(french[code], french[code].rotate(180)) for code in TWO_WAYS}
+    turned = {code: apart(french[code], french[code].rotate(180)) for code in TWO_WAYS}
     assert {code: by for code, by in turned.items() if by > 0.5} == {}
 
 
 def test_a_trump_shows_another_scene_when_it_is_turned(french: Pack) -> None:
-    turned = {code: difference(french[code], french[code].rotate(180)) for code in TRUMPS}
+    turned = {code: apart(french[code], french[code].rotate(180)) for code in TRUMPS}
     assert {code: by for code, by in turned.items() if by < 25} == {}
 
 
 def test_no_two_cards_look_alike_at_a_glance(glances: Pack) -> None:
     """Pips differ by a sign, or by the shape of theirs, and are told by their corners; all else differs plainly."""
     close = {}
-    for a, b in combinations(glances, 2):
-        apart = difference(glances[a], glances[b]) / 255
-        if apart < (0.004 if a in PIPS and b in PIPS else 0.06):
-            close[a, b] = round(apart, 3)
+    for a, b, far in each_two(glances):
+        if far / 255 < (0.004 if a in PIPS and b in PIPS else 0.06):
+            close[a, b] = round(far / 255, 3)
     assert close == {}
 
 
 def test_the_corners_of_a_fan_of_eighteen_on_a_telephone_tell_every_card(corners: Pack) -> None:
     close = {}
-    for a, b in combinations(corners, 2):
-        apart = difference(corners[a], corners[b]) / 255
-        if apart < 0.012:
-            close[a, b] = round(apart, 4)
+    for a, b, far in each_two(corners):
+        if far / 255 < 0.012:
+            close[a, b] = round(far / 255, 4)
     assert close == {}
 
 
@@ -142,7 +134,7 @@ def test_in_a_fan_the_whole_number_or_letter_shows(french: Pack) -> None:
 
 def test_the_one_is_neither_the_eleven_nor_the_twenty_one(corners: Pack) -> None:
     for one, other in (("T1", "T11"), ("T1", "T21"), ("T12", "T21"), ("T6", "T9"), ("T1", "S1")):
-        assert difference(corners[one], corners[other]) / 255 > 0.04, (one, other)
+        assert apart(corners[one], corners[other]) / 255 > 0.04, (one, other)
 
 
 @pytest.mark.parametrize("rank", range(1, 11))

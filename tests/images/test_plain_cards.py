@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
+from PIL import Image, ImageDraw, ImageFilter
 
 from engine.games.bologna.pack import PACK
 from images import plain
 from images.plain.decks import DECKS
+from tests.images.comparing import apart, each_two
 from tests.images.conftest import built
 
 ALL = [(deck, code) for deck in DECKS for code in plain.codes(deck)]
@@ -24,12 +25,6 @@ def pack(deck: str, width: int) -> dict[str, Image.Image]:
 
 def card(deck: str, code: str, width: int = 120) -> Image.Image:
     return pack(deck, width)[code]
-
-
-def apart(one: Image.Image, other: Image.Image) -> float:
-    """Mean difference of two pictures, 0 to 255."""
-    channels = ImageStat.Stat(ImageChops.difference(one.convert("RGB"), other.convert("RGB"))).mean
-    return sum(channels) / 3
 
 
 @pytest.mark.parametrize(("deck", "count"), [("bologna", 62), ("sicily", 64), ("france", 78)])
@@ -56,24 +51,20 @@ def test_every_card_has_its_packs_shape_and_round_corners(deck: str, shape: tupl
 @pytest.mark.parametrize("deck", DECKS)
 def test_no_two_cards_of_a_pack_look_alike_except_the_twin_moors(deck: str) -> None:
     small = {code: card(deck, code).resize((60, card(deck, code).height // 2)) for code in plain.codes(deck)}
-    codes = list(small)
-    for i, one in enumerate(codes):
-        for other in codes[i + 1 :]:
-            if {one, other} == {"Moor1", "Moor2"}:
-                assert small[one].tobytes() == small[other].tobytes()
-            else:
-                assert apart(small[one], small[other]) > 1.5, (one, other)
+    for one, other, far in each_two(small):
+        if {one, other} == {"Moor1", "Moor2"}:
+            assert small[one].tobytes() == small[other].tobytes()
+        else:
+            assert far > 1.5, (one, other)
 
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_the_corner_alone_tells_every_card(deck: str) -> None:
     """In a fan only a strip of the left side shows."""
     corners = {code: card(deck, code).crop((2, 2, 37, 75)) for code in plain.codes(deck)}
-    codes = list(corners)
-    for i, one in enumerate(codes):
-        for other in codes[i + 1 :]:
-            if {one, other} != {"Moor1", "Moor2"}:
-                assert apart(corners[one], corners[other]) > 2.5, (one, other)
+    for one, other, far in each_two(corners):
+        if {one, other} != {"Moor1", "Moor2"}:
+            assert far > 2.5, (one, other)
 
 
 @pytest.mark.parametrize(("deck", "code"), TWO_HEADED)

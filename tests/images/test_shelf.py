@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from types import MappingProxyType
@@ -19,6 +20,7 @@ from images.shelf import NoPicture, Shelf
 from images.sources import Source, sources
 
 PLAIN = {source.deck: source for source in sources() if source.pack == "plain"}
+DRAW = cache(PLAIN["bologna"].draw)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +34,8 @@ def small(tmp_path: Path) -> Source:
     code = tmp_path / "code"
     code.mkdir()
     (code / "art.py").write_text("ink = 1\n")
-    return replace(PLAIN["bologna"], codes=lambda: ("SK", "T16", "Moor1", "Moor2", "Matto"), folders=(code,))
+    codes = ("SK", "T16", "Moor1", "Moor2", "Matto")
+    return replace(PLAIN["bologna"], codes=lambda: codes, draw=DRAW, folders=(code,))
 
 
 @pytest.mark.parametrize("deck", plain.DECKS)

@@ -14,6 +14,7 @@ from images.drawn.sicilian.hand import EDGE, HEIGHT, INKS, Block, word
 from images.drawn.sicilian.parts.places import INSET
 from images.drawn.sicilian.pips import long_suits, round_suits
 from images.drawn.sicilian.press import cut, register
+from tests.images.comparing import apart, each_two
 
 PACK = [card.code for card in PACK64]
 PIPS = [code for code in PACK if code[0] in "SBCD" and code[1:].isdigit()]
@@ -29,11 +30,6 @@ def near(image: Image.Image, inks: list[str], slack: int) -> float:
         worst = ImageChops.lighter(ImageChops.lighter(off[0], off[1]), off[2])
         found = ImageChops.lighter(found, worst.point(lambda v: 255 if v <= slack else 0))
     return found.histogram()[255] / (rgb.width * rgb.height)
-
-
-def difference(a: Image.Image, b: Image.Image) -> float:
-    """Mean absolute difference of the colours, 0 to 255."""
-    return sum(ImageStat.Stat(ImageChops.difference(a.convert("RGB"), b.convert("RGB"))).mean) / 3
 
 
 @pytest.fixture(scope="module")
@@ -74,18 +70,17 @@ def test_most_of_a_card_is_pure_ink_or_paper(code: str, sicilian: Pack) -> None:
 
 def test_cards_are_single_headed_and_the_back_is_not(sicilian: Pack) -> None:
     figures = [code for code in PACK if code not in PIPS]
-    turned = {code: difference(sicilian[code], sicilian[code].rotate(180)) for code in figures}
+    turned = {code: apart(sicilian[code], sicilian[code].rotate(180)) for code in figures}
     assert {code for code, by in turned.items() if by < 8} == set()
-    assert difference(sicilian["back"], sicilian["back"].rotate(180)) < 0.5
+    assert apart(sicilian["back"], sicilian["back"].rotate(180)) < 0.5
 
 
 def test_no_two_cards_look_alike_at_a_glance(glances: Pack) -> None:
     """Pips of one suit differ by a sign, so they may be nearer to each other; so may the long suits' lattices."""
     close = {}
-    for a, b in combinations(glances, 2):
-        apart = difference(glances[a], glances[b]) / 255
-        if apart < (0.03 if a in PIPS and b in PIPS else 0.06):
-            close[a, b] = round(apart, 3)
+    for a, b, far in each_two(glances):
+        if far / 255 < (0.03 if a in PIPS and b in PIPS else 0.06):
+            close[a, b] = round(far / 255, 3)
     assert close == {}
 
 

@@ -35,8 +35,9 @@ const within = (root) => [...root.querySelectorAll(selector),
 const shown = (one) => one.checkVisibility() && (text === null || (one.innerText || one.value || '').includes(text));
 const found = () => within(document).filter(shown);
 """
-FIRST = DEEP + "const look = () => { const [one] = found(); one ? done(one) : requestAnimationFrame(look); }; look();"
-NONE = DEEP + "const look = () => { found().length ? requestAnimationFrame(look) : done(true); }; look();"
+# To look at every frame would keep from its work the page that is waited for.
+FIRST = DEEP + "const look = () => { const [one] = found(); one ? done(one) : setTimeout(look, 50); }; look();"
+NONE = DEEP + "const look = () => { found().length ? setTimeout(look, 50) : done(true); }; look();"
 ALL = DEEP + "done(found());"
 SPILLED = DEEP + "done(found().filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.innerText));"
 RESTED = """
@@ -44,7 +45,7 @@ const done = arguments[arguments.length - 1];
 const app = () => document.querySelector('[data-testid=stApp]');
 const rests = () => app()?.dataset.testScriptState === 'notRunning' && app().dataset.testConnectionState === 'CONNECTED'
   && !document.querySelector('[data-stale=true], [data-testid=stSkeleton]');
-const look = () => rests() ? requestAnimationFrame(() => setTimeout(() => done(true))) : requestAnimationFrame(look);
+const look = () => rests() ? requestAnimationFrame(() => setTimeout(() => done(true))) : setTimeout(look, 50);
 look();
 """
 LAST = "the-last-one"

@@ -1,5 +1,6 @@
 // A page without a browser: what the modules take from `window`, and how cards lie where nothing is laid out.
 
+import { webcrypto } from "node:crypto";
 import { JSDOM } from "jsdom";
 
 const { window } = new JSDOM("<!doctype html><body></body>", { url: "http://club.example/workbench", pretendToBeVisual: true });
@@ -23,6 +24,8 @@ Object.assign(globalThis, {
     disconnect() {}
   },
 });
+
+globalThis.crypto ??= webcrypto; // Node 18 has it under another name only
 
 // A clean page with these on it.
 export function page(...nodes) {

@@ -73,6 +73,16 @@ def test_the_log_brings_back_every_moment() -> None:
             assert take(played, event) is played
 
 
+def test_before_the_first_card_of_all_there_is_no_trick_between_the_hands() -> None:
+    asked = [hand for seed in range(200) if (hand := others(deal("whole", seed, seed % 4), "turn")).stage == "declare"]
+    led = [hand for hand in asked if hand.state.trick.cards]
+    assert led
+    assert len(led) < len(asked)
+    for hand in asked:
+        tricks = [row for row in shown(hand).panel.rows if row.layout == "trick"]
+        assert bool(tricks) == bool(hand.state.trick.cards)
+
+
 def test_fewer_cards_may_be_shown_than_are_held() -> None:
     """Rulings O22: what is shown may be less than what is held, if it is a combination by itself."""
     for seed in range(5_000):

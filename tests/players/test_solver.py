@@ -22,7 +22,7 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.matto import must_give
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
-from players.core.cards import BEGATO, FOOL, KINGS, MOORS, mask
+from players.core.cards import BEGATO, FOOL, KINGS, MOORS, NUMBER, mask
 from players.core.cards import MATTO as THE_MATTO
 from players.core.ends import solver
 from players.core.ends.bounds import DEALER, FAR, GIVEN, LEFT, RULES, SETTING, end
@@ -127,6 +127,26 @@ def test_the_last_tricks_come_to_what_trying_every_card_finds_whatever_the_house
             met |= {name for name, cards in RARE.items() if rest & cards} | ({"owed"} if state.owed else set())
     assert number >= 300
     assert met >= {*RARE, "owed"}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_moment_comes_to_what_its_best_card_does_whatever_was_searched_before(seed: int) -> None:
+    """Six tricks: too many for trying every card. Each card is solved with what the ones before it left in the table."""
+    for state in ends(seed, 6):
+        won, now = position(state, state.trick.leader).table
+        hands = np.array([mask(hand) for hand in state.hands], np.int64)
+        left, given = mask(state.left[state.dealer]), mask([state.given]) if state.given else 0
+        leads = np.array([NUMBER[card] for card in sorted(state.hands[state.trick.leader], key=str)], np.int64)
+        found = [
+            solver.solve(
+                cards, hands, won, now, left, state.dealer, given, 0, 10_000_000, table().keys, table().entries,
+                table().searches(1),
+            )
+            for cards in (leads, np.zeros(0, np.int64), leads[::-1])
+        ]  # fmt: skip
+        best = max if state.trick.leader % 2 == 0 else min
+        assert best(found[0][:-2]) == found[1][0]
+        assert list(found[0][:-2]) == list(found[2][:-2])[::-1]
 
 
 def test_another_process_takes_the_solver_from_the_cache() -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from engine.fast_dataclass import fast_dataclass
 from engine.games.france.auction.bidding import DEFENCE, SIDES, TAKER
 from engine.games.france.playing import take
 from engine.parts.tricks import Trick
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Sides:
     """Who counts together: the taker (and partner) against all others. With two players seat 0 is one, seat 1 the other."""
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+
+from engine.fast_dataclass import fast_dataclass
 
 Camps = tuple[tuple[int, ...], ...]
 """The parties of a deal, the bidder's (or dealer's) first; one seat each where everybody plays alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Contract:
     """``kind`` as in :class:`engine.games.sicily.speaking.table.Outcome`; ``own``: everybody plays for himself.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.cards import Card, Pack
+from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily import leaving
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import PACK
@@ -22,7 +23,7 @@ from engine.verdict import Verdict
 Hand = Sequence[Card]
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Seen:
     """What a game's own duty in the play may look at, besides hand and trick.
 

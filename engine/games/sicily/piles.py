@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import FOOL
 from engine.parts import tricks as parts
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Trick(parts.Trick):
     """A trick, from which the Fool goes back to its player's pile."""
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily.sources import TALK, VARIATIONS
 
 Who = Literal["leaders-partner", "leader", "partner"]
@@ -33,7 +34,7 @@ class Phrase:
     private: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Leading:
     """What a saying that goes with a card may look at. ``gone``: the codes of the cards of earlier tricks."""
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from engine.fast_dataclass import fast_dataclass
 from engine.verdict import NO_FACTS, Facts
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Choice:
     """An action of the game's own. ``reason`` is a code, with ``facts`` and where it is written."""
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from engine.cards import FOOL, TRUMPS, Card, Pack
+from engine.fast_dataclass import fast_dataclass
 from engine.parts.following import suit_led
 from engine.parts.tricks import Trick, best
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Seat:
     """``hand``: all that this player may choose from; ``may``: what may be played now. ``mates``: who is known to be on this side.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from engine.cards import UnknownCard
+from engine.fast_dataclass import changed
 from engine.games.sicily.deal.actions import Play
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.talk import Saying
@@ -18,7 +18,7 @@ def act(hand: Hand, told: Mapping[str, Any]) -> Hand | None:
     if "word" in told:
         speaks = hand.stage in ("speak", "talking") and hand.state.phase == "speak"
         known = speaks and told["word"] in [row.word for row in hand.state.floor.stage.rows]
-        return replace(hand, word=str(told["word"]), refused=None, asked="") if known else None
+        return changed(hand, word=str(told["word"]), refused=None, asked="") if known else None
     return _picks(hand, told["card"]) if "card" in told else None
 
 
@@ -30,7 +30,7 @@ def _picks(hand: Hand, code: object) -> Hand | None:
         return None
     if hand.stage != "play" or not judge(hand.state, Play(ME, card)).ok:
         return None
-    asks = replace(hand, card=card, refused=None, asked="")
+    asks = changed(hand, card=card, refused=None, asked="")
     return (
         asks
         if any(judge(hand.state, Play(ME, card, one.code)).ok for one in sayings(hand))

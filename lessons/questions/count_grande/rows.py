@@ -13,6 +13,7 @@ from functools import lru_cache
 from itertools import combinations, permutations
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, NUMBERS
@@ -21,7 +22,7 @@ WILD, MOOR, STOP = "wild", "Moor", "stop"
 Sequence = tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Reading:
     """How someone reads the rule; the defaults are the rule itself, each other value a way of getting it wrong."""
 

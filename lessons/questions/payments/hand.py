@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from random import Random
 
+from engine.fast_dataclass import changed, fast_dataclass
 from engine.game import Game
 from engine.games.france.auction.bidding import BIDS, DEFENCE, SIDES, TAKER, Bid, bid_of
 from engine.games.france.poignee import POINTS
@@ -19,7 +19,7 @@ WITHOUT_THE_EXCUSE = {"essay": ALL - 9, "fft": ALL - 8}
 """Half points of a slam while the others keep the Excuse: the federation has it count four."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Hand:
     """Half points and bouts are of the taker's tricks. ``petit``: the side that took it in the last trick, ``petit_by`` that
     which had played it. ``poignees``: (side that showed it, its place among the three sizes). ``slam``, ``announced``: sides.
@@ -80,13 +80,13 @@ def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Hand
     weights = [3, 6, 2, 2][-len(bids) :]
     hand = Hand(rng.choices(bids, weights)[0], 0, rng.choice((0, 1, 1, 2, 2, 2, 3)))
     if game.form.calls:
-        hand = replace(hand, called=rng.random() < 0.7)
+        hand = changed(hand, called=rng.random() < 0.7)
     if rng.random() < 0.12:
         hand = _slam(hand, rng, getattr(rules, "profile", "essay"))
     else:
-        hand = replace(hand, half_points=_half_points(hand.bouts, game, rng))
+        hand = changed(hand, half_points=_half_points(hand.bouts, game, rng))
         if rng.random() < 0.06:
-            hand = replace(hand, announced=TAKER)
+            hand = changed(hand, announced=TAKER)
         if rng.random() < 0.5:
             hand = _petit(hand, rng)
     if rng.random() < 0.45:
@@ -94,7 +94,7 @@ def drawn(game: Game, rng: Random, rules: object, *, even: bool = False) -> Hand
         shown: tuple[tuple[int, int], ...] = ((first, rng.choice((0, 0, 0, 1, 2))),)
         if rng.random() < 0.1:
             shown = (*shown, (1 - first, 0))
-        hand = replace(hand, poignees=shown)
+        hand = changed(hand, poignees=shown)
     return hand
 
 
@@ -112,7 +112,7 @@ def _half_points(bouts: int, game: Game, rng: Random) -> int:
 def _petit(hand: Hand, rng: Random) -> Hand:
     """The petit in the last trick: whoever takes it there has it among the bouts."""
     side = TAKER if hand.bouts == 3 else DEFENCE if hand.bouts == 0 else rng.choice((TAKER, DEFENCE))
-    return replace(hand, petit=side, petit_by=side if rng.random() < 0.5 else 1 - side)
+    return changed(hand, petit=side, petit_by=side if rng.random() < 0.5 else 1 - side)
 
 
 def _slam(hand: Hand, rng: Random, profile: str) -> Hand:
@@ -120,4 +120,4 @@ def _slam(hand: Hand, rng: Random, profile: str) -> Hand:
     announced = TAKER if rng.random() < 0.5 else None
     apart = rng.random() < 0.5
     halves, bouts = (WITHOUT_THE_EXCUSE[profile], 2) if apart else (ALL, 3)
-    return replace(hand, half_points=halves, bouts=bouts, slam=TAKER, announced=announced, excuse_apart=apart)
+    return changed(hand, half_points=halves, bouts=bouts, slam=TAKER, announced=announced, excuse_apart=apart)

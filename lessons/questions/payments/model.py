@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 from random import Random
 from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.france.auction.bidding import SIDES, TAKER
 from engine.games.france.reckoning.counting import ALL
@@ -89,9 +89,9 @@ class Payments(Stepwise[Asked, Score | Paper]):
             return planted(lambda error: on_paper(score, error, rng), correct(score), able, spec.error, score.aim, rng)
         if spec.ask == "part":
             shown = [
-                name for one in aim for name in score.names if one.answer(replace(score, part=name), ()) is not None
+                name for one in aim for name in score.names if one.answer(changed(score, part=name), ()) is not None
             ]
-            return replace(score, part=spec.part or rng.choice(shown or score.names))
+            return changed(score, part=spec.part or rng.choice(shown or score.names))
         return score
 
     def decided_by(self, item: Score | Paper) -> tuple[Mapping[str, object], ...]:

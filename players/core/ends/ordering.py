@@ -14,10 +14,8 @@ WAYS, KEEPS = 64, 614
 """Ways for the rest to go that are tried to see what hangs on a card; how often, of 1024 times, a side keeps its own."""
 THE_MATTO = 20
 """What it is worth to play the Matto well, about: he cannot be lost."""
-PARTS, LIKED_BEFORE = 2, 10
+PARTS, LIKED_BEFORE = 2, 5
 """Halves of points: one is taken off a lead for each answer it leaves the others; so many are for what was enough before."""
-FIRST = 1 << 20
-"""More than all cards of a trick are worth."""
 
 
 @compiled
@@ -54,7 +52,7 @@ def hanging(hands: np.ndarray, ours: int, theirs: int, pile: int, rules: int, de
 
 @inlined
 def ranked(
-    frames: np.ndarray, depth: int, first: int, may: int, hint: int, seat: int, place: int, led: int, top: int,
+    frames: np.ndarray, depth: int, first: int, may: int, seat: int, place: int, led: int, top: int,
     top_seat: int, trick: int, hands: np.ndarray, dear: np.ndarray, dearest: int, liked: int,
 ) -> int:  # fmt: skip
     """Puts the cards that may be tried into this frame from ``first`` on, likely ones first, and says how many they are.
@@ -72,25 +70,22 @@ def ranked(
     while may:
         card = lowest(may)
         may &= may - 1
-        if card == hint:
-            worth = FIRST
-        else:
-            suit = SUIT[card] if place == 0 or led == FOOL else led
-            high, ours, beats = top, (top_seat ^ seat) & 1 == 0, place == 0 or (BEATS[top] >> card) & 1 == 1
-            if beats:
-                high, ours = card, True
-            for i in range(1, 4 - place):
-                better = may_play(hands[(seat + i) & 3], suit) & BEATS[high]
-                if better and ours == (i & 1 == 1):
-                    high, ours = lowest(better), not ours
-            worth = dear[dearest + card] + there if ours else -dear[dearest + card] - there
-            if ours and beats and (TRUMPS & ~BEGATO) >> card & 1:
-                worth -= dear[dearest + card]
-            worth *= PARTS
-            if place == 0 and suit != FOOL:
-                worth -= ones(may_play(hands[(seat + 1) & 3], suit)) + ones(may_play(hands[(seat + 3) & 3], suit))
-            if card == liked:
-                worth += LIKED_BEFORE
+        suit = SUIT[card] if place == 0 or led == FOOL else led
+        high, ours, beats = top, (top_seat ^ seat) & 1 == 0, place == 0 or (BEATS[top] >> card) & 1 == 1
+        if beats:
+            high, ours = card, True
+        for i in range(1, 4 - place):
+            better = may_play(hands[(seat + i) & 3], suit) & BEATS[high]
+            if better and ours == (i & 1 == 1):
+                high, ours = lowest(better), not ours
+        worth = dear[dearest + card] + there if ours else -dear[dearest + card] - there
+        if ours and beats and (TRUMPS & ~BEGATO) >> card & 1:
+            worth -= dear[dearest + card]
+        worth *= PARTS
+        if place == 0 and suit != FOOL:
+            worth -= ones(may_play(hands[(seat + 1) & 3], suit)) + ones(may_play(hands[(seat + 3) & 3], suit))
+        if card == liked:
+            worth += LIKED_BEFORE
         # Sixty-four times what it is worth and the card in one number, put in its place among the others.
         one, at = worth * 64 + 63 - card, number
         while at > 0 and frames[depth, first + at - 1] < one:

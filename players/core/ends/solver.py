@@ -28,6 +28,7 @@ from players.core.ends.bounds import (
     alike,
     guess,
 )
+from players.core.ends.entering import entered, kept, more_to_try
 from players.core.ends.frames import (
     ALIKE,
     BEST,
@@ -42,18 +43,16 @@ from players.core.ends.frames import (
     SIDE,
     SUIT_LED,
     THEIRS,
-    TO_TRY,
     TOP,
     TOP_SEAT,
     TRICK,
     TRIED,
     UNDER_WAY,
-    entered,
-    kept,
     play_on,
 )
 from players.core.ends.moments import owners
 from players.core.ends.places import ENTRIES
+from players.core.ends.replies import no_replies
 from players.core.jit import borrowed, compiled, lean
 from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
@@ -68,27 +67,27 @@ WIDTH = 3
 @lean
 def _search(
     hands: np.ndarray, frames: np.ndarray, beta: int, setting: np.ndarray, table: np.ndarray, keys: np.ndarray,
-    entries: np.ndarray,
+    entries: np.ndarray, replies: np.ndarray,
 ) -> int:  # fmt: skip
     """A bound on the difference for seats 0 and 2 at the moment in the first frame: at least ``beta`` if they can reach that.
 
     A loop over frames, since compiled code that calls itself cannot be kept in the cache.
     """
     depth, holder = 0, setting[HOLDER]
-    known = entered(depth, frames, hands, beta, setting, table, keys, entries)
+    known = entered(depth, frames, hands, beta, setting, table, keys, entries, replies)
     while True:
         if not known:
             best = frames[depth, BEST]
             done = (best >= beta) if frames[depth, PLAYER] & 1 == 0 else (best < beta)
-            if frames[depth, TRIED] < frames[depth, TO_TRY] and not (done and frames[depth, CHOSEN] >= 0):
+            if not (done and frames[depth, CHOSEN] >= 0) and more_to_try(frames, depth, hands, setting):
                 card = frames[depth, ORDER + frames[depth, TRIED]]
                 frames[depth, TRIED] += 1
                 frames[depth, UNDER_WAY] = card
                 play_on(frames, depth, card, hands, holder)
                 depth += 1
-                known = entered(depth, frames, hands, beta, setting, table, keys, entries)
+                known = entered(depth, frames, hands, beta, setting, table, keys, entries, replies)
                 continue
-            kept(frames, depth, beta, setting, keys, entries)
+            kept(frames, depth, beta, setting, keys, entries, replies)
         if depth == 0 or setting[STOPPED]:
             return frames[0, BEST]
         value = frames[depth, BEST]
@@ -103,33 +102,32 @@ def _search(
 @compiled
 def _between(
     beta: int, step: int, hands: np.ndarray, held: np.ndarray, frames: np.ndarray, setting: np.ndarray, table: np.ndarray,
-    keys: np.ndarray, entries: np.ndarray,
+    keys: np.ndarray, entries: np.ndarray, replies: np.ndarray,
 ) -> int:  # fmt: skip
     """The value of the moment in the first frame: away from the guess in growing steps until it lies between two bounds, then to
     their middle."""
-    low, high = -FAR, FAR
+    low, high, near = -FAR, FAR, True
     while low < high and not setting[STOPPED]:
         held[:] = hands
-        value = _search(held, frames, beta, setting, table, keys, entries)
+        value = _search(held, frames, beta, setting, table, keys, entries, replies)
         if value < beta:
             high = value
         else:
             low = value
-        if high == FAR:
-            beta = low + step
-            step *= 2
-        elif low == -FAR:
-            beta = high - step + 1
-            step *= 2
-        else:
+        if low > -FAR and high < FAR:
             beta = (low + high + 1) // 2
+        elif near:  # half of all guesses are right: then the next window proves it
+            beta, near = (low + 1 if high == FAR else high), False
+        else:
+            beta = low + step if high == FAR else high - step + 1
+            step *= 2
     return low
 
 
 @compiled
 def _value(
     trial: np.ndarray, piles: np.ndarray, moment: np.ndarray, generation: int, held: np.ndarray, frames: np.ndarray,
-    setting: np.ndarray, table: np.ndarray, keys: np.ndarray, entries: np.ndarray,
+    setting: np.ndarray, table: np.ndarray, keys: np.ndarray, entries: np.ndarray, replies: np.ndarray,
 ) -> int:  # fmt: skip
     """What this moment comes to."""
     frame, holder = frames[0], setting[HOLDER]
@@ -141,9 +139,9 @@ def _value(
         piles_at_first(frame, piles, setting[LEFT], setting[DEALER], setting[GIVEN], holder)
     for width in range(1, WIDTH):
         setting[NARROW], setting[GENERATION] = width, WIDTH * generation + width
-        beta = _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
+        beta = _between(beta, STEP, trial, held, frames, setting, table, keys, entries, replies)
     setting[NARROW], setting[GENERATION] = 0, WIDTH * generation
-    return _between(beta, STEP, trial, held, frames, setting, table, keys, entries)
+    return _between(beta, STEP, trial, held, frames, setting, table, keys, entries, replies)
 
 
 @compiled
@@ -166,7 +164,7 @@ def solve(
     setting[HOLDER] = holder_at_first(hands, won, now[MATTO_SIDE], given)
     hanging_at_first(hands, won, now, setting)
     trial, piles, moment, held = hands.copy(), won.copy(), now.copy(), hands.copy()
-    table = owners(hands)
+    table, replies = owners(hands), no_replies()
     frames = np.zeros((DEEPEST, FRAME), np.int64)
     for j in range(number):
         trial[:], piles[:], moment[:] = hands, won, now
@@ -174,10 +172,12 @@ def solve(
             put(cards[j], trial, piles, moment)
         found[j] = _value(
             trial, piles, moment, generation, borrowed(held), borrowed(frames), borrowed(setting), borrowed(table),
-            borrowed(keys), borrowed(entries),
+            borrowed(keys), borrowed(entries), borrowed(replies),
         )  # fmt: skip
         if setting[STOPPED]:
             found[number] = 1
             break
-    found[number + 1] = setting[NODES] + 0 * (held[0] + frames[0, 0] + table[0])  # which are not let go of before
+    found[number + 1] = setting[NODES] + 0 * (
+        held[0] + frames[0, 0] + table[0] + replies[0]
+    )  # which are not let go of before
     return found

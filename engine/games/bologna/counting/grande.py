@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, NUMBERED, NUMBERS
 from engine.games.bologna.sources import SEQUENCES
@@ -38,7 +39,7 @@ def _place(card: str, stands: str, reason: str) -> Place:
     return Place(card, stands, reason)
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Layout:
     """A row laid out, and why it stops where it stops.
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.counting.grande import CONTATORI, PEZZI
 from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MOORS, NUMBERED, NUMBERS
@@ -17,7 +17,7 @@ WHOLE_ROW = 21
 """One less than the 22 cards of a full row, the 21 trumps and the Matto: a row of n cards is worth 5 x (n - 1)."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Shortcut:
     """``scavezzo``: the breaking number 16..5, 0 for a grande down to the socks, None for no grande at all.
 

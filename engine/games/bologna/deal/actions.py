@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.parts.actions import Leave
 
 __all__ = ["Action", "Declare", "Give", "Leave", "Monte", "PickUp", "Play", "giving", "leading", "playing"]
@@ -35,7 +36,7 @@ class Declare:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Play:
     """Plays a card to the trick; a leader may signal with it."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.games.bologna.counting.combinations import Combination, combination, total
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.form import Form
@@ -51,7 +51,7 @@ def after(state: State, action: Action) -> State:
         case Monte():
             return _monte(state, action)
         case PickUp():
-            return replace(
+            return changed(
                 state,
                 phase="leave",
                 hands=gaining(state.hands, state.dealer, state.stock),
@@ -64,24 +64,24 @@ def after(state: State, action: Action) -> State:
         case Play():
             return _play(state, action)
         case Give():
-            after = replace(state, given=action.card, given_after=len(state.tricks))
-            return replace(after, phase="over", ending="played") if state.phase == "owing" else after
+            after = changed(state, given=action.card, given_after=len(state.tricks))
+            return changed(after, phase="over", ending="played") if state.phase == "owing" else after
 
 
 def _monte(state: State, action: Monte) -> State:
     words = (*state.monte, action.agrees)
     if not action.agrees:
-        return replace(state, monte=words, phase="early" if state.form.early else "option")
+        return changed(state, monte=words, phase="early" if state.form.early else "option")
     if len(words) == state.form.seats:
-        return replace(state, monte=words, phase="over", ending="monte")
-    return replace(state, monte=words)
+        return changed(state, monte=words, phase="over", ending="monte")
+    return changed(state, monte=words)
 
 
 def _leave(state: State, action: Leave) -> State:
     hands, left = losing(state.hands, action.seat, action.cards), gaining(state.left, action.seat, action.cards)
     if state.phase == "leave":
-        return replace(state, hands=hands, left=left, phase="play")
-    after = replace(state, hands=hands, left=left)
+        return changed(state, hands=hands, left=left, phase="play")
+    after = changed(state, hands=hands, left=left)
     return _draw(after) if all(left) else after
 
 
@@ -92,7 +92,7 @@ def _draw(state: State) -> State:
     while len(hands[state.dealer]) < state.form.size:
         for seat in state.form.order(state.eldest):
             hands[seat], stock = hands[seat] + stock[:packet], stock[packet:]
-    return replace(state, hands=tuple(hands), stock=stock, phase="option")
+    return changed(state, hands=tuple(hands), stock=stock, phase="option")
 
 
 def _declare(state: State, action: Declare) -> State:
@@ -103,7 +103,7 @@ def _declare(state: State, action: Declare) -> State:
     after = state.going_on(state.hands, state.tricks, state.trick, shown, state.phase, state.ending)
     may_go_out = state.may_end_early and (state.phase == "option" or seat == state.eldest)
     if may_go_out and state.scores[state.form.side(seat)] + total(after.shown[seat]) >= state.rules.target:
-        return replace(after, phase="over", ending="dealer" if state.phase == "option" else "eldest")
+        return changed(after, phase="over", ending="dealer" if state.phase == "option" else "eldest")
     return after
 
 
@@ -124,5 +124,5 @@ def after_tricks(state: State, hands: Hands, tricks: tuple[Trick, ...], shown: S
     after = state.going_on(hands, tricks, next_one, shown, "over", "played")
     # A side that has taken nothing has nothing to give: its Matto is lost, and the deal is over.
     if debtor is not None and after.given is None and after.taken(debtor):
-        return replace(after, phase="owing", ending="")
+        return changed(after, phase="owing", ending="")
     return after

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.counting.combinations import Combination, total
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.match import may_end_early
@@ -26,14 +26,14 @@ Shown = tuple[tuple[Combination, ...], ...]
 """What each player has shown."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Trick(parts.Trick):
     """A trick, and the leader's signal."""
 
     signal: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class State:
     """One moment of a deal. Tuples by seat have ``form.seats`` entries; ``scores`` are the sides' before this deal."""
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.cards import TRUMPS, Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State, Trick
@@ -62,7 +63,7 @@ REASONS = {
 """Why a player does something -> where the source advises it."""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Choice:
     """An action and why: ``reason`` is one of :data:`REASONS`. ``action`` None: nothing is done now (no card given yet)."""
 
@@ -71,7 +72,7 @@ class Choice:
     facts: Facts = field(default_factory=lambda: NO_FACTS)
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Seen:
     """The deal from one chair. ``hand``: best card first. ``theirs``: cards that partner has shown and not played yet.
 

@@ -12,6 +12,7 @@ from functools import cached_property
 from itertools import accumulate, combinations, product
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.france.pack import HALF, SUITS
 from engine.games.france.sources import BIDDING, PLAY
 from engine.parts.advice import Opinion, Option
@@ -101,7 +102,7 @@ def _parts(suit: str, own: bool, held: tuple[Card, ...], number: int) -> list[li
     ]
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Away:
     """One discard, suit by suit."""
 

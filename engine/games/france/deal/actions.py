@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.parts.actions import Call, Leave, Speak
 
 __all__ = ["Action", "AnnounceSlam", "Call", "Leave", "Play", "Show", "Speak"]
@@ -25,7 +26,7 @@ class Show:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Play:
     """Plays a card to the trick."""
 

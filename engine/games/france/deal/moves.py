@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from engine.cards import Card
 from engine.errors import BadInput
+from engine.fast_dataclass import changed
 from engine.games.france.auction import bidding, calling
 from engine.games.france.deal.actions import Action, AnnounceSlam, Call, Leave, Play, Show, Speak
 from engine.games.france.deal.judging import accepts, judge
@@ -58,27 +58,27 @@ def apply(state: State, action: Action) -> State:
             return _speak(state, action)
         case Call():
             partner = calling.partner(state.hands, action.seat, action.card)
-            return _after_calling(replace(state, called=action.card, partner=partner))
+            return _after_calling(changed(state, called=action.card, partner=partner))
         case Leave():
             hands = losing(state.hands, action.seat, action.cards)
-            return replace(state, hands=hands, left=action.cards, phase="play")
+            return changed(state, hands=hands, left=action.cards, phase="play")
         case AnnounceSlam():
             # The essay says nothing of the lead; with the federation the announcer has it.
             leader = action.seat if state.rules.fft else state.trick.leader
-            return replace(state, announced=action.seat, trick=Trick(leader))
+            return changed(state, announced=action.seat, trick=Trick(leader))
         case Show():
-            return replace(state, shown=with_seat(state.shown, action.seat, action.cards))
+            return changed(state, shown=with_seat(state.shown, action.seat, action.cards))
         case Play():
             return _play(state, action)
 
 
 def _speak(state: State, action: Speak) -> State:
-    after = replace(state, words=(*state.words, action.word))
+    after = changed(state, words=(*state.words, action.word))
     if len(after.words) < state.form.seats:
         return after
     if bidding.best_place(after.words) is None:
-        return replace(after, phase="over", ending="passed")
-    return replace(after, phase="call") if state.form.calls else _after_calling(after)
+        return changed(after, phase="over", ending="passed")
+    return changed(after, phase="call") if state.form.calls else _after_calling(after)
 
 
 def _after_calling(state: State) -> State:
@@ -87,19 +87,19 @@ def _after_calling(state: State) -> State:
     assert taker is not None
     assert bid is not None
     if not bid.takes_chien:
-        return replace(state, phase="play")
-    return replace(state, phase="leave", hands=gaining(state.hands, taker, state.chien))
+        return changed(state, phase="play")
+    return changed(state, phase="leave", hands=gaining(state.hands, taker, state.chien))
 
 
 def _play(state: State, action: Play) -> State:
-    trick = replace(state.trick, cards=(*state.trick.cards, action.card))
-    after = replace(state, hands=losing(state.hands, action.seat, (action.card,)), trick=trick)
+    trick = changed(state.trick, cards=(*state.trick.cards, action.card))
+    after = changed(state, hands=losing(state.hands, action.seat, (action.card,)), trick=trick)
     if len(trick.cards) < state.form.seats:
         return after
     leader = trick.seat(take(trick.cards, won_all_before=state.won_all_before).index, state.form.seats)
     piles = tuple(_turned(own, trick.cards) for own in state.piles)
-    after = replace(after, tricks=(*state.tricks, trick), trick=Trick(leader), piles=piles)
-    return after if len(after.tricks) < state.form.size else replace(after, phase="over", ending="played")
+    after = changed(after, tricks=(*state.tricks, trick), trick=Trick(leader), piles=piles)
+    return after if len(after.tricks) < state.form.size else changed(after, phase="over", ending="played")
 
 
 def _turned(piles: tuple[Cards, ...], played: Cards) -> tuple[Cards, ...]:

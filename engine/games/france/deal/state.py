@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.france.auction.bidding import TAKER, Bid, best_place, bid_of
 from engine.games.france.form import Form
 from engine.games.france.reckoning.outcome import Excuse, excuse_story
@@ -20,7 +20,7 @@ Ending = Literal["", "petit", "passed", "played"]
 Cards = tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class State:
     """One moment of a deal. Tuples by seat have ``form.seats`` entries.
 

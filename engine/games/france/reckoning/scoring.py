@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
+from engine.fast_dataclass import fast_dataclass
 from engine.games.france.auction.bidding import DEFENCE, SIDES, TAKER, bid_of
 from engine.games.france.reckoning.counting import TARGETS
 from engine.games.france.rules import FrenchRules
@@ -18,7 +18,7 @@ PETIT_AU_BOUT = 10
 SLAM, ANNOUNCED_SLAM, FAILED_SLAM = 200, 400, -200
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Result:
     """What is paid for. ``half_points`` and ``bouts`` are the taker's side's; ``petit``, ``slam``, ``announced`` name sides."""
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from math import comb
 
 from engine.cards import TRUMPS, Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.france.deal.judging import playable
 from engine.games.france.deal.state import State
 from engine.games.france.pack import EXCUSE, KINGS, PACK, PETIT, is_bout
@@ -18,7 +19,7 @@ PETIT_VALUE = 9.0
 """The petit by itself counts 4, and whoever has it needs ten or fifteen points less: more than any other card that can be lost."""
 
 
-@dataclass(frozen=True)
+@fast_dataclass(frozen=True)
 class Known(Seat):
     """``taker``: who plays against the others, None of two players. ``with_taker``: cards that the taker has been seen to take up.
     ``open``: the cards of others that lie open on the table.

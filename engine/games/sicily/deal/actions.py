@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.parts.actions import Call, Leave, Speak
 
 __all__ = ["Action", "Announce", "Call", "Expose", "Leave", "Play", "Speak", "Take", "Tell"]
@@ -33,7 +34,7 @@ class Announce:
     word: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Play:
     """Plays a card to the trick; ``say`` is what is told or declared with it (``batto``, ``ternone``)."""
 
@@ -42,7 +43,7 @@ class Play:
     say: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Tell:
     """Says one of the table's phrases to the partner."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from engine.cards import Card
+from engine.fast_dataclass import changed
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take, Tell
 from engine.games.sicily.deal.judging import accepts, judge
@@ -34,23 +34,23 @@ def apply(state: State, action: Action) -> State:
         raise Refused(judge(state, action))
     match action:
         case Expose():
-            return _onward(replace(state, exposed=(*state.exposed, action.place)))
+            return _onward(changed(state, exposed=(*state.exposed, action.place)))
         case Speak():
-            return _onward(replace(state, floor=state.floor.say(action.seat, action.word)))
+            return _onward(changed(state, floor=state.floor.say(action.seat, action.word)))
         case Take():
             return _take(state, action.seat)
         case Leave():
             return _leave(state, action)
         case Call():
             assert state.contract is not None
-            contract = replace(state.contract, call=action.card.code, partner=_holder(state, action.card.code))
-            return _onward(replace(state, contract=contract))
+            contract = changed(state.contract, call=action.card.code, partner=_holder(state, action.card.code))
+            return _onward(changed(state, contract=contract))
         case Announce():
             return _announce(state, action)
         case Play():
             return _play(state, action)
         case Tell():
-            return replace(state, told=(*state.told, Told(len(state.tricks), action.seat, action.phrase)))
+            return changed(state, told=(*state.told, Told(len(state.tricks), action.seat, action.phrase)))
 
 
 def _onward(state: State) -> State:
@@ -58,30 +58,30 @@ def _onward(state: State) -> State:
     if state.floor.outcome is None:
         return _speaking(state)
     if state.floor.outcome.kind == "abandoned":
-        return replace(state, phase="over", hands=_dealt(state))
+        return changed(state, phase="over", hands=_dealt(state))
     if state.contract is None:
         return _contract(state)
     if state.asked and state.asked[0].cards:
-        return replace(state, phase="announce", hands=_dealt(replace(state, phase="announce")))
+        return changed(state, phase="announce", hands=_dealt(changed(state, phase="announce")))
     if state.form.monte and state.taker is None:
-        whole = replace(state, hands=state.form.hands(state.deck, state.dealer)[0])
+        whole = changed(state, hands=state.form.hands(state.deck, state.dealer)[0])
         return _take(whole, state.contract.bidder)
     if state.form.may_call is not None and state.contract.kind in ("chiamo", "venti") and not _called(state.contract):
-        return replace(state, phase="call")
+        return changed(state, phase="call")
     if state.asked:
-        return replace(state, phase="announce")
-    return replace(state, phase="play", trick=Trick(state.form.leader(state.contract, state.rules)))
+        return changed(state, phase="announce")
+    return changed(state, phase="play", trick=Trick(state.form.leader(state.contract, state.rules)))
 
 
 def _speaking(state: State) -> State:
     stage = state.floor.stage
     if state.form.exposes and len(state.exposed) <= state.floor.at:
-        return replace(state, phase="expose", hands=_dealt(state))
+        return changed(state, phase="expose", hands=_dealt(state))
     if stage.dealer_takes and state.taker is None:
         return _take(state, state.dealer)
     if state.taker is not None:
-        return replace(state, phase="speak")
-    return replace(state, phase="speak", hands=_dealt(state))
+        return changed(state, phase="speak")
+    return changed(state, phase="speak", hands=_dealt(state))
 
 
 def _dealt(state: State) -> tuple[tuple[Card, ...], ...]:
@@ -102,7 +102,7 @@ def _contract(state: State) -> State:
         facts = {"call": outcome.call, "partner": _holder(state, outcome.call, outcome.bidder)}
     contract = state.form.contract(outcome, state.dealer, facts)
     asked = state.form.announcements(state.floor.said, outcome, contract, state.rules)
-    return _onward(replace(state, contract=contract, asked=asked))
+    return _onward(changed(state, contract=contract, asked=asked))
 
 
 def _holder(state: State, code: str, bidder: int | None = None) -> int | None:
@@ -115,12 +115,12 @@ def _holder(state: State, code: str, bidder: int | None = None) -> int | None:
 
 def _take(state: State, seat: int) -> State:
     hands = gaining(state.hands, seat, state.rest)
-    return replace(state, hands=hands, rest=(), taker=seat, phase="leave")
+    return changed(state, hands=hands, rest=(), taker=seat, phase="leave")
 
 
 def _leave(state: State, action: Leave) -> State:
     hands = losing(state.hands, action.seat, action.cards)
-    return _onward(replace(state, hands=hands, left=action.cards, floor=replace(state.floor, hands=hands)))
+    return _onward(changed(state, hands=hands, left=action.cards, floor=changed(state.floor, hands=hands)))
 
 
 def _announce(state: State, action: Announce) -> State:
@@ -129,15 +129,15 @@ def _announce(state: State, action: Announce) -> State:
         # Enough if it is said once: the double vanto, and the scommessa that may be made on five, ten or fifteen cards.
         rest = tuple(one for one in rest if one.word != action.word)
     announced = (*state.announced, (action.seat, action.word, asked.cards))
-    return _onward(replace(state, asked=rest, announced=announced))
+    return _onward(changed(state, asked=rest, announced=announced))
 
 
 def _play(state: State, action: Play) -> State:
     hands = losing(state.hands, action.seat, (action.card,))
-    trick = replace(state.trick, cards=(*state.trick.cards, action.card))
+    trick = changed(state.trick, cards=(*state.trick.cards, action.card))
     told = (*state.told, Told(len(state.tricks), action.seat, action.say)) if action.say else state.told
     if len(trick.cards) < state.form.seats:
-        return replace(state, hands=hands, trick=trick, told=told)
+        return changed(state, hands=hands, trick=trick, told=told)
     winner = trick.winner(state.form.seats)
     rest = state.rest
     if state.form.draws and rest:
@@ -146,5 +146,5 @@ def _play(state: State, action: Play) -> State:
             hands = gaining(hands, seat, (rest[i],))
         rest = rest[state.form.seats :]
     tricks = (*state.tricks, trick)
-    after = replace(state, hands=hands, rest=rest, tricks=tricks, trick=Trick(winner), told=told)
-    return after if any(hands) else replace(after, phase="over")
+    after = changed(state, hands=hands, rest=rest, tricks=tricks, trick=Trick(winner), told=told)
+    return after if any(hands) else changed(after, phase="over")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.form import Asked, Form, Seen
 from engine.games.sicily.piles import Trick
@@ -26,7 +27,7 @@ class Told:
     code: str
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class State:
     """One moment of a deal. ``hands`` are what each player holds now: as many packets as have been dealt.
 

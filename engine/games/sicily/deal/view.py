@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from engine.cards import Card
+from engine.fast_dataclass import changed, fast_dataclass
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.pack import COUNTING, FOOL
 from engine.games.sicily.piles import Capture, captures
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class View:
     """``monte``: the cards of it that this player has seen, ``bottom`` the one the dealer saw before dealing.
 
@@ -56,7 +55,7 @@ def face_up(state: State) -> tuple[Capture, ...]:
     """The captured counting trumps, as the table knows them: before the partnership is public anybody may be an opponent."""
     if state.contract is None:
         return ()
-    everybody = state.contract if state.partner_known else replace(state.contract, own=True)
+    everybody = state.contract if state.partner_known else changed(state.contract, own=True)
     return captures(everybody, state.tricks, COUNTING)
 
 
@@ -64,7 +63,7 @@ def stored_fool(state: State) -> int | None:
     """Who has shown the Fool without a trick of the own side so far; None once it is under one, or not yet played."""
     if state.contract is None:
         return None
-    everybody = state.contract if state.partner_known else replace(state.contract, own=True)
+    everybody = state.contract if state.partner_known else changed(state.contract, own=True)
     shown = next((trick for trick in state.tricks if FOOL in trick.cards), None)
     if shown is None:
         return None

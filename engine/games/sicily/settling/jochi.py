@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from engine.fast_dataclass import changed
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.pack import ARIE, DECINE, FOUR_ARIE, KINGS
 from engine.games.sicily.settling.figures import Figures
@@ -113,4 +114,4 @@ def settle_tally(contract: Contract, one: Tally, items: Sequence[Item] = MINEO) 
 
 
 def _times(line: Line, factor: int) -> Line:
-    return replace(line, points=line.points * factor, facts={**line.facts, "jochi": line.points, "factor": factor})
+    return changed(line, points=line.points * factor, facts={**line.facts, "jochi": line.points, "factor": factor})

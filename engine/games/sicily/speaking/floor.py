@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from engine.cards import Card
+from engine.fast_dataclass import changed, fast_dataclass
 from engine.games.sicily.speaking.table import Moment, Outcome, Row, Said, Stage
 from engine.verdict import Facts, Verdict
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Floor:
     """Where the speaking stands. ``hands`` may be unknown; rules that look at cards then refuse nothing."""
 
@@ -96,12 +96,12 @@ class Floor:
         found = self.read(text)
         assert found is not None
         row, more = found
-        return replace(self, said=(*self.said, Said(seat, row.word, more, self.at))).settled()
+        return changed(self, said=(*self.said, Said(seat, row.word, more, self.at))).settled()
 
     def settled(self) -> Self:
         """Go on to the stage in which somebody may speak, or to the outcome."""
         floor = self
         while floor.outcome is None and floor.turn is None:
             outcome = floor.stage.then(floor.moment)
-            floor = replace(floor, outcome=outcome) if outcome else replace(floor, at=floor.at + 1)
+            floor = changed(floor, outcome=outcome) if outcome else changed(floor, at=floor.at + 1)
         return floor

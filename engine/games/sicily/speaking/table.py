@@ -8,10 +8,11 @@ from functools import cache
 from typing import Any
 
 from engine.cards import Card
+from engine.fast_dataclass import fast_dataclass
 from engine.games.sicily.sources import DEAL
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Said:
     """One word of a deal: who, what, and in which stage. ``word`` is a row's word, ``more`` what was added to it."""
 
@@ -44,7 +45,7 @@ class Outcome:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@fast_dataclass(frozen=True, slots=True)
 class Moment:
     """A moment of speaking. ``hands`` are looked at only by rules that need them, and may be unknown (None)."""
 
