@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from engine.cards import TRUMPS
 from engine.game import Game
+from lessons.lint import read_aloud
 from lessons.lint.completeness import word_place
 from lessons.lint.orphans import orphans
 from lessons.question.registry import about, misconceptions
@@ -52,6 +53,7 @@ def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
                 yield reading.problem(at, f"{code!r} has words in another file already", "duplicate", key=True)
             known[code] = dict(texts)
             yield from _holes(texts, at, reading)
+            yield from _aloud(code, texts, at, reading)
         for code in orphans(flat(reading.data)):
             said = f"nothing says {code!r} any more; take it out, or mend its code"
             yield reading.problem(word_place(code, reading), said, "orphan", key=True)
@@ -75,6 +77,12 @@ def _holes(texts: object, at: tuple[str, ...], reading: Reading) -> Iterator[Pro
     for lang, (_, wrong) in asked.items():
         for what in wrong:
             yield reading.problem((*at, lang), f"{what} in {shorten(texts[lang])}", "hole")
+
+
+def _aloud(code: str, texts: Mapping[str, str], at: tuple[str, ...], reading: Reading) -> Iterator[Problem]:
+    for lang, text in texts.items():
+        for what in read_aloud.wrong(code, lang, text):
+            yield reading.problem((*at, lang), f"{what} in {shorten(text)}", "aloud")
 
 
 def _misconceptions(known: dict[str, dict[str, str]]) -> Iterator[Problem]:

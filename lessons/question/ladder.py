@@ -17,11 +17,13 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
     """What is said of a wrong answer, ``found`` being its whole mark and ``heard`` the rungs that were said before.
 
     The learner's own error comes first, then the next rung. Nothing lights up but what the error speaks of: what would be
-    right is told by the solution alone.
+    right is told by the solution alone. To what the rules do not allow their own reason is enough: where to look would be about
+    something else.
     """
     slip = kind.slip(item, given, answer)
     own = (Said(f"diagnosis.{found.diagnosis}"),) if found.diagnosis else slip.says
-    more = rung(kind, item, given, heard, found.diagnosis) if heard < RUNGS else ()
+    refused = slip.refused and not found.diagnosis
+    more = rung(kind, item, given, heard, found.diagnosis) if heard < RUNGS and not refused else ()
     return changed(slip, says=(*own, *more), diagnosis=found.diagnosis)
 
 

@@ -103,7 +103,7 @@ class Mark:
     ``diagnosis``: the misconception that gives exactly this wrong answer. ``beside``: what is to be seen side by side, a card and
     the one it was taken for, or the learner's row and the right one. ``figures``: two numbers to be compared, each with its name.
     ``title``: what stands over it instead of right or wrong. ``told``: it only tells what happened. ``rests``: what came of a step
-    lies there until the learner goes on.
+    lies there until the learner goes on. ``refused``: the rules do not allow it, so that no advice is asked for.
     """
 
     ok: bool
@@ -116,6 +116,7 @@ class Mark:
     title: Said | None = None
     told: bool = False
     rests: bool = False
+    refused: bool = False
 
 
 class BadAnswer(ValueError):

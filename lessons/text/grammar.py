@@ -46,8 +46,9 @@ class Grammar:
         """The text with each place where it was filled, told by the mark before it, joined to the word in front of it."""
         if mark not in text:
             return text
-        for wanted, becomes in _joints(tuple((self.joins or {}).items()), mark):
-            text = wanted.sub(becomes, text)
+        if self.joins:
+            wanted, becomes = _joints(tuple(self.joins.items()), mark)
+            text = wanted.sub(lambda found: becomes[found.group()], text)
         return text.replace(mark, "")
 
     def after_of(self, article: str) -> str:
@@ -55,15 +56,13 @@ class Grammar:
 
 
 @cache
-def _joints(joins: tuple[tuple[str, str], ...], mark: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What is looked for, and what becomes of it; with a capital letter as well."""
-    found = []
+def _joints(joins: tuple[tuple[str, str], ...], mark: str) -> tuple[re.Pattern[str], dict[str, str]]:
+    """What is looked for, and what becomes of each; with a capital letter as well."""
+    found: dict[str, str] = {}
     for told, becomes in joins:
         before, _, after = told.partition("|")
-        for one, other in ((before, becomes), (before.capitalize(), becomes.capitalize())):
-            wanted = re.compile(rf"\b{re.escape(one)}{re.escape(mark)}{re.escape(after)}")
-            found.append((wanted, other.replace("\\", r"\\")))
-    return tuple(found)
+        found |= {f"{before}{mark}{after}": becomes, f"{before.capitalize()}{mark}{after}": becomes.capitalize()}
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, found))})"), found
 
 
 @read_once

@@ -6,7 +6,8 @@ itself shows, ``:look``, ``:tell`` what is said of the card, ``:of`` its
 short name after a preposition (``the 16``, ``del 16``);
 ``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, the meaning of table talk;
 ``{n|card;cards}`` the one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#``
-in a form is the number itself.
+in a form is the number itself; ``{who|you take;# takes}`` the one if ``who`` is the seat of whoever reads, else the other,
+and ``#`` is that seat.
 A code ``must-follow@T`` holds the sentence for trumps, where it differs from that for suits; ``must-follow@france`` that for
 the games of a family, ``must-follow@france@T`` both. Cards are called what the family's own book calls them.
 """
@@ -118,7 +119,7 @@ def fill(text: str, facts: Facts, lang: Lang, family: str = "") -> str:
         if name not in facts:
             raise MissingWords(f"nothing fills {{{name}}} of {text!r}")
         if plural is not None:
-            return _plural(facts[name], plural.split(";"))
+            return _chosen(facts[name], plural.split(";"), lang, family)
         return _FILLED + _formed(facts[name], form, lang, family)
 
     filled = grammar(lang).joined(_HOLE.sub(one, text), _FILLED)
@@ -174,6 +175,14 @@ def _listed(words: list[str], lang: Lang) -> str:
     if not joint:
         raise MissingWords(f"no words for 'listed.and' in {lang!r}")
     return joint.replace("{rest}", ", ".join(words[:-1])).replace("{last}", words[-1])
+
+
+def _chosen(fact: Fact, forms: list[str], lang: Lang, family: str) -> str:
+    """The form for a number; of a seat that for whoever reads, or that for somebody else."""
+    if isinstance(fact, Called) or (isinstance(fact, str) and f"seat.{fact}" in sentences()):
+        theirs = forms[-1].replace("#", _FILLED + _term(fact, "seat", lang, family))
+        return forms[0] if fact == "you" and not isinstance(fact, Called) else theirs
+    return _plural(fact, forms)
 
 
 def _plural(fact: Fact, forms: list[str]) -> str:

@@ -6,10 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from engine.cards import TRUMPS
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.pack import MATTO, PACK
+from engine.games.bologna.players import REASONS
+from engine.parts.following import suit_led
+from engine.parts.tricks import best
 from lessons.lint.problems import check
+from lessons.question import ladder
 from lessons.question.registry import kinds
+from lessons.questions.problem.rules import RULES
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
 from lessons.review.stock import stocks
 from lessons.text.phrases import LANGS, say
@@ -54,6 +60,57 @@ def test_right_and_wrong_are_told_why_in_both_languages(one: Problem) -> None:
         assert all(say(said, lang, "bologna") for said in (*right.says, *mark.says, *KIND.hints(item)))
 
 
+def done_in(one: Problem) -> str:
+    """What the right card does: leads, trumps in, takes a trick of trumps, takes, or lets go."""
+    deal, card = one.state, PACK[one.right[0]]
+    there = deal.trick.cards
+    if not there:
+        return "leads"
+    led = suit_led(there)
+    takes = not card.is_fool and best((*there, card)) == len(there)
+    if card.is_trump and led != TRUMPS and takes:
+        return "trumps"
+    return "takes in trumps" if takes and led == TRUMPS else "takes" if takes else "lets go"
+
+
+ABOUT = {
+    "leads": {
+        "leading-back",
+        "leading-the-highest",
+        "drawing-a-trump",
+        "leading-trumps",
+        "planning-the-play",
+        "playing-suits",
+    },
+    "trumps": {"trumping", "taking-home"},
+    "takes in trumps": {"taking-in-trumps", "taking-home"},
+    "takes": {"taking", "taking-home", "playing-suits"},
+    "lets go": {"giving", "letting-go"},
+}
+"""What a card does -> the rules that are about that."""
+
+
+@pytest.mark.parametrize("does", ABOUT)
+def test_the_rule_of_a_problem_is_about_what_is_done_in_it(does: str) -> None:
+    for one in EVERY:
+        rule = KIND.hints(ask("problem", problem=one.name))[1].reason.rpartition(".")[2]
+        if rule == "saving-the-begato":
+            assert {"Begato", "Angel"} & {*one.right}, one.name
+        elif rule == "use-of-the-matto":
+            assert one.right == ("Matto",)
+        elif one.reason == "over-partner":
+            assert rule == "letting-go"
+        elif done_in(one) == does:
+            assert rule in ABOUT[does], (one.name, one.reason)
+
+
+def test_every_reason_for_a_card_that_can_be_asked_about_has_its_rule() -> None:
+    assert set(RULES) <= set(REASONS)
+    others = {"only-card", "lead-what-is-left", "worthless"}  # the book has nothing to teach there
+    spoken = ("monte-", "leave-", "declare-", "give-")
+    assert {reason for reason in REASONS if not reason.startswith(spoken)} - others == set(RULES)
+
+
 def test_nobody_is_shown_what_the_other_hands_hold() -> None:
     for one in EVERY[::5]:
         panel = KIND.panel(ask("problem", problem=one.name))
@@ -73,6 +130,10 @@ def test_nobody_is_shown_what_the_other_hands_hold() -> None:
         ("right: [S6]", "right: [SA]", "does not play"),
         ("    dealer", "    deeler", "cannot be read: "),
         ("SA: 10.0", "SA: 0.8", "costs only"),
+        ("SA: 10.0", "SA: 9999.0", "cannot cost"),
+        ("SA: 10.0", "SA: -3.0", "cannot cost"),
+        ("S6: 0.0", "S6: 2.0", "costs nothing"),
+        ("worlds: 8000", "worlds: 20", "possible deals only"),
     ],
 )
 def test_what_is_wrong_with_one_is_said_with_its_place(old: str, new: str, said: str, tmp_path: Path) -> None:
@@ -100,3 +161,30 @@ def test_a_review_of_what_the_problems_are_about_asks_problems_too() -> None:
         (template, *_) = [one for one in stock.by_skill[skill] if one.kind == "problem"]
         assert template.drawn
         assert stock.item(template, 3) is not None
+
+
+def test_a_card_that_may_not_go_is_told_why_and_nothing_is_asked_beside_it() -> None:
+    met = 0
+    for one in EVERY[::7]:
+        item = ask("problem", problem=one.name)
+        foul = next((card.code for card in one.hand if card.code not in one.behind), None)
+        if foul is None:
+            continue
+        met += 1
+        answer = (item.place(foul),)
+        found = ladder.told(KIND, item, (), answer, KIND.explain(item, (), answer), 0)
+        reasons = [said.reason for said in found.says]
+        assert reasons == [
+            "choose-card.not-allowed",
+            item.game.judge_play(one.hand, one.state.trick.cards, PACK[foul], item.rules).reason,
+        ]
+        assert all(say(said, lang, "bologna") for said in found.says for lang in LANGS)
+    assert met > 15
+
+
+def test_where_several_cards_do_the_same_that_is_said() -> None:
+    several = next(one for one in EVERY if len(one.right) > 1)
+    single = next(one for one in EVERY if len(one.right) == 1)
+    (many,), (one,) = (KIND.solution(ask("problem", problem=each.name)) for each in (several, single))
+    assert say(many, LANGS[1], "bologna").startswith("Qui vanno bene tutte queste: ")
+    assert say(one, LANGS[1], "bologna").startswith("Qui una buona scelta è questa: ")

@@ -131,7 +131,7 @@ class ChooseCard(Kind[Asked, Moment]):
         option = item.option(answer)
         lit: dict[int, State] = dict.fromkeys(answer, "wrong")
         if option not in item.advice.options:
-            return Mark(False, False, self._refused(item, option)[:1], lit)
+            return Mark(False, False, self._refused(item, option), lit, refused=True)
         return Mark(False, False, (_told(item.advice.options[option][0]),), lit)
 
     def _refused(self, item: Moment, option: Option) -> tuple[Said, ...]:

@@ -20,6 +20,7 @@ from lessons.question.offers import PARTNERS
 from lessons.question.panel import Row, Table
 from lessons.question.seats import YOU
 from lessons.questions.choose_card.bologna.panels import past
+from lessons.questions.problem.rules import RULES
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
 from lessons.script.fields import Slug, Spec, Whole
 
@@ -98,11 +99,12 @@ class Problems(Kind[Asked, Posed]):
             return Mark(True, True, (why, sure), dict.fromkeys(answer, "right"))
         lit: dict[int, State] = {item.place(one): "missed" for one in problem.right}
         lit |= dict.fromkeys(answer, "wrong")
-        named = Said("choose-card.instead", {"cards": problem.right})
+        named = Said("problem.instead", {"cards": problem.right})
         return Mark(False, False, (*self._slip(item, answer), named, why), lit)
 
     def slip(self, item: Posed, given: Given, answer: Answer) -> Mark:
-        return Mark(False, False, self._slip(item, answer)[:1], dict.fromkeys(answer, "wrong"))
+        refused = item.card(answer).code not in item.problem.behind
+        return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"), refused=refused)
 
     def _slip(self, item: Posed, answer: Answer) -> tuple[Said, ...]:
         """What the card costs, or why the rules do not allow it."""
@@ -113,13 +115,13 @@ class Problems(Kind[Asked, Posed]):
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
     def solution(self, item: Posed, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("choose-card.best-is", {"cards": item.problem.right}),)
+        return (Said("problem.best-is", {"cards": item.problem.right}),)
 
     def hints(self, item: Posed, given: Given = ()) -> tuple[Said, Said, Said]:
         problem = item.problem
         worst = max(problem.behind, key=lambda code: problem.behind[code])
         look = "hint.problem.lead" if not problem.state.trick.cards else "hint.problem.follow"
-        rule = Said(f"hint.choose-card.{problem.about}", {}, problem.source)
+        rule = Said(RULES[problem.reason], {}, problem.source)
         return Said(look), rule, Said("hint.choose-card.not-this", {"cards": (worst,)})
 
     def decided_by(self, item: Posed) -> tuple[Mapping[str, object], ...]:

@@ -17,6 +17,7 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.players import REASONS, Choice
 from engine.games.bologna.players.choosing import play
+from lessons.questions.problem.rules import RULES
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.strict_yaml import read
 
@@ -26,6 +27,11 @@ ME = 0
 LEVELS = (1, 2, 3)
 MARGIN = 5.0
 """What every wrong card costs at least, in points on average."""
+WORLDS = 8_000
+"""Possible deals in which every card was played out, at least."""
+MOST = 2 * (93 + 2 * (36 + 34 + 28 + 26 + 24) + 2 * (105 + 4 * 30 + 25 + 25))
+"""What a deal can hold at most, from one side's having all of it to the other's: card points and last trick, the criccone and the
+sequences doubled, these as long as the pack and both contatori make them. Source: ottocento#criccone, #sequences."""
 FIELDS = frozenset({"name", "level", "reason", "right", "behind", "worlds", "record"})
 
 
@@ -97,6 +103,7 @@ class Problem:
         right = [PACK[code] for code in self.right]
         if len({card.suit for card in right}) > 1 or (len(right) > 1 and any(card.points > 1 for card in right)):
             yield "several cards are right only where they are small ones of one suit"
+        yield from self._prices()
         if self.least < MARGIN:
             yield f"a wrong card costs only {self.least} points; {MARGIN} are the least"
         if PACK.sorted(card for card in self.may if card != MATTO)[0] in right:
@@ -106,6 +113,18 @@ class Problem:
         advised = self.advice
         if advised.reason != self.reason or not isinstance(advised.action, Play) or advised.action.card not in right:
             yield f"the book does not play {' or '.join(self.right)} here for the reason {self.reason!r}"
+
+    def _prices(self) -> Iterator[str]:
+        """The prices as they are written; whether they are right is found by playing the cards out again (the tests do)."""
+        if self.worlds < WORLDS:
+            yield f"played out in {self.worlds} possible deals only; {WORLDS} are the least"
+        for code, points in self.behind.items():
+            if not 0 <= points <= MOST:
+                yield f"{code} cannot cost {points} points: a price lies between 0 and {MOST}, which is all that a deal can hold"
+        if self.right and self.behind[self.right[0]] != 0:
+            yield f"{self.right[0]} is the best card and costs nothing, not {self.behind[self.right[0]]} points"
+        if any(self.behind[code] >= self.least for code in self.right):
+            yield "a card that is right costs as much as one that is wrong"
 
 
 @cache
@@ -140,7 +159,7 @@ def _problem(entry: object) -> Problem | None:
         level, worlds = int(str(entry["level"])), int(str(entry["worlds"]))
     except ValueError:
         return None
-    known = str(entry["reason"]) in REASONS
+    known = str(entry["reason"]) in RULES
     told = tuple(map(str, right))
     return (
         Problem(str(entry["name"]), level, str(entry["reason"]), told, points, worlds, str(entry["record"]))

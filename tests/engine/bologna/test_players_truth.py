@@ -110,8 +110,19 @@ def test_lost_is_said_only_of_tricks_that_no_card_here_takes_and_partner_cannot_
 
 
 def test_what_is_let_go_is_the_cheapest_that_may_go() -> None:
-    for _, card, cards in with_reason("worthless", "lost", "partner-has-it"):
+    for _, card, cards in with_reason("worthless", "lost", "partner-has-it", "over-partner"):
         assert worth(card) == min(worth(one) for one in cards if one not in (MATTO, ANGEL) or one == card)
+
+
+def test_a_trick_is_left_to_partner_where_that_is_said_and_gone_over_where_that_is() -> None:
+    found = Counter[str]()
+    for reason in ("partner-has-it", "over-partner"):
+        for state, card, _ in with_reason(reason):
+            found[reason] += 1
+            assert state.to_act is not None
+            assert state.trick.taker(4) == (state.to_act + 2) % 4
+            assert takes(state, card) is (reason == "over-partner")
+    assert min(found["partner-has-it"], found["over-partner"]) > 40
 
 
 def test_a_trick_called_partners_for_certain_stays_partners_whatever_is_played_after() -> None:
@@ -131,7 +142,7 @@ def test_a_trick_called_partners_for_certain_stays_partners_whatever_is_played_a
 
 
 def test_what_takes_cheaply_takes_and_nothing_cheaper_does() -> None:
-    for state, card, cards in with_reason("take-cheaply", "trump-in", "trump-in-high"):
+    for state, card, cards in with_reason("take-cheaply", "take-in-trumps", "trump-in", "trump-in-high"):
         assert takes(state, card)
         assert price(card) == min(price(one) for one in cards if takes(state, one))
     for _, card, _ in with_reason("trump-in"):

@@ -1,8 +1,9 @@
-"""What a simple player plays to a trick that has begun. Source: ottocento#playing-suits, #saving-the-begato, #use-of-the-matto."""
+"""What a simple player plays to a trick that has begun. Source: ottocento#playing-suits, #leading-trumps, #saving-the-begato,
+#use-of-the-matto."""
 
 from __future__ import annotations
 
-from engine.cards import Card
+from engine.cards import TRUMPS, Card
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players.seen import Choice, Seen, cost, worth
@@ -42,7 +43,7 @@ def follow(seen: Seen) -> Choice:
     if winners and (seen.last or _void(seen)) and not seen.partner_wins:
         cheap = min(winners, key=_price)
         if cheap != BEGATO:
-            return _play(seen, cheap, _taking(cheap))
+            return _play(seen, cheap, _taking(seen, cheap))
     return _leaving_it(seen, legal, winners)
 
 
@@ -53,7 +54,7 @@ def _leaving_it(seen: Seen, legal: list[Card], winners: list[Card]) -> Choice:
         return _play(seen, MATTO, "matto-saves" if seen.lost else "matto-waits", loss)
     if seen.lost:
         return _play(seen, loss, "lost")
-    return _play(seen, loss, "partner-has-it" if seen.partner_wins else "worthless")
+    return _play(seen, loss, _left_to_partner(seen, loss) if seen.partner_wins else "worthless")
 
 
 def _to_partner(seen: Seen, legal: list[Card], reason: str) -> Choice:
@@ -65,7 +66,13 @@ def _to_partner(seen: Seen, legal: list[Card], reason: str) -> Choice:
     dearest = max(gifts, key=worth, default=None)
     if dearest is not None and worth(dearest) > 1:
         return _play(seen, dearest, reason)
-    return _play(seen, min(legal, key=_loss), "partner-has-it")
+    loss = min(legal, key=_loss)
+    return _play(seen, loss, _left_to_partner(seen, loss))
+
+
+def _left_to_partner(seen: Seen, card: Card) -> str:
+    """Why the least goes to partner's trick: it leaves the trick there, or goes over it because all else is dearer."""
+    return "over-partner" if seen.takes(card) else "partner-has-it"
 
 
 def _void(seen: Seen) -> bool:
@@ -73,8 +80,10 @@ def _void(seen: Seen) -> bool:
     return seen.led is not None and not seen.of(seen.led) and seen.led in KING_OF
 
 
-def _taking(card: Card) -> str:
-    """Why this card takes the trick."""
+def _taking(seen: Seen, card: Card) -> str:
+    """Why this card takes the trick; to trumps one follows with trumps, and has not run out of anything."""
+    if seen.led == TRUMPS:
+        return "take-in-trumps"
     if card.groups & {"moors"}:
         return "trump-in-moor"
     if not card.is_trump:
