@@ -28,7 +28,7 @@ JOINS = {"it": re.compile(r"\b(?:di|a|da|in|su) $", re.IGNORECASE), "fr": re.com
 VERB_AFTER = {
     "en": re.compile(r" (?:is|has|was|does|[a-z]+s)\b"),
     "it": re.compile(r" (?:[a-zà-ù]|l')"),
-    "fr": re.compile(r"(?: |-)[a-zà-ÿ]"),
+    "fr": re.compile(r"(?: |-)(?!(?:à|de|par|avec|pour|sur|contre|chez|et) )[a-zà-ÿ]"),
 }
 VERB_BEFORE = {
     "en": re.compile(r"\b(?:has|does) $"),

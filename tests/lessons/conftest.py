@@ -14,7 +14,7 @@ from lessons.text import phrases
 YOU = "you"
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True, scope="package")
 def read_aloud() -> Iterator[None]:
     """Listens to every sentence that is filled."""
     plain = phrases.fill

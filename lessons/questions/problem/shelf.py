@@ -31,7 +31,8 @@ WORLDS = 8_000
 """Possible deals in which every card was played out, at least."""
 MOST = 2 * (93 + 2 * (36 + 34 + 28 + 26 + 24) + 2 * (105 + 4 * 30 + 25 + 25))
 """What a deal can hold at most, from one side's having all of it to the other's: card points and last trick, the criccone and the
-sequences doubled, these as long as the pack and both contatori make them. Source: ottocento#criccone, #sequences."""
+sequences doubled, these as long as the pack and both contatori make them.
+Source: ottocento#combinations-criccone, ottocento#combinations-sequences."""
 FIELDS = frozenset({"name", "level", "reason", "right", "behind", "worlds", "record"})
 
 
