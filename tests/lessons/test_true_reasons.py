@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from random import Random
 
 from engine.cards import Card
 from engine.games.bologna.deal.actions import Leave, Play
-from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
-from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State
-from engine.games.bologna.pack import KING_OF, PACK
-from engine.games.bologna.players import REASONS, Choice, choose
+from engine.games.bologna.pack import KING_OF
+from engine.games.bologna.players import REASONS, Choice
 from engine.games.bologna.rules import Rules
 from lessons.questions.problem.shelf import problems
 from lessons.text.phrases import sentences
+from tests.engine.bologna.by_the_book import played_by_the_book
 
 DEALS = 60
 DENIES = re.compile(
@@ -32,20 +30,7 @@ MATTERS_OF_OPINION = frozenset({"lead-small-trump"})
 @cache
 def moments() -> tuple[tuple[State, Choice], ...]:
     """Every choice of the book in these deals with its reason, at the deal and while cards may be thrown in as well."""
-    return tuple(_played())
-
-
-def _played() -> Iterator[tuple[State, Choice]]:
-    for seed in range(DEALS):
-        deck, rng = list(PACK), Random(seed)
-        rng.shuffle(deck)
-        state = start(OTTOCENTO, deck, seed % 4, Rules(andare_a_monte=seed % 3 == 0))
-        while state.phase not in ("over", "thrown-in"):
-            choice = choose(state, rng)
-            if choice.action is None:
-                break
-            yield state, choice
-            state = apply(state, choice.action)
+    return tuple(one for seed in range(DEALS) for one in played_by_the_book(seed, Rules(andare_a_monte=seed % 3 == 0)))
 
 
 def of_suit(hand: tuple[Card, ...], suit: object) -> list[Card]:

@@ -64,7 +64,8 @@ class Paid(TypedDict, total=False):
     were held and won; which side took the petit in the last trick and which played it; which sides showed how much.
 
     ``sum`` is multiplied by ``times`` (the bid's ``rank``, from 0); ``slam`` and ``announced`` name sides. ``each`` (below 0: the
-    taker pays) is between the taker's side and each of the ``defenders``. ``found_by`` as in :class:`Settled`."""
+    taker pays) is between the taker's side and each of the ``defenders``. ``found_by``: of one on paper, the line
+    that someone finds wrong who puts down these figures."""
 
     won: bool
     margin: int

@@ -9,39 +9,26 @@ from random import Random
 
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.deal.actions import Play
-from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
-from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.inference.cards import lacking
-from engine.games.bologna.pack import ANGEL, KING_OF, MATTO, PACK
-from engine.games.bologna.players import Choice, choose
+from engine.games.bologna.pack import ANGEL, KING_OF, MATTO
+from engine.games.bologna.players import Choice
 from engine.games.bologna.players.choosing import play
 from engine.games.bologna.players.seen import worth
 from engine.games.bologna.rules import Rules
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
+from tests.engine.bologna.by_the_book import played_by_the_book
 
 DEALS = 250
 
 
 @cache
 def moments() -> tuple[tuple[State, Choice], ...]:
-    """Every card of many deals with the reason that was given for it. Hands lie as they were dealt, unsorted."""
-    return tuple(_played())
-
-
-def _played() -> Iterator[tuple[State, Choice]]:
-    for seed in range(DEALS):
-        deck, rng = list(PACK), Random(seed)
-        rng.shuffle(deck)
-        state = start(OTTOCENTO, deck, seed % 4, Rules())
-        while state.phase != "over":
-            if state.phase == "play":
-                yield state, play(state, Random(len(state.tricks)))
-            action = choose(state, rng).action
-            assert action is not None
-            state = apply(state, action)
+    """Every card of many deals with the reason that was given for it."""
+    played = (state for seed in range(DEALS) for state, _ in played_by_the_book(seed, Rules()) if state.phase == "play")
+    return tuple((state, play(state, Random(len(state.tricks)))) for state in played)
 
 
 def with_reason(*reasons: str) -> Iterator[tuple[State, Card, tuple[Card, ...]]]:
