@@ -23,8 +23,9 @@ card may be asked about as ``card``.
 gives the exact points for each card that may be played. ``begato`` looks at them too and says of each card whether it brings the
 Bégato home to whoever is to act, whatever the other side plays then.
 
-While nothing is compiled, or nothing can be, the book plays for those who search, and what needs a search is refused
-as ``not-compiled``; ``players`` says why (``why_not``). What is lacking is compiled beside the answers, as long as they last.
+What is lacking is compiled beside the answers, which takes about a minute, once: what needs a search waits for it, and all else is
+answered at once. Where nothing can be compiled the book plays for those who search, and ``coach`` and ``solve`` are refused as
+``not-compiled``; ``players`` says why (``why_not``), and whether it is still under way.
 
 python -m players compile                 compiles what those who search need, into the cache
 python -m players find [number] [folder]  looks for so many problems (260) and writes them there (content/problems), a file for each
@@ -71,15 +72,15 @@ def main(arguments: list[str]) -> int:
         return 2
     if beside and why_not_here():
         return UNABLE
+    compiled = None if beside else begin(0)
     if not beside:
-        begin(0)
         print(sentence(why_not()) or "ready to search", file=sys.stderr)
     bound_memory()
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     # An exception that is raised while arguments are handed to compiled code can get lost there, and the search went on.
     signal.signal(signal.SIGINT, lambda *_: os._exit(0))
-    for answer in answers(sys.stdin):
+    for answer in answers(sys.stdin, compiled):
         print(answer, flush=True)
     return 0
 

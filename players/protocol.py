@@ -18,7 +18,7 @@ from engine.notation import read_card
 from engine.protocol.framing import served
 from players.begato import home
 from players.readiness import sentence, why_not_here
-from players.registry import GAMES, NAMES, names, player
+from players.registry import GAMES, NAMES, SEARCHING, names, player
 from players.strengths.book import gift
 from players.strengths.decision import Decision, Value
 
@@ -26,14 +26,15 @@ Fields = Mapping[str, Any]
 Reply = dict[str, Any]
 LONGEST_MS = 60_000
 USUAL_MS, COACH_MS = 1_000, 100
+SEARCHED = ("coach", "solve")
 
 
-def answers(lines: Iterable[str]) -> Iterator[str]:
-    """One line of JSON for each question."""
-    return served(lines, lambda fields: [_reply(fields)])
+def answers(lines: Iterable[str], prepared: Callable[[], object] | None = None) -> Iterator[str]:
+    """One line of JSON for each question. ``prepared`` is called before whatever needs a search, and may take its time."""
+    return served(lines, lambda fields: [_reply(fields, prepared)])
 
 
-def _reply(fields: Fields) -> Reply:
+def _reply(fields: Fields, prepared: Callable[[], object] | None) -> Reply:
     name = fields.get("ask")
     if name is None:
         raise BadInput("missing-field", "the field 'ask' is missing", "ask")
@@ -48,6 +49,8 @@ def _reply(fields: Fields) -> Reply:
     for field in fields:
         if field not in ("id", "ask", *needs, *may):
             raise BadInput("unknown-field", f"{quoted(name)} has no field {quoted(field)}", field)
+    if prepared and (name in SEARCHED or (name == "choose" and fields["player"] in SEARCHING)):
+        prepared()
     return answer(fields)
 
 

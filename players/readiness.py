@@ -13,8 +13,7 @@ SENTENCES: dict[WhyNot, str] = {
     "nowhere": "there is no folder that can be written to keep what is compiled, so nothing is searched and the book plays for "
     f"those who search; {cache.ADDRESS} names one",
     "unusable": "numba is installed but cannot be used here, so nothing can be searched: the book plays for those who search",
-    "compiling": "what searches is not compiled yet: until then the book plays for those who search; "
-    "`python -m players compile` waits for it",
+    "compiling": "what searches is not compiled yet; it takes about a minute, once (`python -m players compile`)",
 }
 _given_up = Event()
 

@@ -12,7 +12,8 @@ from players.readiness import why_not_here
 from players.strengths.book import BOOK
 from players.strengths.decision import Decision, Player
 
-NAMES = ("learner", "book", "club", "master")
+SEARCHING = ("club", "master")
+NAMES = ("learner", "book", *SEARCHING)
 OTTOCENTO = "ottocento"
 GAMES = (OTTOCENTO,)
 """The games that are searched, coached and solved."""

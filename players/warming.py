@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from threading import Thread, Timer
@@ -26,23 +27,29 @@ BACKGROUND = 15
 AFTER = 20.0
 """Seconds from the start of the app to that of the compiler: the first learner's first clicks are not to wait for it."""
 BESIDE = "beside"
+COMMAND = (sys.executable, "-m", "players", "compile", BESIDE)
 COMPILING = "compiling"
 """The file that whoever compiles holds; one at a time is enough."""
 
 
-def begin(after: float = AFTER) -> None:
-    """Compile beside this process, ``after`` seconds from now, if there is something to compile and a place to keep it."""
+def begin(after: float = AFTER) -> Callable[[], None]:
+    """Compile beside this process, ``after`` seconds from now, if there is something to compile and a place to keep it.
+
+    What comes back waits until that is over.
+    """
     if why_not() != "compiling":
-        return
+        return lambda: None
     timer = Timer(after, _compile_beside)
     timer.daemon = True
     timer.start()
+    return timer.join
 
 
 def _compile_beside() -> None:
-    command = [sys.executable, "-m", "players", "compile", BESIDE]
-    # The pipe closes when this process ends, however it ends, and with it the one that compiles.
-    subprocess.run(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, check=False)
+    # The pipe closes when this process ends, however it ends, and with it the one that compiles. Till then it stays open:
+    # ``subprocess.run`` would close it at once, as there is nothing to be told.
+    with subprocess.Popen(COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL) as beside:
+        beside.wait()
     if not cache.ready():
         give_up()
 

@@ -20,6 +20,7 @@ from lessons.practice.others import PACES
 from lessons.practice.playing import LESSONS
 from lessons.scoring.way import LESSON as COUNTING
 from players.readiness import why_not
+from players.registry import SEARCHING
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner, learned_game, table_names
@@ -28,7 +29,6 @@ from screens.parts.playing import looking_back, own_table, playing_table, proble
 from screens.parts.playing.hand_sheet import sheet
 from screens.parts.playing.playing_table import LOOK
 from screens.parts.press import button, keep_unheard
-from screens.searched.opponents import SEARCHING
 from screens.shell.navigation import Pages
 from screens.wording.texts import text, unmarked
 

@@ -10,9 +10,8 @@ from lessons.practice.hand import Hand
 from lessons.practice.others import Chooser, by_the_book
 from players.beside import BESIDE
 from players.protocol import read_action
-from players.registry import player
+from players.registry import SEARCHING, player
 
-SEARCHING = ("club", "master")
 TIME = {"club": None, "master": 300}
 """Milliseconds of one core for a decision; None what is usual for the player. Nobody waits for a second three times a trick."""
 WAIT = 4.0

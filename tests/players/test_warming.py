@@ -15,6 +15,8 @@ import pytest
 from players import readiness, warming
 from players.alone import alone
 from players.core import cache
+from players.protocol import answers
+from players.registry import NAMES, SEARCHING
 from tests.players.test_protocol import recorded
 
 COMPILES = """
@@ -93,33 +95,62 @@ def test_nor_does_a_file_left_behind_whose_number_another_living_process_has(
     assert compiled == ["all"]
 
 
-def test_questions_are_answered_while_another_process_compiles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_needs_no_search_is_answered_while_another_process_compiles(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(cache.ADDRESS, str(tmp_path))
     folder = cache._folder()
     assert folder is not None
     _, record = recorded(3, 4)
-    deal = {"game": "ottocento", "record": record}
-    asked = [{"ask": "players"}, {"ask": "choose", "player": "master", **deal}, {"ask": "coach", **deal}]
+    asked = [{"ask": "players"}, {"ask": "choose", "player": "book", "game": "ottocento", "record": record}]
     with alone(folder / warming.COMPILING):
         done = subprocess.run(
             [sys.executable, "-m", "players"],
             input="".join(json.dumps(one) + "\n" for one in asked), capture_output=True, text=True, check=True,
         )  # fmt: skip
-    there, chosen, coach = map(json.loads, done.stdout.splitlines())
+    there, chosen = map(json.loads, done.stdout.splitlines())
     assert not there["compiled"]
     assert "not compiled yet" in there["why_not"]
     assert chosen["player"] == "book"
-    assert coach["error"]["code"] == "not-compiled"
-    assert coach["error"]["message"] == there["why_not"]
     assert there["why_not"] in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("question", "waits"),
+    [
+        ({"ask": "players"}, False),
+        *(({"ask": "choose", "player": name}, name in SEARCHING) for name in NAMES),
+        ({"ask": "coach"}, True),
+        ({"ask": "solve"}, True),
+        ({"ask": "begato"}, False),
+    ],
+)
+def test_what_needs_a_search_waits_until_all_is_compiled(question: dict[str, str], waits: bool) -> None:
+    _, record = recorded(3, 4)
+    deal = {} if question["ask"] == "players" else {"game": "ottocento", "record": record}
+    waited: list[str] = []
+    (reply,) = answers([json.dumps({**question, **deal})], lambda: waited.append("until it was compiled"))
+    assert bool(waited) == waits
+    assert "unknown-ask" not in reply
+
+
+def test_who_compiles_beside_the_app_is_let_do_so(compiled: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cache.FOLDER is not None
+    its_work = (
+        "import sys; from pathlib import Path; from players import warming; warming.end_with_the_app(); "
+        "sum(range(10_000_000)); Path(sys.argv[1]).touch()"
+    )
+    monkeypatch.setattr(warming, "COMMAND", (sys.executable, "-c", its_work, str(cache.FOLDER / cache.READY)))
+    warming.begin(0)()
+    assert readiness.why_not() == ""
 
 
 def test_what_ends_without_having_compiled_is_not_waited_for_for_ever(
     compiled: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert readiness.why_not() == "compiling"
-    monkeypatch.setattr(subprocess, "run", lambda *args, **more: None)
-    warming._compile_beside()
+    monkeypatch.setattr(warming, "COMMAND", (sys.executable, "-c", ""))
+    warming.begin(0)()
     assert readiness.why_not() == "unusable"
 
 
