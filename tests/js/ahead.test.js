@@ -32,7 +32,7 @@ async function arrive(panel) {
   await fetched(1);
   const find = (name) => root.querySelector(name);
   return {
-    press: (event) => find(`[data-event=${event}]`).click(), shows: () => find(".table").dataset.qid, note: () => find(".note").textContent,
+    press: (event) => find(`[data-event=${event}]`).click(), shows: () => find(".table").dataset.qid, note: () => find(".note").textContent, busy: () => find(".table").hasAttribute("aria-busy"),
     play: (place) => { root.querySelectorAll("button.card")[place].click(); find("[data-event=answer]").click(); }, news: (one) => mount(root, one, { sheets: [] }),
   };
 }
@@ -48,7 +48,7 @@ test("going on shows at once what was fetched meanwhile, and the move goes its w
   assert.deepEqual(looks.map(({ asked }) => asked), ["/api/place/practice/whole?after=next"]);
   await looks[0].reply({ after: "trick", panel: turn(2) });
   table.press("next");
-  assert.equal(table.shows(), "turn");
+  assert.deepEqual([table.shows(), table.busy()], ["turn", false]);
   assert.deepEqual(moves.map(({ asked }) => [asked.event, asked.seen]), [["next", "trick"]]);
   await moves[0].reply({ panel: turn(3) });
   assert.equal(table.shows(), "turn");
@@ -110,5 +110,10 @@ test("while the server is away the move is said to wait, on what it leads to", a
   await looks[0].reply({ after: "trick", panel: turn(2, { words: { ...given().words, waiting_away: "Not saved yet." } }) });
   table.press("next");
   await moves[0].fail();
-  assert.deepEqual([table.shows(), table.note()], ["turn", "Not saved yet."]);
+  assert.deepEqual([table.shows(), table.note(), table.busy()], ["turn", "Not saved yet.", true]);
+  window.dispatchEvent(new window.Event("focus"));
+  while (moves.length < 2) await soon();
+  assert.equal(moves[1].asked.nonce, moves[0].asked.nonce);
+  await moves[1].reply({ panel: turn(3) });
+  assert.deepEqual([table.shows(), table.note(), table.busy()], ["turn", "", false]);
 });

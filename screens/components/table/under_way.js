@@ -11,7 +11,7 @@ export class UnderWay {
   /** @param {HTMLElement} box @param {import("./move_queue.js").Hears} hears */
   constructor(box, hears) {
     this.box = box;
-    this.queue = new MoveQueue(hears);
+    this.queue = new MoveQueue({ ...hears, waiting: (...why) => { this.busy(); hears.waiting(...why); } });
     this.ahead = new Ahead();
     this.shown = false;
   }
@@ -25,17 +25,19 @@ export class UnderWay {
 
   // What was under way when the page was left.
   /** @param {Given} at */
-  resume({ place, who }) { if (this.queue.resume(place, who)) this.box.setAttribute(BUSY, "true"); }
+  resume({ place, who }) { if (this.queue.resume(place, who)) this.busy(); }
 
   // Returns what comes of it, where that is known already: it can be shown, and gone on from, while the move is under way.
   /** @param {Given} at @param {string} event @param {unknown} value @param {{ ms?: number }} [more] @returns {Given | null} */
   send(at, event, value, more = {}) {
     const next = event === "next" ? this.ahead.take(at) : null;
     this.shown = next !== null;
-    this.box.setAttribute(BUSY, "true");
+    if (!next) this.busy();
     this.queue.push({ place: at.place, event, value, seen: at.qid, ...more });
     return next;
   }
+
+  busy() { this.box.setAttribute(BUSY, "true"); }
 
   // Has the last of them come home since this was asked?
   home() {
