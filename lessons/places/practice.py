@@ -14,6 +14,7 @@ from lessons.practice.match import LENGTHS
 from lessons.practice.others import PACES, Chooser, by_the_book
 from lessons.practice.playing import LESSONS, MONTE, STEP, Played, fold, take, with_others
 from lessons.practice.shown import shown
+from lessons.practice.written import written
 from lessons.question.panel import BadAnswer, Panel, Said, read_reply
 
 LOGGED = ("answer", "next", "hint", "undo")
@@ -103,7 +104,9 @@ class PracticePlace:
         if state.waits:
             return ground.name(state.learner, (BEGUN, state.number))
         hand = state.hand
-        now = (state.played.dealt, hand.seed, len(hand.done), hand.stage, hand.fewer, hand.unfit, state.looking)
+        # What the others did is told by name: a card played onto what was told beforehand is stale where something else came.
+        done = " ".join(map(written, hand.done))
+        now = (state.played.dealt, hand.seed, done, hand.stage, hand.fewer, hand.unfit, state.looking)
         return ground.name(state.learner, now)
 
 

@@ -28,6 +28,14 @@ def unlike_the_time_before(hand: Hand) -> Action | None:
     return Play(seat, CHANCE.choice(FOLLOWING.allowed(state.hands[seat], state.trick.cards)))
 
 
+def the_lowest(hand: Hand) -> Action | None:
+    """Another player than the book."""
+    state, seat = hand.state, hand.state.to_act
+    if state.phase != "play" or seat is None or not state.tricks:
+        return by_the_book(hand)
+    return Play(seat, FOLLOWING.allowed(state.hands[seat], state.trick.cards)[-1])
+
+
 @pytest.fixture(params=["book", "club"])
 def strength(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     chosen = {"book": by_the_book, "club": unlike_the_time_before}
@@ -88,6 +96,25 @@ def test_what_is_set_otherwise_meanwhile_holds(strength: str) -> None:
     device.press("pace", "card")
     device.goes_on()
     assert in_the_trick(device.panel) == 1
+
+
+def test_a_card_played_onto_what_did_not_come_after_all_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("screens.searched.opponents.sits", {"book": by_the_book, "club": the_lowest}.__getitem__)
+    sessions.sessions.cache_clear()
+    device = sat_down("whole", pace="turn", strength="book")
+    seen = None
+    while seen is None or seen["rows"] == device.panel["rows"]:
+        step(device)
+        while (seen := device.ahead()) is None:
+            step(device)
+        device.press("strength", "club")
+        device.press("next", seen=device.panel["qid"])
+        device.press("strength", "book")
+    log = services.store().log(LEARNER)
+    device.press("answer", first_legal(seen), seen=seen["qid"])
+    assert device.refused == "stale"
+    assert services.store().log(LEARNER) == log
+    sessions.sessions.cache_clear()
 
 
 def test_a_trick_that_is_looked_at_again_leads_back_first() -> None:
