@@ -72,5 +72,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """What is loaded by now stays: to look through it for garbage again and again would take a twentieth of the time."""
     gc.freeze()
-    gc.set_threshold(int(os.environ.get("GCT", "20000")), 20, int(os.environ.get("GCT2", "20")))
+    gc.set_threshold(20_000, 20, 20)
     gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure() -> None:
+    """Pytest has just looked for garbage that fails as it goes; what is left goes with the process, not looked through again."""
+    gc.freeze()
+    gc.disable()

@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -24,17 +25,41 @@ BUILDING = sorted((ROOT / "building").rglob("*.py"))
 MAKING = [*sorted((ROOT / "bench").rglob("*.py")), *BUILDING]
 
 
+BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+"""Where statements stand in another one."""
+
+
+@dataclass(frozen=True)
+class File:
+    """What is asked of a file. Its tree is not kept: of all together that would be a million and a half of things."""
+
+    docstring: str | None
+    imported: tuple[tuple[str, tuple[str, ...]], ...]
+    """Each module, and which names of it; none where it is imported whole."""
+
+
 @cache
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+def read(path: Path) -> File:
+    tree = ast.parse(path.read_bytes())
+    found: list[tuple[str, tuple[str, ...]]] = []
+    for node in statements(tree):
+        if isinstance(node, ast.Import):
+            found += [(name.name, ()) for name in node.names]
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            found.append((node.module or "", tuple(name.name for name in node.names)))
+    return File(ast.get_docstring(tree), tuple(found))
+
+
+def statements(block: ast.AST) -> Iterator[ast.AST]:
+    """All in it, at any depth: imports are nowhere else."""
+    for name in BLOCKS:
+        for one in getattr(block, name, ()):
+            yield one
+            yield from statements(one)
 
 
 def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            yield from (name.name for name in node.names)
-        elif isinstance(node, ast.ImportFrom) and not node.level:
-            yield node.module or ""
+    return (module for module, _ in read(path).imported)
 
 
 @pytest.mark.parametrize("layer", MAY_IMPORT)
@@ -77,12 +102,8 @@ def module_of(path: Path) -> str:
 def looks_at(path: Path, known: set[str]) -> set[str]:
     """The files of ours that this one imports, at its head or within a function."""
     found: set[str] = set()
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
-        elif isinstance(node, ast.ImportFrom) and not node.level:
-            inside = {f"{node.module}.{name.name}" for name in node.names}
-            found |= (inside & known) or {node.module or ""}
+    for module, names in read(path).imported:
+        found |= ({f"{module}.{name}" for name in names} & known) or {module}
     return (found & known) - {module_of(path)}
 
 
@@ -111,7 +132,7 @@ def test_no_two_files_need_each_other() -> None:
 
 def test_every_module_opens_with_what_it_knows() -> None:
     for path in [*MODULES, *BUILDING, ROOT / "app.py"]:
-        assert ast.get_docstring(tree(path)), f"{path} has no docstring"
+        assert read(path).docstring, f"{path} has no docstring"
 
 
 def test_nothing_names_a_package_registry() -> None:

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from pathlib import Path
 
-from lessons.script.loader import ROOT
+from lessons.lint.program import program, written
 from lessons.text.phrases import FORMS
-
-PROGRAM = ("calzettini", "engine", "images", "lessons", "screens")
-_ALL_UNDER = ("texts_under",)
-"""Whoever calls these asks for everything whose code begins so."""
 
 
 def orphans(codes: Iterable[str]) -> Iterator[str]:
@@ -39,30 +33,9 @@ def _joined(code: str, told: frozenset[str]) -> bool:
 @cache
 def _program() -> tuple[frozenset[str], re.Pattern[str], tuple[str, ...]]:
     """Every text in the program, every pattern it fills, every beginning it asks for."""
-    told: set[str] = set()
-    patterns: set[str] = set()
-    starts = {f"{form}." for form in FORMS}  # what a sentence names, as in {seat:seat}
-    for path in _files():
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                told.add(node.value)
-            elif isinstance(node, ast.JoinedStr):
-                patterns.add(_pattern(node))
-            elif isinstance(node, ast.Call) and _called(node) in _ALL_UNDER and node.args:
-                starts |= {f"{one.value!s}." for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
+    every = [written(path) for path in program()]
+    patterns = frozenset().union(*(one.patterns for one in every))
     wide = "|".join(sorted(one for one in patterns if len(one.replace(".+", "")) > 2))
-    return frozenset(told), re.compile(wide), tuple(starts)
-
-
-def _files() -> list[Path]:
-    """What stands at the top as well: once it is installed, the folder of the command is the top."""
-    return [*sorted(ROOT.glob("*.py")), *(path for name in PROGRAM for path in sorted((ROOT / name).rglob("*.py")))]
-
-
-def _pattern(node: ast.JoinedStr) -> str:
-    parts = (part.value if isinstance(part, ast.Constant) else None for part in node.values)
-    return "".join(".+" if part is None else re.escape(str(part)) for part in parts)
-
-
-def _called(node: ast.Call) -> str:
-    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+    starts = {f"{form}." for form in FORMS}  # what a sentence names, as in {seat:seat}
+    starts = starts.union(*(one.starts for one in every))
+    return frozenset().union(*(one.texts for one in every)), re.compile(wide), tuple(starts)

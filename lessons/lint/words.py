@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import ast
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -13,32 +12,19 @@ from engine.game import Game
 from lessons.lint import read_aloud
 from lessons.lint.completeness import word_place
 from lessons.lint.orphans import orphans
+from lessons.lint.program import Emitted, program, written
 from lessons.question.registry import about, misconceptions
-from lessons.script.loader import shown
+from lessons.script.loader import ROOT, shown
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import OFFERED, Lang, flat, holes, sentence, sentences
 from lessons.yamlfile.languages import read_texts
 from lessons.yamlfile.problems import Problem, Reading, shorten
 
-ROOT = Path(__file__).resolve().parents[2]
-_REASON_AT = {"Said": 0, "Line": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}
-"""Where these take their reason code."""
 AROUND = ("table", "lesson", "listed")
 """What is said around and in all questions of a lesson."""
 _SAID_OF = ("diagnosis", "remedy")
 _TOLD_OF = (*_SAID_OF, "belief")
 """What is said to whoever has a misconception, and of it before others."""
-
-
-@dataclass(frozen=True)
-class Emitted:
-    """A reason code in the code, and the facts given with it where they can be read off."""
-
-    code: str
-    facts: frozenset[str] | None
-    file: str
-    line: int
-    column: int
 
 
 def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
@@ -58,14 +44,16 @@ def check(files: list[Path], families: frozenset[str]) -> Iterator[Problem]:
             said = f"nothing says {code!r} any more; take it out, or mend its code"
             yield reading.problem(word_place(code, reading), said, "orphan", key=True)
     yield from _misconceptions(known)
+    variants: defaultdict[str, list[dict[str, str]]] = defaultdict(list)
+    for code, texts in known.items():
+        variants[code.partition("@")[0]].append(texts)
     for one in emitted(families):
         if one.code not in known:
             yield Problem(
                 one.file, one.line, one.column, f"no words for the reason {one.code!r} in content/words", "words"
             )
         elif one.facts is not None:
-            variants = [texts for code, texts in known.items() if code == one.code or code.startswith(f"{one.code}@")]
-            asked = {name for texts in variants for text in texts.values() for name in holes(text)[0]}
+            asked = {name for texts in variants[one.code] for text in texts.values() for name in holes(text)[0]}
             for name in sorted(asked - one.facts):
                 said = f"the words for {one.code!r} ask for {{{name}}}, which is not among its facts"
                 yield Problem(one.file, one.line, one.column, said, "words")
@@ -123,59 +111,17 @@ def _described(code: str, lang: Lang, family: str) -> bool:
 def _reasons(kind: str) -> frozenset[str]:
     """The reasons that questions of this kind give, their own and those of the engine's parts."""
     own = (ROOT / "lessons" / "questions" / kind.replace("-", "_")).glob("*.py")
-    files = [*own, *(ROOT / "engine" / "parts").glob("*.py"), ROOT / "lessons" / "question" / "kind.py"]
-    texts = frozenset().union(*map(_texts, files))
+    where = [*own, *(ROOT / "engine" / "parts").glob("*.py"), ROOT / "lessons" / "question" / "kind.py"]
+    texts = frozenset().union(*(written(path).texts for path in where))
     return frozenset(code for code in sentences() if code in texts)
-
-
-@cache
-def _texts(path: Path) -> frozenset[object]:
-    """Every text in this file of the program, and what else stands there as it is."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return frozenset(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
 
 
 def emitted(families: frozenset[str]) -> list[Emitted]:
     """Every reason code written out in the engine and the lessons; of the engine's games only these families."""
     found: list[Emitted] = []
-    for path in sorted((ROOT / "engine").rglob("*.py")) + sorted((ROOT / "lessons").rglob("*.py")):
+    for path in program():
         parts = path.relative_to(ROOT).parts
-        if parts[:2] == ("engine", "games") and len(parts) > 3 and parts[2] not in families:
-            continue
-        found += _in_file(path)
+        others = parts[:2] == ("engine", "games") and len(parts) > 3 and parts[2] not in families
+        if parts[0] in ("engine", "lessons") and not others:
+            found += written(path).reasons
     return found
-
-
-@cache
-def _in_file(path: Path) -> tuple[Emitted, ...]:
-    return tuple(_emitted_in(path))
-
-
-def _emitted_in(path: Path) -> Iterator[Emitted]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in _REASON_AT:
-            continue
-        place = _REASON_AT[node.func.id]
-        if len(node.args) > place:
-            facts = next((_keys(arg) for arg in node.args if isinstance(arg, ast.Dict)), None)
-            for reason in _literals(node.args[place]):
-                yield Emitted(reason, facts, shown(path), node.lineno, node.col_offset + 1)
-
-
-def _literals(node: ast.expr) -> Iterator[str]:
-    """The texts an expression can be, as far as they are written out."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value:
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from _literals(node.body)
-        yield from _literals(node.orelse)
-    elif isinstance(node, ast.BoolOp):
-        for value in node.values:
-            yield from _literals(value)
-
-
-def _keys(node: ast.Dict) -> frozenset[str] | None:
-    """The keys of a dict that is written out whole."""
-    if any(key is None or not isinstance(key, ast.Constant) for key in node.keys):
-        return None
-    return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))

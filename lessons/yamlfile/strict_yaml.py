@@ -62,7 +62,9 @@ def _text(source: str | bytes, file: str) -> tuple[str | None, list[Problem]]:
     else:
         text = source
     text = text.removeprefix("\ufeff")
-    problems = []
+    problems: list[Problem] = []
+    if "\t" not in text and not ODD.search(text):
+        return text, problems
     for number, line_text in enumerate(_LINES.split(text), 1):
         odd = ODD.search(line_text)
         if odd:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
-from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1 import AppTest, local_script_runner
+from streamlit.testing.v1.local_script_runner import LocalScriptRunner
 from streamlit.util import calc_hash
 
 from screens import services
@@ -19,6 +20,20 @@ from tests.screens.asking import Visitor
 MAIN = Path(__file__).resolve().parents[2] / "screens" / "shell" / "main.py"
 LEARNER = "luna-castello-onda-faro"
 _nonces = itertools.count()
+
+
+def _ended(runner: LocalScriptRunner, timeout: float = 3) -> None:
+    """As Streamlit's own, which asks a thousand times a second whether the script is over, and takes its turn to run each time."""
+    thread = runner._script_thread
+    assert thread is not None
+    thread.join(timeout)
+    if not runner.script_stopped():
+        runner.request_stop()
+        runner.join()
+        raise RuntimeError(f"the page was not there after {timeout} s")
+
+
+local_script_runner.require_widgets_deltas = _ended
 
 
 def visit(page: str = "", locale: str = "en-GB", learner: str | None = LEARNER, **query: str) -> AppTest:

@@ -86,8 +86,7 @@ def _gift(seat: Seat, one: Card) -> tuple[bool, float, int]:
 
 def _in_danger(seat: Seat, one: Card) -> bool:
     """A trump that counts and that most others beat."""
-    over = sum(other.is_trump and other.strength > one.strength for other in seat.pack)
-    return one.is_trump and seat.worth(one) >= DEAR and 2 * over > sum(other.is_trump for other in seat.pack)
+    return one.is_trump and seat.worth(one) >= DEAR and seat.beaten(one)
 
 
 def _least(seat: Seat, may: list[Card]) -> Card:

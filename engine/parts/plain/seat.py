@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 
 from engine.cards import FOOL, TRUMPS, Card, Pack
 from engine.fast_dataclass import fast_dataclass
@@ -72,7 +72,7 @@ class Seat:
 
     def worth(self, card: Card) -> float:
         """What a card counts beyond the least that one can."""
-        return float(card.points - min(one.points for one in self.pack)) if not card.is_fool else 0.0
+        return self._worths[card]
 
     def takes(self, card: Card) -> bool:
         """Would this card be the highest of the trick?"""
@@ -94,7 +94,28 @@ class Seat:
         trumped = not card.is_trump and any(card.suit in self.voids[seat] for seat in opponents)
         return self.highest(card) and not trumped
 
+    def beaten(self, card: Card) -> bool:
+        """Is this a trump that most others beat?"""
+        return card in _low_trumps(self.pack)
+
+    @cached_property
+    def _worths(self) -> Mapping[Card, float]:
+        return _worths(self.pack)
+
     @cached_property
     def many(self) -> Counter[str]:
         """How many cards of each suit are in hand."""
         return Counter(card.suit for card in self.hand)
+
+
+@cache
+def _worths(pack: Pack) -> Mapping[Card, float]:
+    """Asked for at every card that might be played, so that it is reckoned once for a pack."""
+    least = min(one.points for one in pack)
+    return {one: 0.0 if one.is_fool else float(one.points - least) for one in pack}
+
+
+@cache
+def _low_trumps(pack: Pack) -> frozenset[Card]:
+    trumps = [one for one in pack if one.is_trump]
+    return frozenset(one for one in trumps if 2 * sum(other.strength > one.strength for other in trumps) > len(trumps))

@@ -62,8 +62,7 @@ def shortcut(others: Iterable[Card], rules: BologneseRules) -> Shortcut:
 
     ``others`` is all they have taken; cards of the suits are passed over. The Angel must not be among them.
     """
-    codes = [card.code for card in others if card.is_trump or card.code in CONTATORI]
-    theirs = set(codes)
+    theirs = {card.code for card in others}
     if "Angel" in theirs:
         raise ValueError("the shortcut looks at the opponents of the side that has the Angel")
     pezzi = [code for code in PEZZI if code in theirs]

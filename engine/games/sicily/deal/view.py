@@ -31,7 +31,7 @@ def view(state: State, seat: int) -> View:
     """The deal as this seat sees it. What has been played and said is open to all."""
     return View(
         hand=state.hands[seat],
-        monte=state.monte if _sees_monte(state, seat) else (),
+        monte=seen_monte(state, seat),
         bottom=state.deck[-1] if state.form.sees_bottom and seat == state.dealer else None,
         exposed=exposed(state),
         partner=_partner(state, seat),
@@ -40,8 +40,15 @@ def view(state: State, seat: int) -> View:
     )
 
 
+def seen_monte(state: State, seat: int) -> tuple[Card, ...]:
+    """The cards of the monte that this seat has seen: all or none."""
+    return state.monte if _sees_monte(state, seat) else ()
+
+
 def exposed(state: State) -> tuple[tuple[int, Card], ...]:
     """The cards that the dealer turned up, one a packet."""
+    if not any(state.exposed):
+        return ()
     hands, _ = state.form.hands(state.deck, state.dealer)
     return tuple(
         (seat, hands[seat][number * state.form.packet + place - 1])

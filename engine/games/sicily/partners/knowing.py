@@ -7,7 +7,7 @@ from collections.abc import Collection
 from engine.cards import Card
 from engine.games.sicily.deal.judging import playable
 from engine.games.sicily.deal.state import State
-from engine.games.sicily.deal.view import view
+from engine.games.sicily.deal.view import seen_monte
 from engine.parts.plain.seat import Seat
 
 NAMED = {"giove": "T20", "palla": "T19"}
@@ -48,7 +48,7 @@ def told_cards(state: State, seat: int) -> frozenset[str]:
 def seen(state: State, seat: int, may: Collection[Card] | None = None) -> Seat:
     """All that bears on this player's card. ``may``: the cards to choose from, where they are fewer than may be played."""
     contract = state.contract
-    away = state.left_by(seat) or tuple(one for one in view(state, seat).monte if state.taker is None)
+    away = state.left_by(seat) or (seen_monte(state, seat) if state.taker is None else ())
     told = told_cards(state, seat)
     known = (*away, *(card for card in state.form.pack if card.code in told))
     alone = contract is not None and seat == contract.bidder and contract.kind == "solo"
