@@ -81,7 +81,10 @@ class Problems(Kind[Asked, Posed]):
         lines = [Said(f"choose-card.dealer-{SEAT[deal.dealer]}")]
         if deal.trick.signal:
             lines.append(Said("choose-card.signal", {"signal": deal.trick.signal}))
-        hand = Row(codes(item.problem.hand), Said("row.hand"), pick=True, seat=YOU)
+        shown = {code for one in deal.shown[ME] for code in one.cards}
+        held = codes(item.problem.hand)
+        seen = tuple(place for place, code in enumerate(held) if code in shown)
+        hand = Row(held, Said("row.hand"), pick=True, seat=YOU, seen=seen)
         table = Table(SEAT, dealer=deal.dealer, turn=ME, left=tuple(len(held) for held in deal.hands))
         return Panel("one", Said(f"ask.choose-card.{turn}"), (*_lies(deal), hand), lines=tuple(lines), table=table)
 
