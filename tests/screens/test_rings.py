@@ -57,7 +57,9 @@ def test_a_ring_lies_round_its_mark_and_on_the_card(deck: str) -> None:
             assert top + height <= 99.76, (code, ring)
 
 
-@pytest.mark.parametrize(("lang", "told"), [("en", "Sun: the others"), ("it", "Sole: gli altri"), ("fr", "Soleil : les autres")])
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Sun: the others"), ("it", "Sole: gli altri"), ("fr", "Soleil : les autres")]
+)
 def test_a_card_that_the_others_have_seen_says_so(lang: str, told: str) -> None:
     moon, sun = given_row(Row(("Moon", "Sun"), pick=True, seat=0, seen=(1,)), look(lang=lang))["cards"]
     assert sun["seen"]
