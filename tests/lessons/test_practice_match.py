@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -212,16 +213,23 @@ def leads_last(hand: Hand) -> bool:
     return len(hand.mine) == 1 and hand.stage == "play" and not hand.state.trick.cards
 
 
-def test_with_the_last_card_led_no_signal_is_asked_and_the_log_brings_the_hand_back(ground: Ground) -> None:
-    session, led = sat_down(ground, 2), 0
-    while not led:
-        session = another(ground, session) if session.hand.stage == "over" else play_on(ground, session)
-        if leads_last(session.hand):
-            led += 1
-            session = play_on(ground, session)
+def test_with_the_last_card_led_no_signal_is_asked_and_the_log_brings_the_hand_back(
+    ground: Ground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lessons.places.practice.drawn_seed", count().__next__)
+    session = sat_down(ground)
+    for _ in range(600):
+        if session.hand.stage == "over":
+            session = another(ground, session)
+        assert session.hand.stage != "over", "the match went on long enough"
+        last = leads_last(session.hand)
+        session = play_on(ground, session)
+        if last:
             assert session.hand.stage == "trick"
             assert session.hand.state.tricks[-1].signal is None
             assert PLACE.read(ground, WHO, "match", None).played == session.played
+            return
+    pytest.fail("the last trick was never the learner's to lead")
 
 
 def test_a_log_in_which_a_signal_was_asked_with_the_last_card_goes_on_as_it_was() -> None:
