@@ -198,6 +198,8 @@ def said(hand: Hand, raw: object) -> Json:
             return {"signal": [None, *hand.may_signal][picked[0]]}
         case "leave" | "fewer":
             return {"cards": [panel.pickable[place] for place in picked]}
+        case "play" if len(hand.mine) == 1:  # the last card tells the partner nothing: no signal is asked for
+            return {"card": panel.pickable[picked[0]], "signal": None}
         case "play" | "give":
             return {"card": panel.pickable[picked[0]] if picked[0] >= 0 else ""}
     return None

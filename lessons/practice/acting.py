@@ -44,7 +44,8 @@ def act(hand: Hand, told: Json) -> Hand | None:
     if not verdict.ok:
         # A single card that may not go is grey; that these cards together are no combination has to be said.
         return changed(hand, unfit=verdict, coached=False) if stage == "fewer" else None
-    if isinstance(action, Play) and hand.sort != "short" and not hand.state.trick.cards:
+    silent = told.get("signal", "") is None  # said with the card, so that nothing is left to be asked
+    if isinstance(action, Play) and hand.sort != "short" and not hand.state.trick.cards and not silent:
         asks = changed(hand, lead=action.card, coached=False)
         return asks if asks.may_signal else done(hand, action)
     return done(hand, action)

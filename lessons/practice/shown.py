@@ -172,7 +172,10 @@ def _declared(hand: Hand) -> Iterator[Row]:
 
 
 def _hand(hand: Hand, *, pick: bool = False) -> Row:
-    return Row(codes(hand.mine), Said("row.hand"), pick=pick, seat=ME)
+    """The learner's cards, and which of them they have declared."""
+    shown = {code for one in hand.state.shown[ME] for code in one.cards}
+    seen = tuple(place for place, card in enumerate(hand.mine) if card.code in shown)
+    return Row(codes(hand.mine), Said("row.hand"), pick=pick, seat=ME, seen=seen)
 
 
 def _finished(hand: Hand, trick: Trick) -> Shown:

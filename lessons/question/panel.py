@@ -39,7 +39,8 @@ class Row:
 
     Rows of layout ``aside`` share a line, and so do those of ``past``: tricks that are over. ``rings``: what is ringed on the
     pictures, each a card's code and the name of a mark (:mod:`lessons.text.highlights`). ``lit``: the places of the cards that
-    are spoken of. ``seat``: at whose place of the panel's table the cards lie, in hand or open; of a trick, who led it.
+    are spoken of. ``seat``: at whose place of the panel's table the cards lie, in hand or open; of a trick, who led it. ``seen``:
+    the places of the learner's own cards that the others have seen.
     """
 
     cards: tuple[str, ...]
@@ -50,6 +51,7 @@ class Row:
     rings: tuple[tuple[str, str], ...] = ()
     lit: tuple[int, ...] = ()
     seat: int | None = None
+    seen: tuple[int, ...] = ()
 
 
 @fast_dataclass(frozen=True, slots=True)

@@ -31,25 +31,32 @@ class Grammar:
     """``of``: what a preposition makes of an article, as ``il`` becomes ``del``.
 
     ``joins``: what becomes of a word and the beginning of what a sentence is filled with after it, as ``pas de |atout``
-    becomes ``pas d'atout``.
+    becomes ``pas d'atout``. ``ones``: what is counted, as ``points``, and what one of it is called.
     """
 
     articles: tuple[Article, ...] = ()
     of: Mapping[str, str] | None = None
     joins: Mapping[str, str] | None = None
+    ones: Mapping[str, str] | None = None
 
     def article(self, name: str) -> str:
         word = name.split()[0] if name.split() else ""
         return next((one.text for one in self.articles if one.fits(word)), "")
 
     def joined(self, text: str, mark: str) -> str:
-        """The text with each place where it was filled, told by the mark before it, joined to the word in front of it."""
+        """The text with each place where it was filled, told by the mark before it, joined to the words around it."""
         if mark not in text:
             return text
+        text = self.counted(text, mark)
         if self.joins:
             wanted, becomes = _joints(tuple(self.joins.items()), mark)
             text = wanted.sub(lambda found: becomes[found.group()], text)
         return text.replace(mark, "")
+
+    def counted(self, text: str, mark: str) -> str:
+        """The text with the singular of what is counted, where it was filled with the number one."""
+        ones = self.ones or {}
+        return _counted(mark).sub(lambda found: found[1] + ones.get(found[2], found[2]), text) if ones else text
 
     def after_of(self, article: str) -> str:
         return (self.of or {}).get(article, article)
@@ -65,6 +72,12 @@ def _joints(joins: tuple[tuple[str, str], ...], mark: str) -> tuple[re.Pattern[s
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, found))})"), found
 
 
+@cache
+def _counted(mark: str) -> re.Pattern[str]:
+    """A place that was filled with the number one, and the word after it."""
+    return re.compile(rf"({re.escape(mark)}[+-]?1\s\**)([^\W\d_]+)")
+
+
 @read_once
 def grammar(lang: str, content: Path = CONTENT) -> Grammar:
     """What the file of this language says; nothing where there is none."""
@@ -72,10 +85,10 @@ def grammar(lang: str, content: Path = CONTENT) -> Grammar:
     data = read(path.read_bytes(), path.name).data if path.is_file() else None
     if not isinstance(data, dict):
         return Grammar()
-    told, of, joins = data.get("articles"), data.get("of"), data.get("joins")
+    told, of, joins, ones = (data.get(one) for one in ("articles", "of", "joins", "ones"))
     articles = tuple(_article(one) for one in told if isinstance(one, dict)) if isinstance(told, list) else ()
     return Grammar(
-        articles, *({k: str(v) for k, v in one.items()} if isinstance(one, dict) else None for one in (of, joins))
+        articles, *({k: str(v) for k, v in one.items()} if isinstance(one, dict) else None for one in (of, joins, ones))
     )
 
 

@@ -49,7 +49,7 @@ def _languages(course: Course, now: str) -> None:
     def keep(one: str) -> None:
         current_learner.keep_language_in_lessons(one, course.lesson.languages)
 
-    chosen = st.segmented_control(
+    chosen = st.pills(
         text("lesson.language", now), [one for one in OF_LESSONS if one in course.lesson.languages], default=now,
         required=True, format_func=lambda one: OF_LESSONS[one], key=key, label_visibility="collapsed",
         on_change=lambda: keep(st.session_state[key]),

@@ -23,7 +23,7 @@ def show() -> None:
     lang = current_learner.language()
     st.title(say("prints.title", lang), anchor=False)
     st.markdown(say("prints.lead", lang))
-    chosen = st.segmented_control(
+    chosen = st.pills(
         say("prints.language", lang), list(LANGUAGES), default=lang, required=True, key="prints language",
         format_func=lambda one: LANGUAGES[one],
     )  # fmt: skip

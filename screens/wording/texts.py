@@ -10,6 +10,7 @@ from typing import cast
 from unicodedata import category
 
 from lessons.script.fields import FIRST, NAMES, PAGES, Both
+from lessons.text.grammar import grammar
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
@@ -45,6 +46,7 @@ LANGUAGES: dict[str, str] = {lang: NAMES[lang] for lang in sorted(PAGES, reverse
 OF_LESSONS: dict[str, str] = {**LANGUAGES, **{lang: name for lang, name in NAMES.items() if lang not in LANGUAGES}}
 """Lessons may offer more languages than the pages around them."""
 DEFAULT = FIRST
+_FILLED = "\x00"
 _UNSEEN = ("Cc", "Cf", "Cs", "Co")
 _WORDS = re.compile(r"\\:(?=\S)|www(?=\\\.)", re.IGNORECASE)
 """Streamlit makes icons, emoji and links of what comes after these even where it is escaped: an unseen joiner parts them."""
@@ -73,9 +75,10 @@ def _read() -> Mapping[str, Mapping[str, str]]:
 def text(key: str, lang: str, **facts: object) -> str:
     """The text of this key; ``{name}`` in it is filled from ``facts``. An unknown key is a KeyError, never a blank."""
     found = _texts()[key].get(lang) or _texts()[key][DEFAULT]
+    ones = [name for name, value in facts.items() if isinstance(value, int) and abs(value) == 1]
     for name, value in facts.items():
-        found = found.replace("{" + name + "}", str(value))
-    return found
+        found = found.replace("{" + name + "}", f"{_FILLED}{value}" if name in ones else str(value))
+    return grammar(lang).counted(found, _FILLED).replace(_FILLED, "") if ones else found
 
 
 def plain(told: str) -> str:

@@ -138,6 +138,25 @@ def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_
     expect(page.locator(".table .bar")).to_have_attribute("aria-valuenow", "1")
 
 
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB", "fr-FR"])
+def test_on_a_telephone_the_problem_of_the_day_is_answered_without_scrolling(
+    visitor: Visitor, club: Club, locale: str
+) -> None:
+    page = visitor(viewport={"width": 390, "height": 844}, locale=locale, reduced_motion="reduce")
+    page.goto(f"{club.url}/lesson?id=ottocento/problems&step=the-day&seed=739578")
+    found = begun(page)
+    foot = found.locator(".actions").bounding_box()
+    assert foot
+    for seen in (".trick", ".mine"):
+        box = found.locator(f".felt > {seen}").bounding_box()
+        assert box
+        assert 0 < box["y"] < box["y"] + box["height"] <= foot["y"]
+    assert found.locator(".row.past").count() >= 3
+    expect(found.locator(".row.past").first).to_be_hidden()
+    found.locator(".tricks").press("Enter")
+    expect(found.locator(".row.past").last).to_be_visible()
+
+
 OVERLAPS = """felt => {
   const boxes = [...felt.querySelectorAll(".place .open, .mine, .trick")].map((one) => one.getBoundingClientRect());
   return boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => a.width && b.width

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.journeys.club import Club, settled
+from tests.journeys.club import Club, Visitor, settled
+from tests.journeys.test_evening import Evening
 
 pytestmark = pytest.mark.browser
 
@@ -34,3 +35,36 @@ def test_a_hint_comes_to_stand_above_the_buttons(page: Page, club: Club) -> None
         expect(page.locator(".table .hint")).to_have_count(asked)
         page.wait_for_function(IN_SIGHT)
     assert asked >= 1
+
+
+ASKS = """async ([place, value]) => {
+  const { panel } = await (await fetch(`/api/place/${place}`)).json();
+  const body = JSON.stringify({ place, event: "ask", value, seen: panel.qid, nonce: "asks-beside-a-table" });
+  return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
+}"""
+
+
+def test_on_the_wall_what_lies_beside_the_table_leaves_the_trick_its_room_and_four_answers_stand_in_two_lines(
+    club: Club, visitor: Visitor
+) -> None:
+    evening = Evening(club, visitor, "it-IT")
+    asked = [f"desk/{evening.room}", {"lesson": "ottocento/the-signals", "step": "following"}]
+    assert evening.desk.evaluate(ASKS, asked) == 200
+    cloth = evening.wall.locator(".cloth-here .cloth")
+    expect(cloth.locator(".spot .card")).to_be_visible()
+    here, card = cloth.bounding_box(), cloth.locator(".spot .card").bounding_box()
+    beside, felt = (cloth.locator(one).bounding_box() for one in (":scope > .row", ".felt"))
+    assert here
+    assert card
+    assert beside
+    assert felt
+    assert card["width"] > 50
+    assert beside["x"] + beside["width"] <= felt["x"] + 1
+    assert beside["y"] + beside["height"] <= here["y"] + here["height"]
+    tops = [
+        round(one["y"])
+        for one in (choice.bounding_box() for choice in evening.wall.locator(".cloth-here .choice").all())
+        if one
+    ]
+    assert len(tops) == 4
+    assert tops[0] == tops[1] < tops[2] == tops[3]

@@ -109,3 +109,15 @@ test("no sheet of the table asks of the cloth what it holds, or whether there is
   const asks = sheets.flatMap((name) => [...readFileSync(new URL(name, home), "utf8").matchAll(/([^\s{},]*):has\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].map(([, of, what]) => ({ name, of, what })));
   assert.deepEqual(asks.filter(({ of, what }) => of.startsWith(".cloth") || !/[.#[a-z]/.test(what.replace(/:[\w-]+(\([^()]*\))?/g, "").trim())), []);
 });
+
+test("what the others have seen of my hand is marked and named, the others not, and no card is made anew for it", () => {
+  const seen = { label: "King: the others know of it", seen: true };
+  const { panel, shows, cards } = played();
+  const before = cards();
+  const data = asked();
+  shows({ ...data, rows: [data.rows[0], { ...data.rows[1], cards: data.rows[1].cards.map((card) => (card.label === "King" ? { ...card, ...seen } : card)) }] });
+  assert.deepEqual(cards(), before);
+  assert.deepEqual(cards().map((card) => card.hasAttribute("data-seen")), [false, false, true]);
+  assert.equal(cards()[2].getAttribute("aria-label"), seen.label);
+  assert.equal(panel.cards.length, 3);
+});

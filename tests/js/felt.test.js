@@ -103,3 +103,21 @@ test("a card begins its way where it lay, as large as it was there", () => {
   const box = (left, top, width) => ({ left, top, width, height: 2 * width });
   assert.equal(between(box(0, 0, 20), box(100, 100, 10)), "translate(-95px, -90px) scale(2)");
 });
+
+test("tricks that are over unfold at a press, and are folded again where others have been played", () => {
+  const over = (...labels) => ({ label: "1. You led", pick: false, layout: "past", named: true, seat: null, cards: labels.map((label) => ({ src: `${label}.png`, label })) });
+  const rows = (...past) => ({ rows: [...past, trick(0, "5"), mine("7", "6")], table: seated(4) });
+  const panel = sat(rows(over("A", "B", "C", "D")));
+  const [fold] = panel.cloth.querySelectorAll("button.tricks");
+  const state = () => [fold.getAttribute("aria-expanded"), panel.cloth.hasAttribute("data-unfolded")];
+  assert.equal(fold.nextElementSibling?.classList.contains("past"), true);
+  assert.deepEqual(state(), ["false", false]);
+  fold.click();
+  assert.deepEqual(state(), ["true", true]);
+  panel.update(given({ ...rows(over("A", "B", "C", "D")), hints: ["look"] }));
+  assert.deepEqual(state(), ["true", true]);
+  panel.update(given(rows(over("A", "B", "C", "D"), over("E", "F", "G", "H"))));
+  assert.deepEqual(state(), ["false", false]);
+  panel.update(given(rows()));
+  assert.equal(panel.cloth.querySelectorAll("button.tricks").length, 0);
+});

@@ -21,7 +21,7 @@ from lessons.learner.storage.errors import UnusableDatabase
 from lessons.learner.storage.schema import tables
 from lessons.learner.store import ADDRESS, Store
 from screens.wording.texts import LANGUAGES, text
-from tests.learner.test_postgresql import shape
+from tests.learner.test_postgresql_tables import shape
 from tests.learner.test_schema import FIRST
 from tests.learner.test_schema import write as database
 

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
-from engine.protocol.serve import answers
 from lessons.question.panel import Panel, number_of
 from lessons.question.seats import seats_of
+from tests.lessons.engine_replies import Agrees, Reply, picked
+from tests.lessons.engine_says_of_france import FRENCH
 
-Reply = dict[str, Any]
 WHEN = ("now", "may-wait", "lost", "nothing")
 
 
-def asked(requests: list[Mapping[str, Any]]) -> list[Reply]:
-    """The replies of ``python -m engine`` to these requests; none may be an error."""
-    replies = [json.loads(line) for line in answers(json.dumps(one) for one in requests)]
-    assert all(reply["ok"] for reply in replies), (requests, replies)
-    return replies
-
-
-def _picked(panel: Panel, answer: tuple[int, ...]) -> set[str]:
-    return {panel.pickable[i] for i in answer if i >= 0}
-
-
 def _legal(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    assert _picked(panel, right) == set(told[0]["legal"])
+    assert picked(panel, right) == set(told[0]["legal"])
 
 
 def _winner(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
@@ -49,7 +37,7 @@ def _grande(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) 
     broken = told[0]["scavezzo"]
     if item.method == "scavezzo":
         wanted = (-2,) if broken is None else (-1,) if broken == 0 else None
-        assert right == wanted if wanted else _picked(panel, right) == {f"T{broken}"}
+        assert right == wanted if wanted else picked(panel, right) == {f"T{broken}"}
     else:
         held = any(card.code == "Angel" for card in item.held)
         assert (right == (-1,)) == (not held or told[0]["length"] == 0)
@@ -76,14 +64,14 @@ def _declared(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]
         assert (right == (0,)) == told[0]["legal"]
     elif item.ask == "cards":
         made = {one["kind"]: set(one["cards"]) for one in told[0]["available"]}
-        assert _picked(panel, right) == made.get(item.kind, set())
+        assert picked(panel, right) == made.get(item.kind, set())
     else:
         assert right == (sum(one["best"] for one in told),)
 
 
 def _given(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
     if item.ask == "which":
-        assert _picked(panel, right) == set(told[0]["may_give"])
+        assert picked(panel, right) == set(told[0]["may_give"])
     elif item.ask == "must" and item.won == "they" and item.over:
         assert WHEN[right[0]] == ("now" if told[0]["may_give"] else "lost")
 
@@ -101,7 +89,7 @@ def _ended(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -
 def _left(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
     if item.ask == "which":
         refused = {card for one in told for card in one["reason"]}
-        assert _picked(panel, right) == {card.code for card in item.hand} - refused
+        assert picked(panel, right) == {card.code for card in item.hand} - refused
     elif item.ask in ("these", "declare"):
         assert (right == (0,)) == told[0]["legal"]
 
@@ -113,7 +101,7 @@ def _signalled(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply
 
 def _graded(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
     if told:
-        assert _picked(panel, right) <= set(told[0]["legal"])
+        assert picked(panel, right) <= set(told[0]["legal"])
 
 
 def _spoken(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
@@ -129,7 +117,7 @@ def _spoken(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) 
 
 def _laid(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
     if item.ask == "which":
-        assert _picked(panel, right) == set(told[0]["may_go"])
+        assert picked(panel, right) == set(told[0]["may_go"])
         return
     word = panel.choices[right[0]].reason
     assert (word != "lay-away.no") == told[0]["legal"]
@@ -141,7 +129,7 @@ def _captured(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]
     alone = [(item.leader + place) % seats == item.soloist for place in range(len(item.trick))]
     counting = {"T1", "T16", "T17", "T18", "T19"}
     wanted = {card.code for card, one in zip(item.trick, alone, strict=True) if one != alone[told[0]["winner"]]}
-    assert _picked(panel, right) == wanted & counting
+    assert picked(panel, right) == wanted & counting
 
 
 def _settled(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
@@ -158,7 +146,7 @@ def _settled(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply])
 def _called(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
     if told:
         chosen = "cards" in told[0]  # the caller is free to choose among them
-        found = _picked(panel, right)
+        found = picked(panel, right)
         assert found == set(told[0]["cards"]) if chosen else found <= set(told[0]["call"])
 
 
@@ -204,82 +192,8 @@ def _threes(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) 
     assert item.steps[-1].right == (told[0]["points"],)
 
 
-def _auctioned(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    if item.ask == "may":
-        assert item.offered[right[0]] == set(told[0]["legal"])
-        return
-    word = panel.choices[right[0]].reason.rpartition(".")[2]
-    if item.ask == "comes":
-        taker = told[0]["result"]["taker"]
-        assert word == ("again" if taker is None else seats_of(item.game)[taker])
-        return
-    bid = next(one for one in told[0]["bids"] if one["word"] == item.bid)
-    assert word == ("chien-taken" if bid["takes_chien"] else f"chien-unseen-{bid['chien_for']}")
-
-
-def _weighed(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    points = {line["reason"].removeprefix("count-"): line["points"] for line in told[0]["sheet"]}
-    for step in item.steps:
-        if step.name == "bid":
-            assert step.panel.choices[step.right[0]].reason == f"count-hand.bid-{told[0]['bid']}"
-        else:
-            assert step.right == (points[step.name],)
-
-
-def _handful(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    if item.ask == "worth":
-        assert right == (sum(reply["legal"] for reply in told),)
-    elif item.ask == "these":
-        assert (right == (0,)) == told[0]["legal"]
-    else:
-        more = told[1]["per_defender"] - told[0]["per_defender"]
-        assert panel.choices[right[0]].reason == f"poignee.for-{'taker' if more > 0 else 'defence'}"
-
-
-def _at_the_end(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    if item.ask == "takes":
-        assert right == ((item.leader + told[0]["winner"]) % len(seats_of(item.game)),)
-        return
-    assert panel.choices[right[0]].reason == f"last-trick.for-{told[0]['petit_au_bout'] or 'nobody'}"
-
-
-def _in_pairs(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    assert float(number_of(item.steps[-1].right)) == told[0]["points"]
-
-
-def _needed(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    found = {step.name: step.right[0] for step in item.steps}
-    assert found["target"] == told[0]["target"]
-    if item.points is not None:
-        assert found["made"] == int(not told[0]["made"])
-        assert found["over"] == abs(told[0]["over"])
-
-
-def _excused(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    steps = {step.name: step for step in item.steps}
-    mine = item.together(item.player, 0)
-    assert steps["whose"].right[0] == int(told[0]["kept"] != mine)
-    if "owed" in steps:
-        assert steps["owed"].panel.choices[steps["owed"].right[0]].reason == f"whose-excuse.{told[0]['owes']}"
-    if "which" in steps:
-        assert _picked(steps["which"].panel, steps["which"].right) == set(told[0]["may_give"])
-
-
-def _paid(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
-    if item.ask == "error":
-        if item.wrong is None:
-            assert (item.written["each"], item.written["taker"]) == (told[0]["per_defender"], told[0]["payoffs"][0])
-        return
-    found = {step.name: step.right[0] for step in item.steps}
-    if "made" in found:
-        assert (found["made"] == 0) == told[0]["won"]
-    if item.ask == "whole":
-        assert found["each"] == abs(told[0]["per_defender"])
-        assert found["taker"] == abs(told[0]["payoffs"][0])
-        assert found.get("called", found["each"]) == abs(told[0]["payoffs"][1])
-
-
-AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = {
+AGREES: dict[str, Agrees] = {
+    **FRENCH,
     "legal-plays": _legal,
     "who-wins": _winner,
     "how-many-points": _points,
@@ -301,19 +215,11 @@ AGREES: dict[str, Callable[[Any, Panel, tuple[int, ...], list[Reply]], None]] = 
     "captured": _captured,
     "settle": _settled,
     "calling": _called,
-    "auction": _auctioned,
-    "count-hand": _weighed,
-    "poignee": _handful,
-    "last-trick": _at_the_end,
     "bidding": _bid,
     "differences": _differs,
     "telling": _told_with,
     "talk": _talked,
     "announcing": _challenged,
     "threes": _threes,
-    "in-pairs": _in_pairs,
-    "points-needed": _needed,
-    "whose-excuse": _excused,
-    "payments": _paid,
 }
 """Kind -> holds its right answer against the engine's replies."""

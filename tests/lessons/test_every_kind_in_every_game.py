@@ -21,7 +21,8 @@ from lessons.question.sampling import draw
 from lessons.script.fields import LANGS, Lang
 from lessons.text.phrases import say
 
-from .engine_says import AGREES, asked
+from .engine_replies import asked
+from .engine_says import AGREES
 from .foreign_words import codes, counted_otherwise, foreign
 from .table import spec, ways
 from .test_bots import anything

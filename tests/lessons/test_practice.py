@@ -188,3 +188,17 @@ def test_what_is_declared_lies_open_before_its_owner_until_it_is_played() -> Non
         assert lies == there
         seen += bool(there) and len(hand.state.tricks) > 1
     assert seen
+
+
+def test_of_ones_own_cards_those_are_marked_that_were_declared_until_they_are_played() -> None:
+    later = 0
+    for played in played_on("whole", 1):
+        hand = played.hand
+        assert hand is not None
+        own = next((row for row in shown(hand).panel.rows if row.seat == ME and row.layout == "hand"), None)
+        if own is None:
+            continue
+        declared = {code for one in hand.state.shown[ME] for code in one.cards}
+        assert {own.cards[place] for place in own.seen} == declared & {card.code for card in hand.mine}
+        later += bool(own.seen) and len(hand.state.tricks) > 1
+    assert later

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -22,7 +23,7 @@ from lessons.practice.others import others
 from lessons.practice.playing import Played, fold, take, with_others
 from lessons.practice.shown import shown
 from lessons.practice.written import read, written
-from tests.lessons.practising import something, spoken
+from tests.lessons.practising import played_on, something, spoken
 
 WHO = "luna-castello-onda-faro"
 
@@ -205,3 +206,42 @@ def test_a_match_ends_whatever_is_played() -> None:
     assert max(played.match.scores) >= 800
     assert take(played, Event("present", "table", "late", {"seed": 1, "dealer": played.dealer})) is played
     assert fold([], played) is played
+
+
+def leads_last(hand: Hand) -> bool:
+    """The learner has one card left, and it is theirs to lead."""
+    return len(hand.mine) == 1 and hand.stage == "play" and not hand.state.trick.cards
+
+
+def test_with_the_last_card_led_no_signal_is_asked_and_the_log_brings_the_hand_back(
+    ground: Ground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lessons.places.practice.drawn_seed", count().__next__)
+    session = sat_down(ground)
+    for _ in range(600):
+        if session.hand.stage == "over":
+            session = another(ground, session)
+        assert session.hand.stage != "over", "the match went on long enough"
+        last = leads_last(session.hand)
+        session = play_on(ground, session)
+        if last:
+            assert session.hand.stage == "trick"
+            assert session.hand.state.tricks[-1].signal is None
+            assert PLACE.read(ground, WHO, "match", None).played == session.played
+            return
+    pytest.fail("the last trick was never the learner's to lead")
+
+
+def test_a_log_in_which_a_signal_was_asked_with_the_last_card_goes_on_as_it_was() -> None:
+    for played in (one for seed in range(40) for one in played_on("whole", seed)):
+        hand = played.hand
+        assert hand is not None
+        if leads_last(hand) and not hand.mine[0].is_fool and hand.mine[0].is_trump:
+            asked = take(played, Event("answer", "table", "card", {"value": {"card": hand.mine[0].code}, "others": []}))
+            assert asked.hand
+            assert asked.hand.stage == "signal"
+            after = take(asked, Event("answer", "table", "signal", {"value": {"signal": None}}))
+            assert after.hand
+            assert after.hand.stage == "trick"
+            return
+    pytest.fail("no such hand")

@@ -99,3 +99,10 @@ def test_the_rules_of_french_tarot_are_read_in_french_where_lessons_are() -> Non
 
 def test_a_title_does_not_break_before_its_colon() -> None:
     assert unmarked("À  cinq\u00a0: deux\nparts") == "À cinq\u00a0\\: deux parts"
+
+
+def test_the_problem_of_the_day_is_in_french_throughout() -> None:
+    at = lesson("ottocento/problems", locale="fr-FR")
+    assert given(at)["lang"] == "fr"
+    at = visit("lesson", id="ottocento/problems", step="the-day", seed="739578", locale="fr-FR")
+    assert words(at).startswith("Quelle carte est de loin la meilleure")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import yaml
+from streamlit.proto.ButtonGroup_pb2 import ButtonGroup
 
 from engine import game, games
 from lessons.learner.event import Event
@@ -212,3 +213,13 @@ def test_the_rules_list_every_phrase_that_may_be_said_to_a_partner_with_what_it_
     assert '<dt lang="scn">' in lists[0]
     assert "Chistu è" in lists[0]
     assert "<dd></dd>" not in page
+
+
+@pytest.mark.parametrize(
+    "address", ["settings", "gallery", "prints", "practice whole", "practice match", "practice mineo3"]
+)
+def test_options_wrap_on_a_telephone_so_that_none_is_out_of_sight(address: str) -> None:
+    page, *game = address.split()
+    groups = visit(page, **({"game": game[0]} if game else {})).get("button_group")
+    assert groups
+    assert {one.proto.style for one in groups} == {ButtonGroup.Style.PILLS}

@@ -57,6 +57,17 @@ def test_a_ring_lies_round_its_mark_and_on_the_card(deck: str) -> None:
             assert top + height <= 99.76, (code, ring)
 
 
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "Sun: the others"), ("it", "Sole: gli altri"), ("fr", "Soleil : les autres")]
+)
+def test_a_card_that_the_others_have_seen_says_so(lang: str, told: str) -> None:
+    moon, sun = given_row(Row(("Moon", "Sun"), pick=True, seat=0, seen=(1,)), look(lang=lang))["cards"]
+    assert sun["seen"]
+    assert sun["label"].replace("\u00a0", " ").startswith(told)
+    assert "seen" not in moon
+    assert ":" not in moon["label"]
+
+
 def test_a_lesson_of_a_sicilian_game_shows_the_drawn_sicilian_cards() -> None:
     at = lesson("mineo3/following")
     while not any(row["cards"] for row in given(at)["rows"]):

@@ -32,9 +32,11 @@ def meant(hand: Hand, answer: Answer) -> dict[str, Json]:
 
 
 def own(hand: Hand, pick: bool) -> tuple[Row, ...]:
-    """The learner's cards."""
+    """The learner's cards, and which of them were turned up in dealing."""
     picks = hand.stage in ("play", "leave") or (hand.stage == "adding" and not numbers(hand))
-    return (Row(codes(hand.mine), Said("row.hand"), pick=pick and picks, seat=ME),)
+    upturned = {card for owner, card in exposed(hand.state) if owner == ME}
+    seen = tuple(place for place, card in enumerate(hand.mine) if card in upturned)
+    return (Row(codes(hand.mine), Said("row.hand"), pick=pick and picks, seat=ME, seen=seen),)
 
 
 def asking(hand: Hand, rows: tuple[Row, ...]) -> Panel:

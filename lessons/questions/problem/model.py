@@ -78,12 +78,14 @@ class Problems(Kind[Asked, Posed]):
     def panel(self, item: Posed, given: Given = ()) -> Panel:
         deal = item.problem.state
         turn = "first" if not deal.tricks and not deal.trick.cards else TURN[len(deal.trick.cards)]
-        lines = [Said(f"choose-card.dealer-{SEAT[deal.dealer]}")]
-        if deal.trick.signal:
-            lines.append(Said("choose-card.signal", {"signal": deal.trick.signal}))
-        hand = Row(codes(item.problem.hand), Said("row.hand"), pick=True, seat=YOU)
+        signal = deal.trick.signal
+        lines = (Said("choose-card.signal", {"signal": signal}),) if signal else ()
+        shown = {code for one in deal.shown[ME] for code in one.cards}
+        held = codes(item.problem.hand)
+        seen = tuple(place for place, code in enumerate(held) if code in shown)
+        hand = Row(held, Said("row.hand"), pick=True, seat=YOU, seen=seen)
         table = Table(SEAT, dealer=deal.dealer, turn=ME, left=tuple(len(held) for held in deal.hands))
-        return Panel("one", Said(f"ask.choose-card.{turn}"), (*_lies(deal), hand), lines=tuple(lines), table=table)
+        return Panel("one", Said(f"ask.choose-card.{turn}"), (*_lies(deal), hand), lines=lines, table=table)
 
     def right(self, item: Posed, given: Given = ()) -> Answer:
         return (item.place(item.problem.right[0]),)

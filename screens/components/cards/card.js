@@ -47,6 +47,7 @@ export function nameCard(node, card, row, place, words) {
   const name = named(row.named ? card.label : `${place + 1}. ${card.label}`, card, words);
   if (card.why) refusals.set(node, card.why); else refusals.delete(node);
   flag(node, "data-dim", Boolean(card.why));
+  flag(node, "data-seen", Boolean(card.seen));
   if (node.getAttribute("role") === "listitem") node.setAttribute("aria-label", name);
   if (node.dataset.name !== card.label) node.dataset.name = card.label;
   const under = node.querySelector(".under");

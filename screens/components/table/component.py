@@ -13,6 +13,7 @@ TABLE = Component(
     scripts=(
         "table.js",
         "panel.js",
+        "tricks_so_far.js",
         "../cards/card.js",
         "../cards/row.js",
         "answers.js",

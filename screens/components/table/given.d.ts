@@ -36,6 +36,8 @@ export interface Card {
   worth?: { text: string; said: string; at: [number, number, number]; best: boolean };
   /** It is the one spoken of, in a row that is compared with another. */
   lit?: boolean;
+  /** It is my own, and the others have seen it: the label says so, too. */
+  seen?: boolean;
 }
 
 export interface Row {

@@ -7,6 +7,7 @@ import { Felt, MINE } from "./felt.js";
 import { Moves } from "./motion.js";
 import { paragraphs } from "./prompt.js";
 import { RowOfCards } from "./row.js";
+import { TricksSoFar } from "./tricks_so_far.js";
 
 /** @import { Card, Given, Mark, Row } from "./given" */
 
@@ -49,6 +50,7 @@ export class Panel {
     this.answers = el("div", { class: "answers" });
     this.legend = el("p", { class: "legend" });
     this.cloth = el("div", { class: "cloth" });
+    this.tricks = new TricksSoFar(this.cloth);
     this.shape = "";
     /** @type {import("./card.js").Touched} */
     this.touched = {
@@ -88,14 +90,15 @@ export class Panel {
     if (!felt) this.felt = null;
     const answers = table || !this.answers.childElementCount ? null : this.answers;
     // Words that may be taken instead of cards are shown below these, but Check comes right after the cards.
-    const lies = [...alone, felt];
+    const past = felt ? this.tricks.before(rows, this.data.words) : null;
+    const lies = [past, ...alone, felt];
     const all = this.cards.length ? [answers, ...lies] : [...lies, answers];
     arrange(this.cloth, [...all, table ? null : this.legend].filter((one) => one !== null));
     // Told by attributes: a sheet that asks what the cloth holds (`:has`) has all of it styled again with every card that comes or goes.
     flag(this.cloth, "data-seated", Boolean(felt));
     for (const layout of ["aside", "past"]) flag(this.cloth, `data-${layout}`, laid.some(({ row }) => row.layout === layout && !sits(row)));
     this.cloth.dataset.rows = String(Math.min(alone.length + (answers ? 1 : 0), 3));
-    this.shape = !rows.length && !answers && !table ? "body bare" : atOnce ? "body alone" : "body two";
+    this.shape = !rows.length && !answers && !table ? "body bare" : atOnce ? "body alone" : past ? "body two after-tricks" : "body two";
   }
 
   /** @param {import("./given").Seated} table @param {{ row: Row, at: number, nodes: HTMLElement[] }[]} laid */

@@ -121,9 +121,10 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "named": row.named,
         "seat": row.seat,
         "cards": [
-            {"src": src, "label": label(code, row.named, look.lang, look.deck)}
+            {"src": src, "label": _called(label(code, row.named, look.lang, look.deck), place in row.seen, look.lang)}
             | overlays.given(code, pack, look, row.rings, covers)
             | ({"lit": True} if place in row.lit else {})
+            | ({"seen": True} if place in row.seen else {})
             for place, (src, code) in enumerate(zip(addresses.urls(look.deck, pack, row.cards), row.cards, strict=True))
         ],
     }
@@ -151,6 +152,10 @@ def given_table(table: Table, look: Look) -> dict[str, Any]:
 def _turn(name: str, lang: str) -> str:
     own = f"chair.turn.{name}"
     return text(own, lang) if has(own) else text("chair.turn", lang, name=text(f"chair.{name}", lang))
+
+
+def _called(name: str, seen: bool, lang: str) -> str:
+    return text("table.seen", lang, card=name) if seen else name
 
 
 def label(code: str, named: bool, lang: str, family: str = "") -> str:

@@ -88,7 +88,7 @@ def _settings(name: str, lang: str) -> None:
 def _control(name: str, label: str, values: tuple[str, ...], labels: dict[str, str], lang: str) -> None:
     key = f"{name} {lang}"
     set_to = current_learner.preferences().settings.get(name, "")
-    st.segmented_control(
+    st.pills(
         label, values, default=set_to if set_to in values else values[0], required=True, key=key,
         format_func=labels.__getitem__, on_change=lambda: current_learner.keep(name, st.session_state[key]),
     )  # fmt: skip
