@@ -129,7 +129,7 @@ def _give_up(sort: Sort, lang: str) -> None:
 def _setting(name: str, values: Sequence[str], lang: str) -> None:
     key, now = f"{name} {lang}", current_learner.setting(name)
     chosen = st.pills(
-        text(f"practice.{name}", lang), values, default=now, required=True, key=key,
+        text(f"practice.{name}", lang), values, default=now, required=True, key=key, wrap=True,
         format_func=lambda one: text(f"practice.{name}.{one}", lang),
         on_change=lambda: current_learner.keep(name, st.session_state[key]),
     )  # fmt: skip

@@ -223,3 +223,5 @@ def test_options_wrap_on_a_telephone_so_that_none_is_out_of_sight(address: str) 
     groups = visit(page, **({"game": game[0]} if game else {})).get("button_group")
     assert groups
     assert {one.proto.style for one in groups} == {ButtonGroup.Style.PILLS}
+    # Where options stand beside one another in a row of their own Streamlit would have them scrolled.
+    assert page != "practice" or all(one.proto.wrap for one in groups)

@@ -89,7 +89,7 @@ def _control(name: str, label: str, values: tuple[str, ...], labels: dict[str, s
     key = f"{name} {lang}"
     set_to = current_learner.preferences().settings.get(name, "")
     st.pills(
-        label, values, default=set_to if set_to in values else values[0], required=True, key=key,
+        label, values, default=set_to if set_to in values else values[0], required=True, key=key, wrap=True,
         format_func=labels.__getitem__, on_change=lambda: current_learner.keep(name, st.session_state[key]),
     )  # fmt: skip
 
