@@ -32,7 +32,7 @@ if TYPE_CHECKING:
         """The place of the highest bit set; of the cards of one suit that is the least. The mask is not empty."""
 
     def times(one: int, other: int) -> int:
-        """The lowest 64 bits of the product. Plain ``*`` is taken never to overflow: where it would, what is made of it is undefined."""
+        """The lowest 64 bits of the product. Plain ``*`` is taken never to overflow: where it does, anything may come."""
 
     A = TypeVar("A")
 

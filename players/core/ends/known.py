@@ -35,8 +35,8 @@ from players.core.ends.frames import (
     PLAYER,
     SIDE,
     SO_FAR,
-    THEY_HAVE,
     THEIRS,
+    THEY_HAVE,
     UNDER_WAY,
 )
 from players.core.ends.moments import moment
@@ -131,7 +131,9 @@ def _named(
         if depth > 0 and (frames[depth, OURS + winner] ^ frames[depth - 1, OURS + winner]) & ~frames[depth, ALIKE]:
             frames[depth, HAS + winner] = summary(frames[depth, OURS + winner], setting[RULES])
         has, they_have = frames[depth, HAS], frames[depth, THEY_HAVE]
-        key, key_2, so_far, alike = moment(ours, theirs, has, they_have, matto, rest, seat, setting[RULES], within, within_2, table)
+        key, key_2, so_far, alike = moment(
+            ours, theirs, has, they_have, matto, rest, seat, setting[RULES], within, within_2, table
+        )
     frames[depth, KEY], frames[depth, KEY_2] = key, key_2 ^ times(setting[NARROW], OF_GUESS)
     frames[depth, SO_FAR], frames[depth, ALIKE] = so_far, alike
 

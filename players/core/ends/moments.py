@@ -27,22 +27,9 @@ from players.core.cards import (
     QUEENS,
     SUN,
 )
-from players.core.jit import compiled, lowest, ones, times
-from players.core.piles import (
-    CONTATORI,
-    LONG,
-    LONG_ACE,
-    PEZZI,
-    POINTS_AT,
-    SHORT_ACE,
-    SORTS_AT,
-    SUITS,
-    TAROCCHI,
-    by_suit,
-    court_points,
-    row,
-    with_king,
-)
+from players.core.jit import compiled, lean, lowest, ones, times
+from players.core.piles import POINTS_AT, SORTS_AT, TAROCCHI, court_points
+from players.core.rows import CONTATORI, LONG, LONG_ACE, PEZZI, SHORT_ACE, SUITS, by_suit, row, with_king
 
 COURTS = QUEENS | KNIGHTS | JACKS
 SORTS = np.array([TAROCCHI, KINGS, QUEENS, KNIGHTS, JACKS], np.int64)
@@ -98,7 +85,7 @@ def _still(now: int, most: int, sum_so_far: int) -> int:
     return 2 + now + 3 * sum_so_far if most >= 3 else 0
 
 
-@compiled
+@lean
 def moment(
     ours: int, theirs: int, has: int, they_have: int, owed: int, rest: int, seat: int, rules: int, within: int,
     within_2: int, table: np.ndarray,

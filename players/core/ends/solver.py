@@ -56,8 +56,8 @@ from players.core.ends.moments import owners
 from players.core.ends.places import ENTRIES
 from players.core.ends.replies import no_replies
 from players.core.jit import borrowed, compiled, lean
-from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.piles import summary
+from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
 __all__ = ["ENTRIES", "solve"]
