@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from lessons.evening.asked.laid_out import WithLaidOut
 from lessons.evening.at_hand import AtHand
@@ -70,6 +70,17 @@ class Anew(Protocol):
     """A place that is made each time of what is at hand for all in it, as a room is: three hundred need not keep it each."""
 
     anew: bool
+
+
+@runtime_checkable
+class GoesOn(Protocol):
+    """A place where what comes after ``next`` is known beforehand, so that it can be at hand when that is pressed."""
+
+    def ahead(self, ground: Ground, state: Any) -> tuple[Any, Any] | None:
+        """The same state with whatever was thought of for it, and the one that ``next`` makes of it; nothing is written.
+
+        None where the learner has something to say first, or what comes is not settled before it is written.
+        """
 
 
 @runtime_checkable

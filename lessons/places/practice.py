@@ -14,6 +14,7 @@ from lessons.practice.match import LENGTHS
 from lessons.practice.others import PACES, Chooser, by_the_book
 from lessons.practice.playing import LESSONS, MONTE, STEP, Played, fold, take, with_others
 from lessons.practice.shown import shown
+from lessons.practice.written import written
 from lessons.question.panel import BadAnswer, Panel, Said, read_reply
 
 LOGGED = ("answer", "next", "hint", "undo")
@@ -23,6 +24,8 @@ MONTES = ("no", "yes")
 """May all four agree to throw the cards in (a setting, for the next hand by itself and for the next match)?"""
 STRENGTHS = ("learner", "book", "club", "master")
 USUAL = "book"
+GOING_ON = ("trick", "others")
+"""Stages in which the learner has nothing to say but to go on."""
 BEGUN = "begin"
 """What stands in a moment's name while the length of a match is asked for."""
 
@@ -31,7 +34,8 @@ BEGUN = "begin"
 class PracticeSession:
     """Only a cache: reading the log makes the same one. ``looking``: the last trick is looked at again.
 
-    ``kept_as``: what the log calls this table, where that is not the name of its sort.
+    ``kept_as``: what the log calls this table, where that is not the name of its sort. ``coming``: what ``next`` will be, with what
+    the others have thought of meanwhile, where these settings stay.
     """
 
     learner: str
@@ -39,6 +43,7 @@ class PracticeSession:
     number: int = 0
     looking: bool = False
     kept_as: str = ""
+    coming: tuple[tuple[str, str], Event] | None = None
 
     @property
     def lesson(self) -> str:
@@ -82,11 +87,26 @@ class PracticePlace:
             return replace(state, looking=move.event == BACK and bool(state.hand.state.tricks))
         return _logged(ground, state, move)
 
+    def ahead(self, ground: Ground, state: PracticeSession) -> tuple[PracticeSession, PracticeSession] | None:
+        """What the others do after ``next``: they think while the learner looks at the trick.
+
+        Players who search need not choose the same twice, so what they have chosen is kept; another process would not know of it.
+        """
+        if state.waits or state.looking or state.hand.stage not in GOING_ON:
+            return None
+        if ground.store.shared and _players(ground, state) is not by_the_book:
+            return None
+        event = _next(ground, state, drawn_nonce())
+        after = replace(state, played=take(state.played, event))
+        return None if after.hand.stage == "over" else (replace(state, coming=(_set(ground, state), event)), after)
+
     def moment(self, ground: Ground, state: PracticeSession) -> str:
         if state.waits:
             return ground.name(state.learner, (BEGUN, state.number))
         hand = state.hand
-        now = (state.played.dealt, hand.seed, len(hand.done), hand.stage, hand.fewer, hand.unfit, state.looking)
+        # What the others did is told by name: a card played onto what was told beforehand is stale where something else came.
+        done = " ".join(map(written, hand.done))
+        now = (state.played.dealt, hand.seed, done, hand.stage, hand.fewer, hand.unfit, state.looking)
         return ground.name(state.learner, now)
 
 
@@ -132,16 +152,27 @@ def _begin(ground: Ground, state: PracticeSession, move: Move) -> PracticeSessio
 def _logged(ground: Ground, state: PracticeSession, move: Move) -> PracticeSession:
     if move.event not in LOGGED:
         raise Refused("bad-move", f"event: {move.event}")
-    data: dict[str, Json] = {"pace": _pace(ground.store, state.learner)}
-    if move.event == "answer":
-        value = said(state.hand, move.value)
-        if value is None:
-            raise Refused("unreadable")
-        data["value"] = value
-    event = with_others(state.played, Event(move.event, STEP, move.nonce, data), _players(ground, state))
+    if move.event == "next":
+        event = _next(ground, state, move.nonce)
+    else:
+        data: dict[str, Json] = {"pace": _pace(ground.store, state.learner)}
+        if move.event == "answer":
+            value = said(state.hand, move.value)
+            if value is None:
+                raise Refused("unreadable")
+            data["value"] = value
+        event = with_others(state.played, Event(move.event, STEP, move.nonce, data), _players(ground, state))
     if take(state.played, event) is state.played:
         raise Refused("not-now")
     return _save(ground.store, state, event)
+
+
+def _next(ground: Ground, state: PracticeSession, nonce: str) -> Event:
+    """Going on, with what the others do then: what they have thought of already, where nothing has been set otherwise since."""
+    if state.coming and state.coming[0] == _set(ground, state):
+        return replace(state.coming[1], nonce=nonce)
+    event = Event("next", STEP, nonce, {"pace": _pace(ground.store, state.learner)})
+    return with_others(state.played, event, _players(ground, state))
 
 
 def said(hand: Hand, raw: object) -> Json:
@@ -203,11 +234,20 @@ def _presented(ground: Ground, session: PracticeSession, event: Event) -> Practi
 
 def _players(ground: Ground, session: PracticeSession) -> Chooser:
     """Who plays for the others; the simple players for four tricks, which need no plan, and where all are to have the same."""
-    found = ground.store.learner(session.learner)
-    strength = found.settings.get(STRENGTH, "") if found else ""
     if session.played.sort == "short" or session.kept_as:
         return by_the_book
-    return ground.players(strength if strength in STRENGTHS else USUAL)
+    return ground.players(_strength(ground.store, session.learner))
+
+
+def _set(ground: Ground, session: PracticeSession) -> tuple[str, str]:
+    """What the learner has set that changes what the others do."""
+    return _pace(ground.store, session.learner), _strength(ground.store, session.learner)
+
+
+def _strength(store: Store, learner: str) -> str:
+    found = store.learner(learner)
+    chosen = found.settings.get(STRENGTH, "") if found else ""
+    return chosen if chosen in STRENGTHS else USUAL
 
 
 def _house(store: Store, learner: str) -> dict[str, Json]:
@@ -231,7 +271,7 @@ def read_on(session: PracticeSession, events: tuple[Event, ...]) -> PracticeSess
         return session
     counted = since_reset(events)
     played = session.played if len(counted) == len(events) else Played(session.played.sort)
-    return replace(session, played=fold(counted, played), number=events[-1].number)
+    return replace(session, played=fold(counted, played), number=events[-1].number, coming=None)
 
 
 PLACE = PracticePlace()

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from lessons.learner.storage.errors import Unavailable
 from lessons.places.move import Move, Refused
-from lessons.places.place import Anew, Ground, Optimistic, Place, Shared
+from lessons.places.place import Anew, GoesOn, Ground, Optimistic, Place, Shared
 
 MOST_AT_HAND = 2048
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
@@ -39,10 +39,12 @@ def places() -> dict[str, Place[Any]]:
 
 
 class _Sort(NamedTuple):
-    """A sort of place; ``shared``: the same where one's move is news elsewhere; ``anew``: nothing of it is kept."""
+    """A sort of place; ``shared``: the same where one's move is news elsewhere; ``goes_on``: where it is known what comes next;
+    ``anew``: nothing of it is kept."""
 
     place: Place[Any]
     shared: Shared | None
+    goes_on: GoesOn | None
     anew: bool
     turns: bool
     """Does one process at a time move there?"""
@@ -57,7 +59,11 @@ def _sorts() -> dict[str, _Sort]:
 def _sort(place: Place[Any]) -> _Sort:
     known: object = place
     return _Sort(
-        place, known if isinstance(known, Shared) else None, isinstance(known, Anew), not isinstance(known, Optimistic)
+        place,
+        known if isinstance(known, Shared) else None,
+        known if isinstance(known, GoesOn) else None,
+        isinstance(known, Anew),
+        not isinstance(known, Optimistic),
     )
 
 
@@ -105,6 +111,21 @@ class Sessions:
         # What is shared is only read; of one's own a question may be drawn, and by one process at a time.
         with kept.alone, nullcontext() if found.shared else self._turn(found, who, place):
             return kept.stands(found.place.read(self.ground, who, name, kept.state), found.anew)
+
+    def ahead(self, who: str, place: str) -> tuple[str, Standing] | None:
+        """The moment that stands, and what ``next`` makes of it, of which nothing is written yet; None where nobody can know.
+
+        Errors: :class:`Refused` ``no-such-place``.
+        """
+        kept = self._at_hand(who, place)
+        found, name = _found(place)
+        if found.goes_on is None:
+            return None
+        with kept.alone, self._turn(found, who, place):
+            state = found.place.read(self.ground, who, name, kept.state)
+            known = found.goes_on.ahead(self.ground, state)
+            stands = kept.stands(known[0] if known else state, found.anew)
+        return None if known is None else (self.moment(place, stands.state), Standing(known[1], stands.at))
 
     def move(self, who: str, move: Move) -> Standing:
         """The place after this move: read, judged, written, folded; once for its nonce. Errors: :class:`Refused`."""

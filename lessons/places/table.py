@@ -15,7 +15,7 @@ from lessons.learner.event import Event, Json
 from lessons.learner.store import RESET, since_reset
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce, drawn_seed
-from lessons.places.practice import PACE
+from lessons.places.practice import GOING_ON, PACE
 from lessons.practice.others import PACES
 from lessons.question.panel import BadAnswer, read_reply
 
@@ -81,6 +81,14 @@ class TablePlace:
             data: dict[str, Json] = {"pace": _pace(ground, state.learner), "value": {TALK: True}}
             return _taken(ground, state, Event("answer", STEP, move.nonce, data))
         return _logged(ground, state, move)
+
+    def ahead(self, ground: Ground, state: TableSession) -> tuple[TableSession, TableSession] | None:
+        """What the others do after ``next``: they are plain players, who do the same whenever they are asked."""
+        if state.looking or state.hand.stage not in GOING_ON:
+            return None
+        data: dict[str, Json] = {"pace": _pace(ground, state.learner)}
+        after = replace(state, sitting=take(state.sitting, Event("next", STEP, drawn_nonce(), data)))
+        return None if after.over else (state, after)
 
     def moment(self, ground: Ground, state: TableSession) -> str:
         hand = state.hand

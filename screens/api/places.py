@@ -26,6 +26,7 @@ from screens.wording.texts import text
 MOST_BODY = 64_000
 NAMED = "x-calzettini-learner"
 """Where a browser keeps no cookies, its page tells the code that stands in the address."""
+AFTER = "after"
 NO_STORE = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 STATUS = {
     "bad-move": 422,
@@ -79,12 +80,13 @@ class Api:
         return await run_in_threadpool(self._answered, request, lambda asked: self._moved(asked, body, request))
 
     async def place(self, request: Request) -> Response:
-        """The panel as it stands: after a reload, on a second device, after a restart."""
+        """The panel as it stands: after a reload, on a second device, after a restart; with ``after=next`` what comes then."""
         if not is_ours(request):
             return _refused(403, "foreign")
-        return await run_in_threadpool(
-            self._answered, request, lambda asked: self._stands(asked, request.path_params["place"])
-        )
+        place, answer = request.path_params["place"], self._stands
+        if request.query_params.get(AFTER) == "next":
+            answer = self._ahead
+        return await run_in_threadpool(self._answered, request, lambda asked: answer(asked, place))
 
     def shown(self, request: Request) -> Callable[[str], Mapping[str, Any] | None]:
         """How whoever asks sees a place now; None where it is not there, or nobody is known, or the log is away.
@@ -145,6 +147,18 @@ class Api:
             return JSONResponse({"panel": self._panel(asked, place)}, headers=NO_STORE)
         except Refused as error:
             return _refused(STATUS[error.why], error.why)
+
+    def _ahead(self, asked: Asked, place: str) -> Response:
+        """What comes after which moment; no panel where that is not known before it has come."""
+        try:
+            known = self._sessions().ahead(asked.who, place)
+        except Refused as error:
+            return _refused(STATUS[error.why], error.why)
+        told: dict[str, Any] = {"panel": None}
+        if known is not None:
+            after, stands = known
+            told = {AFTER: after, "panel": envelope(self._sessions(), asked.who, place, stands, asked.preferences)}
+        return JSONResponse(told, headers=NO_STORE)
 
     def _asked(self, request: Request, spoken: str | None) -> Asked | None:
         who = self._who(request)

@@ -16,7 +16,7 @@ from lessons.session.step_link import StepLink
 from screens.evening import people
 from screens.evening.at_tables import ahead, called, wins
 from screens.evening.choices import called as asks
-from screens.wording.texts import either, text, unmarked
+from screens.wording.texts import either, text
 
 
 def for_all(state: After, lang: str) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def of_one(fared: Fared, state: After, lang: str) -> dict[str, Any]:
 
 def lesson_title(lesson: str, state: After, lang: str) -> str:
     course = state.ground.courses().get(lesson)
-    return unmarked(either(course.lesson.title, lang)) if course is not None else lesson
+    return either(course.lesson.title, lang) if course is not None else lesson
 
 
 def _lesson(one: OfLesson, state: After, lang: str) -> dict[str, Any]:

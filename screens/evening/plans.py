@@ -13,7 +13,7 @@ from lessons.plans.shape import Part, Plan
 from lessons.script.loader import library
 from lessons.session.course import Course
 from screens.wording import citations
-from screens.wording.texts import either, text, unmarked
+from screens.wording.texts import either, text
 
 ON_THE_WALL = ("talk", "own_pace", "play")
 """Parts that stand on the wall; what a teacher says is heard, and a question shows itself."""
@@ -92,7 +92,7 @@ def shown(part: Part, courses: Mapping[str, Course], lang: str) -> str:
     """What stands on the wall in this part, if anything does."""
     if part.own_pace:
         course = courses.get(part.own_pace)
-        title = unmarked(either(course.lesson.title, lang)) if course is not None else part.own_pace
+        title = either(course.lesson.title, lang) if course is not None else part.own_pace
         return text("evening.plan.own_pace", lang, lesson=title)
     told = part.talk or part.play
     return either(told, lang) if told is not None else ""

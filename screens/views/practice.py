@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.verdict import Verdict
 from lessons.places.in_a_room.laid import now_in
-from lessons.places.practice import PracticeSession, asking
+from lessons.places.practice import GOING_ON, PracticeSession, asking
 from lessons.practice.hand import SEATS
 from lessons.practice.shown import Shown, last_trick, shown
 from lessons.question.panel import Said
@@ -74,6 +74,7 @@ class PracticeView:
             "at_once": False,
             "again": mine and now.panel.mode == "one",
             "game": True,
+            "ahead": not self.session.looking and stage in GOING_ON,
             "laid": "" if self.session.looking else now_in(hand),
             "answer": None,
             "note": told,
@@ -82,7 +83,7 @@ class PracticeView:
             "hints": [" ".join(look.say(one) for one in now.coach), *self._weighed(given["rows"], now)] if now.coach else [],
             "words": given["words"] | self._words(now, stage),
             "can": may(
-                answer=mine, next=self.session.looking or stage in ("trick", "others"),
+                answer=mine, next=self.session.looking or stage in GOING_ON,
                 hint=not self.session.looking and hand.can_ask,
                 back=not self.session.looking and bool(hand.state.tricks) and stage != "trick",
                 undo=not self.session.looking and hand.can_undo,

@@ -9,6 +9,7 @@ from typing import Any
 from engine.verdict import Verdict
 from lessons.at_table.hand import OWN
 from lessons.at_table.shown import Shown, finished, shown
+from lessons.places.practice import GOING_ON
 from lessons.places.table import TableSession
 from lessons.question.panel import Said
 from lessons.text.phrases import sentence
@@ -66,6 +67,7 @@ class TableView:
             "at_once": False,
             "again": mine and now.panel.mode == "one",
             "game": True,
+            "ahead": not looking and stage in GOING_ON,
             "wonders": True,
             "answer": None,
             "note": "",
@@ -74,7 +76,7 @@ class TableView:
             "hints": [self._said(one) for one in now.advice],
             "words": given["words"] | self._words(now, stage),
             "can": may(
-                answer=mine, next=looking or stage in ("trick", "others"),
+                answer=mine, next=looking or stage in GOING_ON,
                 hint=not looking and hand.can_ask, reveal=not looking and hand.can_wonder,
                 back=not looking and bool(hand.state.tricks) and stage not in ("trick", "over"),
                 undo=not looking and hand.can_undo, talk=not looking and hand.ways.may_talk(hand),

@@ -45,6 +45,21 @@ class Device:
         self.panel = json.loads(answer.body).get("panel", {})
         return self.panel
 
+    def ahead(self) -> dict[str, Any] | None:
+        """What would be shown after ``next``, where that is told beforehand."""
+        told = json.loads(self.get(f"/api/place/{self.place}?after=next").body)
+        assert told["panel"] is None or told["after"] == self.panel["qid"]
+        found: dict[str, Any] | None = told["panel"]
+        return found
+
+    def goes_on(self) -> None:
+        """On to what comes next: what was told of it beforehand, where it is not the end (the page has more to say then)."""
+        was, beforehand = self.panel, self.ahead()
+        after = self.press("next", seen=was["qid"])
+        assert (beforehand is not None) == (was["ahead"] and not after["leaves"])
+        if beforehand:
+            assert beforehand | {"at": 0} == after | {"at": 0}
+
     def press(self, event: str, value: object = None, nonce: str = "", seen: str = "") -> dict[str, Any]:
         """A press, and what the browser shows after it."""
         move = {"place": self.place, "event": event, "value": value, "seen": seen, "nonce": nonce or drawn()}

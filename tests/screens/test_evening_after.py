@@ -83,6 +83,14 @@ def test_nothing_is_told_of_a_question_that_was_not_revealed(room: Room) -> None
         told = json.dumps({**panel, "lessons": [], "homework": []})
         assert "Matto wins" not in told
         assert len(panel.get("rounds", [0])) == 1
+    assert Device(f"wall/{room.code}", learner=TEACHER).look()["shown"] == 1
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "fr-FR"])
+def test_lessons_that_can_be_given_have_their_titles_as_they_are_written(room: Room, locale: str) -> None:
+    titles = [title for _, title in Device(f"after/{room.code}", learner=TEACHER, locale=locale).look()["lessons"]]
+    assert any(":" in title for title in titles)
+    assert not [title for title in titles if "\\" in title or "\u2060" in title]
 
 
 @pytest.mark.parametrize(("locale", "between"), [("it-IT", ";"), ("en-GB", ",")])

@@ -147,6 +147,25 @@ def test_the_one_line_is_in_the_language_of_the_telephone(locale: str, line: str
     assert "".join(piece[1] for piece in told["prompt"][0]) == line
 
 
+@pytest.mark.parametrize(
+    ("locale", "sends", "closed"),
+    [
+        ("en-GB", "Send", "Closed, and nothing came from you. The next one is yours."),
+        ("it-IT", "Invia", "Chiuso, e da te non è arrivato niente. Sarà per la prossima."),
+        ("fr-FR", "Envoyer", "C'est clos, et rien n'est venu de toi. La prochaine sera pour toi."),
+    ],
+)
+def test_what_the_evening_says_is_in_the_language_of_the_telephone_also_where_the_lesson_has_another(
+    locale: str, sends: str, closed: str
+) -> None:
+    room = Room()
+    phone = Device(f"room/{room.code}", learner=ANNA, locale=locale)
+    room.lead("ask", {"lesson": "ottocento/following", "step": "no-cups"})
+    assert phone.look()["words"]["answer"] == sends
+    room.lead("close")
+    assert phone.look()["closed"] == closed
+
+
 def test_telephones_hear_nothing_of_a_switch() -> None:
     room = voted(MOORS, {})
     before = [phone.look() for phone in room.phones]

@@ -53,7 +53,7 @@ def step(device: Device, rng: Random) -> None:
         device.press("talk", seen=shown["qid"])
         assert device.panel["mode"] == "choice"
     elif shown["can"]["next"]:
-        device.press("next", seen=shown["qid"])
+        device.goes_on()
     elif shown["mark"] and shown["mark"]["tone"] == "bad" and shown["can"]["undo"] and rng.random() < 0.5:
         device.press("undo", seen=shown["qid"])
     else:

@@ -137,6 +137,8 @@ export interface Given extends Asked {
   game?: boolean;
   /** At a table whose deal can be put to a room: the name of that question, empty where there is none; elsewhere not there. */
   laid?: string;
+  /** Can what comes after going on be asked for before that? */
+  ahead?: boolean;
   /** A game in which one may ask why the others did what they did: the place of what is shown is theirs. */
   wonders?: boolean;
 }

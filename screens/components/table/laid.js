@@ -22,6 +22,7 @@ export class Laid {
     this.progress = el("div", { class: "progress" });
     this.help = el("button", { type: "button", class: "help", text: "?", onclick: help });
     this.top = el("div", { class: "top" }, this.progress, this.help);
+    this.at = data.qid;
     this.lies = data.laid;
     this.room = data.laid === undefined ? null : new AskRoom(data.words, () => ({ laid: this.lies ?? "" }), reveal);
     this.show(data);
@@ -31,7 +32,8 @@ export class Laid {
 
   /** @param {Given} data */
   update(data) {
-    if (this.lies !== data.laid) this.room?.still();
+    if (this.at !== data.qid) this.room?.still();
+    this.at = data.qid;
     this.lies = data.laid;
     this.panel.update(data);
     this.show(data);

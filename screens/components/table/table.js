@@ -46,8 +46,7 @@ export class Table {
     this.body = el("div");
     this.closer = new Closer(this.box);
     this.go = (/** @type {number} */ to) => { if (!this.moves.any) this.moves.send(this.data, "answer", to); };
-    this.voice = voice();
-    this.box.append(this.voice, this.body);
+    this.box.append(this.voice = voice(), this.body);
     root.append(this.box);
     this.unsettle = settle(this.box);
     this.moves = new UnderWay(this.box, {
@@ -64,7 +63,7 @@ export class Table {
     this.choosing = new Choosing(data);
     this.laid = this.lay();
     this.settled(null);
-    this.moves.resume(data); this.show(null);
+    this.moves.resume(data); this.moves.look(data); this.show(null);
   }
 
   get panel() { return this.laid.panel; }
@@ -82,6 +81,7 @@ export class Table {
     if (other) this.moves.home(); else this.settle();
     if (data.at < before.at) return; // overtaken
     this.data = data;
+    this.moves.look(data);
     if (before.qid !== data.qid) this.shownAt = performance.now();
     if (before.leaves !== data.leaves) this.host.leave();
     if (!other) return;
@@ -119,7 +119,7 @@ export class Table {
   }
 
   // A move has come home: that it waited is said no longer, and what the place says of it stays when the same news come once more.
-  settle() { if (this.moves.home()) this.say(this.data.note || ""); }
+  settle() { if (this.moves.home() && this.laid.status.textContent !== this.data.note) this.say(this.data.note || ""); }
 
   // What was typed for this question stays; the mark and the way it is asked are told anew.
   /** @param {Given | null} before */
@@ -150,7 +150,6 @@ export class Table {
   // ---- what the learner does
 
   get turns() { return Boolean(this.data.turns); }
-
   get open() { return !this.moves.any && this.data.can.answer; }
 
   /** @param {number} place */
@@ -192,7 +191,8 @@ export class Table {
     if (answering && !this.complete) { this.say(this.data.words.incomplete ?? ""); return; }
     const value = answering ? this.choosing.value(this.data) : null;
     if (!this.data.place) { this.host.pick(value); return; }
-    this.moves.send(this.data, event, value, answering ? took(this.shownAt) : {});
+    const next = this.moves.send(this.data, event, value, answering ? took(this.shownAt) : {});
+    if (next) this.update(next);
   }
 
   /** @param {string} text */

@@ -1,5 +1,6 @@
 // The moves of a table that are under way: it is busy until the last of them has come home.
 
+import { Ahead } from "./ahead.js";
 import { MoveQueue } from "./move_queue.js";
 
 /** @import { Given } from "./given" */
@@ -10,24 +11,37 @@ export class UnderWay {
   /** @param {HTMLElement} box @param {import("./move_queue.js").Hears} hears */
   constructor(box, hears) {
     this.box = box;
-    this.queue = new MoveQueue(hears);
+    this.queue = new MoveQueue({ ...hears, waiting: (...why) => { this.busy(); hears.waiting(...why); } });
+    this.ahead = new Ahead();
+    this.shown = false;
   }
 
-  get any() { return this.queue.busy; }
+  // Is something under way that has to come home before anything else is done?
+  get any() { return this.queue.busy && !this.shown; }
+
+  // While nothing is under way, what comes next may be fetched.
+  /** @param {Given} at */
+  look(at) { if (!this.queue.busy) this.ahead.look(at); }
 
   // What was under way when the page was left.
   /** @param {Given} at */
-  resume({ place, who }) { if (this.queue.resume(place, who)) this.box.setAttribute(BUSY, "true"); }
+  resume({ place, who }) { if (this.queue.resume(place, who)) this.busy(); }
 
-  /** @param {Given} at @param {string} event @param {unknown} value @param {{ ms?: number }} [more] */
-  send({ place, qid }, event, value, more = {}) {
-    this.box.setAttribute(BUSY, "true");
-    this.queue.push({ place, event, value, seen: qid, ...more });
+  // Returns what comes of it, where that is known already: it can be shown, and gone on from, while the move is under way.
+  /** @param {Given} at @param {string} event @param {unknown} value @param {{ ms?: number }} [more] @returns {Given | null} */
+  send(at, event, value, more = {}) {
+    const next = event === "next" ? this.ahead.take(at) : null;
+    this.shown = next !== null;
+    if (!next) this.busy();
+    this.queue.push({ place: at.place, event, value, seen: at.qid, ...more });
+    return next;
   }
+
+  busy() { this.box.setAttribute(BUSY, "true"); }
 
   // Has the last of them come home since this was asked?
   home() {
-    const home = !this.any && this.box.hasAttribute(BUSY);
+    const home = !this.queue.busy && this.box.hasAttribute(BUSY);
     if (home) this.box.removeAttribute(BUSY);
     return home;
   }

@@ -11,7 +11,7 @@ from screens.evening.plans import shown
 from screens.evening.votes import belief
 from screens.prints.paper import FAINT, GREEN, LINE, MARGIN, Paper
 from screens.wording import citations
-from screens.wording.texts import either, text, unmarked
+from screens.wording.texts import either, text
 
 TIME = 26.0
 """Millimetres for the minutes, to the left of the text."""
@@ -76,7 +76,7 @@ def _below(part: Part, courses: Mapping[str, Course], lang: str) -> list[str]:
     if asks is None:
         return lines
     if asks.lesson and asks.lesson in courses:
-        lesson = unmarked(either(courses[asks.lesson].lesson.title, lang))
+        lesson = either(courses[asks.lesson].lesson.title, lang)
         lines.append(text("evening.plan.paper.lesson", lang, lesson=lesson, step=asks.step))
     if asks.skill:
         known = skills().get(asks.skill)

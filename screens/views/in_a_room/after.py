@@ -10,7 +10,7 @@ from screens import services
 from screens.evening import afterwards
 from screens.learner.preferences import Preferences
 from screens.views.in_a_room import room as telephone
-from screens.wording.texts import either, unmarked
+from screens.wording.texts import either
 
 
 def panel(state: After, preferences: Preferences) -> dict[str, Any]:
@@ -20,7 +20,7 @@ def panel(state: After, preferences: Preferences) -> dict[str, Any]:
     if state.leads and state.room.forgotten:
         return {**told, "stage": "forgotten"}
     if state.leads:
-        lessons = [[id_, unmarked(either(one.lesson.title, lang))] for id_, one in services.courses().items()]
+        lessons = [[id_, either(one.lesson.title, lang)] for id_, one in services.courses().items()]
         return {**told, "stage": "all", "lessons": lessons, **afterwards.everything(state, lang)}
     own = state.own
     if own is None:

@@ -83,7 +83,8 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
         return {**asked.nothing(look), "stage": "gone"}
     own = now.told(state.who)
     answer = own.answer if own is not None else None
-    words = {"words": _words(question, look)}
+    lang = preferences.language  # the lesson need not have it, the evening has
+    words = {"words": _words(question, look, lang)}
     if phase == "revealed":
         return {**asked.revealed(question, look, answer), **words, "stage": "seen"}
     shown = asked.asking if state.room.customs.question else asked.pressed_alone
@@ -97,20 +98,20 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
         "stage": "talk" if phase == "talk" else "ask",
         "second": again,
         "sent": done,
-        "banner": _banner(phase, again, look),
-        "note": text(f"evening.phone.{note}", look.lang) if note and phase == "open" else "",
-        "closed": "" if phase == "open" else text(f"evening.phone.{note}", look.lang),
+        "banner": _banner(phase, again, lang),
+        "note": text(f"evening.phone.{note}", lang) if note and phase == "open" else "",
+        "closed": "" if phase == "open" else text(f"evening.phone.{note}", lang),
     }
 
 
 @lru_cache(maxsize=64)
-def _words(question: Question, look: Look) -> dict[str, str]:
+def _words(question: Question, look: Look, lang: str) -> dict[str, str]:
     """Of the table; the button says that the answer is sent. One for all, before and after the reveal."""
-    return {**asked.asking(question, look, None, open_=True)["words"], "answer": text("evening.phone.send", look.lang)}
+    return {**asked.asking(question, look, None, open_=True)["words"], "answer": text("evening.phone.send", lang)}
 
 
-def _banner(phase: str, again: bool, look: Look) -> str:
-    return text("evening.phone.again", look.lang) if again and phase == "open" else ""
+def _banner(phase: str, again: bool, lang: str) -> str:
+    return text("evening.phone.again", lang) if again and phase == "open" else ""
 
 
 def _came_to(room: Room, who: str) -> dict[str, int]:

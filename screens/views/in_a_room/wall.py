@@ -28,6 +28,7 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
         "host": room.host,
         "people": people.all_there(room.members, preferences.language),
         "round": room.round.number if room.round is not None else 0,
+        "shown": sum(one.revealed for one in room.rounds),
         "second": room.round is not None and len(room.round.votes) > 1,
         "in": [one.badge for one in room.in_votes],
         "next": goes_on(room) if state.leads else "",

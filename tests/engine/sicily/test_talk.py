@@ -103,6 +103,13 @@ def test_what_a_leader_may_tell(ask: Any, name: str, hand: str, saying: str, rea
     assert ask(name, "saying", hand=hand.split(), card="C5", saying=saying)["reason"] == reason
 
 
+@pytest.mark.parametrize("hand", ["T20 T19", "T20", "C5"])
+@pytest.mark.parametrize(("name", "saying"), [("barcellona3", "batto"), ("calatafimi4", "giove"), ("vanto", "ternone")])
+def test_what_is_told_goes_with_a_card_from_the_hand(ask: Any, name: str, saying: str, hand: str) -> None:
+    error = ask(name, "saying", fails=True, hand=hand.split(), card="T13", saying=saying)["error"]
+    assert (error["code"], error["field"]) == ("not-in-hand", "card")
+
+
 def test_batto_after_both_top_trumps_have_gone_means_the_highest_left(ask: Any) -> None:
     reply = ask("calatafimi4", "saying", hand=["T17", "C5"], card="C5", saying="batto", gone=["T20", "T19", "T18"])
     assert reply["legal"]

@@ -69,6 +69,8 @@ def called(request: Request, form: Form) -> Reply:
 def saying(request: Request, form: Form) -> Reply:
     """May this be told with this card? ``gone``: the cards of earlier tricks."""
     hand, card = request.cards("hand", 1, form.size), request.card("card")
+    if card not in hand:
+        raise BadInput("not-in-hand", f"{card.code} is played from the hand, but the hand has not got it", "card")
     found = {one.code: one for one in form.tellable(request.rules)}
     word = request.fields["saying"]
     if not isinstance(word, str) or word not in found:

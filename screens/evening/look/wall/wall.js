@@ -140,8 +140,8 @@ function part({ sort, title, text, minutes }) {
 }
 
 /** @param {Told} panel */
-function over({ round }) {
-  return [el("div", { class: "over" }, el("h1", { text: say("over") }), ...(round ? [el("p", { text: say("over_count", { n: round }) })] : []))];
+function over({ shown }) {
+  return [el("div", { class: "over" }, el("h1", { text: say("over") }), ...(shown ? [el("p", { text: say("over_count", { n: shown }) })] : []))];
 }
 
 // Everybody by themselves: what is taken, and that a hand may be raised.
