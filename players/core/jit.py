@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     def highest(mask: int) -> int:
         """The place of the highest bit set; of the cards of one suit that is the least. The mask is not empty."""
 
+    def times(one: int, other: int) -> int:
+        """The lowest 64 bits of the product. Plain ``*`` is taken never to overflow: where it does, anything may come."""
+
     A = TypeVar("A")
 
     def borrowed(array: A) -> A:
@@ -91,6 +94,11 @@ else:
             return types.int64(types.int64), code
 
         @intrinsic
+        def times(typing: Any, one: Any, other: Any) -> Any:
+            """The lowest 64 bits of the product."""
+            return types.int64(types.int64, types.int64), lambda context, builder, signature, args: builder.mul(*args)
+
+        @intrinsic
         def borrowed(typing: Any, array: Any) -> Any:
             """The same array without a count of who uses it, which costs more than using it. Whoever lends it keeps it alive."""
 
@@ -123,6 +131,10 @@ else:
         def highest(mask: int) -> int:
             """The place of the highest bit set."""
             return int(mask).bit_length() - 1
+
+        def times(one: int, other: int) -> int:
+            """The lowest 64 bits of the product."""
+            return (int(one) * int(other) + (1 << 63) & (1 << 64) - 1) - (1 << 63)
 
         def borrowed(array: Any) -> Any:
             """The same array."""

@@ -5,108 +5,42 @@ from __future__ import annotations
 from players.core.cards import (
     ACES,
     ANGEL,
-    BEGATO,
-    COUNT_NUMBERS,
     FIVES,
     FOURS,
-    HIGHEST_NUMBER,
     JACKS,
     KINGS,
     KNIGHTS,
     MATTO,
-    MOON,
     MOORS,
     OF_SUIT,
     PIPS,
     QUEENS,
-    SUN,
     THREES,
     TWOS,
     WORLD,
 )
 from players.core.jit import compiled, ones
+from players.core.rows import CONTATORI, SINGLE_POINT, by_suit, grande, row, with_king
 
 LAST_TRICK = 6
-CONTATORI = MATTO | BEGATO
 TAROCCHI = ANGEL | WORLD | CONTATORI
-PEZZI = WORLD | SUN | MOON
-STOP_SUN_MOON, STOP_MOON_16, TAROCCHINI, NO_MOORS, SINGLE_POINT = (1 << bit for bit in range(5))
-"""House rules, as ``rules`` holds them; 0 is the rules of our main source."""
+SORTS_AT, POINTS_AT = 30, 45
+"""Where in a :func:`summary` the cards of each sort are counted, and the points."""
 
 
 @compiled
-def grande(pile: int, rules: int) -> int:
-    """How many cards the grande of this pile has; 0 without one. See :mod:`engine.games.bologna.counting.grande`."""
-    return row(pile, rules) >> 4
+def summary(pile: int, rules: int) -> int:
+    """What of the combinations among these cards is of use, in one number, whose parts the functions below tell.
 
-
-@compiled
-def row(pile: int, rules: int) -> int:
-    """The grande: sixteen times its length, and how many of the twelve numbers' places it reaches down to."""
-    pezzi, wild = ones(pile & PEZZI), ones(pile & CONTATORI)
-    if pile & ANGEL == 0 or pezzi == 0 or pezzi + wild < 2:
-        return 0
-    free, after_wild = wild, False
-    if pezzi == 1:
-        # The contatore takes the highest place free: under the World that is the Sun's, next to the Moon's empty one.
-        free -= 1
-        after_wild = pile & WORLD != 0
-    stop = -1
-    if rules & STOP_SUN_MOON and pile & (SUN | MOON) == 0:
-        stop = 0
-    elif rules & STOP_MOON_16 and pile & MOON == 0 and (pile >> HIGHEST_NUMBER) & 1 == 0:
-        stop = 1
-    numbers = (pile >> HIGHEST_NUMBER) & ((1 << COUNT_NUMBERS) - 1)
-    moors = 0 if rules & NO_MOORS else ones(pile & MOORS)
-    length, at = 1 + pezzi + wild, 0  # a contatore that stands for nothing makes the row longer at its end
-    while at < COUNT_NUMBERS:
-        if at == stop:
-            return length << 4 | at
-        if (numbers >> at) & 1:
-            length += 1
-            at += 1
-            after_wild = False
-            continue
-        if free == 0 or (after_wild and not (at == 0 and rules & TAROCCHINI)):
-            return length << 4 | at
-        if at + 1 == stop:
-            return length << 4 | at
-        if at == COUNT_NUMBERS - 1:
-            if moors == 0:
-                return length << 4 | at
-        elif (numbers >> (at + 1)) & 1 == 0:
-            return length << 4 | at
-        free -= 1
-        after_wild = True
-        at += 1
-    return (length + moors) << 4 | at
-
-
-@compiled
-def parts(pile: int, rules: int) -> tuple[int, int, int, int, int]:
-    """Of the combinations among these cards: criccone before it is doubled and how many sorts make it, cards in sequences and
-    how many sequences, and the grande as :func:`row` tells it."""
-    criccone, made = 0, 0
-    n = ones(pile & TAROCCHI)
-    if n >= 3:
-        criccone += 18 * (n - 2)
-        made += 1
-    n = ones(pile & KINGS)
-    if n >= 3:
-        criccone += 17 * (n - 2)
-        made += 1
-    n = ones(pile & QUEENS)
-    if n >= 3:
-        criccone += 14 * (n - 2)
-        made += 1
-    n = ones(pile & KNIGHTS)
-    if n >= 3:
-        criccone += 13 * (n - 2)
-        made += 1
-    n = ones(pile & JACKS)
-    if n >= 3:
-        criccone += 12 * (n - 2)
-        made += 1
+    From the lowest bit on: criccone before it is doubled (8 bits), how many sorts make it (3), cards in sequences (6), how many
+    sequences (4), the grande as :func:`row` tells it (9), how many cards of each sort (5 times 3), all points (from bit 45 on).
+    """
+    n, kings, queens = ones(pile & TAROCCHI), ones(pile & KINGS), ones(pile & QUEENS)
+    knights, jacks = ones(pile & KNIGHTS), ones(pile & JACKS)
+    criccone = 18 * max(n - 2, 0) + 17 * max(kings - 2, 0) + 14 * max(queens - 2, 0)
+    criccone += 13 * max(knights - 2, 0) + 12 * max(jacks - 2, 0)
+    made = (1 if n >= 3 else 0) + (kings + 1 >> 2) + (queens + 1 >> 2) + (knights + 1 >> 2) + (jacks + 1 >> 2)
+    sorts = n | kings << 3 | queens << 6 | knights << 9 | jacks << 12
     wild = ones(pile & CONTATORI)
     cards, sequences = 0, 0
     reached = row(pile, rules)
@@ -121,21 +55,21 @@ def parts(pile: int, rules: int) -> tuple[int, int, int, int, int]:
     if n >= 2 and n + wild >= 3:
         cards += n + wild - 1
         sequences += 1
-    for suit in range(1, 5):
-        mine = pile & OF_SUIT[suit]
-        if mine & KINGS:
-            courts = ones(mine & (QUEENS | KNIGHTS | JACKS))
-            if courts and courts + wild >= 2:
-                cards += courts + wild + (1 if mine & ACES else 0)
-                sequences += 1
-    return criccone, made, cards, sequences, reached
+    king, queen, knight, jack, ace = by_suit(pile)
+    made_in = with_king(king, queen, knight, jack, wild)
+    n = ones(made_in)
+    sequences += n
+    cards += n * wild + ones(made_in & queen) + ones(made_in & knight) + ones(made_in & jack) + ones(made_in & ace)
+    points = (2 * criccone if made >= 3 else criccone) + (10 if sequences >= 3 else 5) * cards
+    return (
+        criccone | made << 8 | cards << 11 | sequences << 17 | reached << 21 | sorts << SORTS_AT | points << POINTS_AT
+    )
 
 
 @compiled
 def combinations(pile: int, rules: int) -> int:
     """What the combinations among these cards are worth together, each sort doubled from three on."""
-    criccone, made, cards, sequences, _ = parts(pile, rules)
-    return (2 * criccone if made >= 3 else criccone) + (10 if sequences >= 3 else 5) * cards
+    return summary(pile, rules) >> POINTS_AT
 
 
 GRANDE, MADE_TAROCCHI, MADE_KINGS, MADE_MOORS, FIRST_SUIT = 1, 2, 4, 8, 16

@@ -7,9 +7,10 @@ import numpy as np
 from players.core.cards import ANGEL, COUNT_NUMBERS, HIGHEST_NUMBER, MATTO, MOORS, NUMBERS, OF_SUIT, PIPS
 from players.core.ends.moments import HALF
 from players.core.jit import compiled, lowest, ones
-from players.core.piles import LAST_TRICK, combinations, court_points, row, settled, worth
+from players.core.piles import LAST_TRICK, combinations, court_points, settled, worth
 from players.core.playing import LAST, to_the_end
 from players.core.playing import MATTO as MATTO_SIDE
+from players.core.rows import row
 
 NODES, LIMIT, STOPPED, GENERATION, RULES, LEFT, DEALER, GIVEN, PLAIN, HOLDER, NARROW = range(11)
 """What ``setting`` holds: nodes searched and how many may be, whether they were used up; which search the table's entries are of;

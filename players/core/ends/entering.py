@@ -12,10 +12,12 @@ from players.core.ends.frames import (
     CARDS,
     CHOSEN,
     HAND,
+    HAS,
     KEY,
     KEY_2,
     LATER,
     LOOKED_AT,
+    NAME,
     NAMES,
     ORDER,
     PLAYER,
@@ -77,12 +79,13 @@ def entered(
                 known = known_at_once(frames, depth + 1, hands, beta, False, setting, table, keys, entries)
                 hands[seat] = hand
                 if not known:
-                    name = NAMES + 4 * ones(frames[depth, LOOKED_AT] & ((np.int64(1) << card) - 1))
+                    name = NAMES + NAME * ones(frames[depth, LOOKED_AT] & ((np.int64(1) << card) - 1))
                     frames[depth, name], frames[depth, name + 1] = frames[depth + 1, KEY], frames[depth + 1, KEY_2]
                     frames[depth, name + 2], frames[depth, name + 3] = (
                         frames[depth + 1, SO_FAR],
                         frames[depth + 1, ALIKE],
                     )
+                    frames[depth, name + 4] = frames[depth + 1, HAS + (frames[depth + 1, PLAYER] & 1)]
                     continue
                 unknown &= ~(np.int64(1) << card)
                 value = frames[depth + 1, BEST]

@@ -10,15 +10,15 @@ from players.core.jit import inlined
 
 (
     PLAYER, SUIT_LED, TOP, TOP_SEAT, TRICK, CARDS, OURS, THEIRS, SIDE, HAND, TO_TRY, TRIED, LATER, UNDER_WAY, BEST, CHOSEN,
-    AT, KEY, KEY_2, SO_FAR, ALIKE, LOOKED_AT,
-) = range(22)  # fmt: skip
+    AT, KEY, KEY_2, SO_FAR, ALIKE, LOOKED_AT, HAS, THEY_HAVE,
+) = range(24)  # fmt: skip
 """What a frame holds of a moment: who is to play, the trick so far, both piles, whose the Matto was (or what is owed for it); the
 hand, how many cards are put in order, how many of them were tried, and those that are put in order only if these are not enough;
 the best value so far and its card; the place in the table and what stands there; the cards whose tricks were looked at before one
 was tried. After that, the cards to try, in their order, and by which names the moments after those tricks stand in the table."""
-ORDER = 22
-NAMES = ORDER + 16
-FRAME, DEEPEST = NAMES + 4 * 16, 62
+ORDER = 24
+NAMES, NAME = ORDER + 16, 5
+FRAME, DEEPEST = NAMES + NAME * 16, 62
 
 
 @inlined
@@ -54,4 +54,5 @@ def play_on(frames: np.ndarray, depth: int, card: int, hands: np.ndarray, holder
         frames[after, PLAYER], frames[after, SUIT_LED] = (seat + 1) & 3, led
         frames[after, CARDS], frames[after, TRICK] = frames[depth, CARDS] + 1, trick
     frames[after, OURS], frames[after, THEIRS], frames[after, SIDE] = ours, theirs, side
+    frames[after, HAS], frames[after, THEY_HAVE] = frames[depth, HAS], frames[depth, THEY_HAVE]
     frames[after, ALIKE], frames[after, TOP], frames[after, TOP_SEAT] = frames[depth, ALIKE], top, top_seat

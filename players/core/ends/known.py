@@ -25,22 +25,26 @@ from players.core.ends.frames import (
     ALIKE,
     AT,
     BEST,
+    HAS,
     KEY,
     KEY_2,
     LOOKED_AT,
+    NAME,
     NAMES,
     OURS,
     PLAYER,
     SIDE,
     SO_FAR,
     THEIRS,
+    THEY_HAVE,
     UNDER_WAY,
 )
 from players.core.ends.moments import moment
 from players.core.ends.places import CARDS_LEFT, FIRST, HINT, OF_SEARCH, SEARCHES, UPPER, place_of
 from players.core.ends.reach import within_reach
 from players.core.ends.sure import kept_for_sure, sure_of
-from players.core.jit import inlined, ones
+from players.core.jit import inlined, ones, times
+from players.core.piles import summary
 
 OF_GUESS = -7046029254386353131
 """Searches for a guess have rows of their own: what is proved stays where it is."""
@@ -67,16 +71,18 @@ def known_at_once(
         return True
     if setting[HOLDER] >= 0 and hands[0] & (hands[0] - 1) == 0:
         frames[depth, BEST] = last_trick(
-            frames[depth, PLAYER], frames[depth, OURS], frames[depth, THEIRS], frames[depth, SIDE], hands, setting
-        )
+            frames[depth, PLAYER], frames[depth, OURS], frames[depth, THEIRS], frames[depth, SIDE], frames[depth, HAS],
+            frames[depth, THEY_HAVE], hands, setting,
+        )  # fmt: skip
         return True
     if rest & (rest - 1) == 0:
         frames[depth, ALIKE] = setting[PLAIN]
         return False
     if again:
-        name = NAMES + 4 * ones(frames[depth - 1, LOOKED_AT] & ((np.int64(1) << frames[depth - 1, UNDER_WAY]) - 1))
+        name = NAMES + NAME * ones(frames[depth - 1, LOOKED_AT] & ((np.int64(1) << frames[depth - 1, UNDER_WAY]) - 1))
         frames[depth, KEY], frames[depth, KEY_2] = frames[depth - 1, name], frames[depth - 1, name + 1]
         frames[depth, SO_FAR], frames[depth, ALIKE] = frames[depth - 1, name + 2], frames[depth - 1, name + 3]
+        frames[depth, HAS + (frames[depth, PLAYER] & 1)] = frames[depth - 1, name + 4]
     else:
         _named(frames, depth, hands, rest, setting, table)
     search, many, so_far = setting[GENERATION] & SEARCHES, ones(rest) - 1, frames[depth, SO_FAR]
@@ -117,12 +123,18 @@ def _named(
         so_far, alike = 0, setting[PLAIN]
         taken = (ours & ~(alike | MOORS | MATTO)) | (np.int64(matto + 1) << 62)
         taken |= ((np.int64(1) << ones(ours & MOORS)) - 1) << FIRST_MOOR  # Moors are as good as each other
-        key, key_2 = (rest | (np.int64(seat) << 62)) ^ (np.int64(ones(ours)) * np.int64(-7046029254386353131)), taken
+        key, key_2 = (rest | (np.int64(seat) << 62)) ^ times(ones(ours), OF_GUESS), taken
     else:
         within = within_reach(ours, hands[0] | hands[2], hands[1], hands[3])
         within_2 = within_reach(theirs, hands[1] | hands[3], hands[0], hands[2])
-        key, key_2, so_far, alike = moment(ours, theirs, matto, rest, seat, setting[RULES], within, within_2, table)
-    frames[depth, KEY], frames[depth, KEY_2] = key, key_2 + setting[NARROW] * np.int64(OF_GUESS)
+        winner = seat & 1
+        if depth > 0 and (frames[depth, OURS + winner] ^ frames[depth - 1, OURS + winner]) & ~frames[depth, ALIKE]:
+            frames[depth, HAS + winner] = summary(frames[depth, OURS + winner], setting[RULES])
+        has, they_have = frames[depth, HAS], frames[depth, THEY_HAVE]
+        key, key_2, so_far, alike = moment(
+            ours, theirs, has, they_have, matto, rest, seat, setting[RULES], within, within_2, table
+        )
+    frames[depth, KEY], frames[depth, KEY_2] = key, key_2 ^ times(setting[NARROW], OF_GUESS)
     frames[depth, SO_FAR], frames[depth, ALIKE] = so_far, alike
 
 

@@ -27,8 +27,9 @@ from players.core.cards import (
     QUEENS,
     SUN,
 )
-from players.core.jit import compiled, lowest, ones
-from players.core.piles import CONTATORI, PEZZI, TAROCCHI, court_points, parts, row
+from players.core.jit import compiled, lean, lowest, ones, times
+from players.core.piles import POINTS_AT, SORTS_AT, TAROCCHI, court_points
+from players.core.rows import CONTATORI, LONG, LONG_ACE, PEZZI, SHORT_ACE, SUITS, by_suit, row, with_king
 
 COURTS = QUEENS | KNIGHTS | JACKS
 SORTS = np.array([TAROCCHI, KINGS, QUEENS, KNIGHTS, JACKS], np.int64)
@@ -45,8 +46,8 @@ OWNERS = LOW_FROM + (4 << LONG_LOW)
 
 @compiled
 def mixed(bits: int) -> int:
-    bits = (bits ^ ((bits >> 30) & 0x3FFFFFFFF)) * np.int64(-4658895280553007687)
-    bits = (bits ^ ((bits >> 27) & 0x1FFFFFFFFF)) * np.int64(-7723592293110705685)
+    bits = times(bits ^ ((bits >> 30) & 0x3FFFFFFFF), -4658895280553007687)
+    bits = times(bits ^ ((bits >> 27) & 0x1FFFFFFFFF), -7723592293110705685)
     return bits ^ ((bits >> 31) & 0x1FFFFFFFF)
 
 
@@ -84,31 +85,33 @@ def _still(now: int, most: int, sum_so_far: int) -> int:
     return 2 + now + 3 * sum_so_far if most >= 3 else 0
 
 
-@compiled
+@lean
 def moment(
-    ours: int, theirs: int, owed: int, rest: int, seat: int, rules: int, within: int, within_2: int, table: np.ndarray
-) -> tuple[int, int, int, int]:
+    ours: int, theirs: int, has: int, they_have: int, owed: int, rest: int, seat: int, rules: int, within: int,
+    within_2: int, table: np.ndarray,
+) -> tuple[int, int, int, int]:  # fmt: skip
     """Two numbers that know this moment by what its rest hangs on, the difference so far, and the cards that count alike.
 
-    ``ours``, ``theirs``: what each side has by now, discard and its own Matto included; ``owed``: the pip for the Matto;
-    ``within``, ``within_2``: the cards that can come into either side's grande.
+    ``ours``, ``theirs``: what each side has by now, discard and its own Matto included, and ``has``, ``they_have`` what of that
+    makes combinations (:func:`players.core.piles.summary`); ``owed``: the pip for the Matto; ``within``, ``within_2``: the cards
+    that can come into either side's grande.
     """
-    criccone, sorts, cards, sequences, grande = parts(ours, rules)
-    criccone_2, sorts_2, cards_2, sequences_2, grande_2 = parts(theirs, rules)
+    sorts, sorts_2 = has >> 8 & 7, they_have >> 8 & 7
+    sequences, sequences_2 = has >> 17 & 15, they_have >> 17 & 15
+    grande, grande_2 = has >> 21 & 511, they_have >> 21 & 511
     so_far = ones(ours) - HALF + court_points(ours) - court_points(theirs) + owed
-    so_far += (2 * criccone if sorts >= 3 else criccone) + (10 if sequences >= 3 else 5) * cards
-    so_far -= (2 * criccone_2 if sorts_2 >= 3 else criccone_2) + (10 if sequences_2 >= 3 else 5) * cards_2
+    so_far += (has >> POINTS_AT) - (they_have >> POINTS_AT)
     left = rest & ~MATTO
     matters, most, most_2 = 0, sorts, sorts_2
     for i in range(5):
         matters <<= 3
         more = ones(left & SORTS[i])
         if more:
-            mine, yours = ones(ours & SORTS[i]), ones(theirs & SORTS[i])
+            mine, yours = has >> (SORTS_AT + 3 * i) & 7, they_have >> (SORTS_AT + 3 * i) & 7
             matters |= mine + 1
             most += 1 if mine < 3 and mine + more >= 3 else 0
             most_2 += 1 if yours < 3 and yours + more >= 3 else 0
-    doubled = _still(sorts, most, criccone) | _still(sorts_2, most_2, criccone_2) << 10
+    doubled = _still(sorts, most, has & 255) | _still(sorts_2, most_2, they_have & 255) << 10
     begato = 1 if left & BEGATO else 0
     wild, wild_2 = ones(ours & CONTATORI), ones(theirs & CONTATORI)
     matters = matters << 1 | (1 if ours & BEGATO else 0)
@@ -140,26 +143,26 @@ def moment(
             matters |= mine + 1
         if some == ACES:
             aces = open_still
-    for suit in range(1, 5):
-        of_suit, open_still = OF_SUIT[suit], False
-        matters <<= 4
-        if begato or left & of_suit & (KINGS | COURTS | ACES):
-            courts = of_suit & COURTS
-            more, mine, yours = ones(left & courts), ones(ours & courts), ones(theirs & courts)
-            king, free = of_suit & KINGS & ours != 0, of_suit & KINGS & left != 0
-            king_2 = of_suit & KINGS & theirs != 0
-            can = (king or free) and mine + more > 0 and mine + more + wild + begato >= 2
-            can_2 = (king_2 or free) and yours + more > 0 and yours + more + wild_2 + begato >= 2
-            if can or can_2:
-                open_still = True
-                matters |= 8 | (4 if king else 0) | mine
-                doubled = doubled << 1 | (1 if ours & of_suit & ACES else 0)
-                most += 1 if can and not (king and mine > 0 and mine + wild >= 2) else 0
-                most_2 += 1 if can_2 and not (king_2 and yours > 0 and yours + wild_2 >= 2) else 0
-        if not open_still and not aces:
-            alike |= of_suit & ACES
-    doubled = doubled << 10 | _still(sequences, most, cards)
-    doubled = (doubled << 10 | _still(sequences_2, most_2, cards_2)) << 4 | (reach + 1)
+    # Rows in suits, all four at once: the King, then which court cards may come together.
+    in_suits, some_left = np.int64(0), left & (KINGS | COURTS | ACES)
+    if begato or some_left:
+        free, queen, knight, jack, ace = by_suit(some_left)
+        open_suits = SUITS if begato else free | queen | knight | jack | ace
+        king, ours_q, ours_n, ours_j, ours_a = by_suit(ours)
+        king_2, theirs_q, theirs_n, theirs_j, _ = by_suit(theirs)
+        can = with_king(king | free, ours_q | queen, ours_n | knight, ours_j | jack, wild + begato)
+        can_2 = with_king(king_2 | free, theirs_q | queen, theirs_n | knight, theirs_j | jack, wild_2 + begato)
+        open_suits &= can | can_2
+        in_suits = (16 * SUITS | ours_a << 3 | king << 2 | ours_q + ours_n + ours_j) & (31 * open_suits)
+        most += ones(can & open_suits & ~with_king(king, ours_q, ours_n, ours_j, wild))
+        most_2 += ones(can_2 & open_suits & ~with_king(king_2, theirs_q, theirs_n, theirs_j, wild_2))
+    else:
+        open_suits = np.int64(0)
+    if not aces:
+        closed = SUITS & ~open_suits
+        alike |= (closed & LONG) << LONG_ACE | (closed & ~LONG) << SHORT_ACE
+    doubled = doubled << 10 | _still(sequences, most, has >> 11 & 63)
+    doubled = (doubled << 10 | _still(sequences_2, most_2, they_have >> 11 & 63)) << 4 | (reach + 1)
     # What is left, and who leads: of cards that are alike only their order and their owners.
     trumps, low = rest & alike & ROW, rest & alike & LOW
     pips = np.int64(0)
@@ -167,8 +170,9 @@ def moment(
         pips = pips << 13 | table[LOW_FROM + (i << LONG_LOW) + ((low >> LOW_AT[i + 1]) & 63)]
     lots = table[ROW_FROM + (trumps >> ROW_AT)] << 14 | table[(rest >> FIRST_MOOR) & 15]
     others = (rest & ~(low | MOORS | trumps)) | (np.int64(seat) << 62)
-    first_key = mixed(mixed(others) + lots * np.int64(-7046029254386353131)) ^ (pips * np.int64(-6884282663029611473))
-    first_key = mixed(mixed(first_key) + matters * np.int64(-1800455987208640293)) ^ doubled
-    first_key = mixed(first_key + in_row * np.int64(-2960836687051489901))
-    second_key = mixed(others * 3 + mixed(pips + mixed(lots * 5 + mixed(matters * 7 + mixed(doubled * 9 + in_row)))))
-    return first_key, second_key, so_far, alike
+    # Each is mixed by itself, which the processor does side by side.
+    one, two, three = mixed(others), mixed(lots ^ 0x3C6EF372FE94F82B), mixed(pips ^ 0x1B56C4E9D8A3F217)
+    four = mixed((in_suits << 22 | matters) ^ 0x2545F4914F6CDD1D)
+    five = mixed((doubled << 16 | in_row) ^ 0x5851F42D4C957F2D)
+    second_key = one ^ times(two, 3) ^ times(three, 5) ^ times(four, 9) ^ times(five, 17)
+    return one ^ two ^ three ^ four ^ five, second_key, so_far, alike

@@ -5,10 +5,13 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from players.core.jit import inlined
+from players.core.jit import inlined, times
 
 ENTRIES = 1 << 21
 """Each moment has two places in the table. The first is for the one with more cards, which cost more to find."""
+SMALL, FEW = 1 << 16, 8
+"""Moments with so few cards left, which are most of them and cost least to find, share that many places: they stay in the
+processor's own cache."""
 FIRST, UPPER, HINT, OF_SEARCH = range(4, 8)
 """What ``entries`` hold of a moment, which ``keys`` know by two numbers; both are the same rows. It is: at least and at most,
 from the difference so far on; the card that was best; in which search, and how many cards were left."""
@@ -21,7 +24,7 @@ SEARCHES, CARDS_LEFT = (1 << 26) - 1, 5
 @inlined
 def place_of(key: int, key_2: int, search: int, many: int, keys: np.ndarray, entries: np.ndarray) -> int:
     """Where this moment stands, or may be put. ``many``: how many cards are left in it, less one."""
-    at = ((key * np.int64(-4417276706812531889) + key_2) >> 32) & (ENTRIES - 2)
+    at = ((times(key, -4417276706812531889) ^ key_2) >> 32) & ((ENTRIES if many >= FEW else SMALL) - 2)
     if keys[at, 0] == key and keys[at, 1] == key_2:
         return at
     if keys[at + 1, 0] == key and keys[at + 1, 1] == key_2:

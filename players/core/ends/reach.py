@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from players.core.cards import ALL, ANGEL, BEGATO, NUMBERS, TRUMPS
 from players.core.jit import compiled, ones
-from players.core.piles import CONTATORI
+from players.core.rows import CONTATORI
 
 
 @compiled

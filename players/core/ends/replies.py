@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from players.core.ends.bounds import LIKED
-from players.core.jit import compiled, inlined, ones
+from players.core.jit import compiled, inlined, ones, times
 
 REPLIES = 1 << 16
 
@@ -24,8 +24,8 @@ def reply_at(hand: int, top: int, place: int) -> int:
     may share a place; then it holds the later one's card, which is tried first only where it may be played.
     """
     faced = 64 * place + top + 1 if place else 0
-    bits = hand * np.int64(-7046029254386353131) ^ faced * np.int64(-2960836687051489901)
-    bits = (bits ^ ((bits >> 29) & 0x7FFFFFFFF)) * np.int64(-1800455987208640293)
+    bits = times(hand, -7046029254386353131) ^ times(faced, -2960836687051489901)
+    bits = times(bits ^ ((bits >> 29) & 0x7FFFFFFFF), -1800455987208640293)
     return (bits >> 48) & (REPLIES - 1)
 
 

@@ -37,12 +37,14 @@ from players.core.ends.frames import (
     DEEPEST,
     FRAME,
     HAND,
+    HAS,
     ORDER,
     OURS,
     PLAYER,
     SIDE,
     SUIT_LED,
     THEIRS,
+    THEY_HAVE,
     TOP,
     TOP_SEAT,
     TRICK,
@@ -54,6 +56,7 @@ from players.core.ends.moments import owners
 from players.core.ends.places import ENTRIES
 from players.core.ends.replies import no_replies
 from players.core.jit import borrowed, compiled, lean
+from players.core.piles import summary
 from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
@@ -137,6 +140,7 @@ def _value(
     beta = guess(trial, piles, moment, setting)
     if holder >= 0:
         piles_at_first(frame, piles, setting[LEFT], setting[DEALER], setting[GIVEN], holder)
+    frame[HAS], frame[THEY_HAVE] = summary(frame[OURS], setting[RULES]), summary(frame[THEIRS], setting[RULES])
     for width in range(1, WIDTH):
         setting[NARROW], setting[GENERATION] = width, WIDTH * generation + width
         beta = _between(beta, STEP, trial, held, frames, setting, table, keys, entries, replies)
