@@ -159,7 +159,7 @@ def test_the_coach_says_what_the_hand_is_worth_and_the_house_rules_hold_from_the
     services.store().keep(LEARNER, {setting("mineo3", "palagonia"): "True", setting("mineo3", "rivanto"): "nonsense"})
     device = sat_down("mineo3")
     device.press("hint", seen=device.panel["qid"])
-    assert "trumps" in device.panel["hints"][0]
+    assert "trump" in device.panel["hints"][0]
     state = sessions.sessions().state(LEARNER, "table/mineo3").hand.state
     assert state.rules.changed() == {"palagonia": True}
 
