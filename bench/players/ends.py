@@ -1,7 +1,8 @@
 """How fast the end is solved, all hands open: ``python -m bench.players.ends [positions] [tricks …]``. Warm, in CPU time of the
 thread that solves: what others do with the machine meanwhile is not in it. The share by the clock stands beside it.
 
-Positions at the start of a trick, from the play of the book's players or of chance. ``moment`` is what the position comes to,
+Positions at the start of a trick, from the play of the book's players, of chance, or of the book's with every sixth card by chance,
+as players play who know the game and err. ``moment`` is what the position comes to,
 ``cards`` the exact value of every card that may be led; nodes are starts of tricks.
 """
 
@@ -31,16 +32,18 @@ TRICKS = (5, 6, 7, 8)
 NODES = 40_000_000
 SOON = 100
 """Milliseconds."""
+PLAYED_BY = {"the book": 0.0, "both": 0.16, "chance": 1.0}
+"""How many of the cards are any that may be played."""
 
 
-def leading(seed: int, tricks: int, by_chance: bool = False) -> State:
-    """A moment with so many tricks to come, played by the book or, from its first card on, by chance."""
+def leading(seed: int, tricks: int, chance: float = 0.0) -> State:
+    """A moment with so many tricks to come; such a share of the cards was any that may go, the others were the book's."""
     deck, rng = list(PACK), Random(f"end {seed}")
     rng.shuffle(deck)
     state = start(OTTOCENTO, deck, seed % 4, Rules())
     while state.phase != "play" or len(state.tricks) < OTTOCENTO.size - tricks:
         action: Action | None = choose(state, rng).action
-        if by_chance and state.phase == "play" and isinstance(action, Play):
+        if state.phase == "play" and isinstance(action, Play) and (chance == 1 or (chance and rng.random() < chance)):
             action = Play(action.seat, rng.choice(FOLLOWING.allowed(state.hands[action.seat], state.trick.cards)))
         assert action is not None
         state = apply(state, action)
@@ -70,14 +73,14 @@ def main(positions: int = 200, *tricks: int) -> int:
         f"{'mean nodes':>12}{'ns a node':>11}"
     )
     for number in tricks or TRICKS:
-        for by_chance in (False, True):
-            states = [leading(seed, number, by_chance) for seed in range(positions)]
+        for played_by, chance in PLAYED_BY.items():
+            states = [leading(seed, number, chance) for seed in range(positions)]
             for every in (False, True):
                 told = [solved(state, every) for state in states]
                 took, nodes = sorted(ms for ms, _, _ in told), sum(nodes for _, _, nodes in told)
                 share, by_clock = (sum(one[i] <= SOON for one in told) / positions for i in (0, 1))
                 print(
-                    f"{number:<8}{'chance' if by_chance else 'the book':11}{'cards' if every else 'moment':8}"
+                    f"{number:<8}{played_by:11}{'cards' if every else 'moment':8}"
                     f"{median(took):11.1f}{took[int(0.9 * positions)]:9.1f}{share:11.0%}{by_clock:14.0%}"
                     f"{nodes / positions:12,.0f}{1e6 * sum(took) / nodes:11.0f}",
                     flush=True,
