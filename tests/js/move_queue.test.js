@@ -127,6 +127,23 @@ test("a place that was left hears nothing more, but its move arrives", async () 
   assert.equal(queue.busy, false);
 });
 
+test("a place that is laid anew while a move is under way hears of it, and another learner's or another place does not", async () => {
+  const left = server([{ reply: { panel: { qid: "q2" } } }]);
+  left.queue.resume("lesson/x", "me");
+  left.queue.push(MOVE);
+  left.queue.leave();
+  const laid = [["lesson/x", "me"], ["lesson/y", "me"], ["lesson/x", "you"]].map(([place, who]) => {
+    const { queue, heard, asked } = server([]);
+    queue.resume(place, who);
+    return { queue, heard, asked };
+  });
+  await settle();
+  assert.deepEqual(left.heard, []);
+  assert.deepEqual(laid.map(({ heard }) => heard), [[["panel", "q2"]], [], []]);
+  assert.deepEqual(laid.map(({ asked }) => asked.length), [0, 0, 0]);
+  for (const { queue } of laid) queue.leave();
+});
+
 test("a move that is under way when the page goes is sent once more, in the way that outlives a page", async () => {
   const { world } = server([]);
   const sent = [];

@@ -16,6 +16,10 @@ const KEPT = "calzettini moves";
 const RETRY_AFTER = [300, 1000, 3000, 5000];
 const PATIENCE = 15000;
 
+// Queues whose place is on the page. What one that was left brings home is told there: else one's own move would look like somebody else's.
+/** @type {Set<MoveQueue>} */
+const here = new Set();
+
 export class MoveQueue {
   /**
    * @param {Hears} hears
@@ -51,6 +55,8 @@ export class MoveQueue {
     const mine = all.filter((one) => one.who === who && one.move.place === place).map((one) => one.move);
     this.waiting.unshift(...mine);
     this.who = who;
+    this.place = place;
+    here.add(this);
     this.next();
     return mine.length;
   }
@@ -85,6 +91,7 @@ export class MoveQueue {
     this.move = null;
     this.keep();
     if (!this.left) this.tell(reply, move);
+    else for (const one of here) if (one.place === move.place && one.who === this.who) one.tell(reply, move);
     this.next();
   }
 
@@ -126,6 +133,7 @@ export class MoveQueue {
   /** The place is left: nobody hears any more, but what is on its way still goes there. */
   leave() {
     this.left = true;
+    here.delete(this);
     if (!this.busy) this.deaf();
   }
 
