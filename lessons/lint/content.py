@@ -8,10 +8,11 @@ from pathlib import Path
 
 from engine.errors import BadInput
 from engine.game import game
-from lessons.lint import completeness, lessons, misconceptions, words
+from lessons.lint import completeness, lessons, misconceptions
 from lessons.lint import problems as posed
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
+from lessons.lint.sentences import words
 from lessons.plans import checking as of_plans
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shelf import FOLDER, plan_files

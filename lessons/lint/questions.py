@@ -10,8 +10,9 @@ from engine.errors import BadInput
 from engine.game import Game
 from engine.notation import NotationError, read_cards
 from lessons.dealt.moments import Family, at_its_moment, family_of
-from lessons.lint import giveaway, words
+from lessons.lint import giveaway
 from lessons.lint.card_letters import otherwise
+from lessons.lint.sentences import words
 from lessons.question.kind import Item, Kind
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, draw, shows

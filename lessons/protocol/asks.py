@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from engine.errors import BadInput
 from engine.game import game, games
-from lessons.lint.words import without
+from lessons.lint.sentences.words import without
 from lessons.protocol import replies
 from lessons.protocol.asked import Asked, as_a_program_sends_it, made, seed_of
 from lessons.question import ladder, marking

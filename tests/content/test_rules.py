@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.lint.program import written
+from lessons.lint.sentences.program import written
 from lessons.question.table_talk import explained, is_gesture, spoken_at_tables
 from lessons.text.phrases import LANGS, say, sentences
 from screens.wording import citations

@@ -37,6 +37,14 @@ async function arrive(panel) {
   };
 }
 
+// Gone on from a trick, with what comes next fetched before.
+async function goneOn(next = turn(2)) {
+  const table = await arrive(trick(1));
+  await looks[0].reply({ after: "trick", panel: next });
+  table.press("next");
+  return table;
+}
+
 beforeEach(() => {
   while (open.length) open.pop()();
   kept.clear();
@@ -44,10 +52,8 @@ beforeEach(() => {
 });
 
 test("going on shows at once what was fetched meanwhile, and the move goes its way", async () => {
-  const table = await arrive(trick(1));
+  const table = await goneOn();
   assert.deepEqual(looks.map(({ asked }) => asked), ["/api/place/practice/whole?after=next"]);
-  await looks[0].reply({ after: "trick", panel: turn(2) });
-  table.press("next");
   assert.deepEqual([table.shows(), table.busy()], ["turn", false]);
   assert.deepEqual(moves.map(({ asked }) => [asked.event, asked.seen]), [["next", "trick"]]);
   await moves[0].reply({ panel: turn(3) });
@@ -55,9 +61,7 @@ test("going on shows at once what was fetched meanwhile, and the move goes its w
 });
 
 test("a card may be played before the move has come home; it goes after it", async () => {
-  const table = await arrive(trick(1));
-  await looks[0].reply({ after: "trick", panel: turn(2) });
-  table.press("next");
+  const table = await goneOn();
   table.play(1);
   table.play(0); // one at a time: this one does nothing
   assert.equal(moves.length, 1);
@@ -98,17 +102,13 @@ test("what was set otherwise since is fetched anew, and what comes too late is n
 });
 
 test("where the server sees it otherwise, its word counts", async () => {
-  const table = await arrive(trick(1));
-  await looks[0].reply({ after: "trick", panel: turn(2) });
-  table.press("next");
+  const table = await goneOn();
   await moves[0].reply({ refused: "stale", why: "", panel: told("elsewhere", 4, { can: can({}) }) }, 409);
   assert.equal(table.shows(), "elsewhere");
 });
 
 test("while the server is away the move is said to wait, on what it leads to", async () => {
-  const table = await arrive(trick(1));
-  await looks[0].reply({ after: "trick", panel: turn(2, { words: { ...given().words, waiting_away: "Not saved yet." } }) });
-  table.press("next");
+  const table = await goneOn(turn(2, { words: { ...given().words, waiting_away: "Not saved yet." } }));
   await moves[0].fail();
   assert.deepEqual([table.shows(), table.note(), table.busy()], ["turn", "Not saved yet.", true]);
   window.dispatchEvent(new window.Event("focus"));

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.verdict import Facts
-from lessons.lint.read_aloud import APART, bound
+from lessons.lint.sentences.read_aloud import APART, bound
 from lessons.script.fields import Lang
 from lessons.text import phrases
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from lessons.lint import completeness, misconceptions
-from lessons.lint.orphans import orphans
-from lessons.lint.words import check
+from lessons.lint.sentences.orphans import orphans
+from lessons.lint.sentences.words import check
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
 

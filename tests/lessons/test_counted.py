@@ -7,7 +7,7 @@ import re
 import pytest
 
 from lessons.text.grammar import grammar
-from lessons.text.phrases import fill, sentences
+from lessons.text.phrases import Lang, fill, sentences
 from screens.wording.texts import text
 
 HOLE = re.compile(r"\{[a-z_]+\}[\s\u00a0]\**([^\W\d_]+)")
@@ -44,11 +44,11 @@ NO_PLURAL = {
         ("fr", "1\u00a0carte, 2 points", "2\u00a0cartes, 1 point"),
     ],
 )
-def test_one_of_them_is_said_as_one(lang: str, one: str, many: str) -> None:
+def test_one_of_them_is_said_as_one(lang: Lang, one: str, many: str) -> None:
     said = {"en": "{n} cards, {m} points", "it": "{n} carte, {m} punti", "fr": "{n}\u00a0cartes, {m} points"}[lang]
-    assert fill(said, {"n": 1, "m": 2}, lang) == one  # type: ignore[arg-type]
-    assert fill(said, {"n": 2, "m": 1}, lang) == many  # type: ignore[arg-type]
-    assert fill(said, {"n": 21, "m": 11}, lang) == said.format(n=21, m=11)  # type: ignore[arg-type]
+    assert fill(said, {"n": 1, "m": 2}, lang) == one
+    assert fill(said, {"n": 2, "m": 1}, lang) == many
+    assert fill(said, {"n": 21, "m": 11}, lang) == said.format(n=21, m=11)
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "points"), ("it", "punti"), ("fr", "points")])

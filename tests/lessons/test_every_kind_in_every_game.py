@@ -11,7 +11,7 @@ import pytest
 
 from engine.game import Game, game, games
 from lessons.lint.content import sources
-from lessons.lint.words import without
+from lessons.lint.sentences.words import without
 from lessons.protocol.asked import Asked
 from lessons.protocol.replies import requests
 from lessons.question import marking

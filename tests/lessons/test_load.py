@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from lessons.lint import lessons, words
+from lessons.lint import lessons
 from lessons.lint.content import problems, sources
+from lessons.lint.sentences import words
 from lessons.script import loader
 from lessons.script.loader import CONTENT, library, load
 from lessons.script.references import Known

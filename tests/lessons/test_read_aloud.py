@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.verdict import Facts
-from lessons.lint.read_aloud import wrong
-from lessons.lint.words import check
+from lessons.lint.sentences.read_aloud import wrong
+from lessons.lint.sentences.words import check
 from lessons.question.kind import Said
 from lessons.script.fields import Lang
 from lessons.text.phrases import Called, fill, say
@@ -93,7 +93,7 @@ def test_what_can_be_said_so_is_let_be(lang: str, text: str) -> None:
 
 def test_a_preposition_whose_joint_is_missing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """As Italian stood before: nothing joined, so that a card came out as «di il 7»."""
-    from lessons.lint import read_aloud
+    from lessons.lint.sentences import read_aloud
     from lessons.text.grammar import Grammar, grammar
 
     plain = Grammar(grammar("it").articles)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.lint.words import emitted
+from lessons.lint.sentences.words import emitted
 from lessons.question.kind import Said
 from lessons.text import phrases
 from lessons.text.markup import Span, spans

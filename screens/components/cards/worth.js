@@ -8,6 +8,7 @@ import { el, write } from "./dom.js";
 /** @param {HTMLElement} node @param {Card["worth"]} worth */
 export function weigh(node, worth) {
   const had = /** @type {HTMLElement | null} */ (node.querySelector(".worth"));
+  node.toggleAttribute("data-weighed", Boolean(worth));
   if (!worth) { had?.remove(); return; }
   const its = had ?? empty();
   const [low, mean, high] = worth.at;

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from lessons.lint.program import program, written
+from lessons.lint.sentences.program import program, written
 from lessons.text.phrases import FORMS
 
 
