@@ -59,11 +59,16 @@ _CARDS: dict[tuple[object, ...], Card] = {}
 
 
 class UnknownCard(ValueError):
-    """A code that no card of this pack has; ``suggestion`` is the nearest one, or None."""
+    """A code that no card of this pack has; ``suggestion`` is the nearest one, or None.
 
-    def __init__(self, code: str, pack: str, suggestion: str | None) -> None:
+    ``left``: so many cards are played with, and this one has been set aside before the deal.
+    """
+
+    def __init__(self, code: str, pack: str, suggestion: str | None, left: int = 0) -> None:
         hint = f"; did you mean {quoted(suggestion)}?" if suggestion else ""
-        super().__init__(f"no card {quoted(code)} in the {pack} pack{hint}")
+        there = f"no card {quoted(code)} in the {pack} pack{hint}"
+        aside = f"{quoted(code)} is set aside in this game, which is played with {left} cards of the {pack} pack"
+        super().__init__(aside if left else there)
         self.code, self.suggestion = code, suggestion
 
 
@@ -74,6 +79,8 @@ class Pack:
     name: str
     cards: tuple[Card, ...]
     aliases: tuple[tuple[str, str], ...] = ()
+    aside: tuple[str, ...] = ()
+    """The codes of cards that this game leaves out of the pack as it is sold."""
     whole: frozenset[Card] = field(init=False, repr=False, compare=False)
     _table: dict[str, Card] = field(init=False, repr=False, compare=False)
     _place: dict[Card, int] = field(init=False, repr=False, compare=False)
@@ -96,6 +103,8 @@ class Pack:
         """The card of exactly this code; :class:`UnknownCard` otherwise."""
         card = self._table.get(code)
         if card is None:
+            if code.upper() in self.aside:
+                raise UnknownCard(code.upper(), self.name, None, len(self.cards))
             raise UnknownCard(code, self.name, self.nearest(code))
         return card
 

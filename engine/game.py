@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import engine.games as found_games
 from engine.cards import Card, Pack
-from engine.errors import BadInput, quoted
+from engine.errors import no_such
 from engine.house import HouseRules
 from engine.parts.tricks import Winner
 from engine.sheet import ScoreSheet
@@ -145,7 +144,5 @@ def game(id: str) -> AnyGame:
     """The game with this id. Errors: :class:`BadInput` ``unknown-game`` with the nearest one."""
     found = _load(id)
     if found is None:
-        near = get_close_matches(str(id), games(), n=1)
-        hint = f"; did you mean {quoted(near[0])}?" if near else f"; there are: {', '.join(games())}"
-        raise BadInput("unknown-game", f"no game {quoted(id)}{hint}", "game")
+        raise no_such("game", id, games(), "game", "unknown-game")
     return found

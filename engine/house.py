@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
-from difflib import get_close_matches
 from typing import Any, Self
 
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, meant, meant_or_all, quoted
 
 Value = str | int | bool
 
@@ -46,30 +45,26 @@ class HouseRules:
         return tuple(_rule(f) for f in fields(cls))
 
     @classmethod
-    def read(cls, chosen: Mapping[str, Any]) -> Self:
-        """The rules with these differences from the default; :class:`BadInput` names what is wrong."""
+    def read(cls, chosen: Mapping[str, Any], game: str = "this game") -> Self:
+        """The rules of this game with these differences from the default; :class:`BadInput` names what is wrong."""
         known = {rule.name: rule for rule in cls.all()}
         for name, value in chosen.items():
             if name not in known:
-                near = get_close_matches(name, known, n=1)
-                raise BadInput(
-                    "unknown-rule",
-                    f"no house rule {quoted(name)}" + (f"; did you mean {quoted(near[0])}?" if near else ""),
-                    f"rules.{name}",
-                )
+                hint = meant_or_all(name, known or ("none",), f"{game} has:")
+                raise BadInput("unknown-rule", f"no house rule {quoted(name)}{hint}", f"rules.{name}")
             rule = known[name]
             if rule.choices:
                 if not any(value == c and type(value) is type(c) for c in rule.choices):
-                    may = ", ".join(repr(c) if isinstance(c, str) else str(c).lower() for c in rule.choices)
+                    words = [c for c in rule.choices if isinstance(c, str)]
+                    may = meant(value, words) if isinstance(value, str) else ""
+                    may = may or f"; it may be {', '.join(map(quoted, rule.choices))}"
                     raise BadInput(
-                        "bad-rule",
-                        f"house rule {quoted(name)} cannot be {quoted(value)}; it may be {may}",
-                        f"rules.{name}",
+                        "bad-rule", f"house rule {quoted(name)} cannot be {quoted(value)}{may}", f"rules.{name}"
                     )
             elif not isinstance(value, int) or isinstance(value, bool) or value < 1:
                 raise BadInput(
                     "bad-rule",
-                    f"house rule {quoted(name)} must be a whole number of points, not {quoted(value)}",
+                    f"house rule {quoted(name)} must be a whole number of points from 1 on, not {quoted(value)}",
                     f"rules.{name}",
                 )
         return cls(**chosen)

@@ -159,7 +159,9 @@ def take_apart(text: str) -> Record:
     """Read the lines of a record. Errors: :class:`BadInput` ``bad-record`` when it does not open as one."""
     rows = [(number, line.split()) for number, line in enumerate(lines_of(text), 1) if line.strip()]
     if not rows or rows[0][1][:1] != [HEAD] or len(rows[0][1]) != 3 or rows[0][1][2] != VERSION:
-        raise BadInput("bad-record", f"a record opens with '{HEAD}', the game and '{VERSION}'", "line 1")
+        first = " ".join(rows[0][1]) if rows else ""
+        message = f"a record opens with '{HEAD}', the game and '{VERSION}', not with {quoted(first)}"
+        raise BadInput("bad-record", message, f"line {rows[0][0] if rows else 1}")
     entries = [Entry(number, words[0], tuple(words[1:])) for number, words in rows[1:]]
     head: dict[str, Entry] = {}
     for entry in (one for one in entries if one.verb in HEADERS):

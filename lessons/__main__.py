@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from engine.errors import meant
 from lessons.lint.content import problems
 from lessons.lint.findings import found as with_lines
 from lessons.plans import schema as plan_schema
@@ -13,7 +14,6 @@ from lessons.protocol.framing import answers
 from lessons.protocol.manual import manual
 from lessons.script import rules_table, schema
 from lessons.script.fields import FIRST, OFFERED, Lang
-from lessons.yamlfile.problems import meant
 
 
 def main(arguments: list[str] | None = None) -> int:

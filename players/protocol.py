@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields as fields_of
-from difflib import get_close_matches
 from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput, quoted
-from engine.game import AnyGame, game, games
+from engine.game import AnyGame, game, games, is_game
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.notation import read_card
+from engine.protocol.ask import whole
 from engine.protocol.framing import served
+from engine.protocol.questions import complete, put, text
 from players.begato import home
 from players.readiness import sentence, why_not_here
 from players.registry import GAMES, NAMES, SEARCHING, names, player
@@ -35,20 +36,8 @@ def answers(lines: Iterable[str], prepared: Callable[[], object] | None = None) 
 
 
 def _reply(fields: Fields, prepared: Callable[[], object] | None) -> Reply:
-    name = fields.get("ask")
-    if name is None:
-        raise BadInput("missing-field", "the field 'ask' is missing", "ask")
-    if not isinstance(name, str) or name not in ASKS:
-        near = get_close_matches(str(name), ASKS, n=1)
-        hint = f"; did you mean {quoted(near[0])}?" if near else f"; there are: {', '.join(ASKS)}"
-        raise BadInput("unknown-ask", f"no question {quoted(name)}{hint}", "ask")
-    answer, needs, may = ASKS[name]
-    for field in needs:
-        if field not in fields:
-            raise BadInput("missing-field", f"{quoted(name)} needs the field {quoted(field)}", field)
-    for field in fields:
-        if field not in ("id", "ask", *needs, *may):
-            raise BadInput("unknown-field", f"{quoted(name)} has no field {quoted(field)}", field)
+    name, (answer, needs, may) = put(fields, ASKS, "players")
+    complete(name, fields, needs, may, ("id", "ask"))
     if prepared and (name in SEARCHED or (name == "choose" and fields["player"] in SEARCHING)):
         prepared()
     return answer(fields)
@@ -69,10 +58,7 @@ def choose(fields: Fields) -> Reply:
     ms = _whole(fields, "ms", None, LONGEST_MS)
     seed = _whole(fields, "seed", 0, 2**31 - 1)
     assert seed is not None
-    name = fields["player"]
-    if not isinstance(name, str):
-        raise BadInput("bad-value", f"player is text, not {quoted(name)}", "player")
-    chosen = player(name, one.id)
+    chosen = player(text(fields, "player"), one.id)
     decision = chosen.choose(state, seed, ms) if seat == state.to_act else gift(state, seat)
     after = (one.deal.apply(state, decision.action), (*actions, decision.action))
     return {**_decision(decision), "player": chosen.name, "record": one.deal.write(*after)}
@@ -81,13 +67,14 @@ def choose(fields: Fields) -> Reply:
 def coach(fields: Fields) -> Reply:
     """What every card comes to for the seat that is to act, and whether the book's card is as good as the best."""
     state, _ = _state(fields)
-    _able()
     ms, seed = _whole(fields, "ms", COACH_MS, LONGEST_MS), _whole(fields, "seed", 0, 2**31 - 1)
     assert ms is not None
     assert seed is not None
+    wanted = _card(fields, state) if "card" in fields else None
+    _able()
     from players.coach import opinion  # here, since it loads what is compiled
 
-    one = opinion(state, seed, ms, _card(fields, state) if "card" in fields else None)
+    one = opinion(state, seed, ms, wanted)
     if one is None:
         raise BadInput("no-choice", "there is no card to be chosen here", "record")
     weighed = one.weighed
@@ -102,9 +89,9 @@ def solve(fields: Fields) -> Reply:
     state, _ = _state(fields)
     if state.phase != "play":
         raise BadInput("not-now", f"there are no cards to be played in the phase {state.phase!r}", "record")
-    _able()
     ms = _whole(fields, "ms", USUAL_MS, LONGEST_MS)
     assert ms is not None
+    _able()
     from players.solving import solve as solved  # here, since it loads what is compiled
 
     found = solved(state, ms)
@@ -138,8 +125,8 @@ def _able() -> None:
 
 
 def _state(fields: Fields) -> tuple[State, tuple[Action, ...]]:
-    name = fields["game"]
-    if name not in GAMES:
+    name = text(fields, "game", code="unknown-game")
+    if is_game(name) and name not in GAMES:
         raise BadInput("unknown-game", f"{quoted(name)} is not searched; there is: {', '.join(GAMES)}", "game")
     _, state, actions = _dealt(fields)
     return state, actions
@@ -147,12 +134,8 @@ def _state(fields: Fields) -> tuple[State, tuple[Action, ...]]:
 
 def _dealt(fields: Fields) -> tuple[AnyGame, Any, tuple[Any, ...]]:
     """The game, and where its record ends."""
-    if not isinstance(fields["game"], str):
-        raise BadInput("unknown-game", f"game is text, not {quoted(fields['game'])}", "game")
-    one = game(fields["game"])
-    if not isinstance(fields["record"], str):
-        raise BadInput("bad-value", f"record is text, not {quoted(fields['record'])}", "record")
-    return one, *one.deal.read(fields["record"])
+    one = game(text(fields, "game", code="unknown-game"))
+    return one, *one.deal.read(text(fields, "record"))
 
 
 def _seat(fields: Fields, state: Any) -> int:
@@ -170,10 +153,8 @@ def _seat(fields: Fields, state: Any) -> int:
 
 def _card(fields: Fields, state: State) -> Card:
     """The card asked about, which has to be one that may go."""
-    if not isinstance(fields["card"], str):
-        raise BadInput("bad-value", f"card is text, not {quoted(fields['card'])}", "card")
     try:
-        card, seat = read_card(PACK, fields["card"]), state.to_act
+        card, seat = read_card(PACK, text(fields, "card")), state.to_act
     except BadInput as error:
         raise error.at("card") from None
     may = [] if seat is None else FOLLOWING.allowed(state.hands[seat], state.trick.cards)
@@ -187,9 +168,7 @@ def _whole(fields: Fields, name: str, default: int | None, at_most: int) -> int 
     value: Any = fields.get(name, default)
     if value is None or value is default:
         return default
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= at_most:
-        raise BadInput("bad-value", f"{name} is a whole number from 0 to {at_most}, not {quoted(value)}", name)
-    return int(value)
+    return whole(value, name, 0, at_most)
 
 
 def _decision(one: Decision) -> Reply:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, meant_or_all, quoted
 from engine.game import game
 from players.readiness import why_not_here
 from players.strengths.book import BOOK
@@ -38,8 +37,7 @@ def player(name: str, game_id: str = OTTOCENTO) -> Player:
     """
     known = names(game_id)
     if name not in known:
-        near = get_close_matches(name, known, n=1)
-        hint = f"; did you mean {quoted(near[0])}?" if near else f"; there are: {', '.join(known)}"
+        hint = meant_or_all(name, known)
         raise BadInput("unknown-player", f"no player {quoted(name)} of {game_id}{hint}", "player")
     if name in (PLAIN, SENSIBLE):
         return _of_the_family(game(game_id).family, name)

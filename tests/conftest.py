@@ -1,6 +1,7 @@
 """Property tests are not timed: a busy machine breaks no rule. What tests write lies in memory; the longest files come first."""
 
 import gc
+import logging
 import os
 import shutil
 import tempfile
@@ -71,9 +72,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """What is loaded by now stays: to look through it for garbage again and again would take a twentieth of the time."""
+    _heard_at_the_root()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
     gc.enable()
+
+
+def _heard_at_the_root() -> None:
+    """Streamlit has seventy loggers that pass nothing on, and three times a test Pytest would begin and end to listen to each."""
+    for name, logger in logging.root.manager.loggerDict.items():
+        if name.startswith("streamlit") and isinstance(logger, logging.Logger):
+            logger.propagate = True
 
 
 @pytest.hookimpl(trylast=True)

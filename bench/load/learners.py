@@ -10,9 +10,10 @@ import json
 import random
 import tempfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlparse
+from urllib.parse import urlencode, urlparse
 
 from bench.load.line import Line
 from bench.percentile import percentile
@@ -73,6 +74,13 @@ class Learner:
     async def sit_down(self, line: Line) -> None:
         """What is to be said before the first move: in a lesson nothing."""
 
+    async def chosen(self, line: Line, event: str, value: object) -> None:
+        """What a browser asks before the press, as soon as an answer is chosen, or where going on is all there is."""
+        if self.panel.get("ahead") and event in ("answer", "next"):
+            wanted = urlencode({"after": event, "value": json.dumps(value)})
+            with suppress(OSError):
+                await line.ask("GET", f"/api/place/{self.place}?{wanted}")
+
     async def post(self, line: Line, body: bytes) -> dict[str, Any]:
         """What a press is answered."""
         return await line.ask("POST", "/api/move", body)
@@ -81,6 +89,7 @@ class Learner:
         nonce = f"{self.code[:20]}.{len(self.sent)}.{self.chance.random()}"
         told = {"place": self.place, "seen": self.panel["qid"], "event": event, "value": value, "nonce": nonce}
         body = json.dumps(told).encode()
+        await self.chosen(line, event, value)
         started = time.perf_counter()
         try:
             reply = await asyncio.wait_for(self.post(line, body), PATIENCE)

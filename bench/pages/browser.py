@@ -26,9 +26,10 @@ def chromium() -> str:
 
 
 @contextmanager
-def browser() -> Iterator[Browser]:
+def browser(*further: str) -> Iterator[Browser]:
+    """``further``: what it is started with beside what is needed anywhere."""
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=QUIET, timeout=LONGEST)
+        running = playwright.chromium.launch(executable_path=chromium(), args=[*QUIET, *further], timeout=LONGEST)
         try:
             yield running
         finally:

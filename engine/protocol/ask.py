@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar
 
+from engine import notation
 from engine.cards import Card, Pack, UnknownCard
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, not_so, quoted
 from engine.house import HouseRules
 
 Reply = dict[str, Any]
@@ -47,21 +48,21 @@ class Request:
     def flag(self, name: str, default: bool = False) -> bool:
         value = self.fields.get(name, default)
         if not isinstance(value, bool):
-            raise BadInput("bad-value", f"{name} is true or false, not {quoted(value)}", name)
+            raise not_so(name, "true or false", value)
         return value
 
     def rows(self, name: str, at_least: int = 0, at_most: int | None = None) -> list[Any]:
         """A list of anything, so long."""
         value = self.fields[name]
         if not isinstance(value, list):
-            raise BadInput("bad-value", f"{name} is a list, not {_kind(value)}", name)
+            raise not_so(name, "a list", value)
         return list(count(value, name, at_least, at_most))
 
     def chance(self, name: str = "seed") -> Random:
         """Chance that can be had again: a seed is a whole number or text."""
         seed = self.fields[name]
         if not isinstance(seed, int | str) or isinstance(seed, bool):
-            raise BadInput("bad-value", f"{name} is a whole number or text, not {quoted(seed)}", name)
+            raise not_so(name, "a whole number or text", seed)
         return Random(seed if isinstance(seed, int) else seed.encode("utf-8", "surrogatepass"))
 
     def pair(self, name: str, at_least: int = -FARTHEST) -> tuple[int, int]:
@@ -111,7 +112,7 @@ def read_card(value: Any, pack: Pack, field: str) -> Card:
 def read_cards(value: Any, pack: Pack, field: str, at_least: int = 0, at_most: int | None = None) -> tuple[Card, ...]:
     """A list of codes, none of them twice."""
     if not isinstance(value, list):
-        raise BadInput("bad-value", f"{field} is a list of cards, not {_kind(value)}", field)
+        raise not_so(field, "a list of cards", value, _as_list(value, pack))
     cards: list[Card] = []
     for i, code in enumerate(value):
         card = read_card(code, pack, f"{field}[{i}]")
@@ -151,12 +152,34 @@ def whole(value: Any, field: str, at_least: int = -FARTHEST, at_most: int | None
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     if not isinstance(value, int) or isinstance(value, bool):
-        raise BadInput("bad-value", f"{field} is a whole number, not {quoted(value)}", field)
+        raise not_so(field, "a whole number", value)
     most = FARTHEST if at_most is None else at_most
     if not at_least <= value <= most:
         raise BadInput("bad-value", f"{field} is {quoted(value)}; it goes from {at_least} to {most}", field)
     return value
 
 
-def _kind(value: Any) -> str:
-    return {dict: "an object", str: "text", type(None): "null"}.get(type(value), quoted(value))
+def shaped(value: Any, names: Iterable[str], what: str, field: str, may: Iterable[str] = ()) -> dict[str, Any]:
+    """An object of exactly these names, and of those it ``may`` have; ``what`` it is called (``a trick``)."""
+    wanted = tuple(names)
+    written = " and ".join(wanted)
+    if not isinstance(value, dict):
+        raise BadInput("bad-value", f"{what} is an object with {written}, not {quoted(value)}", field)
+    for name in wanted:
+        if name not in value:
+            raise BadInput(
+                "missing-field", f"{what} has {written}; {quoted(name)} is missing in {quoted(value)}", field
+            )
+    for name in value:
+        if name not in (*wanted, *may):
+            raise BadInput("unknown-field", f"{what} has {written}, and no {quoted(name)}", f"{field}.{name}")
+    return value
+
+
+def _as_list(value: Any, pack: Pack) -> str:
+    """Whoever writes ``"SK SQ"`` means ``["SK", "SQ"]``."""
+    try:
+        cards = notation.read_cards(pack, value) if isinstance(value, str) else ()
+    except BadInput:
+        return ""
+    return f"; did you mean {quoted([card.code for card in cards])}?" if cards else ""

@@ -9,6 +9,7 @@ from math import isfinite
 from typing import Any
 
 from engine.errors import BadInput, quoted, shortened
+from engine.protocol.not_json import not_json
 from engine.verdict import Refused
 
 LONGEST_LINE = 1_000_000
@@ -78,9 +79,9 @@ def _parse(line: str) -> dict[str, Any]:
     except BadInput:
         raise
     except (ValueError, RecursionError) as error:
-        raise BadInput("bad-json", f"this line is not JSON: {shortened(str(error))}") from None
+        raise not_json(line, error) from None
     if not isinstance(request, dict):
-        raise BadInput("bad-json", 'a question is a JSON object: {"ask": ...}')
+        raise BadInput("bad-json", f'a question is a JSON object, {{"ask": ...}}, not {quoted(request)}')
     return request
 
 

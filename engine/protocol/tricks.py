@@ -8,7 +8,7 @@ from typing import Any
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.parts.tricks import Trick
-from engine.protocol.ask import Request, apart, read_cards, whole
+from engine.protocol.ask import Request, apart, read_cards, shaped, whole
 
 Led = tuple[int, tuple[Card, ...]]
 """The leader's seat, and the cards from the leader's on."""
@@ -39,6 +39,5 @@ def no_card_twice(tricks: Sequence[Trick], **aside: tuple[Card, ...]) -> None:
 
 
 def _leader(row: Any, field: str, seats: int) -> int:
-    if not isinstance(row, dict) or set(row) != {"leader", "cards"}:
-        raise BadInput("bad-value", "a trick is an object with leader and cards", field)
-    return whole(row["leader"], f"{field}.leader", 0, seats - 1)
+    trick = shaped(row, ("leader", "cards"), "a trick", field)
+    return whole(trick["leader"], f"{field}.leader", 0, seats - 1)

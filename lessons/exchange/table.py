@@ -14,9 +14,9 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.errors import meant
 from lessons.question.registry import kinds
 from lessons.script.lesson_file import step_models
-from lessons.yamlfile.problems import meant
 
 MOST_ROWS = 200
 """A lesson has no more steps than that."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
-from engine.errors import BadInput
+from engine.errors import BadInput, meant
 from engine.game import game
 from lessons.lint import completeness, lessons, misconceptions
 from lessons.lint import problems as posed
@@ -21,7 +21,7 @@ from lessons.script.loader import lesson_files, same_id, shown
 from lessons.script.references import Known
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
-from lessons.yamlfile.problems import Data, Problem, meant
+from lessons.yamlfile.problems import Data, Problem
 from lessons.yamlfile.strict_yaml import read
 
 

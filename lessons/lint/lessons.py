@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.errors import BadInput
+from engine.errors import BadInput, meant
 from engine.game import Game, game
 from lessons.lint import completeness, own_names, reach
 from lessons.lint.questions import Question, card_fields
@@ -17,7 +17,7 @@ from lessons.session.course import rules_of
 from lessons.session.told import told_by_then
 from lessons.text import highlights
 from lessons.text.markup import spans
-from lessons.yamlfile.problems import Path, Problem, meant
+from lessons.yamlfile.problems import Path, Problem
 
 
 def check(loaded: Loaded, known: Known) -> Iterator[Problem]:

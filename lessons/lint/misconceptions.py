@@ -7,10 +7,11 @@ import pkgutil
 from collections.abc import Iterable, Iterator
 
 import lessons.misconceptions as home
+from engine.errors import meant
 from engine.game import game, games
 from lessons.question.misconception import Misconception
 from lessons.question.registry import kinds
-from lessons.yamlfile.problems import Problem, meant
+from lessons.yamlfile.problems import Problem
 
 Written = tuple[str, Misconception]
 """The name of the file, without its ending, and a wrong rule in it."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from engine.errors import BadInput
+from engine.errors import BadInput, meant
 from engine.game import Game
 from engine.notation import NotationError, read_cards
 from lessons.dealt.moments import Family, at_its_moment, family_of
@@ -22,7 +22,7 @@ from lessons.script.fields import LANGS, CardText, Lang, Model, Spec
 from lessons.script.references import Known, Sayer
 from lessons.script.steps import Lesson, is_drill, kind_of
 from lessons.text.skills import skills
-from lessons.yamlfile.problems import Path, Problem, meant
+from lessons.yamlfile.problems import Path, Problem
 
 SEEDS = range(1, 21)
 """A situation that is to be drawn is drawn as often as this."""

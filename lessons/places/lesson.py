@@ -7,6 +7,8 @@ from functools import reduce
 from random import SystemRandom
 from typing import Literal
 
+from pydantic import JsonValue
+
 from lessons.club.reports import report_question
 from lessons.learner.event import Event, Json
 from lessons.learner.storage.errors import Behind
@@ -96,12 +98,17 @@ class LessonPlace:
             return replace(state, beside=(move.nonce, self._told_beside(state, move.event)))
         if move.event not in EVENTS:
             raise Refused("bad-move", f"event: {move.event}")
-        if not _plain(move.value):
-            raise Refused("unreadable")
-        made = replay.step(taking, move.event, move.nonce, value=move.value, ms=move.ms)
-        if made is None:
-            raise Refused("unreadable" if move.event == "answer" else "not-now")
+        made = _made(taking, move.event, move.value, move.nonce, move.ms)
         return _extended(ground.store, state, made, *_due(replace(state, taking=made[1])))
+
+    def foreseen(
+        self, ground: Ground, state: LessonSession, event: str, value: JsonValue
+    ) -> tuple[LessonSession, LessonSession] | None:
+        """What comes of it, where that is not another question, whose cards nobody knows before it is asked."""
+        if event not in ("answer", "next"):
+            return None
+        after = _made(state.taking, event, value, drawn_nonce())[1]
+        return None if after.comes_back is not None or after.wants_seed else (state, replace(state, taking=after))
 
     def moment(self, ground: Ground, state: LessonSession) -> str:
         return ground.name(state.learner, state.taking.qid)
@@ -147,6 +154,16 @@ def _plain(value: Json) -> bool:
 
 Made = tuple[Event, Taking]
 """An event, and where it leads."""
+
+
+def _made(taking: Taking, event: str, value: Json, nonce: str, ms: int | None = None) -> Made:
+    """What is pressed, judged. Errors: ``Refused``."""
+    if not _plain(value):
+        raise Refused("unreadable")
+    made = replay.step(taking, event, nonce, value=value, ms=ms)
+    if made is None:
+        raise Refused("unreadable" if event == "answer" else "not-now")
+    return made
 
 
 def _due(session: LessonSession) -> tuple[Made, ...]:

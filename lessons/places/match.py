@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, cast
 
+from pydantic import JsonValue
+
 from engine.games.bologna import scorekeeper as bologna
 from engine.games.bologna.scorekeeper.judging import judge_start
 from engine.verdict import Refused as NotAllowed
@@ -86,6 +88,14 @@ class MatchPlace:
         if move.event == "again":
             return replace(state, opened=begin_match(ground, state.learner, _again(state.match), move.nonce))
         return self._write(ground, state, move)
+
+    def foreseen(
+        self, ground: Ground, state: Beginning | Keeping, event: str, value: JsonValue
+    ) -> tuple[Keeping, Keeping] | None:
+        """The match with this entry at its end. Errors: ``Refused``, also where it is odd until it is meant."""
+        if isinstance(state, Beginning) or event == "again":
+            return None
+        return state, replace(state, match=_written(state.match, event, value)[1], opened="", arriving=False)
 
     def moment(self, ground: Ground, state: Beginning | Keeping) -> str:
         return f"{len(state.match.places)}" if isinstance(state, Keeping) else NEW

@@ -5,7 +5,16 @@ from __future__ import annotations
 import json
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError, field_validator
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    TypeAdapter,
+    ValidationError,
+    field_validator,
+)
 
 from lessons.question.panel import Said
 
@@ -13,6 +22,16 @@ MOST_VALUE = 12_000
 """Characters of JSON a move's value may have; a sheet with all its cards has a few hundred."""
 LONGEST_MS = 3_600_000
 Why = Literal["bad-move", "no-such-place", "stale", "unreadable", "not-now", "in-words", "doubted"]
+
+
+def _bounded(value: JsonValue) -> JsonValue:
+    if len(json.dumps(value)) > MOST_VALUE:
+        raise ValueError(f"a value has at most {MOST_VALUE} characters")
+    return value
+
+
+Value = Annotated[JsonValue, AfterValidator(_bounded)]
+_VALUE: TypeAdapter[JsonValue] = TypeAdapter(Value)
 
 
 class Move(BaseModel):
@@ -28,7 +47,7 @@ class Move(BaseModel):
     place: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[a-z0-9-]+(/[A-Za-z0-9._+-]+)*$")]
     event: Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,19}$")]
     nonce: Annotated[str, Field(pattern=r"^[A-Za-z0-9._-]{8,64}$")]
-    value: JsonValue = None
+    value: Value = None
     seen: Annotated[str, Field(max_length=4000)] = ""
     ms: int | None = None
 
@@ -37,13 +56,6 @@ class Move(BaseModel):
     def _in_earnest(cls, told: object) -> int | None:
         """A clock that was set, or a laptop that slept, takes nothing from the answer: its time is not known then."""
         return told if isinstance(told, int) and not isinstance(told, bool) and 0 < told < LONGEST_MS else None
-
-    @field_validator("value")
-    @classmethod
-    def _bounded(cls, value: JsonValue) -> JsonValue:
-        if len(json.dumps(value)) > MOST_VALUE:
-            raise ValueError(f"a value has at most {MOST_VALUE} characters")
-        return value
 
 
 class Refused(Exception):
@@ -59,6 +71,14 @@ class Refused(Exception):
     ) -> None:
         super().__init__(words or (said.reason if said else why))
         self.why, self.words, self.said, self.also, self.state = why, words, said, also, state
+
+
+def read_value(told: str) -> JsonValue:
+    """The value of a move by itself, from its JSON. Errors: :class:`Refused` ``bad-move``."""
+    try:
+        return _VALUE.validate_json(told)
+    except ValidationError as error:
+        raise Refused("bad-move", f"value: {error.errors()[0]['msg']}") from None
 
 
 def read_move(data: bytes) -> Move:

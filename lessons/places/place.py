@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
+from pydantic import JsonValue
+
 from lessons.evening.asked.laid_out import WithLaidOut
 from lessons.evening.at_hand import AtHand
 from lessons.learner.question_id import question_id
@@ -73,13 +75,13 @@ class Anew(Protocol):
 
 
 @runtime_checkable
-class GoesOn(Protocol):
-    """A place where what comes after ``next`` is known beforehand, so that it can be at hand when that is pressed."""
+class Foresees(Protocol):
+    """A place where it is known beforehand what a move will lead to, so that it can be at hand when that is pressed."""
 
-    def ahead(self, ground: Ground, state: Any) -> tuple[Any, Any] | None:
-        """The same state with whatever was thought of for it, and the one that ``next`` makes of it; nothing is written.
+    def foreseen(self, ground: Ground, state: Any, event: str, value: JsonValue) -> tuple[Any, Any] | None:
+        """The same state with whatever was thought of for it, and the one that the move would make of it; nothing is written.
 
-        None where the learner has something to say first, or what comes is not settled before it is written.
+        None where that is not settled before it is written. Errors: ``Refused``, as the move itself would be.
         """
 
 

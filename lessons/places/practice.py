@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from pydantic import JsonValue
 
 from lessons.learner.event import Event, Json
 from lessons.learner.store import RESET, Store, since_reset
@@ -30,12 +33,20 @@ BEGUN = "begin"
 """What stands in a moment's name while the length of a match is asked for."""
 
 
+class Coming(NamedTuple):
+    """What a press will be, with what the others have thought of meanwhile, where the settings stay."""
+
+    press: str
+    value: JsonValue
+    settings: tuple[str, str]
+    event: Event
+
+
 @dataclass(frozen=True)
 class PracticeSession:
     """Only a cache: reading the log makes the same one. ``looking``: the last trick is looked at again.
 
-    ``kept_as``: what the log calls this table, where that is not the name of its sort. ``coming``: what ``next`` will be, with what
-    the others have thought of meanwhile, where these settings stay.
+    ``kept_as``: what the log calls this table, where that is not the name of its sort. ``coming``: what was foreseen last.
     """
 
     learner: str
@@ -43,7 +54,7 @@ class PracticeSession:
     number: int = 0
     looking: bool = False
     kept_as: str = ""
-    coming: tuple[tuple[str, str], Event] | None = None
+    coming: Coming | None = None
 
     @property
     def lesson(self) -> str:
@@ -87,18 +98,21 @@ class PracticePlace:
             return replace(state, looking=move.event == BACK and bool(state.hand.state.tricks))
         return _logged(ground, state, move)
 
-    def ahead(self, ground: Ground, state: PracticeSession) -> tuple[PracticeSession, PracticeSession] | None:
-        """What the others do after ``next``: they think while the learner looks at the trick.
+    def foreseen(
+        self, ground: Ground, state: PracticeSession, event: str, value: JsonValue
+    ) -> tuple[PracticeSession, PracticeSession] | None:
+        """What the others do then: they think while the learner looks at the trick, or has chosen a card and not played it yet.
 
         Players who search need not choose the same twice, so what they have chosen is kept; another process would not know of it.
         """
-        if state.waits or state.looking or state.hand.stage not in GOING_ON:
+        if state.waits or state.looking or event not in ("answer", "next"):
             return None
         if ground.store.shared and _players(ground, state) is not by_the_book:
             return None
-        event = _next(ground, state, drawn_nonce())
-        after = replace(state, played=take(state.played, event))
-        return None if after.hand.stage == "over" else (replace(state, coming=(_set(ground, state), event)), after)
+        coming = Coming(event, value, _set(ground, state), _event(ground, state, event, value, drawn_nonce()))
+        after = replace(state, played=take(state.played, coming.event))
+        settled = after.played is not state.played and after.hand.stage != "over"
+        return (replace(state, coming=coming), after) if settled else None
 
     def moment(self, ground: Ground, state: PracticeSession) -> str:
         if state.waits:
@@ -152,27 +166,26 @@ def _begin(ground: Ground, state: PracticeSession, move: Move) -> PracticeSessio
 def _logged(ground: Ground, state: PracticeSession, move: Move) -> PracticeSession:
     if move.event not in LOGGED:
         raise Refused("bad-move", f"event: {move.event}")
-    if move.event == "next":
-        event = _next(ground, state, move.nonce)
-    else:
-        data: dict[str, Json] = {"pace": _pace(ground.store, state.learner)}
-        if move.event == "answer":
-            value = said(state.hand, move.value)
-            if value is None:
-                raise Refused("unreadable")
-            data["value"] = value
-        event = with_others(state.played, Event(move.event, STEP, move.nonce, data), _players(ground, state))
+    event = _event(ground, state, move.event, move.value, move.nonce)
     if take(state.played, event) is state.played:
         raise Refused("not-now")
     return _save(ground.store, state, event)
 
 
-def _next(ground: Ground, state: PracticeSession, nonce: str) -> Event:
-    """Going on, with what the others do then: what they have thought of already, where nothing has been set otherwise since."""
-    if state.coming and state.coming[0] == _set(ground, state):
-        return replace(state.coming[1], nonce=nonce)
-    event = Event("next", STEP, nonce, {"pace": _pace(ground.store, state.learner)})
-    return with_others(state.played, event, _players(ground, state))
+def _event(ground: Ground, state: PracticeSession, press: str, raw: JsonValue, nonce: str) -> Event:
+    """A press, with what the others do then: what they have thought of already, where nothing has been set otherwise since.
+
+    Errors: ``Refused`` ``unreadable``.
+    """
+    if state.coming and state.coming[:3] == (press, raw, _set(ground, state)):
+        return replace(state.coming.event, nonce=nonce)
+    data: dict[str, Json] = {"pace": _pace(ground.store, state.learner)}
+    if press == "answer":
+        value = said(state.hand, raw)
+        if value is None:
+            raise Refused("unreadable")
+        data["value"] = value
+    return with_others(state.played, Event(press, STEP, nonce, data), _players(ground, state))
 
 
 def said(hand: Hand, raw: object) -> Json:

@@ -14,9 +14,11 @@ from functools import cache
 from threading import Lock, RLock
 from typing import Any, NamedTuple
 
+from pydantic import JsonValue
+
 from lessons.learner.storage.errors import Unavailable
 from lessons.places.move import Move, Refused
-from lessons.places.place import Anew, GoesOn, Ground, Optimistic, Place, Shared
+from lessons.places.place import Anew, Foresees, Ground, Optimistic, Place, Shared
 
 MOST_AT_HAND = 2048
 """So many states are kept at hand; the one not used for longest goes first, and is read from the log when it is wanted again."""
@@ -39,12 +41,12 @@ def places() -> dict[str, Place[Any]]:
 
 
 class _Sort(NamedTuple):
-    """A sort of place; ``shared``: the same where one's move is news elsewhere; ``goes_on``: where it is known what comes next;
-    ``anew``: nothing of it is kept."""
+    """A sort of place; ``shared``: the same where one's move is news elsewhere; ``foresees``: where it is known
+    what a move will lead to; ``anew``: nothing of it is kept."""
 
     place: Place[Any]
     shared: Shared | None
-    goes_on: GoesOn | None
+    foresees: Foresees | None
     anew: bool
     turns: bool
     """Does one process at a time move there?"""
@@ -61,7 +63,7 @@ def _sort(place: Place[Any]) -> _Sort:
     return _Sort(
         place,
         known if isinstance(known, Shared) else None,
-        known if isinstance(known, GoesOn) else None,
+        known if isinstance(known, Foresees) else None,
         isinstance(known, Anew),
         not isinstance(known, Optimistic),
     )
@@ -112,18 +114,19 @@ class Sessions:
         with kept.alone, nullcontext() if found.shared else self._turn(found, who, place):
             return kept.stands(found.place.read(self.ground, who, name, kept.state), found.anew)
 
-    def ahead(self, who: str, place: str) -> tuple[str, Standing] | None:
-        """The moment that stands, and what ``next`` makes of it, of which nothing is written yet; None where nobody can know.
+    def foreseen(self, who: str, place: str, event: str, value: JsonValue) -> tuple[str, Standing] | None:
+        """The moment that stands, and what this would make of it, of which nothing is written yet; None where nobody can know.
 
-        Errors: :class:`Refused` ``no-such-place``.
+        What is at hand is not read anew: where it is no longer what stands, nobody has that moment on the screen.
+        Errors: :class:`Refused`.
         """
-        kept = self._at_hand(who, place)
         found, name = _found(place)
-        if found.goes_on is None:
+        if found.foresees is None:
             return None
+        kept = self._at_hand(who, place)
         with kept.alone, self._turn(found, who, place):
-            state = found.place.read(self.ground, who, name, kept.state)
-            known = found.goes_on.ahead(self.ground, state)
+            state = found.place.read(self.ground, who, name, None) if kept.state is None else kept.state
+            known = found.foresees.foreseen(self.ground, state, event, value)
             stands = kept.stands(known[0] if known else state, found.anew)
         return None if known is None else (self.moment(place, stands.state), Standing(known[1], stands.at))
 

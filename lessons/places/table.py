@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import cast
 
+from pydantic import JsonValue
+
 from engine.errors import BadInput
 from engine.game import game
 from lessons.at_table.hand import Hand, ways
@@ -15,7 +17,7 @@ from lessons.learner.event import Event, Json
 from lessons.learner.store import RESET, since_reset
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce, drawn_seed
-from lessons.places.practice import GOING_ON, PACE
+from lessons.places.practice import PACE
 from lessons.practice.others import PACES
 from lessons.question.panel import BadAnswer, read_reply
 
@@ -79,16 +81,17 @@ class TablePlace:
             return deal(ground, _save(ground, state, Event(RESET, STEP, move.nonce)), drawn_nonce())
         if move.event == TALK:
             data: dict[str, Json] = {"pace": _pace(ground, state.learner), "value": {TALK: True}}
-            return _taken(ground, state, Event("answer", STEP, move.nonce, data))
+            return _taken(ground, state, with_others(state.sitting, Event("answer", STEP, move.nonce, data)))
         return _logged(ground, state, move)
 
-    def ahead(self, ground: Ground, state: TableSession) -> tuple[TableSession, TableSession] | None:
-        """What the others do after ``next``: they are plain players, who do the same whenever they are asked."""
-        if state.looking or state.hand.stage not in GOING_ON:
+    def foreseen(
+        self, ground: Ground, state: TableSession, event: str, value: JsonValue
+    ) -> tuple[TableSession, TableSession] | None:
+        """What the others do then: they are plain players, who do the same whenever they are asked."""
+        if state.looking or event not in ("answer", "next"):
             return None
-        data: dict[str, Json] = {"pace": _pace(ground, state.learner)}
-        after = replace(state, sitting=take(state.sitting, Event("next", STEP, drawn_nonce(), data)))
-        return None if after.over else (state, after)
+        after = replace(state, sitting=take(state.sitting, _event(ground, state, event, value, drawn_nonce())))
+        return None if after.sitting is state.sitting or after.over else (state, after)
 
     def moment(self, ground: Ground, state: TableSession) -> str:
         hand = state.hand
@@ -159,14 +162,18 @@ def _played_here(name: str) -> str:
 def _logged(ground: Ground, state: TableSession, move: Move) -> TableSession:
     if move.event not in LOGGED:
         raise Refused("bad-move", f"event: {move.event}")
+    return _taken(ground, state, _event(ground, state, move.event, move.value, move.nonce))
+
+
+def _event(ground: Ground, state: TableSession, press: str, raw: JsonValue, nonce: str) -> Event:
+    """A press, with what the others do then. Errors: ``Refused`` ``unreadable``."""
     data: dict[str, Json] = {"pace": _pace(ground, state.learner)}
-    if move.event == "answer":
-        data["value"] = _said(state, move.value)
-    return _taken(ground, state, Event(move.event, STEP, move.nonce, data))
+    if press == "answer":
+        data["value"] = _said(state, raw)
+    return with_others(state.sitting, Event(press, STEP, nonce, data))
 
 
 def _taken(ground: Ground, state: TableSession, event: Event) -> TableSession:
-    event = with_others(state.sitting, event)
     if take(state.sitting, event) is state.sitting:
         raise Refused("not-now")
     return _save(ground, state, event)

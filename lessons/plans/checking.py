@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path as File
 from random import Random
 
-from engine.errors import BadInput
+from engine.errors import BadInput, meant
 from engine.game import game
 from engine.games.bologna.deal.form import OTTOCENTO
 from lessons.evening.asked import choosing
@@ -19,7 +19,7 @@ from lessons.question.registry import misconceptions
 from lessons.script.fields import Spec
 from lessons.script.references import Known, Sayer
 from lessons.session.course import Course
-from lessons.yamlfile.problems import Path, Problem, Reading, meant
+from lessons.yamlfile.problems import Path, Problem, Reading
 
 WAYS = ("aim", "skill", "step")
 

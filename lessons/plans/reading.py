@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel, ValidationError
 
+from engine.errors import meant
 from lessons.plans.shape import SORTS, Part, Plan, PlanFile, PlanHead
 from lessons.script.fields import OFFERED
 from lessons.script.lesson_file import lesson_from
@@ -15,7 +16,7 @@ from lessons.script.lesson_reader import Loaded
 from lessons.script.messages import in_plain_words, told_plainly, what
 from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.yamlfile import strict_yaml
-from lessons.yamlfile.problems import Data, Problem, Reading, meant, shorten
+from lessons.yamlfile.problems import Data, Problem, Reading, shorten
 
 QUESTIONS = "questions"
 _INSIDE = "evening-"

@@ -10,16 +10,17 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.errors import BadInput
+from engine.errors import BadInput, meant, meant_or_all, no_such, not_so, quoted
 from engine.game import Game, game
 from engine.house import HouseRules
 from engine.notation import NotationError, read_cards
+from engine.protocol.ask import whole
+from engine.protocol.questions import text
 from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Panel
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, draw_showing
 from lessons.script.fields import CardText, Spec
 from lessons.script.messages import in_plain_words
-from lessons.yamlfile.problems import meant, shorten
 
 _HEAD = {"id": "question", "skill": "question"}
 _NOT_HERE = ("id", "skill", "expect", "aim", "deal")
@@ -39,7 +40,7 @@ class Asked:
     def given(self, values: object) -> Given:
         """The answers accepted so far, each read in its turn. Errors: :class:`BadInput` for one that was not accepted."""
         if not isinstance(values, list):
-            raise BadInput("bad-value", "given is a list of the answers accepted so far", "given")
+            raise not_so("given", "a list of the answers accepted so far", values)
         given: Given = ()
         for i, value in enumerate(values):
             answer = self.read(given, value, f"given[{i}]")
@@ -48,7 +49,8 @@ class Asked:
                 said = (
                     "it ends the question, so nothing comes after it" if mark.done else "a wrong answer leads nowhere"
                 )
-                raise BadInput("bad-value", f"this answer cannot have been accepted: {said}", f"given[{i}]")
+                message = f"this answer, {quoted(value)}, cannot have been accepted: {said}"
+                raise BadInput("bad-value", message, f"given[{i}]")
             given = (*given, answer)
         return given
 
@@ -58,7 +60,7 @@ class Asked:
         try:
             return self.kind.read(self.item, given, as_a_browser_sends_it(panel, value))
         except BadAnswer as error:
-            raise BadInput("bad-value", str(error), field) from None
+            raise BadInput("bad-value", f"{quoted(value)} is no answer here: {error}", field) from None
 
 
 def as_a_browser_sends_it(panel: Panel, value: object) -> object:
@@ -76,14 +78,22 @@ def as_a_program_sends_it(panel: Panel, answer: Answer) -> object:
     return [-1 - answer[0]] if panel.mode == "choice" else list(answer)
 
 
-def made(told: object, field: str = "question") -> Asked:
-    """The question that this names. Errors: :class:`BadInput`, pointing into it."""
+def named(told: object) -> Asked:
+    """The question that the field ``question`` names. Errors: :class:`BadInput`, pointing into it."""
     if not isinstance(told, dict):
-        raise BadInput("bad-value", f"{field} is an object, as draw gives it", field)
+        raise not_so("question", "an object, as draw gives it", told)
+    try:
+        return made(told)
+    except BadInput as error:
+        raise error.inside("question") from None
+
+
+def made(told: Json) -> Asked:
+    """The question of these fields. Errors: :class:`BadInput`, pointing at one of them."""
     try:
         key = json.dumps(told, sort_keys=True)
     except (ValueError, RecursionError):
-        raise BadInput("bad-value", f"{field} cannot be read", field) from None
+        raise BadInput("bad-value", f"this question cannot be read: {quoted(told)}") from None
     return _made(key)
 
 
@@ -93,7 +103,8 @@ def _made(key: str) -> Asked:
     known = ("game", "kind", "seed", "spec", "aim", "rules")
     for name in told:
         if name not in known:
-            raise BadInput("unknown-field", f"a question has no field {shorten(name)}{meant(name, known)}", name)
+            hint = meant_or_all(name, known, "it has:")
+            raise BadInput("unknown-field", f"a question has no field {quoted(name)}{hint}", name)
     its, kind = _game(told), _kind(told)
     rules, seed = _rules(its, told.get("rules")), seed_of(told.get("seed"))
     refusal = kind.refuses(its)
@@ -115,48 +126,35 @@ def _other_ways(kind: Kind[Any, Any], spec: Spec) -> str:
 
 
 def _game(told: Json) -> Game:
-    return game(_text(told, "game"))
+    return game(text(told, "game"))
 
 
 def _kind(told: Json) -> Kind[Any, Any]:
-    name = _text(told, "kind")
+    name = text(told, "kind")
     if name not in kinds():
-        hint = meant(name, kinds()) or f"; there are: {', '.join(kinds())}"
-        raise BadInput("unknown-kind", f"no kind {shorten(name)}{hint}", "kind")
+        raise no_such("kind", name, kinds(), "kind", "unknown-kind")
     return kinds()[name]
-
-
-def _text(told: Json, name: str) -> str:
-    if name not in told:
-        raise BadInput("missing-field", f"the field {name!r} is missing", name)
-    value = told[name]
-    if not isinstance(value, str) or len(value) > 60:
-        raise BadInput("bad-value", f"{name} is a short text, not {shorten(str(value))}", name)
-    return value
 
 
 def seed_of(seed: object) -> int:
     """A seed as it was named. Errors: :class:`BadInput`."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
-        raise BadInput("bad-value", "seed is a whole number from 0 to 2**64 - 1", "seed")
-    return seed
+    return whole(seed, "seed", 0, SEEDS - 1)
 
 
 def _rules(its: Game, told: object) -> HouseRules:
     if told is not None and not isinstance(told, dict):
-        raise BadInput("bad-value", "rules is an object that names the house rules in force", "rules")
-    return its.house.read(told or {})
+        raise not_so("rules", "an object that names the house rules in force", told)
+    return its.house.read(told or {}, its.id)
 
 
 def _aim(kind: Kind[Any, Any], its: Game, told: object) -> tuple[str, ...]:
     names = [told] if isinstance(told, str) else [] if told is None else told
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise BadInput("bad-value", "aim is a misconception's name, or a list of such", "aim")
+        raise not_so("aim", "a misconception's name, or a list of such", told)
     for name in names:
         if name not in misconceptions():
-            raise BadInput(
-                "unknown-misconception", f"no misconception {shorten(name)}{meant(name, misconceptions())}", "aim"
-            )
+            known = misconceptions() if meant(name, misconceptions()) else _aims(kind, its)
+            raise no_such("misconception", name, known, "aim", "unknown-misconception")
         belief = misconceptions()[name]
         if kind.name not in belief.kinds:
             raise BadInput("aim", f"{name!r} cannot show in {kind.name}; it can in {', '.join(belief.kinds)}", "aim")
@@ -165,14 +163,19 @@ def _aim(kind: Kind[Any, Any], its: Game, told: object) -> tuple[str, ...]:
     return tuple(names)
 
 
+def _aims(kind: Kind[Any, Any], its: Game) -> list[str]:
+    """The misconceptions that can show in this kind, in this game."""
+    return [name for name, belief in misconceptions().items() if kind.name in belief.kinds and belief.fits(its)]
+
+
 def _spec(kind: Kind[Any, Any], its: Game, rules: HouseRules, told: object, aim: Sequence[str]) -> Spec:
     if not isinstance(told, dict):
-        raise BadInput("bad-value", "spec is an object with the kind's own fields", "spec")
+        raise not_so("spec", "an object with the kind's own fields", told)
     known = [name for name in kind.Spec.model_fields if name not in _NOT_HERE]
     for name in told:
         if name not in known:
-            hint = meant(name, known) or f"; it has {', '.join(known)}"
-            raise BadInput("unknown-field", f"{kind.name} has no field {shorten(name)}{hint}", f"spec.{name}")
+            hint = meant_or_all(name, known, "it has:") if known else ""
+            raise BadInput("unknown-field", f"{kind.name} has no field {quoted(name)}{hint}", f"spec.{name}")
     try:
         spec: Spec = kind.Spec.model_validate({**_HEAD, **told, "aim": tuple(aim)})
     except ValidationError as error:
@@ -188,7 +191,11 @@ def _unshapely(error: ValidationError) -> BadInput:
     first = error.errors()[0]
     names = [part for part in first["loc"] if isinstance(part, int) or part.isidentifier()]
     key = next((part for part in reversed(names) if isinstance(part, str)), "spec")
-    return BadInput("bad-value", in_plain_words(first, key)[0], ".".join(["spec", *map(str, names)]))
+    said, given = in_plain_words(first, key)[0], first["input"]
+    if first["type"] == "string_type" and isinstance(given, list) and all(isinstance(one, str) for one in given):
+        said += f"; did you mean {quoted(' '.join(given))}?"
+    said += "" if isinstance(given, str) or quoted(given) in said else f"; it is {quoted(given)}"
+    return BadInput("bad-value", said, ".".join(["spec", *map(str, names)]))
 
 
 def _readable(spec: Spec, its: Game) -> None:

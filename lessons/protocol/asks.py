@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from functools import cache
 from typing import Any, cast
 
-from engine.errors import BadInput
+from engine.errors import BadInput, no_such
 from engine.game import game, games
+from engine.protocol.ask import whole
+from engine.protocol.questions import complete, put
 from lessons.lint.sentences.words import without
 from lessons.protocol import replies
-from lessons.protocol.asked import Asked, as_a_program_sends_it, made, seed_of
+from lessons.protocol.asked import Asked, as_a_program_sends_it, made, named, seed_of
 from lessons.question import ladder, marking
 from lessons.question.kind import Given, Kind
 from lessons.question.registry import kinds
@@ -20,7 +21,6 @@ from lessons.script.fields import FIRST, LANGS, OFFERED, Lang, Spec
 from lessons.script.loader import library
 from lessons.script.steps import Lesson
 from lessons.session.course import Course
-from lessons.yamlfile.problems import meant, shorten
 
 Request = Mapping[str, Any]
 Reply = dict[str, Any]
@@ -39,21 +39,8 @@ class Ask:
 
 def reply_to(request: Request) -> Reply:
     """The reply to a request. Errors: :class:`BadInput`."""
-    name = request.get("ask")
-    if name is None:
-        raise BadInput("missing-field", "the field 'ask' is missing", "ask")
-    if not isinstance(name, str) or name not in ASKS:
-        near = get_close_matches(str(name), ASKS, n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else f"; there are: {', '.join(ASKS)}"
-        raise BadInput("unknown-ask", f"no question {shorten(str(name))}{hint}", "ask")
-    ask = ASKS[name]
-    for field in ask.needs:
-        if field not in request:
-            raise BadInput("missing-field", f"{name!r} needs the field {field!r}", field)
-    known = ("id", "ask", *ask.needs, *ask.may)
-    for field in request:
-        if field not in known:
-            raise BadInput("unknown-field", f"{name!r} has no field {shorten(field)}{meant(field, known)}", field)
+    name, ask = put(request, ASKS, "lessons")
+    complete(name, request, ask.needs, ask.may, ("id", "ask"))
     return ask.answer(request)
 
 
@@ -86,7 +73,7 @@ def _draw(request: Request) -> Reply:
 
 
 def _answer(request: Request) -> Reply:
-    asked = made(request["question"])
+    asked = named(request["question"])
     lang, given = _lang(request, asked), asked.given(request.get("given", []))
     answer, family = asked.read(given, request["value"], "value"), asked.item.game.family
     mark, tries = marking.mark(asked.kind, asked.item, given, answer), _tries(request)
@@ -102,20 +89,17 @@ def _answer(request: Request) -> Reply:
 
 def _tries(request: Request) -> int:
     """The wrong answers that this step has had before."""
-    told = request.get("tries", 0)
-    if isinstance(told, bool) or not isinstance(told, int) or not 0 <= told < ladder.SHOWN:
-        raise BadInput("bad-value", f"tries is a whole number from 0 to {ladder.SHOWN - 1}", "tries")
-    return told
+    return whole(request.get("tries", 0), "tries", 0, ladder.SHOWN - 1)
 
 
 def _hints(request: Request) -> Reply:
-    asked = made(request["question"])
+    asked = named(request["question"])
     lang, given = _lang(request, asked), asked.given(request.get("given", []))
     return {"hints": replies.every(asked.kind.hints(asked.item, given), lang, asked.item.game.family)}
 
 
 def _reveal(request: Request) -> Reply:
-    asked = made(request["question"])
+    asked = named(request["question"])
     lang, given = _lang(request, asked), asked.given(request.get("given", []))
     mark = asked.kind.reveal(asked.item, given)
     values = _values(asked, given)
@@ -151,13 +135,14 @@ def _head(lesson: Lesson) -> Reply:
 
 def _lesson(request: Request) -> Reply:
     known = {lesson.id: lesson for lesson in library()}
-    name = request["lesson"] if "lesson" in request else request.get("id")
+    field = "lesson" if "lesson" in request else "id"
+    name = request.get(field)
     if not isinstance(name, str) or name not in known:
-        raise BadInput("unknown-lesson", f"no lesson {shorten(str(name))}{meant(str(name), known)}", "id")
+        raise no_such("lesson", name, known, field, "unknown-lesson")
     lesson, seed = known[name], seed_of(request.get("seed", 1))
     lang = request.get("lang", FIRST)
     if lang not in lesson.languages:
-        raise BadInput("unknown-language", f"lang is one of {', '.join(lesson.languages)}", "lang")
+        raise no_such("language", lang, lesson.languages, "lang", "unknown-language")
     course = Course.of(lesson)
     steps = []
     for step in lesson.steps:
@@ -172,7 +157,7 @@ def _lang(request: Request, asked: Asked) -> Lang:
     """The language asked for; one beside English and Italian only where everything has words in it."""
     lang = request.get("lang", FIRST)
     if lang not in OFFERED:
-        raise BadInput("unknown-language", f"lang is one of {', '.join(OFFERED)}", "lang")
+        raise no_such("language", lang, OFFERED, "lang", "unknown-language")
     if lang not in LANGS and _wordless(lang, asked.kind.name, asked.item.game.id):
         raise BadInput(
             "unknown-language", f"{asked.kind.name} has no words in {lang!r} in {asked.item.game.id}", "lang"

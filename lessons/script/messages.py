@@ -7,10 +7,16 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from engine.errors import meant, meant_or_all, nearest, quoted
+from lessons.script.fields import Both
 from lessons.script.lesson_file import file_model, step_models, tag_of
-from lessons.yamlfile.problems import Data, Problem, Reading, meant, shorten
+from lessons.yamlfile.problems import Data, Problem, Reading, shorten
 
 WORDS = ("say", "kind", "drill", "branch", "result")
+ASKED = "'- {id: first, kind: legal-plays, skill: follow-suit}'"
+TWO = 'en: "...", it: "..."'
+SAID = f"'- say: {{{TWO}}}'"
+EXAMPLES = f"; what is said is {SAID}, a question {ASKED}"
 _PLAIN = {
     "missing": "{key!r} is missing here",
     "whole_number": "{value} is not a whole number",
@@ -25,9 +31,15 @@ _PLAIN = {
     "string_type": "{key!r} must be a text, not {what}",
     "tuple_type": "{key!r} must be a list ('- ' before each entry, or [a, b]), not {what}",
     "dict_type": "{key!r} must have keys of its own, not be {what}",
-    "model_type": "{key!r} must have keys of its own, not be {what}",
-    "model_attributes_type": "{key!r} must have keys of its own, not be {what}",
+    "model_type": "{key!r} must have keys of its own, not be {what}{languages}",
+    "model_attributes_type": "{key!r} must have keys of its own, not be {what}{languages}",
 }
+_WANTED = {
+    "id": "; every question has one of its own, small letters, digits and '-', as in 'id: first-trick'",
+    "skill": "; it names what is asked about, as in 'skill: follow-suit' (content/skills.yaml)",
+    "source": "; it names book and section, as in 'source: ottocento#the-play'",
+}
+"""Fields that are often forgotten -> what they look like."""
 
 
 def told_plainly(error: Mapping[str, Any], reading: Reading, data: Data) -> Problem:
@@ -48,16 +60,16 @@ def told_plainly(error: Mapping[str, Any], reading: Reading, data: Data) -> Prob
 
 def in_plain_words(error: Mapping[str, Any], key: str, wants: str = "") -> tuple[str, str]:
     """A validation error of this field without its place, and its code; ``wants``: the form the field should have."""
-    kind, context, given = error["type"], error.get("ctx", {}), shorten(str(error["input"]))
+    kind, context, given = error["type"], error.get("ctx", {}), _given(error["input"])
     if kind == "missing":
-        return f"{key!r} is missing here", "missing"
+        return f"{key!r} is missing here{f'; it is {wants}' if wants else _WANTED.get(key, '')}", "missing"
     if kind == "literal_error":
         known = [
             word.strip(" '")
             for word in str(context.get("expected", "")).replace(" or ", ",").split(",")
             if word.strip(" '")
         ]
-        hint = meant(str(error["input"]), known) or f"; it may be {', '.join(known)}"
+        hint = meant_or_all(error["input"], known, "it may be")
         return f"{key!r} cannot be {given}{hint}", "value"
     if kind == "string_pattern_mismatch":
         form = {
@@ -67,9 +79,16 @@ def in_plain_words(error: Mapping[str, Any], key: str, wants: str = "") -> tuple
         }
         wants = wants or form.get(key, "small letters, digits and '-' between words")
         return f"{given} is not in the form of {key!r}: {wants}", "form"
-    facts = {"key": key, "value": given, "what": what(error["input"]), **context}
+    languages = f", as in {{{TWO}}}" if context.get("class_name") == Both.__name__ else ""
+    facts = {"key": key, "value": given, "what": what(error["input"]), "languages": languages, **context}
     message = _PLAIN[kind].format(**facts) if kind in _PLAIN else f"{key!r}: {error['msg']}"
     return message, kind.replace("_", "-")
+
+
+def _given(value: object) -> str:
+    """What stands there: a file has text only, other programs also send numbers and lists."""
+    said = value is None or isinstance(value, bool | list | dict)
+    return quoted(value) if said else shorten(str(value))
 
 
 def _unknown_step(path: tuple[Any, ...], reading: Reading, data: Data) -> Problem:
@@ -82,18 +101,41 @@ def _unknown_step(path: tuple[Any, ...], reading: Reading, data: Data) -> Proble
                 return reading.problem(
                     (*path, word), f"{word!r} must be the name of a kind, not {what(named)}", "value"
                 )
-            hint = meant(named, known) or f"; there are: {', '.join(known)}"
-            return reading.problem((*path, word), f"no kind of question {shorten(named)}{hint}", "unknown-kind")
+            said = f"no kind of question {shorten(named)}" if named else f"{word!r} is empty"
+            return reading.problem((*path, word), f"{said}{meant_or_all(named, known)}", "unknown-kind")
     if not isinstance(step, dict):
-        return reading.problem(path, f"a step must have keys, not be {what(step)}", "shape")
+        return reading.problem(path, f"a step must have keys, not be {what(step)}{_as_a_step(step)}", "shape")
     if "skill" in step:
         may = _kinds_with(set(step) - {"skill"}) or ["legal-plays", "who-wins", "..."]
         said = (
             f"a question says which one it is, as in 'kind: {may[0]}'; with these keys it may be {', '.join(may[:4])}"
         )
         return reading.problem(path, said, "missing")
-    near = next(filter(None, (meant(key, WORDS) for key in step)), "")
-    return reading.problem(path, f"a step has one of the keys {', '.join(WORDS)}{near}", "shape")
+    here = f", not {', '.join(map(shorten, step))}" if step else ""
+    hints = (meant(key, WORDS) or _in_a_wrapping(key, value) for key, value in step.items())
+    hint = next(filter(None, hints), here + EXAMPLES)
+    return reading.problem(path, f"a step has one of the keys {', '.join(WORDS)}{hint}", "shape")
+
+
+def _as_a_step(text: object) -> str:
+    """The likely fix of a step without keys: text that is to be said, or a colon that is missing."""
+    if not isinstance(text, str) or not text:
+        return EXAMPLES
+    word, _, rest = text.partition(" ")
+    if word.rstrip(":") in WORDS:
+        return f"; did you mean '{word.rstrip(':')}: {shorten(rest)[1:-1]}', with a colon and a blank?"
+    return f"; what is to be said stands as {SAID}"
+
+
+def _in_a_wrapping(key: str, value: object) -> str:
+    """The likely fix of a question that stands under a key of its own, such as ``ask``."""
+    if isinstance(value, dict) and {"kind", "drill", "skill"} & set(value):
+        return f"; leave {key!r} away: the keys of a question stand in the step itself, as in {ASKED}"
+    kinds = [tag[6:-1] for tag in step_models() if tag.startswith("<kind ")]
+    if isinstance(value, str) and value:
+        named = value if value in kinds else nearest(value, kinds)
+        return f"; did you mean 'kind: {named}', beside an 'id' and a 'skill'?" if named else ""
+    return ""
 
 
 def _kinds_with(keys: set[str]) -> list[str]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Protocol
 
+from engine.errors import meant
 from lessons.script.fields import CLUB, Model
 from lessons.script.steps import Lesson
-from lessons.yamlfile.problems import Path, Problem, meant
+from lessons.yamlfile.problems import Path, Problem
 
 
 class Sayer(Protocol):

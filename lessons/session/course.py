@@ -9,7 +9,6 @@ from types import MappingProxyType
 from typing import Any
 from weakref import WeakValueDictionary
 
-from engine.errors import BadInput
 from engine.game import Game, game
 from engine.house import HouseRules
 from lessons.dealt.moments import at_its_moment, moments
@@ -67,13 +66,7 @@ _MADE: WeakValueDictionary[int, Course] = WeakValueDictionary()
 def rules_of(the_game: Game, told: Mapping[str, str]) -> HouseRules:
     """The house rules of a lesson, whose values are text. Errors: :class:`engine.errors.BadInput`."""
     plain: dict[str, Any] = {"true": True, "false": False}
-    try:
-        return the_game.house.read({k: plain.get(v, int(v) if v.isdecimal() else v) for k, v in told.items()})
-    except BadInput as error:
-        if error.code != "unknown-rule" or "did you mean" in error.message:
-            raise
-        known = ", ".join(rule.name for rule in the_game.house.all()) or "none"
-        raise BadInput(error.code, f"{error.message}; {the_game.id} has: {known}", error.field) from None
+    return the_game.house.read({k: plain.get(v, int(v) if v.isdecimal() else v) for k, v in told.items()}, the_game.id)
 
 
 @lru_cache(maxsize=1024)

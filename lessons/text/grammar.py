@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
@@ -31,13 +32,28 @@ class Grammar:
     """``of``: what a preposition makes of an article, as ``il`` becomes ``del``.
 
     ``joins``: what becomes of a word and the beginning of what a sentence is filled with after it, as ``pas de |atout``
-    becomes ``pas d'atout``. ``ones``: what is counted, as ``points``, and what one of it is called.
+    becomes ``pas d'atout``. ``ones``: what is counted, as ``points``, and what one of it is called. ``many_from``: the number
+    from which on things are counted as many; 0 where all but one, and what is less than one, are many, none of them as well.
     """
 
     articles: tuple[Article, ...] = ()
     of: Mapping[str, str] | None = None
     joins: Mapping[str, str] | None = None
     ones: Mapping[str, str] | None = None
+    many_from: int = 0
+
+    def form(self, n: int | Fraction, forms: Sequence[str]) -> str:
+        """The one of these forms that goes with a number: one, more; or none, one, more.
+
+        A form for one that does without the number (``a card;# cards``) names it, so that it is for nothing but one.
+        """
+        if len(forms) == 3 and n == 0:
+            return forms[0]
+        *_, one, more = ("", *forms)
+        named = "#" in more and "#" not in one
+        size = abs(Fraction(n))
+        single = size < self.many_from if self.many_from and not named else 0 < size <= 1
+        return one if single and len(forms) > 1 else more
 
     def article(self, name: str) -> str:
         word = name.split()[0] if name.split() else ""
@@ -54,9 +70,18 @@ class Grammar:
         return text.replace(mark, "")
 
     def counted(self, text: str, mark: str) -> str:
-        """The text with the singular of what is counted, where it was filled with the number one."""
+        """The text with the singular of what is counted, where it was filled with a number that wants it."""
         ones = self.ones or {}
-        return _counted(mark).sub(lambda found: found[1] + ones.get(found[2], found[2]), text) if ones else text
+        counted = _counted(mark, bool(self.many_from))
+        return counted.sub(lambda found: found[1] + ones.get(found[2], found[2]), text) if ones else text
+
+    def bending(self, text: str) -> str:
+        """A text to be filled later, by whoever knows no nouns: each noun that is counted in both its forms."""
+        ones = self.ones or {}
+        return _TO_COUNT.sub(
+            lambda found: f"{found[1]}{{{found[2]}|{ones[found[3]]};{found[3]}}}" if found[3] in ones else found[0],
+            text,
+        )
 
     def after_of(self, article: str) -> str:
         return (self.of or {}).get(article, article)
@@ -72,10 +97,15 @@ def _joints(joins: tuple[tuple[str, str], ...], mark: str) -> tuple[re.Pattern[s
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, found))})"), found
 
 
+_TO_COUNT = re.compile(r"(\{(\w+)\}\s\**)([^\W\d_]+)")
+"""A place to be filled with a number, and the word after it."""
+
+
 @cache
-def _counted(mark: str) -> re.Pattern[str]:
-    """A place that was filled with the number one, and the word after it."""
-    return re.compile(rf"({re.escape(mark)}[+-]?1\s\**)([^\W\d_]+)")
+def _counted(mark: str, below_two: bool) -> re.Pattern[str]:
+    """A place that was filled with the number one, or with any below two, and the word after it."""
+    number = "(?:[01]?½|[01])" if below_two else "1"
+    return re.compile(rf"({re.escape(mark)}[+-]?{number}\s\**)([^\W\d_]+)")
 
 
 @read_once
@@ -87,9 +117,9 @@ def grammar(lang: str, content: Path = CONTENT) -> Grammar:
         return Grammar()
     told, of, joins, ones = (data.get(one) for one in ("articles", "of", "joins", "ones"))
     articles = tuple(_article(one) for one in told if isinstance(one, dict)) if isinstance(told, list) else ()
-    return Grammar(
-        articles, *({k: str(v) for k, v in one.items()} if isinstance(one, dict) else None for one in (of, joins, ones))
-    )
+    maps = [{k: str(v) for k, v in one.items()} if isinstance(one, dict) else None for one in (of, joins, ones)]
+    many_from = str(data.get("many_from", ""))
+    return Grammar(articles, maps[0], maps[1], maps[2], int(many_from) if many_from.isdigit() else 0)
 
 
 def _article(told: Mapping[str, object]) -> Article:

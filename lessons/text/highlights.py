@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.cards import Card, UnknownCard
+from engine.errors import meant
 from engine.game import Game
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.languages import read_texts
 from lessons.yamlfile.once import read_once
-from lessons.yamlfile.problems import meant
 
 _WORD = re.compile(r"[^\s,;]+")
 _SIGN = "sign-"

@@ -182,14 +182,8 @@ def _chosen(fact: Fact, forms: list[str], lang: Lang, family: str) -> str:
     if isinstance(fact, Called) or (isinstance(fact, str) and f"seat.{fact}" in sentences()):
         theirs = forms[-1].replace("#", _FILLED + _term(fact, "seat", lang, family))
         return forms[0] if fact == "you" and not isinstance(fact, Called) else theirs
-    return _plural(fact, forms)
-
-
-def _plural(fact: Fact, forms: list[str]) -> str:
     n = len(fact) if isinstance(fact, tuple) else fact if isinstance(fact, (int, Fraction)) else 2
-    none = len(forms) == 3 and n == 0
-    one = 0 < n <= 1 and len(forms) > 1
-    return (forms[0] if none else forms[-2] if one else forms[-1]).replace("#", in_figures(n))
+    return grammar(lang).form(n, forms).replace("#", in_figures(n))
 
 
 def say_all(said: Iterable[Said], lang: Lang, family: str = "") -> tuple[str, ...]:

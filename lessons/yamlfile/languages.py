@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 
+from engine.errors import meant
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.once import read_once
-from lessons.yamlfile.problems import Data, Problem, Reading, meant
+from lessons.yamlfile.problems import Data, Problem, Reading
 from lessons.yamlfile.strict_yaml import read
 
 CONTENT = Path(__file__).resolve().parents[2] / "content"

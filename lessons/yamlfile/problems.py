@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from engine.fast_dataclass import fast_dataclass
 
@@ -55,12 +54,6 @@ class Reading:
         if offset and place.one_line and not key:
             column += offset + place.quoted
         return Problem(self.file, line, column, message, code)
-
-
-def meant(word: str, known: Iterator[str] | list[str] | tuple[str, ...] | Mapping[str, object], start: str = "") -> str:
-    """``; did you mean 'x'?`` where something known is near, else nothing; ``start`` stands before what is known."""
-    near = get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return f"; did you mean {start + near[0]!r}?" if near else ""
 
 
 def excerpt(problem: Problem, text: str, width: int = 96) -> str:

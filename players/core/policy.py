@@ -34,8 +34,11 @@ LITTLE = PIPS | NUMBERS | MOORS
 ROSSI_AND_ACES = SUN | MOON | ACES
 COURTS = QUEENS | KNIGHTS | JACKS
 PEZZI = WORLD | SUN | MOON
+TAKING = ANGEL | PEZZI | NUMBERS
+"""Trumps that are worth most for the tricks they take."""
 LONG_TRUMPS = 7
-DEAR = KINGS | QUEENS | KNIGHTS | JACKS | ACES | BEGATO | WORLD | ANGEL
+COUNTING = KINGS | COURTS | ACES | BEGATO
+"""What is worth a great trump to take: the cards of sequences and of the criccone."""
 
 
 @compiled
@@ -150,6 +153,9 @@ def follow(
 
     ``high``: the highest card so far, ``partner``: it is partner's; ``behind``: how many are still to play; ``pile``: the
     trick; ``lacks``: a bit for each suit that the opponent behind has shown to have none of.
+
+    The Matto goes rather than any card but a pip to a trick that is not wanted, and rather than a trump that would take one with
+    nothing in it: he lengthens trumps and suits (ottocento#use-of-the-matto), and kept too long he is led in the end.
     """
     others = may & ~MATTO
     if others == 0:
@@ -162,10 +168,11 @@ def follow(
     if partner and (behind == 0 or better == 0 or (suited and better & OF_SUIT[led] == 0 and (lacks >> led) & 1 == 0)):
         if others & BEGATO and (behind == 0 or pile & ANGEL):
             return BEGATO_AT
-        gifts = others & ~(PEZZI | ANGEL | NUMBERS) & ~beating
+        gifts = others & ~TAKING & ~beating
         if gifts:
             return dearest(gifts)
-        return cheapest(others)
+        loss = cheapest(others)
+        return MATTO_AT if may & MATTO and (TAKING >> loss) & 1 else loss
     winners = others & beating
     if winners & ANGEL and pile & BEGATO and behind:
         return lowest(winners & ANGEL)
@@ -188,12 +195,14 @@ def follow(
             if some:
                 return dearest(some)
         some = winners & NUMBERS
+        if some and may & MATTO and behind == 0 and led == 0 and pile & (MOORS | BEGATO) == 0:
+            return MATTO_AT
         if some:
             return highest(some)
         some = winners & ~BEGATO
+        if some and may & MATTO and pile & COUNTING == 0:
+            return MATTO_AT
         if some:
             return highest(some)
     loss = cheapest(others)
-    if may & MATTO and (DEAR >> loss) & 1:
-        return MATTO_AT
-    return loss
+    return MATTO_AT if may & MATTO and (PIPS >> loss) & 1 == 0 else loss

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from lessons.learner.storage.errors import Unavailable
-from lessons.places.move import Refused, read_move
+from lessons.places.move import Move, Refused, read_move, read_value
 from lessons.places.sessions import Sessions, sort_of
 from screens.api.envelope import envelope, refused
 from screens.api.guard import Rate, is_ours
@@ -37,6 +37,8 @@ STATUS = {
     "in-words": 422,
     "doubted": 409,
 }
+ALONE = ("lesson", "review", "step", "pace", "practice", "deal", "table")
+"""Where nobody else presses: what came between was one's own, in another window, and one's answer is missed there."""
 Counted = Callable[[str, str, float], None]
 """The sort of place, why it was refused (nothing where it was taken), and seconds."""
 
@@ -52,12 +54,18 @@ class Asked:
 class Api:
     """``sessions`` is made when it is first needed: the routes stand before the lessons are loaded.
 
-    ``counted`` hears of every move what it came to, where somebody counts them.
+    ``counted`` hears of every move what it came to, where somebody counts them. ``now``: seconds, for who is too fast.
     """
 
-    def __init__(self, sessions: Callable[[], Sessions], counted: Counted | None = None) -> None:
+    def __init__(
+        self,
+        sessions: Callable[[], Sessions],
+        counted: Counted | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._sessions, self._counted = sessions, counted
-        self._of_learner, self._of_address = Rate(12, 60), Rate(1000, 4000)
+        self._of_learner, self._of_address = Rate(12, 60, now=now), Rate(1000, 4000, now=now)
+        self._beforehand = Rate(12, 60, now=now)
 
     async def move(self, request: Request) -> Response:
         """Read, judged, on disk, and only then answered: ``{ack, panel}``, or ``{refused, why}`` with the panel as it stands."""
@@ -80,13 +88,19 @@ class Api:
         return await run_in_threadpool(self._answered, request, lambda asked: self._moved(asked, body, request))
 
     async def place(self, request: Request) -> Response:
-        """The panel as it stands: after a reload, on a second device, after a restart; with ``after=next`` what comes then."""
+        """The panel as it stands: after a reload, on a second device, after a restart.
+
+        With ``after=answer&value=3``, an event and its value as JSON, what will be shown if that is what is done next.
+        """
         if not is_ours(request):
             return _refused(403, "foreign")
-        place, answer = request.path_params["place"], self._stands
-        if request.query_params.get(AFTER) == "next":
-            answer = self._ahead
-        return await run_in_threadpool(self._answered, request, lambda asked: answer(asked, place))
+        place, wanted = request.path_params["place"], request.query_params
+        if AFTER not in wanted:
+            return await run_in_threadpool(self._answered, request, lambda asked: self._stands(asked, place))
+        event, value = wanted[AFTER], wanted.get("value", "null")
+        return await run_in_threadpool(
+            self._answered, request, lambda asked: self._foreseen(asked, place, event, value)
+        )
 
     def shown(self, request: Request) -> Callable[[str], Mapping[str, Any] | None]:
         """How whoever asks sees a place now; None where it is not there, or nobody is known, or the log is away.
@@ -135,7 +149,7 @@ class Api:
         except Refused as error:
             if error.why == "no-such-place":
                 return _refused(STATUS[error.why], error.why)
-            told |= {"refused": error.why, "why": _words(error, move.place, asked.preferences.language)}
+            told |= {"refused": error.why, "why": _words(error, move, asked.preferences.language)}
             stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
             if error.state is not None:
                 stands = stands._replace(state=error.state)
@@ -148,10 +162,15 @@ class Api:
         except Refused as error:
             return _refused(STATUS[error.why], error.why)
 
-    def _ahead(self, asked: Asked, place: str) -> Response:
-        """What comes after which moment; no panel where that is not known before it has come."""
+    def _foreseen(self, asked: Asked, place: str, event: str, value: str) -> Response:
+        """What comes after which moment; no panel where that is not known before it has come.
+
+        It may have players think, and is asked no faster than it could be pressed.
+        """
+        if not self._beforehand.allows(asked.who):
+            return _refused(429, "too-fast", {"Retry-After": "1"})
         try:
-            known = self._sessions().ahead(asked.who, place)
+            known = self._sessions().foreseen(asked.who, place, event, read_value(value))
         except Refused as error:
             return _refused(STATUS[error.why], error.why)
         told: dict[str, Any] = {"panel": None}
@@ -178,12 +197,14 @@ def _spoken(request: Request) -> str | None:
     return request.headers.get("accept-language", "").split(",")[0].strip()[:20] or None
 
 
-def _words(error: Refused, place: str, lang: str) -> str:
+def _words(error: Refused, move: Move, lang: str) -> str:
     """Why, in the learner's language; nothing where what is on the screen now says it all."""
+    if error.why == "stale" and move.event == "answer" and sort_of(move.place) in ALONE:
+        return text("refused.overtaken", lang)
     if error.why in ("stale", "not-now"):
         return ""
     if error.said is not None:
-        return "\n".join(refused(place, said, lang) for said in (error.said, *error.also))
+        return "\n".join(refused(move.place, said, lang) for said in (error.said, *error.also))
     return error.words if error.why == "in-words" else text(f"refused.{error.why}", lang)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.routing import BaseRoute, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -14,8 +15,9 @@ class ShortWay:
     """Middleware: ``routes`` are those of all addresses under :data:`UNDER`."""
 
     def __init__(self, app: ASGIApp, routes: Sequence[BaseRoute]) -> None:
-        self.app, self._router = app, Router(routes)
+        # Inside another app an address that is none would be an error of that app's, told with its whole trace.
+        self.app, self._routes = app, ExceptionMiddleware(Router(routes))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         short = scope["type"] == "http" and scope["path"].startswith(UNDER)
-        await (self._router if short else self.app)(scope, receive, send)
+        await (self._routes if short else self.app)(scope, receive, send)

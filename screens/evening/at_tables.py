@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from lessons.evening.besides.kept import Seating
@@ -51,13 +53,13 @@ def at_table(room: Room, me: Member) -> dict[str, Any]:
     return told
 
 
-def pair_called(room: Room, pair: int) -> str:
-    return called(room, room.pairs[pair])
+def pair_called(room: Room, pair: int, name: Callable[[Member], str] = attrgetter("name")) -> str:
+    return called(room, room.pairs[pair], name)
 
 
-def called(room: Room, pair: tuple[int, int]) -> str:
+def called(room: Room, pair: tuple[int, int], name: Callable[[Member], str] = attrgetter("name")) -> str:
     """Two badges by their names."""
-    return " & ".join(one.name for one in _members(room, pair))
+    return " & ".join(map(name, _members(room, pair)))
 
 
 def ahead(margin: int, lang: str) -> str:

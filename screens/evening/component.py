@@ -10,6 +10,8 @@ from screens.components.table.component import TABLE
 OWN = (
     "line.js",
     "page.js",
+    "sure.js",
+    "naming.js",
     "undisturbed.js",
     "leading.js",
     "drawn_code.js",
@@ -32,6 +34,7 @@ OWN = (
     "after/after_parts.js",
     "desk/desk_joining.js",
     "desk/returns.js",
+    "desk/unrevealed.js",
     "desk/dealing.js",
     "wall/deal_table.js",
     "wall/boards.js",
@@ -50,7 +53,7 @@ EVENING = Component(
     styles=(*STYLES, *(f"../../components/table/{name}" for name in TABLE.styles)),
 )
 USES = {
-    "telephone": ("telephone.js", "joining.js", "coming_back.js", "own_pace.js", "line.js", "page.js"),
+    "telephone": ("telephone.js", "joining.js", "coming_back.js", "naming.js", "own_pace.js", "line.js", "page.js"),
     "wall": (
         "wall.js",
         "how_it_went.js",
@@ -63,10 +66,13 @@ USES = {
     ),
     "desk": (
         "desk.js",
+        "sure.js",
         "asking.js",
         "customs.js",
         "people.js",
+        "naming.js",
         "returns.js",
+        "unrevealed.js",
         "dealing.js",
         "deal_table.js",
         "boards.js",
@@ -83,6 +89,7 @@ USES = {
     ),
     "after": (
         "after.js",
+        "sure.js",
         "after_pupil.js",
         "after_homework.js",
         "after_besides.js",

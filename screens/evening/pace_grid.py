@@ -58,8 +58,10 @@ def _row(room: Room, pace: Pace, badge: int, steps: Sequence[Step], now: Progres
 
 
 def _cell(step: Step, now: Progress) -> str:
+    """Who has not pressed yet looks at the first step; ``missed``: was wrong at the question there now."""
+    asked = now.taking.question
     if now.taking.step_id == step.id:
-        return "here" if now.since else ""
+        return "missed" if asked is not None and asked.came == "wrong" else "here"
     came = now.of(step.id)
     return MARKS.get(came, "read") if came else ""
 

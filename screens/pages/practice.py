@@ -51,6 +51,8 @@ def show(pages: Pages) -> None:
         playing_table.show(asked, pages, lang)
         return
     if sort is None:
+        if asked:  # else it would stay there beside what is sat down to
+            del st.query_params[GAME]
         _choose(pages, lang)
         return
     with st.container(key="lesson-title"):

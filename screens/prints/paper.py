@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from fpdf import FPDF
+from fpdf.fonts import TTFFont
 
 FONTS = Path(__file__).parent / "fonts"
 SERIF = "serif"
@@ -16,6 +18,18 @@ INK, FAINT, LINE = (32, 40, 31), (95, 95, 85), (150, 140, 110)
 GREEN = (27, 94, 67)
 # A date of printing would make two sheets of the same match differ.
 MADE = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def legible(text: str) -> str:
+    """Of a text, what our type has letters for: Latin, Greek and Cyrillic ones."""
+    return "".join(one for one in text if ord(one) in _letters()).strip()
+
+
+@cache
+def _letters() -> frozenset[int]:
+    of_fpdf = FPDF()
+    of_fpdf.add_font(SERIF, "B", FONTS / "serif-bold.ttf")
+    return frozenset(font.cmap if isinstance(font := of_fpdf.fonts[f"{SERIF}B"], TTFFont) else ())
 
 
 class Paper(FPDF):

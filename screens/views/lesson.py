@@ -129,6 +129,7 @@ class LessonView:
             "hints": given_hints(taking.hints, self.look),
             "answer": self._answer(),
             "note": "",
+            "ahead": open_,
             "can": may(
                 answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints, reveal=open_,
                 undo=taking.can_undo, back=taking.can_go_back, report=taking.over,

@@ -74,7 +74,7 @@ class PracticeView:
             "at_once": False,
             "again": mine and now.panel.mode == "one",
             "game": True,
-            "ahead": not self.session.looking and stage in GOING_ON,
+            "ahead": mine or (not self.session.looking and stage in GOING_ON),
             "laid": "" if self.session.looking else now_in(hand),
             "answer": None,
             "note": told,

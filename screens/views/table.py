@@ -67,7 +67,7 @@ class TableView:
             "at_once": False,
             "again": mine and now.panel.mode == "one",
             "game": True,
-            "ahead": not looking and stage in GOING_ON,
+            "ahead": not looking and stage != "over",
             "wonders": True,
             "answer": None,
             "note": "",

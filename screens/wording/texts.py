@@ -47,6 +47,7 @@ OF_LESSONS: dict[str, str] = {**LANGUAGES, **{lang: name for lang, name in NAMES
 """Lessons may offer more languages than the pages around them."""
 DEFAULT = FIRST
 _FILLED = "\x00"
+_FORMS = re.compile(r"\{(\w+)\|([^{}]*)\}")
 _UNSEEN = ("Cc", "Cf", "Cs", "Co")
 _WORDS = re.compile(r"\\:(?=\S)|www(?=\\\.)", re.IGNORECASE)
 """Streamlit makes icons, emoji and links of what comes after these even where it is escaped: an unseen joiner parts them."""
@@ -73,12 +74,27 @@ def _read() -> Mapping[str, Mapping[str, str]]:
 
 
 def text(key: str, lang: str, **facts: object) -> str:
-    """The text of this key; ``{name}`` in it is filled from ``facts``. An unknown key is a KeyError, never a blank."""
+    """The text of this key; ``{name}`` in it is filled from ``facts``. An unknown key is a KeyError, never a blank.
+
+    ``{n|card;cards}`` is the one or the other after the number, with three forms none, one, more, and ``#`` the number itself.
+    """
     found = _texts()[key].get(lang) or _texts()[key][DEFAULT]
-    ones = [name for name, value in facts.items() if isinstance(value, int) and abs(value) == 1]
+    counts = {name: value for name, value in facts.items() if isinstance(value, int)}
+    if counts and "|" in found:
+        found = _FORMS.sub(lambda hole: _chosen(hole, counts, lang), found)
     for name, value in facts.items():
-        found = found.replace("{" + name + "}", f"{_FILLED}{value}" if name in ones else str(value))
-    return grammar(lang).counted(found, _FILLED).replace(_FILLED, "") if ones else found
+        found = found.replace("{" + name + "}", f"{_FILLED}{value}" if name in counts else str(value))
+    return grammar(lang).counted(found, _FILLED).replace(_FILLED, "") if counts else found
+
+
+def _chosen(hole: re.Match[str], counts: Mapping[str, int], lang: str) -> str:
+    """What goes with the number of this hole; the hole as it is where nothing fills it yet."""
+    name, forms = hole.groups()
+    return (
+        grammar(lang).form(counts[name], forms.split(";")).replace("#", str(counts[name]))
+        if name in counts
+        else hole[0]
+    )
 
 
 def plain(told: str) -> str:
@@ -104,8 +120,12 @@ def either(both: Both, lang: str) -> str:
 
 @lru_cache(maxsize=256)
 def texts_under(prefix: str, lang: str) -> dict[str, str]:
-    """Every text whose key begins with ``prefix.``, by the rest of its key; not to be changed, as it is made once."""
-    return {key.removeprefix(prefix + "."): text(key, lang) for key in _texts() if key.startswith(prefix + ".")}
+    """Every text whose key begins with ``prefix.``, by the rest of its key; not to be changed, as it is made once.
+
+    The browser fills them: nouns that it is to count have both their forms there.
+    """
+    found = {key.removeprefix(prefix + "."): text(key, lang) for key in _texts() if key.startswith(prefix + ".")}
+    return {key: grammar(lang).bending(told) for key, told in found.items()}
 
 
 def named(languages: Collection[str]) -> str:

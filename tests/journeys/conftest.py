@@ -21,11 +21,13 @@ from tests.journeys.webkit import Telephone, telephone
 expect.set_options(timeout=LIMIT)
 # The servers serve the same lessons, which `make lessons` has checked: each would look through them for fifteen seconds.
 os.environ[CHECKED] = "off"
+BRIEF = "--js-flags=--no-turbofan --no-maglev"
+"""A page that is there for seconds is not worth being compiled a second time."""
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    with browser() as running:
+    with browser(BRIEF) as running:
         yield running
 
 

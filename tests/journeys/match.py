@@ -48,8 +48,8 @@ def begin(page: Page, club: Club) -> str:
 
 
 def now(page: Page, told: str) -> None:
-    """The board says so."""
-    expect(page.locator(".now:visible")).to_contain_text(told)
+    """The board says so; after a kill Streamlit has the one before on the page for a moment, too."""
+    expect(page.locator(".now:visible").last).to_contain_text(told)
 
 
 def notes(page: Page) -> Locator:
@@ -59,7 +59,7 @@ def notes(page: Page) -> Locator:
 
 def end_of(page: Page) -> Locator:
     """The fields for the end of a hand, or for its correction."""
-    return page.locator(".end:visible")
+    return page.locator(".end:visible").last
 
 
 def enter(page: Page, hand: Counted) -> None:

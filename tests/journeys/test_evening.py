@@ -95,7 +95,7 @@ class Evening:
     def ends(self) -> None:
         self.heard()
         self.desk.locator(".end").dispatch_event("click")
-        self.desk.locator("footer dialog .main").dispatch_event("click")
+        self.desk.locator("dialog .main").dispatch_event("click")
         self.at("ended")
 
     def leads(self, event: str, stage: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, Undo, fold
 from lessons.learner.store import Store
 from screens.api.addresses import local_addresses
-from tests.journeys.club import TELEPHONE, Club, Visitor, in_language
+from tests.journeys.club import TELEPHONE, Club, Visitor, in_language, until
 from tests.journeys.match import (
     BETTER,
     FIRST,
@@ -138,7 +138,7 @@ def test_the_last_line_is_taken_back_by_one_press_and_its_figures_are_in_the_fie
     page.get_by_role("button", name="Take back: Hand 1 ends: 150 to 71").first.click()
     now(page, "Hand 1")
     expect(end_of(page).get_by_label("Sequences: Anna & Carla")).to_have_value("60")
-    assert isinstance(on_disk(club, code)[-1], Undo)
+    until(page, lambda: isinstance(on_disk(club, code)[-1], Undo))
 
 
 def test_the_projector_follows_a_telephone(page: Page, visitor: Visitor, club: Club) -> None:

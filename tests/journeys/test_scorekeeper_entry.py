@@ -15,7 +15,7 @@ from engine.games.bologna.scoring.piles import draw
 from lessons.learner.store import Store
 from lessons.text.card_catalogue import entry
 from tests.journeys.axe import serious
-from tests.journeys.club import TELEPHONE, Club, Visitor, settled
+from tests.journeys.club import TELEPHONE, Club, Visitor, settled, until
 from tests.journeys.match import (
     FIRST,
     SEATS,
@@ -112,6 +112,7 @@ def test_a_double_click_writes_once(page: Page, club: Club) -> None:
     now(page, "Hand 2")
     page.locator(".undo").dblclick()
     now(page, "Hand 1")
+    until(page, lambda: len(on_disk(club, code)) >= 3)
     assert len(on_disk(club, code)) == 3
 
 

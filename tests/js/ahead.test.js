@@ -1,4 +1,4 @@
-// What comes after going on is on the table at once, while the move itself is still on its way.
+// What comes of a press, where it was fetched before, is on the table at once, while the move itself is still on its way.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -29,9 +29,10 @@ const open = [];
 async function arrive(panel) {
   const root = page(document.createElement("div")).firstElementChild;
   open.push(mount(root, panel, { sheets: [], leave: () => {}, pick: () => {} }));
-  await fetched(1);
+  if (panel.can.next) await fetched(1);
   const find = (name) => root.querySelector(name);
   return {
+    choose: (place) => root.querySelectorAll("button.card")[place].click(),
     press: (event) => find(`[data-event=${event}]`).click(), shows: () => find(".table").dataset.qid, note: () => find(".note").textContent, busy: () => find(".table").hasAttribute("aria-busy"),
     play: (place) => { root.querySelectorAll("button.card")[place].click(); find("[data-event=answer]").click(); }, news: (one) => mount(root, one, { sheets: [] }),
   };
@@ -94,9 +95,9 @@ test("a server that cannot tell is no matter", async () => {
 test("what was set otherwise since is fetched anew, and what comes too late is not believed", async () => {
   const table = await arrive(trick(1));
   table.news(trick(2, { note: "One card at a time." }));
+  await looks[0].reply({ after: "trick", panel: turn(3, { note: "three cards" }) });
   await fetched(2);
   await looks[1].reply({ after: "trick", panel: turn(3, { note: "one card" }) });
-  await looks[0].reply({ after: "trick", panel: turn(3, { note: "three cards" }) });
   table.press("next");
   assert.equal(table.note(), "one card");
 });
@@ -116,4 +117,59 @@ test("while the server is away the move is said to wait, on what it leads to", a
   assert.equal(moves[1].asked.nonce, moves[0].asked.nonce);
   await moves[1].reply({ panel: turn(3) });
   assert.deepEqual([table.shows(), table.note(), table.busy()], ["turn", "", false]);
+});
+
+const asked = (at, more = {}) => turn(at, { place: "lesson/following", ahead: true, ...more });
+const wrong = (at, more = {}) => asked(at, { qid: "wrong", mark: { tone: "bad", glyph: "✗", title: "Not that one.", says: [], rule: "", source: [] }, ...more });
+const addresses = () => looks.map(({ asked: address }) => decodeURIComponent(address));
+
+test("an answer that is chosen is judged before it is given, and shown at the press", async () => {
+  const table = await arrive(asked(1));
+  table.choose(1);
+  await fetched(1);
+  assert.deepEqual(addresses(), ["/api/place/lesson/following?after=answer&value=1"]);
+  await looks[0].reply({ after: "turn", panel: wrong(2) });
+  assert.deepEqual([table.shows(), moves.length], ["turn", 0]);
+  table.press("answer");
+  assert.deepEqual([table.shows(), table.busy()], ["wrong", false]);
+  assert.deepEqual(moves.map(({ asked: { event, value, seen } }) => [event, value, seen]), [["answer", 1, "turn"]]);
+  await moves[0].reply({ panel: wrong(3) });
+  assert.equal(table.shows(), "wrong");
+});
+
+test("of what is chosen one after the other only the last is asked for, one at a time", async () => {
+  const table = await arrive(asked(1, { rows: [hand("Sun", "Moon", "World")] }));
+  table.choose(0);
+  await fetched(1);
+  table.choose(1);
+  table.choose(2);
+  await looks[0].reply({ after: "turn", panel: wrong(2, { note: "the Sun" }) });
+  await fetched(2);
+  assert.deepEqual(addresses().map((one) => one.at(-1)), ["0", "2"]);
+  table.press("answer");
+  assert.equal(table.shows(), "turn"); // what the Sun would have come to is not what the World does
+  await looks[1].reply({ after: "turn", panel: wrong(2, { note: "the World" }) });
+  assert.equal(table.shows(), "turn");
+  await moves[0].reply({ panel: wrong(3, { note: "the World" }) });
+  assert.equal(table.note(), "the World");
+});
+
+test("an answer chosen while the last press is under way is asked for when that is home", async () => {
+  const table = await goneOn(turn(2, { ahead: true }));
+  table.choose(1);
+  assert.equal(looks.length, 1);
+  await moves[0].reply({ panel: turn(3, { ahead: true }) });
+  await fetched(2);
+  assert.equal(addresses()[1], "/api/place/practice/whole?after=answer&value=1");
+});
+
+test("where the page around has more to say then, it waits for the reply", async () => {
+  const table = await arrive(asked(1));
+  table.choose(1);
+  await fetched(1);
+  await looks[0].reply({ after: "turn", panel: wrong(2, { leaves: true }) });
+  table.press("answer");
+  assert.equal(table.shows(), "turn");
+  await moves[0].reply({ panel: wrong(3) });
+  assert.equal(table.shows(), "wrong");
 });

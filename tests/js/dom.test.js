@@ -25,6 +25,14 @@ test("holes are filled, and one that nothing is known of stays to be seen", () =
   assert.equal(fill("{n} of {all}, {what}", { n: 0, all: 62 }), "0 of 62, {what}");
 });
 
+test("a word goes with its number, in the language of the page", () => {
+  const said = "{n|None;#;#} {n|has;has;have}, {n} {n|card;cards}, {n|one;# of them}";
+  const told = (/** @type {string} */ lang) => { document.documentElement.lang = lang; return [0, 1, 2].map((n) => fill(said, { n })); };
+  assert.deepEqual(told("en"), ["None has, 0 cards, 0 of them", "1 has, 1 card, one", "2 have, 2 cards, 2 of them"]);
+  assert.equal(told("fr")[0], "None has, 0 card, 0 of them");
+  document.documentElement.lang = "";
+});
+
 test("what is the same already is not written again", () => {
   const written = [];
   const node = { get textContent() { return "1"; }, set textContent(text) { written.push(text); } };

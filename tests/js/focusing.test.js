@@ -15,7 +15,7 @@ function question() {
   const [body, other] = [el("div", { class: "body" }, panel.prompt, panel.cloth), el("button")];
   page(body, other);
   const laid = { panel, body, bar: { at: () => null } };
-  return { panel, body, other, first: () => toFirst(laid, panel.data, true) };
+  return { panel, body, other, first: () => toFirst(laid, panel.data, true), arrive: () => toFirst(laid, panel.data, false) };
 }
 
 test("the first card has the keyboard when it is painted, and says at once what it is called", async () => {
@@ -83,4 +83,15 @@ test("where there are only words to choose, the first of them comes into sight",
 test("where cards are asked for, it is what is asked that comes into sight", async () => {
   const { seen, panel } = await comesIntoSight({ mode: "one" });
   assert.deepEqual(seen, [panel.prompt]);
+});
+
+test("who comes back with a finger finds no ring around a card that was not chosen", () => {
+  const had = globalThis.matchMedia;
+  for (const coarse of [true, false]) {
+    globalThis.matchMedia = () => ({ matches: coarse });
+    const { panel, arrive } = question();
+    arrive();
+    assert.equal(focused(), coarse ? document.body : panel.cards[0]);
+  }
+  globalThis.matchMedia = had;
 });

@@ -109,3 +109,9 @@ test("what is under the finger is made anew when the press is over", () => {
     assert.deepEqual(made, ["before", "elsewhere", "the last of them"]);
   } finally { globalThis.setTimeout = clock; }
 });
+
+test("a question that went wrong is told at the place where somebody is", () => {
+  const { box, shows } = grid();
+  shows([row(0, { cells: ["right", "missed", ""] }), row(1, { cells: ["here", "", ""] })]);
+  assert.deepEqual([...box.querySelectorAll(".cells")].map((cells) => texts(cells.children)), [["✓", "✗", ""], ["●", "", ""]]);
+});

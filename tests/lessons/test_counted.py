@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from typing import cast
 
 import pytest
 
+from lessons.question.registry import kinds
 from lessons.text.grammar import grammar
-from lessons.text.phrases import Lang, fill, sentences
+from lessons.text.phrases import Lang, fill, say, sentences
+from screens.components.table.props import Look, Say, given_panel
 from screens.wording.texts import text
+
+from .table import ask
 
 HOLE = re.compile(r"\{[a-z_]+\}[\s\u00a0]\**([^\W\d_]+)")
 PLURAL = {"en": re.compile(r"[A-Za-z]+[^s]s"), "fr": re.compile(r"\w+[^s]s")}
@@ -77,3 +82,56 @@ def test_what_is_counted_in_english_is_counted_in_italian() -> None:
         and other[1] not in italian | dict.fromkeys(same)
     }
     assert bare == {}
+
+
+PLURAL_VERBS = {"en": "are|have", "it": "hanno|sono", "fr": "ont|sont"}
+
+
+@pytest.mark.parametrize("lang", PLURAL_VERBS)
+def test_so_many_of_so_many_have_the_verb_of_their_number(lang: str) -> None:
+    of = r"\{\w+\}[ \u00a0](?:\w+[ \u00a0])?(?:of|su|sur)[ \u00a0]\{\w+\}"
+    bare = re.compile(rf"(?i){of}(?:[ \u00a0]\w+)?[ \u00a0](?:{PLURAL_VERBS[lang]})\b|\b(?:hanno|sono)[ ]\w+[ ]{of}")
+    assert [code for code, texts in sentences().items() if bare.search(texts.get(lang, ""))] == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["None of 3 is right.", "1 of 3 is right.", "2 of 3 are right."]),
+        ("it", ["Nessuno su 3 ha ragione.", "1 su 3 ha ragione.", "2 su 3 hanno ragione."]),
+        ("fr", ["Personne sur 3 n'a juste.", "1 sur 3 a juste.", "2 sur 3 ont juste."]),
+    ],
+)
+def test_none_and_one_have_their_verb(lang: str, said: list[str]) -> None:
+    assert [text("evening.desk.share", lang, n=n, of=3) for n in range(3)] == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", ["0 cards", "1 card"]), ("it", ["0 carte", "1 carta"]), ("fr", ["0 carte", "1 carte"])]
+)
+def test_none_of_them_is_one_in_french_alone(lang: Lang, said: list[str]) -> None:
+    many = {"en": "{n} cards", "it": "{n} carte", "fr": "{n} cartes"}[lang]
+    assert [fill(many, {"n": n}, lang) for n in range(2)] == said
+    forms = grammar(lang).bending(many)
+    assert [fill(forms, {"n": n}, lang) for n in range(2)] == said
+
+
+def test_a_form_that_names_the_number_one_is_not_said_of_none() -> None:
+    french: Lang = "fr"
+    assert [fill("{n|Un joueur;# joueurs}", {"n": n}, french) for n in range(3)] == [
+        "0 joueurs",
+        "Un joueur",
+        "2 joueurs",
+    ]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "this one was right"), ("it", "questa era giusta"), ("fr", "juste")])
+def test_where_one_card_is_asked_for_nothing_is_left_out(lang: str, said: str) -> None:
+    for kind, left in (("who-wins", False), ("legal-plays", True)):
+        panel = kinds()[kind].panel(ask(kind))
+        words = given_panel(panel, Look(lang, "bologna", "drawn", phrases_in(lang)), [])["words"]
+        assert (said in words["missed"]) is not left
+
+
+def phrases_in(lang: str) -> Say:
+    return lambda said: say(said, cast(Lang, lang))

@@ -51,7 +51,9 @@ class Telling:
         french = () if without("fr", kind.name, its) else ("fr",)
         self.langs: tuple[Lang, ...] = (*LANGS, *french)  # type: ignore[assignment]
         self.its, self.seen = its, set[tuple[object, ...]]()
-        self.bad, self.counts = foreign(its.family), counted_otherwise(its)
+        self.bad, self.codes = foreign(its.family), codes()
+        counts = "|".join(map(re.escape, counted_otherwise(its)))
+        self.counts = re.compile(rf"(?<![^\W\d_])(?:{counts})(?![^\W\d_])") if counts else None
 
     def tell(self, many: Iterator[Said] | tuple[Said, ...]) -> None:
         for said in many:
@@ -64,13 +66,12 @@ class Telling:
 
     def _look(self, reason: str, text: str) -> None:
         assert text.strip(), reason
-        assert not set(re.findall(r"\w+", text)) & codes(), f"{reason}: {text!r} has the code of a card"
+        assert self.codes.isdisjoint(re.findall(r"\w+", text)), f"{reason}: {text!r} has the code of a card"
         compared = reason.startswith(("diagnosis.", "remedy."))  # these may name what another game does
-        found = None if compared else self.bad.search(text)
-        assert found is None, f"{self.its.id}: {reason}: {text!r} speaks of {found.group() if found else ''}"
-        for word in () if compared else self.counts:
-            spoken = re.search(rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])", text.casefold())
-            assert spoken is None, f"{self.its.id}: {reason}: {text!r} speaks of {word!r}"
+        if compared:
+            return
+        for found in (self.bad.search(text), self.counts and self.counts.search(text.casefold())):
+            assert found is None, f"{self.its.id}: {reason}: {text!r} speaks of {found.group()!r}"
 
     def mark(self, mark: Mark) -> None:
         self.tell(mark.says)

@@ -25,6 +25,17 @@ def test_where_the_fool_was_led_it_is_said_whose_suit_it_is(game: object, fool: 
         assert said[0].facts == {"card": fool, "suit": "D"}
 
 
+@pytest.mark.parametrize(
+    ("lang", "which"), [("en", "played last"), ("it", "l'ultimo giocato"), ("fr", "le dernier joué")]
+)
+def test_where_two_moors_lie_the_answer_is_told_from_the_other(lang: phrases.Lang, which: str) -> None:
+    kind = kinds()["who-wins"]
+    two = kind.reveal(ask("who-wins", 0, OTTOCENTO, trick="Moor1 CK Moor3 C9"))
+    assert which in phrases.say(two.says[0], lang, "bologna")
+    one = kind.reveal(ask("who-wins", 0, OTTOCENTO, trick="Moor1 CK SK C9"))
+    assert which not in phrases.say(one.says[0], lang, "bologna")
+
+
 def test_of_one_card_asked_for_nothing_is_left_out() -> None:
     item = ask("give-for-matto", ask="usual", taken="SQ S8 T6 SA")
     kind = kinds()["give-for-matto"]

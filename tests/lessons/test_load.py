@@ -90,6 +90,31 @@ def test_a_mistake_in_a_step(step: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("step", "at", "said"),
+    [
+        ("  - ask:\n", "8:5", "not 'ask'; what is said is '- say: "),
+        ("  - ask:\n", "8:5", "a question '- {id: first, kind: legal-plays, skill: follow-suit}'"),
+        ("  - ask: [C9]\n", "8:5", "a question '- {id: first, kind: legal-plays, skill: follow-suit}'"),
+        ("  - ask: legal-plays\n", "8:5", "did you mean 'kind: legal-plays', beside an 'id' and a 'skill'?"),
+        ("  - ask: legal-play\n", "8:5", "did you mean 'kind: legal-plays', beside an 'id' and a 'skill'?"),
+        (
+            "  - ask:\n      kind: legal-plays\n",
+            "8:5",
+            "leave 'ask' away: the keys of a question stand in the step itself",
+        ),
+        ("  -\n", "8:4", "a step must have keys, not be empty; what is said is '- say: "),
+        ("  - kind legal-plays\n", "8:5", "did you mean 'kind: legal-plays', with a colon and a blank?"),
+        ("  - kind:\n", "8:10", "'kind' is empty; there are: announcing"),
+        ("  - kind: legal-plays\n", "8:5", "'id' is missing here; every question has one of its own"),
+        ("  - say: hello\n", "8:10", 'not be the text \'hello\', as in {en: "...", it: "..."}'),
+    ],
+)
+def test_a_step_of_the_wrong_shape_is_told_what_one_looks_like(step: str, at: str, said: str) -> None:
+    found = told(HEAD + step)
+    assert any(one.startswith(f"{at}: ") and said in one for one in found), found
+
+
+@pytest.mark.parametrize(
     ("right", "wrong", "said"),
     [
         ("game: ottocento", "game: otocento", "2:7: no game 'otocento'; did you mean 'ottocento'?"),

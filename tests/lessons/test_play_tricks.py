@@ -10,14 +10,14 @@ import pytest
 from engine.games.bologna.deal.judging import FOLLOWING
 from lessons.memory.memory import remember
 from lessons.question import marking
-from lessons.question.panel import BadAnswer
+from lessons.question.panel import BadAnswer, Said
 from lessons.question.registry import kinds
 from lessons.questions.play_tricks.small_deal import SmallDeal
 from lessons.script.loader import library
 from lessons.session import replay
 from lessons.session.course import question_at
 from lessons.session.state import Taking
-from lessons.text.phrases import say
+from lessons.text.phrases import Lang, say
 
 from .table import ask, spec
 from .trying import told
@@ -75,6 +75,16 @@ def test_a_card_that_may_not_go_comes_back_with_the_reason() -> None:
     mark = marking.mark(KIND, item, (), place(item, "BJ"))
     assert not mark.ok
     assert [said.reason for said in mark.says] == ["play-tricks.back-must-follow", "must-follow"]
+
+
+def test_where_the_card_is_played_for_the_learner_it_is_said_who_takes_the_trick() -> None:
+    item, given = deal(), ()
+    for _ in range(item.tricks):
+        right = KIND.right(item, given)
+        card, takes = KIND.solution(item, given)
+        assert (card.reason == "play-tricks.only") == (len(item.legal(item.at(given))) == 1)
+        assert takes == KIND.explain(item, given, right).title
+        given = (*given, right)
 
 
 def test_any_card_that_may_go_is_right_and_the_trick_is_told() -> None:
@@ -246,3 +256,13 @@ def test_your_moor_comes_upon_the_other_and_takes() -> None:
     assert mark.title is not None
     assert mark.title.reason == "practice.you-take"
     assert "last-of-level" in [said.reason for said in mark.says]
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_to_whom_it_is_said_that_the_suit_is_missing_nobody_says_to_look_for_it(lang: Lang) -> None:
+    item = deal(hand="T16 D9 BJ", right="C6 BQ DN", partner="CN BK B7")
+    refused = next(i for i, card in enumerate(item.hand(item.at(()))) if card.code == "D9")
+    assert KIND.slip(item, (), (refused,)).says[0].reason == "play-tricks.back-must-trump"
+    look = say(KIND.hints(item)[0], lang)
+    assert {"en": "trumps", "it": "trionfi", "fr": "atouts"}[lang] in look
+    assert say(Said("suit.C"), lang).lower() not in look.lower()

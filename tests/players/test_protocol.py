@@ -12,6 +12,7 @@ from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import choose as book
 from players.protocol import answers
+from tests.engine.protocol_mistakes import WRONG, misheard, refusal, spoilt, unclear
 from tests.players.moments import deal
 
 
@@ -98,3 +99,35 @@ def test_a_record_that_breaks_a_rule_names_the_line() -> None:
     lines.append(f"trick {(state.trick.leader + 1) % 4} {held}")
     code, field = refused(ask="choose", game="ottocento", record="\n".join(lines), player="book")
     assert (code, field) == ("illegal", f"line {len(lines)}")
+
+
+def test_every_wrong_value_is_quoted_and_pointed_at() -> None:
+    state, record = recorded(3, 4, 1)
+    choose = {"ask": "choose", "game": "ottocento", "record": record, "player": "book", "seat": state.to_act}
+    questions = [
+        {**choose, "ms": 0, "seed": 1},
+        {"ask": "begato", "game": "ottocento", "record": record, "ms": 10},
+        {"ask": "solve", "game": "ottocento", "record": record, "ms": 10},
+        {"ask": "coach", "game": "ottocento", "record": record, "ms": 0, "seed": 1},
+    ]
+    for question in questions:
+        for field in question:
+            for value in WRONG:
+                error = refusal(answers, spoilt(question, (field,), value))
+                if error is None or error["code"] == "not-compiled":
+                    continue
+                # An error in a record points at its line.
+                at = (error["field"],) if field == "record" and error["field"].startswith("line ") else (field,)
+                assert not unclear(error, at, value), (field, error)
+
+
+def test_a_slip_gets_the_name_that_was_meant() -> None:
+    _, record = recorded(3, 4, 1)
+    question = {"ask": "choose", "game": "ottocento", "record": record, "player": "book"}
+    for field in ("ask", "game", "player"):
+        error = refusal(answers, question | {field: misheard(question[field])})
+        assert error is not None
+        assert f"did you mean {question[field]!r}?" in error["message"]
+        slip = refusal(answers, question | {misheard(field): 1})
+        assert slip is not None
+        assert f"did you mean {field!r}?" in slip["message"]

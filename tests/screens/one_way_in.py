@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
+
 from starlette.applications import Starlette
 from starlette.routing import Route
 
@@ -10,9 +13,14 @@ from screens.api.match_files import MatchFiles
 from screens.api.places import Api
 
 
+def unhurried() -> Callable[[], float]:
+    """A clock of somebody who takes a tenth of a second for each press, however fast the machine is."""
+    return count(step=0.1).__next__
+
+
 def app(api: Api | None = None) -> Starlette:
     """A new one each time, with nobody counted yet."""
-    places, files = api or Api(sessions.sessions), MatchFiles(lambda: services.store().matches)
+    places, files = api or Api(sessions.sessions, now=unhurried()), MatchFiles(lambda: services.store().matches)
     return Starlette(
         routes=[
             Route("/api/move", places.move, methods=["POST"]),

@@ -6,6 +6,7 @@ import itertools
 import json
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlencode
 
 from screens import services
 from screens.learner.learner_cookie import OWN
@@ -45,20 +46,22 @@ class Device:
         self.panel = json.loads(answer.body).get("panel", {})
         return self.panel
 
-    def ahead(self) -> dict[str, Any] | None:
-        """What would be shown after ``next``, where that is told beforehand."""
-        told = json.loads(self.get(f"/api/place/{self.place}?after=next").body)
-        assert told["panel"] is None or told["after"] == self.panel["qid"]
-        found: dict[str, Any] | None = told["panel"]
+    def foreseen(self, event: str = "next", value: object = None) -> dict[str, Any] | None:
+        """What would be shown after this press, where that is told beforehand."""
+        wanted = urlencode({"after": event, "value": json.dumps(value)})
+        told = json.loads(self.get(f"/api/place/{self.place}?{wanted}").body)
+        found: dict[str, Any] | None = told.get("panel")
+        assert found is None or told["after"] == self.panel["qid"]
         return found
 
-    def goes_on(self) -> None:
-        """On to what comes next: what was told of it beforehand, where it is not the end (the page has more to say then)."""
-        was, beforehand = self.panel, self.ahead()
-        after = self.press("next", seen=was["qid"])
-        assert (beforehand is not None) == (was["ahead"] and not after["leaves"])
+    def press_foreseen(self, event: str = "next", value: object = None) -> dict[str, Any]:
+        """A press that leads to what was told of it beforehand, where that is not the end (the page has more to say then)."""
+        was, beforehand = self.panel, self.foreseen(event, value)
+        after = self.press(event, value, seen=was["qid"])
+        assert (beforehand is not None) == bool(self.status == 200 and was.get("ahead") and not after["leaves"])
         if beforehand:
-            assert beforehand | {"at": 0} == after | {"at": 0}
+            assert was | beforehand | {"at": 0} == after | {"at": 0}
+        return after
 
     def press(self, event: str, value: object = None, nonce: str = "", seen: str = "") -> dict[str, Any]:
         """A press, and what the browser shows after it."""

@@ -7,6 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import pypdfium2 as pdfium
 import pytest
 from starlette.applications import Starlette
 
@@ -161,7 +162,7 @@ def test_half_right_at_the_first_vote_is_the_moment_to_talk_and_says_so_at_the_d
     room.answer(1, wrong_of(question))
     told = room.lead("close")
     assert told["next"] == "talk"
-    assert told["share"].startswith("1 of 2 are right")
+    assert told["share"].startswith("1 of 2 is right")
     assert told["bars"] == []
 
 
@@ -210,12 +211,15 @@ def test_only_the_desk_is_told_how_far_each_is_and_the_telephones_know_that_it_i
     room = Room()
     room.lead("pace", {"lesson": "ottocento/following"})
     anna = Device(f"pace/{room.code}", learner=ANNA)
+    assert [row["cells"][0] for row in room.desk.look()["pace"]["rows"]] == ["here", "here"], "who reads the first step"
     while anna.look()["mode"] == "none":
         anna.press("next", seen=anna.panel["qid"])
+    assert "here" in room.desk.look()["pace"]["rows"][0]["cells"]
     anna.press("answer", [0], seen=anna.panel["qid"])
     grid = room.desk.look()["pace"]
     assert [row["badge"] for row in grid["rows"]] == [0, 1]
-    assert grid["rows"][0]["cells"].count("here") == 1
+    assert grid["rows"][0]["cells"][:2] == ["read", "missed"], "the Star may not be played there"
+    assert grid["rows"][1]["cells"][:2] == ["here", ""]
     assert len(grid["steps"]) == len(grid["rows"][0]["cells"])
     room.listen()
     told = "\n".join(room.heard)
@@ -252,6 +256,7 @@ def test_a_tables_match_is_known_to_those_who_sit_there_and_to_the_teacher() -> 
         device = Device(f"room/{room.code}", learner=who)
         device.look()
         device.press("join", {"name": name})
+    room.phones[1].press("rename", {"name": "慧"})
     room.lead("pair", {})
     told = room.lead("seat", {"hands": 4})
     (table,) = told["seats"]["tables"]
@@ -264,7 +269,10 @@ def test_a_tables_match_is_known_to_those_who_sit_there_and_to_the_teacher() -> 
     assert table["names"][0] in json.loads(wall)["seats"]["tables"][0]["names"]
     app = Starlette(routes=Evening(sessions.sessions).routes())
     mine = Visitor(app, {"calzettini": TEACHER}, {"host": "localhost:8501"}).get(f"/s/tables.pdf?room={room.code}")
-    assert mine.body.startswith(b"%PDF")
+    with pdfium.PdfDocument(mine.body) as paper:
+        assert "(Sun)" in paper[0].get_textpage().get_text_range(), (
+            "our type has no Chinese; the badge's card stands there"
+        )
     assert browser().get(f"/s/tables.pdf?room={room.code}").status == 404
 
 

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 
+import pypdfium2 as pdfium
 import pytest
 from starlette.applications import Starlette
 
@@ -146,6 +147,16 @@ def test_the_paper_is_there_also_of_an_evening_without_a_question(locale: str, r
         answer = fetched(one, "/s/after.pdf", TEACHER, locale)
         assert answer.body.startswith(b"%PDF")
         assert answer.headers["content-disposition"].startswith("attachment")
+
+
+@pytest.mark.parametrize("name", ["Łucja", "Ζωή", "Жанна", "慧", "Ada 🌻"])
+def test_a_name_our_type_cannot_write_is_printed_with_the_card_of_its_badge(name: str, room: Room) -> None:
+    room.phones[1].press("rename", {"name": name})
+    with pdfium.PdfDocument(fetched(room, "/s/after.pdf", TEACHER, "it-IT").body) as paper:
+        told = "\n".join(page.get_textpage().get_text_range() for page in paper)
+    card = after(room, TEACHER, "it-IT").panel["pupils"][1]["card"]
+    assert (f"({card})" in told) == (name in ("慧", "Ada 🌻"))
+    assert name.removesuffix(" 🌻") in told or name == "慧"
 
 
 def test_forgetting_takes_the_page_away_from_everybody(room: Room) -> None:

@@ -17,9 +17,7 @@ from tests.lessons.test_at_table import HERE
 from tests.lessons.test_hindsight_at_table import played
 from tests.screens.driving import LEARNER, given, play, visit
 from tests.screens.posting import Device
-from tests.screens.test_playing_table import quick_fingers, sat_down, to_the_end
-
-__all__ = ["quick_fingers"]
+from tests.screens.test_playing_table import sat_down, to_the_end
 
 
 @pytest.mark.parametrize("name", HERE)

@@ -41,7 +41,7 @@ def links(at: AppTest) -> list[str]:
 
 
 def tables() -> list[str]:
-    return [one for one in links(visit("practice")) if one.startswith(("Play: ", "Sit down: "))]
+    return [one for one in links(visit("practice")) if one.startswith(("Play: ", "At the table: "))]
 
 
 def test_the_first_lesson_one_begins_sets_it_and_a_later_one_does_not() -> None:
@@ -123,7 +123,7 @@ def test_practice_offers_its_table_first(name: str, first: str) -> None:
 
 def test_practice_begins_with_bologna_where_bologna_is_learnt() -> None:
     learns("ottocento")
-    assert tables()[0] == "Sit down: Play four tricks"
+    assert tables()[0] == "At the table: Play four tricks"
 
 
 @pytest.mark.parametrize(

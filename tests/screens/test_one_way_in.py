@@ -20,6 +20,8 @@ from screens.learner.learner_cookie import GUEST, OWN
 from tests.screens import one_way_in
 from tests.screens.asking import Answer, Visitor
 from tests.screens.driving import LEARNER, post
+from tests.screens.posting import Device
+from tests.screens.practising import first_legal
 
 PLACE = "lesson/ottocento/following"
 OTHER = "sole-fiume-torre-vento"
@@ -27,6 +29,10 @@ OTHER = "sole-fiume-torre-vento"
 
 @pytest.fixture
 def visitor() -> Visitor:
+    return a_visitor()
+
+
+def a_visitor() -> Visitor:
     services.store().keep(LEARNER, {"met": "yes"})
     app = one_way_in.app()
     return Visitor(app, {OWN: LEARNER}, {"host": "localhost:8501", "accept-language": "en-GB"})
@@ -219,7 +225,9 @@ def test_more_presses_than_fingers_can_make_are_told_to_wait() -> None:
     assert [rate.allows("a") for _ in range(3)] == [True, True, False]
 
 
-def test_a_learner_who_presses_too_fast_loses_nothing(visitor: Visitor) -> None:
+def test_a_learner_who_presses_too_fast_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(one_way_in, "unhurried", lambda: lambda: 0.0)
+    visitor = a_visitor()
     made = move(visitor)
     statuses = {send(visitor, made).status for _ in range(80)}
     assert statuses == {200, 429}
@@ -238,6 +246,22 @@ def test_a_stale_move_is_answered_with_what_there_is() -> None:
     status, reply = post({"place": PLACE, "seen": "another", "event": "next", "nonce": "nonce-0009"})
     assert (status, reply["refused"], reply["why"]) == (409, "stale", "")
     assert reply["panel"]["place"] == PLACE
+
+
+@pytest.mark.parametrize(
+    ("locale", "says"), [("en-GB", "not count"), ("it-IT", "non conta"), ("fr-FR", "ne compte pas")]
+)
+@pytest.mark.parametrize("place", [PLACE, "practice/short", "table/ragusa"])
+def test_an_answer_that_was_overtaken_in_another_window_is_said_not_to_count(
+    place: str, locale: str, says: str
+) -> None:
+    here, there = (Device(place, locale=locale) for _ in range(2))
+    seen, shown = here.look()["qid"], there.look()
+    value = 1 if shown["mode"] == "choice" else first_legal(shown) if shown["mode"] == "one" else [0]
+    there.press("next" if shown["can"]["next"] else "answer", value, seen=shown["qid"])
+    here.press("answer", value, seen=seen)
+    assert here.refused == "stale"
+    assert says in here.why
 
 
 def test_a_question_can_be_called_wrong_and_the_author_hears_it_once(visitor: Visitor) -> None:

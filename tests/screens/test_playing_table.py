@@ -16,19 +16,12 @@ from lessons.memory.memory import remember
 from lessons.places import table
 from lessons.places.table import setting
 from screens import services, sessions
-from screens.api.guard import Rate
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, visit
 from tests.screens.posting import Device
 
 HERE = [name for name in games() if ways(game(name).family) is not None]
 LOCALES = ("en-GB", "it-IT", "fr-FR")
-
-
-@pytest.fixture(autouse=True)
-def quick_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A deal of thirty-nine tricks is played faster here than a hand could."""
-    monkeypatch.setattr("screens.api.places.Rate", lambda *_: Rate(1e6, 1e6))
 
 
 def sat_down(name: str, locale: str = "en-GB") -> Device:
@@ -53,11 +46,11 @@ def step(device: Device, rng: Random) -> None:
         device.press("talk", seen=shown["qid"])
         assert device.panel["mode"] == "choice"
     elif shown["can"]["next"]:
-        device.goes_on()
+        device.press_foreseen()
     elif shown["mark"] and shown["mark"]["tone"] == "bad" and shown["can"]["undo"] and rng.random() < 0.5:
         device.press("undo", seen=shown["qid"])
     else:
-        device.press("answer", any_answer(shown, rng), seen=shown["qid"])
+        device.press_foreseen("answer", any_answer(shown, rng))
 
 
 def to_the_end(device: Device, rng: Random) -> None:

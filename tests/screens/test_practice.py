@@ -179,3 +179,9 @@ def test_a_name_is_nothing_but_a_name() -> None:
         services.store().keep(LEARNER, {"name-partner": told})
         seats = given(practice("whole", locale="en-GB"))["table"]["seats"]
         assert seats[2]["name"] == (fits or texts.text("chair.partner", "en"))
+
+
+def test_an_address_of_no_hand_leads_to_what_can_be_played_and_does_not_stay() -> None:
+    at = visit("practice", game="hand")
+    assert "game" not in at.query_params
+    assert any("Play a whole hand" in one.proto.label for one in at.get("page_link"))

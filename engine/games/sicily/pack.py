@@ -56,7 +56,7 @@ PACK64 = Pack("Sicilian", (*_NUMBERED, MISERIA, FOOL, *(card for suit in SUITS f
 
 def without(*codes: str) -> Pack:
     """The pack with these cards set aside."""
-    return Pack("Sicilian", tuple(card for card in PACK64 if card.code not in codes), BY_NAMES)
+    return Pack("Sicilian", tuple(card for card in PACK64 if card.code not in codes), BY_NAMES, codes)
 
 
 PACK = without("DA")

@@ -11,6 +11,7 @@ from typing import Any
 
 from pydantic import Field
 
+from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.form import Asked as Announced
 from engine.games.sicily.speaking.floor import Floor
@@ -142,11 +143,14 @@ class Announcing(Stepwise[Asked, Challenged]):
         if spec.round is not None and spec.round - 1 not in every:
             known = ", ".join(str(one + 1) for one in every)
             yield Fault("round", f"nobody speaks in round {spec.round}; one does in {known}", "impossible")
+        elif spec.said is not None and spec.round is None:
+            yield Fault("said", f"{spec.said!r} is said in some round: say in which (round)", "impossible")
         elif spec.round is not None and spec.said is not None:
             floor = floor_in(game, rules, game.seats - 1, spec.round - 1)
             for word in _words(spec.said):
                 if floor.outcome is not None or floor.turn is None or not floor.judge(floor.turn, word).ok:
-                    yield Fault("said", f"{word!r} may not be said there", "impossible")
+                    hint = meant_or_all(word, floor.words(), "one may say:")
+                    yield Fault("said", f"{word!r} may not be said there{hint}", "impossible")
                     return
                 floor = floor.say(floor.turn, word)
             if floor.outcome is None or floor.outcome.kind not in PLAYED:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.errors import meant
 from engine.game import Game
 from engine.games.france.auction import bidding
 from engine.games.france.auction.bidding import BY_NAMES, PASS, RANK
@@ -51,8 +52,9 @@ class Auctions(Stepwise[Asked, Auction]):
         for i, word in enumerate(words):
             verdict = bidding.judge(words[:i], word, game.seats)
             if not verdict.ok:
-                may = ", ".join(bidding.legal(words[:i], game.seats)) or "nothing, everybody has spoken"
-                yield Fault("said", f"{word!r} may not be said here; one may say: {may}", "impossible")
+                legal = bidding.legal(words[:i], game.seats)
+                may = meant(word, legal) or f"; one may say: {', '.join(legal) or 'nothing, everybody has spoken'}"
+                yield Fault("said", f"{word!r} may not be said here{may}", "impossible")
                 return
         if spec.said is not None and spec.ask == "comes" and len(words) != game.seats:
             yield Fault("said", f"{game.seats} players speak, and {len(words)} words are given", "impossible")

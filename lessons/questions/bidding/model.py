@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
+from engine.errors import meant_or_all
 from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.sheet import codes
@@ -52,7 +53,9 @@ class Bidding(Stepwise[Asked, Bids]):
         if hand and len(hand) != game.form.size:
             yield Fault("hand", f"a hand has {game.form.size} cards, not {len(hand)}", "impossible")
             return
-        if spec.round is not None and spec.said is not None:
+        if spec.said is not None and spec.round is None:
+            yield Fault("said", f"{spec.said!r} is said in some round: say in which (round)", "impossible")
+        elif spec.said is not None:
             yield from self._unsaid(spec, game, rules)
 
     def _unsaid(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
@@ -64,9 +67,8 @@ class Bidding(Stepwise[Asked, Bids]):
                 yield Fault("said", f"{word!r} may not be said after the round is over", "impossible")
                 return
             if not floor.judge(turn, word).ok:
-                yield Fault(
-                    "said", f"{word!r} may not be said now; one may say: {', '.join(floor.words())}", "impossible"
-                )
+                hint = meant_or_all(word, floor.words(turn), "one may say:")
+                yield Fault("said", f"{word!r} may not be said now{hint}", "impossible")
                 return
             floor = floor.say(turn, word)
         over = floor.outcome is not None or floor.at != spec.round - 1

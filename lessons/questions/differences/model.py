@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
@@ -52,12 +53,12 @@ class DifferencesKind(Stepwise[Asked, Paid]):
         kinds = _kinds(game, rules or game.house())
         if spec.contract and spec.contract not in kinds:
             yield Fault(
-                "contract", f"{spec.contract!r} is not played here; there are: {', '.join(kinds)}", "impossible"
+                "contract", f"{spec.contract!r} is not played here{meant_or_all(spec.contract, kinds)}", "impossible"
             )
             return
         seats = seats_of(game)
         if self.fixed(spec) and spec.bidder not in seats:
-            yield Fault("bidder", f"nobody sits there; there are: {', '.join(seats)}", "impossible")
+            yield Fault("bidder", f"there is no seat {spec.bidder!r}{meant_or_all(spec.bidder, seats)}", "impossible")
             return
         if getattr(rules, "normalise", False) and kinds == ("own",):
             yield Fault(
@@ -67,7 +68,9 @@ class DifferencesKind(Stepwise[Asked, Paid]):
         if spec.points:
             numbers = spec.points.split()
             if not all(one.isdigit() for one in numbers):
-                yield Fault("points", "points are whole numbers with blanks between them", "impossible")
+                yield Fault(
+                    "points", f"points are whole numbers with blanks between them, not {spec.points!r}", "impossible"
+                )
                 return
             wanted = len(_contract(spec, game, rules or game.house(), spec.contract or kinds[0]).camps)
             if len(numbers) != wanted:

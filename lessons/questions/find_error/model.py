@@ -11,6 +11,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
+from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
@@ -125,10 +126,8 @@ class FindError(Stepwise[Asked, Written]):
         named = spec.error not in ("", "none")
         believed = misconceptions().get(spec.error)
         if named and (believed is None or not isinstance(believed.answer, Figures)):
-            able = ", ".join(one.id for one in about(self.name))
-            yield Fault(
-                "error", f"{spec.error!r} makes no wrong line in a count; these do: {able}", "unknown-misconception"
-            )
+            hint = meant_or_all(spec.error, (one.id for one in about(self.name)), "these do:")
+            yield Fault("error", f"{spec.error!r} makes no wrong line in a count{hint}", "unknown-misconception")
         elif named and spec.cards and self.make(spec, game, Random(1), rules).wrong is None:
             yield Fault("error", f"{spec.error!r} changes no line of this count", "aim")
         of, in_threes = _of(spec, game), not lacks(game, (THREES,))

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.cards import Card
+from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.france.auction.bidding import SIDES
 from engine.games.france.pack import EXCUSE, PETIT
@@ -59,8 +60,8 @@ class LastTricks(Stepwise[Asked, Last]):
                 "trick", "with the Excuse in the last trick other rules come in; leave it out", "impossible", where
             )
         for name in ("leader", "taker"):
-            if getattr(spec, name) not in seats:
-                yield Fault(name, f"nobody sits there; there are {', '.join(seats)}", "impossible")
+            if (seat := getattr(spec, name)) not in seats:
+                yield Fault(name, f"there is no seat {seat!r}{meant_or_all(seat, seats)}", "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Last:
         rules, seats = rules or game.house(), AROUND[game.seats]

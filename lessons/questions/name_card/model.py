@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import Field
 
 from engine.cards import Card
+from engine.errors import meant_or_all
 from engine.game import Game
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said
 from lessons.question.look_alikes import (
@@ -70,7 +71,9 @@ class NameCard(Kind[Asked, Shown]):
         if len(distinct(names)) != len(names):
             yield Fault("names", "two of these cards have one and the same name", "impossible")
         if spec.group and not game.pack.group(spec.group):
-            yield Fault("group", f"this pack has no group {spec.group!r}", "unknown-group")
+            known = sorted({name for card in game.pack for name in card.groups})
+            hint = meant_or_all(spec.group, known, "it has")
+            yield Fault("group", f"this pack has no group {spec.group!r}{hint}", "unknown-group")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Shown:
         pair = pair_aimed_at(game, aim)

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.errors import meant_or_all
 from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.france.auction.bidding import SIDES, TAKER
@@ -72,8 +73,10 @@ class Payments(Stepwise[Asked, Score | Paper]):
         return bool(spec.points)
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        if spec.error not in ("", "none") and spec.error not in {one.id for one in about(self.name)}:
-            yield Fault("error", f"{spec.error!r} makes no wrong line in a score", "unknown-misconception")
+        able = [one.id for one in about(self.name)]
+        if spec.error not in ("", "none", *able):
+            hint = meant_or_all(spec.error, able, "these do:")
+            yield Fault("error", f"{spec.error!r} makes no wrong line in a score{hint}", "unknown-misconception")
         if spec.called and not game.form.calls:
             yield Fault("called", f"no card is called in {game.id}", "impossible")
         elif self.fixed(spec):

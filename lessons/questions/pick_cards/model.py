@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import Field
 
 from engine.cards import Card
+from engine.errors import meant_or_all
 from engine.game import Game
 from engine.parts.playout import shuffled
 from engine.verdict import Facts
@@ -54,7 +55,8 @@ class PickCards(Kind[Asked, Spread]):
         pick, among = self.cards(spec, game, "pick"), self.cards(spec, game, "among")
         if spec.group and not game.pack.group(spec.group):
             known = sorted({name for card in game.pack for name in card.groups})
-            yield Fault("group", f"this pack has no group {spec.group!r}; it has {', '.join(known)}", "unknown-group")
+            hint = meant_or_all(spec.group, known, "it has")
+            yield Fault("group", f"this pack has no group {spec.group!r}{hint}", "unknown-group")
         if spec.group and spec.pick:
             yield Fault("group", "either pick or group, not both", "impossible")
         if among and not (spec.group or pick):

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from engine.cards import Card
+from engine.cards import TRUMPS, Card
 from engine.game import Game
 from engine.parts.following import suit_led
 from engine.parts.tricks import Winner
@@ -87,7 +87,7 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         hands = {name: self.cards(spec, game, name) for name in fields}
         for name in ("leader", "alone"):
             if (where := getattr(spec, name)) and FIELDS.get(where, where) not in fields:
-                yield Fault(name, f"nobody sits there in {game.id}", "impossible")
+                yield Fault(name, f"nobody sits {where!r} in {game.id}", "impossible")
                 return
         if spec.partner and "partner" not in fields:
             yield Fault("partner", f"nobody sits opposite in {game.id}", "impossible")
@@ -192,7 +192,6 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         """Who took the trick and why, and what the author says to it."""
         cards, seat = state.tricks[number].cards, item.took(state, number)
         ours = item.ours(state)
-        who = "you-take" if seat == ME else "partner-takes" if seat in ours else "they-take"
         won = item.game.winner(cards, item.rules)
         says = [_plainly(item, won)]
         fool = next((place for place, one in enumerate(cards) if one.is_fool), None)
@@ -204,13 +203,15 @@ class PlayTricks(Kind[Asked, SmallDeal]):
             if one.trick == number + 1 and FIELDS.get(one.by, one.by) in ("", _fields(item.game)[seat])
         ]
         done = number + 1 >= item.tricks
-        title = Said(f"practice.{who}", {"who": SPOKEN.get(item.seats[seat], item.seats[seat])})
-        return Mark(True, done, tuple(says), title=title, told=seat not in ours, rests=not done)
+        return Mark(True, done, tuple(says), title=_takes(item, state, number), told=seat not in ours, rests=not done)
 
     def hints(self, item: SmallDeal, given: Given = ()) -> tuple[Said, Said, Said]:
         state = item.at(given)
         led, legal = suit_led(state.trick.cards), item.legal(state)
-        look = "lead" if not state.trick.cards else "fool-led" if led is None else "look"
+        suits = {card.suit for card in item.hand(state)}
+        # Of a card that came back it has been said that the suit is missing: then it is the trumps that bind, or nothing does.
+        void = "look-void" if TRUMPS in suits else "look-free"
+        look = "lead" if not state.trick.cards else "fool-led" if led is None else "look" if led in suits else void
         rule = item.verdicts(state)[legal[0]]
         return (
             Said(f"hint.legal-plays.{look}", {"suit": led or ""}),
@@ -229,10 +230,13 @@ class PlayTricks(Kind[Asked, SmallDeal]):
     def _advice(self, item: SmallDeal, state: Any) -> tuple[Said, Said]:
         """What a simple player would play, and that it may go: why it is good play is taught later."""
         card = item.advised(state)
-        return Said("coach.play", {"card": card.code}), _plainly(item, item.verdicts(state)[card])
+        says = "coach.play" if len(item.legal(state)) > 1 else "play-tricks.only"
+        return Said(says, {"card": card.code}), _plainly(item, item.verdicts(state)[card])
 
     def solution(self, item: SmallDeal, given: Given = ()) -> tuple[Said, ...]:
-        return self._advice(item, item.at(given))[:1]
+        """The card that is played in place of the learner's, and who takes the trick with it."""
+        (card, _), over = self._advice(item, item.at(given)), item.at((*given, self.right(item, given)))
+        return card, _takes(item, over, len(given))
 
     def topics(self, item: SmallDeal) -> Topics:
         return needed(item)
@@ -262,6 +266,13 @@ def _plainly(item: SmallDeal, why: Verdict | Winner) -> Said:
     """A reason; where no trump is about, nobody speaks of trumps."""
     plain = why.reason in _SPEAK_OF_TRUMPS and not any(card.is_trump for card in item.cards)
     return Said(f"play-tricks.{why.reason}" if plain else why.reason, why.facts, why.source)
+
+
+def _takes(item: SmallDeal, state: Any, number: int) -> Said:
+    """Who took the trick of this number, from 0."""
+    seat = item.took(state, number)
+    who = "you-take" if seat == ME else "partner-takes" if seat in item.ours(state) else "they-take"
+    return Said(f"practice.{who}", {"who": SPOKEN.get(item.seats[seat], item.seats[seat])})
 
 
 def _fields(game: Game) -> tuple[str, ...]:

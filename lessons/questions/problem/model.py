@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from random import Random
 from typing import Any
 
 from pydantic import Field
 
 from engine.cards import Card
+from engine.errors import meant, meant_or_all
 from engine.game import Game
 from engine.games.bologna.deal.state import State as Deal
 from engine.sheet import codes
@@ -63,13 +63,15 @@ class Problems(Kind[Asked, Posed]):
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         if spec.problem and spec.problem not in problems():
-            near = get_close_matches(spec.problem, problems(), n=1)
-            hint = f"; did you mean {near[0]}?" if near else ""
-            yield Fault("problem", f"there is no problem {spec.problem!r}{hint}", "impossible")
+            yield Fault(
+                "problem", f"there is no problem {spec.problem!r}{meant(spec.problem, problems())}", "impossible"
+            )
         elif spec.level and spec.level not in LEVELS:
-            yield Fault("level", f"levels are {', '.join(map(str, LEVELS))}", "impossible")
+            yield Fault("level", f"levels are {', '.join(map(str, LEVELS))}, and not {spec.level}", "impossible")
         elif not chosen(spec.level, spec.about):
-            yield Fault("about", f"there is no problem about {spec.about!r} of level {spec.level}", "impossible")
+            hint = meant_or_all(spec.about, sorted({one.about for one in chosen(spec.level, "")}))
+            level = f" of level {spec.level}" if spec.level else ""
+            yield Fault("about", f"there is no problem about {spec.about!r}{level}{hint}", "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Posed:
         one = problems()[spec.problem] if spec.problem else rng.choice(chosen(spec.level, spec.about))

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.pack import COUNTING
 from lessons.counting.on_paper import planted
@@ -70,8 +71,10 @@ class Settle(Stepwise[Asked, Reckoning | Paper]):
         for card in lost:
             if card in has:
                 yield Fault("lost", f"the others captured {card.code}, so the soloist has it not", "impossible")
-        if spec.error not in ("", "none") and spec.error not in {one.id for one in about(self.name)}:
-            yield Fault("error", f"{spec.error!r} makes no wrong line in a settlement", "unknown-misconception")
+        able = [one.id for one in about(self.name)]
+        if spec.error not in ("", "none", *able):
+            hint = meant_or_all(spec.error, able, "these do:")
+            yield Fault("error", f"{spec.error!r} makes no wrong line in a settlement{hint}", "unknown-misconception")
         if spec.sides == "two" and (TWO_SIDES not in offers(game.id) or spec.ask != "whole" or spec.five_cards):
             yield Fault(
                 "sides", "two against two there is only the whole settlement, where a card is called", "impossible"

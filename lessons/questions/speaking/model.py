@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.errors import meant_or_all
 from engine.game import Game
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
@@ -46,7 +47,9 @@ class Speaking(Stepwise[Asked, Round]):
         if spec.cards is not None and spec.cards not in every:
             known = ", ".join(map(str, every))
             yield Fault("cards", f"nobody speaks with {spec.cards} cards; one does with {known}", "impossible")
-        elif spec.cards is not None and spec.said is not None:
+        elif spec.said is not None and spec.cards is None:
+            yield Fault("said", f"{spec.said!r} is said with so many cards: say with how many (cards)", "impossible")
+        elif spec.said is not None:
             yield from self._unsaid(spec, game, rules or game.house())
 
     def _unsaid(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
@@ -56,8 +59,8 @@ class Speaking(Stepwise[Asked, Round]):
         for word in _words(spec.said):
             over = floor.outcome is not None or floor.stage.cards != spec.cards
             if over or not floor.judge(floor.turn or 0, word).ok:
-                reason = "after the round is over" if over else "now"
-                yield Fault("said", f"{word!r} may not be said {reason}", "impossible")
+                hint = "after the round is over" if over else f"now{meant_or_all(word, floor.words(), 'one may say:')}"
+                yield Fault("said", f"{word!r} may not be said {hint}", "impossible")
                 return
             floor = floor.say(floor.turn or 0, word)
         over = floor.outcome is not None or floor.stage.cards != spec.cards

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from pydantic import Field
 
+from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.talk import Phrase
 from lessons.question.kind import Fault, Panel, Said
@@ -75,7 +76,7 @@ class Talk(Stepwise[Asked, Spoken]):
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
         known = [one.code for one in _open(game, rules or game.house(), spec.ask)]
         if spec.phrase and spec.phrase not in known:
-            yield Fault("phrase", f"no phrase {spec.phrase!r} here; there are: {', '.join(known)}", "impossible")
+            yield Fault("phrase", f"no phrase {spec.phrase!r} here{meant_or_all(spec.phrase, known)}", "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Spoken:
         rules = rules or game.house()

@@ -84,6 +84,13 @@ class WhoWins(Kind[Asked, Trick]):
         says = (Said(_loses(mine, best), facts), *fool_led(item.trick), why)
         return Mark(False, False, says, {picked: "wrong", winner.index: "missed"})
 
+    def solution(self, item: Trick, given: Given = ()) -> tuple[Said, ...]:
+        best = item.trick[self.right(item)[0]]
+        level = [card for card in item.trick if card.is_trump and card.strength == best.strength]
+        if len(level) > 1 and level[-1] is best:
+            return (Said("who-wins.last-of-level", {"card": best.code}),)
+        return super().solution(item, given)
+
     def slip(self, item: Trick, given: Given, answer: Answer) -> Mark:
         mine = item.trick[answer[0]]
         says = Said("who-wins.fool" if mine.is_fool else "ladder.does-not-win", {"card": mine.code})

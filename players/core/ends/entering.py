@@ -125,12 +125,16 @@ def kept(
 ) -> None:  # fmt: skip
     """What was found of a moment goes into the table."""
     at, best, seat, card = frames[depth, AT], frames[depth, BEST], frames[depth, PLAYER], frames[depth, CHOSEN]
-    if card >= 0 and (best >= beta if seat & 1 == 0 else best < beta):
+    enough = card >= 0 and (best >= beta if seat & 1 == 0 else best < beta)
+    if enough:
         setting[liked_at(frames[depth, HAND], frames[depth, CARDS], seat)] = card
         replies[reply_at(frames[depth, HAND], frames[depth, TOP], frames[depth, CARDS])] = card
     if at < 0 or keys[at, 0] != frames[depth, KEY] or keys[at, 1] != frames[depth, KEY_2]:
         return
-    entries[at, HINT] = card
+    if (
+        enough or entries[at, HINT] < 0
+    ):  # what was enough in another window is a better hint than the best of what was not
+        entries[at, HINT] = card
     if best >= beta:
         entries[at, FIRST] = max(entries[at, FIRST], best - frames[depth, SO_FAR])
     else:

@@ -1,6 +1,7 @@
 """The end of a deal with all hands open, solved exactly: what each card comes to when everybody then plays best.
 
-Null windows are searched with a table of the moments met before, from a guess that a search among the likeliest cards makes. A
+Null windows are searched with a table of the moments met before. A search among the likeliest cards makes a guess and a likely
+line, which is solved from its end back: what it comes to is where the windows of the whole begin. A
 moment at the start of a trick is known by what the rest can still hang on (:mod:`players.core.ends.moments`); as long as a side has
 no pip to give for the Matto, by the cards left, who leads, and which cards of each side can still matter one by one.
 """
@@ -28,17 +29,14 @@ from players.core.ends.bounds import (
     alike,
     guess,
 )
-from players.core.ends.entering import entered, kept, more_to_try
 from players.core.ends.frames import (
     ALIKE,
-    BEST,
+    AT,
     CARDS,
     CHOSEN,
     DEEPEST,
     FRAME,
-    HAND,
     HAS,
-    ORDER,
     OURS,
     PLAYER,
     SIDE,
@@ -48,104 +46,92 @@ from players.core.ends.frames import (
     TOP,
     TOP_SEAT,
     TRICK,
-    TRIED,
-    UNDER_WAY,
-    play_on,
 )
 from players.core.ends.moments import owners
-from players.core.ends.places import ENTRIES
+from players.core.ends.places import ENTRIES, FIRST, UPPER
 from players.core.ends.replies import no_replies
-from players.core.jit import borrowed, compiled, lean
+from players.core.ends.windows import between, search_once
+from players.core.jit import borrowed, compiled, ones
 from players.core.piles import summary
-from players.core.playing import HIGH, HIGH_SEAT, LED, PILE, PLACE, SEAT, put
+from players.core.playing import HIGH, HIGH_SEAT, LED, NOW, PILE, PLACE, SEAT, put
 from players.core.playing import MATTO as MATTO_SIDE
 
 __all__ = ["ENTRIES", "solve"]
-STEP = 16
-"""How far from the guess the second window lies; the next ones lie twice as far each."""
 WIDTH = 3
 """A guess is a search of fewer answers than so many to each lead; the one before it, of one answer, is its own guess."""
-
-
-@lean
-def _search(
-    hands: np.ndarray, frames: np.ndarray, beta: int, setting: np.ndarray, table: np.ndarray, keys: np.ndarray,
-    entries: np.ndarray, replies: np.ndarray,
-) -> int:  # fmt: skip
-    """A bound on the difference for seats 0 and 2 at the moment in the first frame: at least ``beta`` if they can reach that.
-
-    A loop over frames, since compiled code that calls itself cannot be kept in the cache.
-    """
-    depth, holder = 0, setting[HOLDER]
-    known = entered(depth, frames, hands, beta, setting, table, keys, entries, replies)
-    while True:
-        if not known:
-            best = frames[depth, BEST]
-            done = (best >= beta) if frames[depth, PLAYER] & 1 == 0 else (best < beta)
-            if not (done and frames[depth, CHOSEN] >= 0) and more_to_try(frames, depth, hands, setting):
-                card = frames[depth, ORDER + frames[depth, TRIED]]
-                frames[depth, TRIED] += 1
-                frames[depth, UNDER_WAY] = card
-                play_on(frames, depth, card, hands, holder)
-                depth += 1
-                known = entered(depth, frames, hands, beta, setting, table, keys, entries, replies)
-                continue
-            kept(frames, depth, beta, setting, keys, entries, replies)
-        if depth == 0 or setting[STOPPED]:
-            return frames[0, BEST]
-        value = frames[depth, BEST]
-        depth -= 1
-        hands[frames[depth, PLAYER]] = frames[depth, HAND]
-        better = value > frames[depth, BEST] if frames[depth, PLAYER] & 1 == 0 else value < frames[depth, BEST]
-        if better:
-            frames[depth, BEST], frames[depth, CHOSEN] = value, frames[depth, UNDER_WAY]
-        known = False
+LINE = 5
+"""The line that a guess thinks likely is solved before, from the trick with so many to come back to the next one."""
 
 
 @compiled
-def _between(
-    beta: int, step: int, hands: np.ndarray, held: np.ndarray, frames: np.ndarray, setting: np.ndarray, table: np.ndarray,
+def _begin(frame: np.ndarray, hands: np.ndarray, piles: np.ndarray, moment: np.ndarray, setting: np.ndarray) -> None:
+    """Puts this moment into the first frame."""
+    frame[PLAYER], frame[SUIT_LED], frame[TOP] = moment[SEAT], moment[LED], moment[HIGH]
+    frame[TOP_SEAT], frame[TRICK], frame[CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
+    frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE] = piles[0], piles[1], moment[MATTO_SIDE], setting[PLAIN]
+    if setting[HOLDER] >= 0:
+        piles_at_first(frame, piles, setting[LEFT], setting[DEALER], setting[GIVEN], setting[HOLDER])
+    frame[HAS], frame[THEY_HAVE] = summary(frame[OURS], setting[RULES]), summary(frame[THEIRS], setting[RULES])
+
+
+@compiled
+def _likely(
+    value: int, hands: np.ndarray, held: np.ndarray, frames: np.ndarray, setting: np.ndarray, table: np.ndarray,
     keys: np.ndarray, entries: np.ndarray, replies: np.ndarray,
 ) -> int:  # fmt: skip
-    """The value of the moment in the first frame: away from the guess in growing steps until it lies between two bounds, then to
-    their middle."""
-    low, high, near = -FAR, FAR, True
-    while low < high and not setting[STOPPED]:
+    """The card with which the moment in the first frame comes to this value, as the search before it has it."""
+    beta = value if frames[0, PLAYER] & 1 == 0 else value + 1
+    held[:] = hands
+    search_once(held, frames, beta, setting, table, keys, entries, replies)
+    at = frames[0, AT]
+    if frames[0, CHOSEN] < 0 and at >= 0:  # the table knows the value but not by which card: it is told to forget
+        entries[at, FIRST], entries[at, UPPER] = -FAR, FAR
         held[:] = hands
-        value = _search(held, frames, beta, setting, table, keys, entries, replies)
-        if value < beta:
-            high = value
-        else:
-            low = value
-        if low > -FAR and high < FAR:
-            beta = (low + high + 1) // 2
-        elif near:  # half of all guesses are right: then the next window proves it
-            beta, near = (low + 1 if high == FAR else high), False
-        else:
-            beta = low + step if high == FAR else high - step + 1
-            step *= 2
-    return low
+        search_once(held, frames, beta, setting, table, keys, entries, replies)
+    return frames[0, CHOSEN]
+
+
+@compiled
+def _likely_line(
+    value: int, hands: np.ndarray, piles: np.ndarray, moment: np.ndarray, line: np.ndarray, held: np.ndarray,
+    frames: np.ndarray, setting: np.ndarray, table: np.ndarray, keys: np.ndarray, entries: np.ndarray, replies: np.ndarray,
+) -> int:  # fmt: skip
+    """Puts the starts of the tricks after this moment into ``line``, if all play as a guess has it; how many they are."""
+    hands, piles, moment, number = hands.copy(), piles.copy(), moment.copy(), 0
+    while number < len(line):
+        _begin(frames[0], hands, piles, moment, setting)
+        card = _likely(value, hands, held, frames, setting, table, keys, entries, replies)
+        if card < 0:
+            break
+        put(card, hands, piles, moment)
+        if moment[PLACE] == 0:
+            if ones(hands[0]) < LINE:
+                break
+            line[number, :4], line[number, 4:6], line[number, 6:] = hands, piles, moment
+            number += 1
+    return number
 
 
 @compiled
 def _value(
-    trial: np.ndarray, piles: np.ndarray, moment: np.ndarray, generation: int, held: np.ndarray, frames: np.ndarray,
+    hands: np.ndarray, piles: np.ndarray, moment: np.ndarray, generation: int, held: np.ndarray, frames: np.ndarray,
     setting: np.ndarray, table: np.ndarray, keys: np.ndarray, entries: np.ndarray, replies: np.ndarray,
 ) -> int:  # fmt: skip
     """What this moment comes to."""
-    frame, holder = frames[0], setting[HOLDER]
-    frame[PLAYER], frame[SUIT_LED], frame[TOP] = moment[SEAT], moment[LED], moment[HIGH]
-    frame[TOP_SEAT], frame[TRICK], frame[CARDS] = moment[HIGH_SEAT], moment[PILE], moment[PLACE]
-    frame[OURS], frame[THEIRS], frame[SIDE], frame[ALIKE] = piles[0], piles[1], moment[MATTO_SIDE], setting[PLAIN]
-    beta = guess(trial, piles, moment, setting)
-    if holder >= 0:
-        piles_at_first(frame, piles, setting[LEFT], setting[DEALER], setting[GIVEN], holder)
-    frame[HAS], frame[THEY_HAVE] = summary(frame[OURS], setting[RULES]), summary(frame[THEIRS], setting[RULES])
+    beta = guess(hands, piles, moment, setting)
+    _begin(frames[0], hands, piles, moment, setting)
     for width in range(1, WIDTH):
         setting[NARROW], setting[GENERATION] = width, WIDTH * generation + width
-        beta = _between(beta, STEP, trial, held, frames, setting, table, keys, entries, replies)
+        beta = between(beta, hands, held, frames, setting, table, keys, entries, replies)
+    line = np.zeros((max(0, ones(hands[0]) - LINE), 4 + 2 + NOW), np.int64)
+    number = _likely_line(beta, hands, piles, moment, line, held, frames, setting, table, keys, entries, replies)
     setting[NARROW], setting[GENERATION] = 0, WIDTH * generation
-    return _between(beta, STEP, trial, held, frames, setting, table, keys, entries, replies)
+    while number:
+        number -= 1
+        _begin(frames[0], line[number, :4], line[number, 4:6], line[number, 6:], setting)
+        beta = between(beta, line[number, :4], held, frames, setting, table, keys, entries, replies)
+    _begin(frames[0], hands, piles, moment, setting)
+    return between(beta, hands, held, frames, setting, table, keys, entries, replies)
 
 
 @compiled

@@ -6,6 +6,7 @@ import { Beginning } from "./beginning.js";
 import { el } from "./dom.js";
 import { Drafts } from "./drafts.js";
 import { unfocused } from "./fields.js";
+import { Foreseen } from "./foreseen.js";
 import { MoveQueue, named } from "./move_queue.js";
 import { follow } from "./news.js";
 import { Notes } from "./notes.js";
@@ -45,6 +46,7 @@ class Board {
     this.pressed = null;
     /** @type {{ nonce: string, after: After } | null} the press that is being answered */
     this.answered = null;
+    this.foreseen = new Foreseen();
     this.unfollow = () => {};
     this.rumoured = 0;
     this.address = new Address(() => this.wander());
@@ -92,6 +94,7 @@ class Board {
     if (this.box.lang !== panel.lang) this.box.lang = panel.lang;
     if (before?.lang !== panel.lang) this.build(panel);
     this.part?.update(panel, before);
+    this.foreseen.look(panel, this.queue.busy);
     if (!before) this.queue.resume(panel.place, panel.who);
   }
 
@@ -123,6 +126,7 @@ class Board {
     const mine = this.answered = this.pressed?.nonce === move.nonce ? this.pressed : null;
     this.settle();
     if (panel.place !== this.panel?.place) return;
+    this.panel = this.foreseen.settled(this.panel, panel);
     this.update(panel);
     if (this.rumoured > panel.length) this.visit(panel.place);
     if (panel.opened) { this.drafts.drop("start"); for (const { name } of panel.families ?? []) this.drafts.drop(`start ${name}`); this.visit(`match/${panel.opened}`, true); }
@@ -152,8 +156,10 @@ class Board {
     if (this.queue.busy || !this.panel) return;
     this.notes.clear();
     this.box.setAttribute("aria-busy", "true");
+    const next = this.foreseen.take(this.panel, event, value);
     const move = this.queue.push({ place: this.panel.place, event, value, seen: this.panel.qid });
     this.pressed = { nonce: move.nonce, after };
+    if (next) this.update(next);
   }
 
   /** Another place, asked for until it answers. @param {string} place @param {boolean} [push] */

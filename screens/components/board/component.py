@@ -21,6 +21,7 @@ BOARD = Component(
         "drafts.js",
         "../written/ending.js",
         "fields.js",
+        "foreseen.js",
         "../written/notes.js",
         "../written/past.js",
         "../written/pile.js",

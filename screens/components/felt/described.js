@@ -26,7 +26,7 @@ export function described(seat, at, table, rows, words) {
     seat.left !== null && fill(words.holds, { n: seat.left }),
     seat.taken !== null && fill(words.has_taken, { n: seat.taken }),
   ].filter(Boolean);
-  return `${seat.turn || seat.name}${told.length ? ` – ${told.join("; ")}` : ""}`;
+  return `${seat.turn || seat.name}${told.length ? ` – ${told.join(words.and_then ?? "; ")}` : ""}`;
 }
 
 /** @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words */

@@ -75,10 +75,24 @@ function before(parent, node, next) {
   return node;
 }
 
-// A sentence with its holes filled; one that nothing is known of stays as it is.
+// A sentence with its holes filled; one that nothing is known of stays as it is. `{n|card;cards}` is the one or the other after the
+// number `n`, with three forms none, one, more; `#` in a form is the number.
 /** @param {string} text @param {Record<string, unknown>} facts */
 export function fill(text, facts) {
-  return text.replace(/\{(\w+)\}/g, (hole, name) => (name in facts ? String(facts[name]) : hole));
+  return text.replace(/\{(\w+)(?:\|([^{}]*))?\}/g, (hole, name, forms) => {
+    if (!(name in facts)) return hole;
+    return forms === undefined ? String(facts[name]) : form(Number(facts[name]), forms.split(";")).replaceAll("#", String(facts[name]));
+  });
+}
+
+// As in `lessons/text/grammar.py`: in French none of them is one as well, but where the form for one names its number.
+/** @param {number} n @param {string[]} forms */
+function form(n, forms) {
+  const [more, one = more] = [...forms].reverse();
+  if (forms.length === 3 && n === 0) return forms[0];
+  const named = more.includes("#") && !one.includes("#");
+  const few = n !== 0 && Math.abs(n) <= 1;
+  return few || (!named && new Intl.PluralRules(document.documentElement.lang || "en").select(Math.abs(n)) === "one") ? one : more;
 }
 
 // Changes children only where their key changes, so that an open row stays open and the focus stays where it is.

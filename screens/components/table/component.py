@@ -31,7 +31,6 @@ TABLE = Component(
         "bar.js",
         "guard.js",
         "under_way.js",
-        "ahead.js",
         "../cards/closer.js",
         "../cards/dragging.js",
         "focusing.js",

@@ -1,7 +1,7 @@
 // Where the focus goes when something else is on the table.
 
 import { same } from "./dom.js";
-import { reveal, whenPainted } from "./laid.js";
+import { reveal, scrollBack, whenPainted } from "./laid.js";
 
 /** @import { Given } from "./given" */
 /** @typedef {import("./laid.js").Laid} Laid */
@@ -47,11 +47,11 @@ function toBe(target, box, preventScroll) {
 /** @param {Laid} laid @param {Given} data @param {Given} before */
 export function toNews(laid, data, before) {
   const hint = before.hints.length < data.hints.length ? laid.hints.lastElementChild : null;
-  if (hint) reveal(hint);
+  if (hint instanceof HTMLElement) reveal(hint);
   else if (data.mark && !same(before.mark, data.mark)) {
     toBe(laid.bar.at("next") ?? laid.feedback, laid.body, true);
     reveal(laid.feedback);
-  }
+  } else if (before.mark && !data.mark) scrollBack(laid.body);
 }
 
 // To the first thing that can be done with another question.
@@ -65,9 +65,10 @@ export function toFirst(laid, data, running) {
   // A hand is looked at again with the arrow keys, and whoever came to it by a link wanted just that.
   if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) {
     laid.panel.looked(target);
-    if (running) toBe(target, laid.body, false); else target.focus({ preventScroll: true });
+    // Who has a finger and no keyboard would take the ring around it for a card that is chosen.
+    if (running) toBe(target, laid.body, false); else if (!coarse || data.turns) target.focus({ preventScroll: true });
   }
-  if (running) reveal(toSee(laid, data));
+  if (running) { scrollBack(laid.body); reveal(toSee(laid, data)); }
 }
 
 // On a telephone not all is in sight: how a trick went, and the words that are offered where there are no cards to pick, lie below the cards.

@@ -94,14 +94,52 @@ export function took(since) {
 /** @param {() => void} run */
 export function whenPainted(run) { requestAnimationFrame(() => setTimeout(run)); }
 
+/** What was scrolled to show what is told, and from where. @type {{ scroller: Element, from: number, to: number } | null} */
+let scrolled = null;
+
 // Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing.
-/** @param {Element} node */
+/** @param {HTMLElement} node */
 export function reveal(node) {
   whenPainted(() => {
-    // The buttons stay at the foot of the page, as high as the text is large: what is said comes to stand above them.
-    const foot = node.closest(".body")?.querySelector(".actions");
-    if (!(foot instanceof HTMLElement) || !(node instanceof HTMLElement)) return; // another question has come meanwhile
-    node.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
-    node.scrollIntoView({ block: "nearest" });
+    const scroller = scrollerOf(node), from = scroller.scrollTop;
+    if (!intoView(node) || scroller.scrollTop === from) return;
+    scrolled = { scroller, from: scrolled && back(scroller) ? scrolled.from : from, to: scroller.scrollTop };
   });
+}
+
+// When what was told is gone the page is where it was before, unless one has scrolled oneself: what it holds has not moved.
+/** @param {HTMLElement} node */
+export function scrollBack(node) {
+  whenPainted(() => {
+    const scroller = scrollerOf(node);
+    if (scrolled && back(scroller)) scroller.scrollTop = scrolled.from;
+    scrolled = null;
+  });
+}
+
+/** @param {Element} scroller */
+function back(scroller) { return scrolled?.scroller === scroller && Math.abs(scroller.scrollTop - scrolled.to) < 1; }
+
+/** @param {HTMLElement} node */
+function intoView(node) {
+  // The buttons stay at the foot of the page, as high as the text is large: what is said comes to stand above them.
+  const foot = node.closest(".body")?.querySelector(".actions");
+  if (!(foot instanceof HTMLElement)) return false; // another question has come meanwhile
+  node.style.scrollMarginBottom = `${foot.offsetHeight + GAP}px`;
+  node.scrollIntoView({ block: "nearest" });
+  return true;
+}
+
+/** @param {Element} node @returns {Element} */
+function scrollerOf(node) {
+  for (let at = outward(node); at; at = outward(at)) {
+    if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** @param {Element} node */
+function outward(node) {
+  const root = node.getRootNode();
+  return node.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

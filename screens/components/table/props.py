@@ -72,8 +72,9 @@ def given_panel(panel: Panel, look: Look, prompt: Sequence[Paragraph]) -> dict[s
 
 
 def _playing(panel: Panel, look: Look) -> dict[str, str]:
-    """What a button says by which a card is played."""
-    return {"answer": text("practice.word.answer", look.lang)} if panel.plays else {}
+    """What a button says by which a card is played, and a card of which there was only one to be found."""
+    plays = {"answer": text("practice.word.answer", look.lang)} if panel.plays else {}
+    return plays | ({"missed": text("table.was_right", look.lang)} if panel.mode == "one" else {})
 
 
 def given_mark(

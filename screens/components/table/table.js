@@ -2,7 +2,7 @@
 
 import { Choosing } from "./choosing.js";
 import { Closer } from "./closer.js";
-import { el, put, same, write } from "./dom.js";
+import { el, fill, put, same, write } from "./dom.js";
 import { focused, toFirst, toNews, withoutFocus } from "./focusing.js";
 import { tellWhy, voice } from "./game.js";
 import { guard } from "./guard.js";
@@ -84,7 +84,7 @@ export class Table {
     this.moves.look(data);
     if (before.qid !== data.qid) this.shownAt = performance.now();
     if (before.leaves !== data.leaves) this.host.leave();
-    if (!other) return;
+    if (!other) { this.chosen(); return; } // which may have been chosen before the last move was home
     if (before.qid !== data.qid || !same(before.mark, data.mark)) this.cleared.clear();
     // What is over shows the answer that counts: one's own, or the solution.
     const over = !data.can.answer && data.mode === "order" && !same(before.answer, data.answer);
@@ -144,7 +144,6 @@ export class Table {
   }
 
   dress() { dress(this.panel, this.data, this.choosing, this.cleared); }
-
   get complete() { return this.choosing.complete(this.data); }
 
   // ---- what the learner does
@@ -157,7 +156,7 @@ export class Table {
     if (!this.open) return;
     if (this.refused) { this.refused = false; tellMark(this.feedback, this.data, this.go); }
     if (this.data.again && this.choosing.picked.includes(place)) { this.ask("answer"); return; }
-    if (!this.choosing.pick(place, this.data)) { this.say((this.data.words.at_most ?? "").replace("{n}", String(this.data.at_most))); return; }
+    if (!this.choosing.pick(place, this.data)) { this.say(fill(this.data.words.at_most ?? "", { n: this.data.at_most })); return; }
     this.touched(place);
     if (this.data.at_once && this.choosing.picked.length) this.ask("answer");
   }
@@ -182,7 +181,8 @@ export class Table {
     this.changed();
   }
 
-  changed() { this.say(""); this.dress(); this.bar.ready(this.complete); }
+  changed() { this.say(""); this.dress(); this.bar.ready(this.complete); this.chosen(); }
+  chosen() { if (this.open && this.complete) this.moves.chosen(this.choosing.value(this.data)); }
 
   /** @param {Press} event */
   ask(event) {

@@ -21,7 +21,15 @@ export class UnderWay {
 
   // While nothing is under way, what comes next may be fetched.
   /** @param {Given} at */
-  look(at) { if (!this.queue.busy) this.ahead.look(at); }
+  look(at) {
+    if (this.queue.busy) return;
+    this.ahead.look(at.ahead ? at : null);
+    if (at.can.next && !at.can.answer) this.ahead.want("next", null);
+  }
+
+  // This answer is chosen, and may be given next.
+  /** @param {unknown} value */
+  chosen(value) { this.ahead.want("answer", value); }
 
   // What was under way when the page was left.
   /** @param {Given} at */
@@ -30,7 +38,7 @@ export class UnderWay {
   // Returns what comes of it, where that is known already: it can be shown, and gone on from, while the move is under way.
   /** @param {Given} at @param {string} event @param {unknown} value @param {{ ms?: number }} [more] @returns {Given | null} */
   send(at, event, value, more = {}) {
-    const next = event === "next" ? this.ahead.take(at) : null;
+    const next = /** @type {Given | null} */ (/** @type {unknown} */ (this.ahead.take(at, event, value)));
     this.shown = next !== null;
     if (!next) this.busy();
     this.queue.push({ place: at.place, event, value, seen: at.qid, ...more });

@@ -1,7 +1,7 @@
 // @ts-check
 // Declarations in the first trick: a player, what is shown, how many cards; three or four taps.
 
-import { el, flag, keyed, news, write } from "./dom.js";
+import { el, fill, flag, keyed, news, write } from "./dom.js";
 import { button, choice, figure, form, number, several, unfocused } from "./fields.js";
 
 export class Declaring {
@@ -85,17 +85,21 @@ export function playerForm(board, its, done) {
     points.node.hidden = any;
     const typed = number(now.figure);
     const sum = any ? worthOf(combinations, now.kinds) : typed;
-    write(worth, sum ? words[sum === 1 ? "declare.one" : "declare.many"].replace("{n}", String(sum)) : words["declare.nothing"].replace("{name}", its.name));
+    write(worth, sum ? fill(words[sum === 1 ? "declare.one" : "declare.many"], { n: sum }) : words["declare.nothing"].replace("{name}", its.name));
     worth.toggleAttribute("data-empty", !sum);
+    if (sum && !its.number) board.foreseen.chosen("declare", read().value);
   };
-  const send = () => {
+  const read = () => {
     const said = chosen().map((/** @type {any} */ { kind }) => [kind, now.kinds[kind]]);
     const typed = said.length ? null : number(now.figure);
+    return { said, typed, value: { hand: its.hand, seat: its.seat, combinations: said, figure: typed } };
+  };
+  const send = () => {
+    const { said, typed, value } = read();
     if (!said.length && !typed) {
       board.notes.tell(typed === undefined ? words.no_number.replace("{text}", now.figure) : words["declare.nothing"].replace("{name}", its.name), true);
       return;
     }
-    const value = { hand: its.hand, seat: its.seat, combinations: said, figure: typed };
     const after = { done: () => { if (its.number) board.drafts.drop(draft); done(); } };
     if (its.number) board.write("correct", { number: its.number, event: "declare", value }, after);
     else board.write("declare", value, after);

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from screens.evening.afterwards import DONE
+from screens.prints.evening.names import printed
 from screens.prints.paper import LINE, MARGIN, Paper
 from screens.wording.texts import text
 
@@ -82,7 +83,11 @@ def _deal(one: Mapping[str, Any], lang: str) -> list[str]:
     title = one["title"]
     told = [
         text(
-            "evening.after.paper.of_deal", lang, title=title, name=_named(row), **_only(row, "points", "cost", "begato")
+            "evening.after.paper.of_deal",
+            lang,
+            title=title,
+            name=printed(row),
+            **_only(row, "points", "cost", "begato"),
         )
         for row in one["rows"]
     ]
@@ -96,10 +101,6 @@ def _standing(row: Mapping[str, Any], title: str, lang: str) -> str:
 
 def _only(row: Mapping[str, Any], *names: str) -> dict[str, Any]:
     return {name: row[name] for name in names}
-
-
-def _named(one: Mapping[str, Any]) -> str:
-    return f"{one['name']} ({one['card']})" if one["twin"] else str(one["name"])
 
 
 def _own(one: Mapping[str, Any], lang: str) -> list[str]:
@@ -129,7 +130,7 @@ def _pupil(paper: Paper, one: Mapping[str, Any], lang: str) -> None:
     paper.line(MARGIN, paper.get_y(), paper.w - MARGIN, paper.get_y())
     paper.ln(1.2)
     paper.text_block(
-        text("evening.after.paper.pupil", lang, name=_named(one), right=one["right"], of=one["of"]), 12, bold=True
+        text("evening.after.paper.pupil", lang, name=printed(one), right=one["right"], of=one["of"]), 12, bold=True
     )
     _list(paper, lines, 10)
 

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 from lessons.evening.besides.tables import Score, standings
 from lessons.evening.room import Room
+from screens.evening import people
 from screens.evening.at_tables import pair_called, wins
+from screens.prints.evening.names import printed
 from screens.prints.paper import LINE, Paper
 from screens.wording.texts import text
 
@@ -19,11 +21,15 @@ def tournament(room: Room, scores: Mapping[str, Score], lang: str) -> bytes:
     """``scores`` by the codes of the matches."""
     title = text("evening.print.tournament", lang)
     paper = Paper(title, lang)
+
+    def pair(number: int) -> str:
+        return pair_called(room, number, lambda one: printed(people.shown(one, room, lang)))
+
     paper.heading(title)
     heads = ("", *(text(f"evening.wall.stand_{name}", lang) for name in ("pair", "wins", "margin", "played")))
     _row(paper, heads, bold=True)
     for place, one in enumerate(standings(room, scores), 1):
-        _row(paper, (f"{place}", pair_called(room, one.pair), wins(one.half_wins), f"{one.margin:+d}", f"{one.played}"))
+        _row(paper, (f"{place}", pair(one.pair), wins(one.half_wins), f"{one.margin:+d}", f"{one.played}"))
     for number, seating in enumerate(room.seatings, 1):
         paper.ln(4)
         paper.room(20)
@@ -31,7 +37,7 @@ def tournament(room: Room, scores: Mapping[str, Score], lang: str) -> bytes:
         for table, (code, (first, second)) in enumerate(seating.tables, 1):
             score = scores.get(code, Score())
             points = f"{score.points[0]} : {score.points[1]}" if score.hands else "______ : ______"
-            named = f"{pair_called(room, first)}  –  {pair_called(room, second)}"
+            named = f"{pair(first)}  –  {pair(second)}"
             paper.text_block(f"{text('evening.wall.table', lang, n=table)}:  {named}   {points}", 12)
     return paper.bytes()
 

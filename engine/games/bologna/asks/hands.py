@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.cards import Card
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, no_such
 from engine.games.bologna import declaring, leaving, matto, signals
 from engine.games.bologna.counting.combinations import KINDS, Combination, combination, factor, total
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from engine.protocol import to_json
-from engine.protocol.ask import Ask, Reply, Request, apart, asking, read_cards
+from engine.protocol.ask import Ask, Reply, Request, apart, asking, read_cards, shaped
 
 HAND = ["SK", "SQ", "SN", "S7", "BK", "BQ", "C10", "C6", "D8", "T16", "T12", "T8", "Moor2", "Angel", "World"]
 
@@ -56,13 +56,10 @@ def declare(request: Request, form: Form) -> Reply:
 
 def _declared(row: Any, field: str) -> tuple[str, tuple[Card, ...]]:
     # With "points" too, as ``declarations`` gives them.
-    if not isinstance(row, dict) or set(row) - {"points"} != {"kind", "cards"}:
-        raise BadInput("bad-value", "a declaration is an object with kind and cards", field)
-    if row["kind"] not in KINDS:
-        raise BadInput(
-            "bad-value", f"no combination {quoted(row['kind'])}; there are: {', '.join(KINDS)}", f"{field}.kind"
-        )
-    return row["kind"], read_cards(row["cards"], PACK, f"{field}.cards")
+    told = shaped(row, ("kind", "cards"), "a declaration", field, may=("points",))
+    if told["kind"] not in KINDS:
+        raise no_such("combination", told["kind"], KINDS, f"{field}.kind")
+    return told["kind"], read_cards(told["cards"], PACK, f"{field}.cards")
 
 
 def discard(request: Request, form: Form) -> Reply:
@@ -78,11 +75,7 @@ def signal(request: Request, form: Form) -> Reply:
     wanted = request.get("signal")
     for one in [*made, *([wanted] if wanted is not None else [])]:
         if one not in signals.SIGNALS:
-            raise BadInput(
-                "bad-value",
-                f"no signal {quoted(one)}; there are: {', '.join(signals.SIGNALS)}",
-                "made" if one in made else "signal",
-            )
+            raise no_such("signal", one, signals.SIGNALS, f"made[{made.index(one)}]" if one in made else "signal")
     hand = request.cards("hand", 1, form.size) if "hand" in request.fields else None
     if hand is not None:
         apart(trick=trick, earlier=earlier, hand=hand)

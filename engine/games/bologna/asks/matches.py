@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.errors import BadInput
+from engine.errors import not_so
 from engine.games.bologna import match as matches
 from engine.games.bologna.deal.form import Form
 from engine.games.bologna.pack import PACK
@@ -35,7 +35,7 @@ def four_deals(request: Request, form: Form) -> Reply:
     deals = []
     for i, row in enumerate(request.rows("deals", 0, matches.FOUR)):
         if not isinstance(row, list) or len(row) != 2:
-            raise BadInput("bad-value", "a deal is two numbers: the points of team 0 and of team 1", f"deals[{i}]")
+            raise not_so("a deal", "two numbers, the points of team 0 and of team 1", row, field=f"deals[{i}]")
         deals.append((whole(row[0], f"deals[{i}][0]"), whole(row[1], f"deals[{i}][1]")))
     verdict = matches.four_deals(deals)
     result = "draw" if verdict.reason == "match-drawn" else verdict.facts["side"]

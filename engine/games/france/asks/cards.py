@@ -8,6 +8,7 @@ from engine.games.france.form import Form
 from engine.games.france.pack import BOUTS, PACK
 from engine.games.france.playing import judge_play, take
 from engine.games.france.reckoning.counting import TARGETS, bouts, count, count_in_pairs, half_points
+from engine.games.france.reckoning.duel import reached
 from engine.games.france.reckoning.scoring import contract
 from engine.games.france.rules import FrenchRules
 from engine.games.france.sources import CARDS as SOURCE
@@ -49,7 +50,8 @@ def target(request: Request, form: Form) -> Reply:
     needed = TARGETS[number]
     if request.get("points") is None and request.get("half_points") is None:
         return {"target": needed, "source": SOURCE}
-    made = contract(fields.card_points(request, fields.half_points), number)
+    halves = fields.card_points(request, fields.half_points)
+    made = contract(halves, number) if form.bids else reached(halves, number)
     return {"target": needed, "made": made.ok, "over": made.facts["difference"], **to_json.why(made)}
 
 

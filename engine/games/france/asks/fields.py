@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any, TypeVar
 
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, meant, no_such, not_so, quoted
 from engine.games.france.auction.bidding import BIDS, BY_NAMES, SIDES, bid_of
 from engine.games.france.auction.bidding import Bid as Bidding
 from engine.games.france.form import Form
@@ -27,7 +27,7 @@ def side(request: Request, name: str) -> int | None:
     if value is None or value is False:
         return None
     if value not in SIDES:
-        raise BadInput("bad-value", f"{name} is 'taker', 'defence' or null, not {quoted(value)}", name)
+        raise not_so(name, "'taker', 'defence' or null", value, meant(str(value), SIDES))
     return SIDES.index(value)
 
 
@@ -41,7 +41,7 @@ def bid(request: Request) -> Bidding:
     word = BY_NAMES.get(value, value) if isinstance(value, str) else value
     words = [one.word for one in BIDS]
     if word not in words:
-        raise BadInput("bad-value", f"a bid is one of {', '.join(words)}, not {quoted(value)}", "bid")
+        raise no_such("bid", value, words, "bid")
     return bid_of(word)
 
 
@@ -81,11 +81,11 @@ def half_points(value: Any, field: str) -> int:
     """Card points as half points, which they are in ``half_points``; in ``points`` they are such as 40.5."""
     points = field.startswith("points")
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise BadInput("bad-value", f"{field} is a number, not {quoted(value)}", field)
+        raise not_so(field, "a number", value)
     halves = Fraction(value) * 2 if points and abs(value) <= ALL else value
     if not 0 <= halves <= ALL or halves != int(halves):
         top = "91, in halves" if points else f"{ALL}, whole numbers"
-        raise BadInput("bad-value", f"{field} goes from 0 to {top}; it is {value}", field)
+        raise BadInput("bad-value", f"{field} goes from 0 to {top}; it is {quoted(value)}", field)
     return int(halves)
 
 
@@ -105,4 +105,4 @@ def nothing(request: Request, names: Sequence[str]) -> None:
     for name in names:
         value = request.get(name)
         if value is not None and value is not False and value != []:
-            raise BadInput("bad-value", f"this game has no {name}", name)
+            raise BadInput("bad-value", f"this game has no {name}, so it cannot be {quoted(value)}", name)

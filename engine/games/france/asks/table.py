@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import BadInput, quoted
+from engine.errors import nearest, not_so
 from engine.games.france.asks import fields
 from engine.games.france.auction import bidding
 from engine.games.france.auction.bidding import BIDS, BY_NAMES, SIDES
@@ -23,11 +23,12 @@ def speak(request: Request, form: Form) -> Reply:
     wrong: Reply = {"illegal_at": None}
     for i, entry in enumerate(request.rows("words")):
         if not isinstance(entry, str):
-            raise BadInput("bad-value", f"a word is text, not {quoted(entry)}", f"words[{i}]")
+            raise not_so("a word", "text", entry, field=f"words[{i}]")
         word = BY_NAMES.get(entry, entry)
         verdict = bidding.judge(said, word, form.seats)
         if not verdict.ok:
-            wrong = {"illegal_at": i, "verdict": to_json.verdict(verdict)}
+            near = nearest(word, bidding.RANK) if verdict.reason == "no-such-bid" else None
+            wrong = {"illegal_at": i, "verdict": to_json.verdict(verdict), "did_you_mean": near}
             break
         said.append(word)
     return {"legal": list(bidding.legal(said, form.seats)), **wrong, "result": _result(said, form, dealer)}

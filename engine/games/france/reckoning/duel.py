@@ -66,5 +66,13 @@ class Duel:
         return margin, -margin
 
 
+def reached(half_points: int, bouts: int) -> Verdict:
+    """Has a player of the two, who bids nothing, reached the own target? The difference is exact, for no half is given away."""
+    points, target = Fraction(half_points, 2), TARGETS[bouts]
+    facts: Facts = {"points": points, "bouts": bouts, "target": target, "difference": _exact(points - target)}
+    made = points >= target
+    return Verdict(made, "target-reached" if made else "target-missed", facts, TWO)
+
+
 def _exact(points: Fraction) -> Points:
     return int(points) if points.denominator == 1 else points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, no_such
 from engine.games.sicily import leaving
 from engine.games.sicily.counting import count, one_less_each
 from engine.games.sicily.following import verdicts
@@ -28,7 +28,7 @@ def _seen(request: Request) -> Seen:
     led = request.rows("led") if request.get("led") is not None else []
     for i, suit in enumerate(led):
         if suit not in (*SUITS, "T"):
-            raise BadInput("bad-value", f"no suit {quoted(suit)}; there are: {', '.join(SUITS)} and T", f"led[{i}]")
+            raise no_such("suit", suit, (*SUITS, "T"), f"led[{i}]")
     called = request.card("called").code if request.get("called") is not None else None
     return Seen(tuple(led), called)
 
@@ -74,7 +74,7 @@ def saying(request: Request, form: Form) -> Reply:
     found = {one.code: one for one in form.tellable(request.rules)}
     word = request.fields["saying"]
     if not isinstance(word, str) or word not in found:
-        raise BadInput("bad-value", f"no saying {quoted(word)}; there are: {', '.join(found)}", "saying")
+        raise no_such("saying", word, found, "saying")
     gone = frozenset(one.code for one in request.cards("gone")) if "gone" in request.fields else frozenset()
     leading = Leading(hand, card, request.flag("leads", True), request.flag("against_solo", True), gone)
     reason = found[word].refused(leading)

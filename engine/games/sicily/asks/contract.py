@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, no_such, quoted
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.form import Form
 from engine.games.sicily.speaking.floor import Floor
@@ -24,13 +24,13 @@ def contract_of(request: Request, form: Form, leader: int | None = None, camps: 
     """
     kind = request.get("kind")
     if kind is not None and kind not in form.kinds:
-        raise BadInput("bad-value", f"no contract {quoted(kind)}; there are: {', '.join(form.kinds)}", "kind")
+        raise no_such("contract", kind, form.kinds, "kind")
     bidder, partner = _seat(request, form, "bidder"), _seat(request, form, "partner")
     named = _seat(request, form, "dealer")
     dealer = _dealer(form, kind, bidder, leader) if named is None else named
     double = flag(request, "five_card_solo")
     if double and not (form.doubles or form.solo_cards):
-        raise BadInput("bad-value", f"no solo is doubled in {form.id}", "five_card_solo")
+        raise BadInput("bad-value", f"five_card_solo cannot be true: no solo is doubled in {form.id}", "five_card_solo")
     contracts = []
     for kind in _kinds(request, form, dealer):
         taker = dealer if bidder is None or kind in DEALERS else bidder
@@ -78,7 +78,7 @@ def _kinds(request: Request, form: Form, dealer: int) -> tuple[str, ...]:
     if bidder is None:
         kinds = tuple(kind for kind in kinds if kind in DEALERS)
         if not kinds:
-            raise BadInput("bad-value", "bidder is the seat of whoever bid; here somebody did", "bidder")
+            raise BadInput("bad-value", "bidder is the seat of whoever bid, not null: here somebody did", "bidder")
     if partner is not None:
         if partner == bidder:
             raise BadInput("bad-value", "the bidder is not their own partner; without a partner it is null", "partner")
@@ -89,7 +89,10 @@ def _kinds(request: Request, form: Form, dealer: int) -> tuple[str, ...]:
         if "solo" not in kinds:
             soloists = ("five_card_solo", *form.declares)
             word = next((word for word in soloists if flag(request, word)), "kind")
-            raise BadInput("bad-value", "only a solo is played for that, and it has no partner", word)
+            message = (
+                f"{word} cannot be {quoted(request.get(word))}: only a solo is played for that, and it has no partner"
+            )
+            raise BadInput("bad-value", message, word)
         return ("solo",)
     whole_hand = form.solo_cards and request.get("cards") == form.size and named is None
     return tuple(kind for kind in kinds if kind != "solo") if whole_hand else kinds

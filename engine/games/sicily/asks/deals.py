@@ -31,9 +31,8 @@ def deal(request: Request, form: Form) -> Reply:
 
 def deal_score(request: Request, form: Form) -> Reply:
     """The score of a whole deal as it was played; what was played is not judged, only counted."""
-    left = request.cards("discards", form.monte, form.monte) if request.get("discards") is not None else ()
-    if form.monte and not left:
-        raise BadInput("wrong-number", f"discards has 0 entries; it takes {form.monte}", "discards")
+    told = form.monte or request.get("discards") is not None
+    left = request.cards("discards", form.monte, form.monte) if told else ()
     tricks = _tricks(request, form)
     contract = contract_of(request, form, tricks[0].leader)
     leader = form.leader(contract, request.rules)
@@ -50,7 +49,7 @@ def _played(
 ) -> Played:
     announced = frozenset(word for word in ("scommessa", "rivanto", "vanto") if flag(request, word))
     for word in announced - set(form.declares):
-        raise BadInput("no-such-announcement", f"{word} is not announced in {form.id}", word)
+        raise BadInput("no-such-announcement", f"{word} cannot be true: it is not announced in {form.id}", word)
     ternoni = request.rows("ternoni") if request.get("ternoni") is not None else []
     leaver = contract.dealer if form.dealer_leaves and contract.kind != "solo" else contract.bidder
     cards = request.get("scommessa_cards") or contract.cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.cards import Card
-from engine.errors import BadInput
+from engine.errors import nearest, not_so
 from engine.games.sicily.form import Form
 from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome, Row
@@ -24,7 +24,13 @@ def speak(request: Request, form: Form) -> Reply:
         seat, word = _word(entry, f"words[{i}]", floor)
         verdict = floor.judge(seat, word)
         if not verdict.ok:
-            return {**_standing(floor, form), "illegal_at": i, "verdict": to_json.verdict(verdict)}
+            near = nearest(word, floor.words(seat)) if verdict.reason == "no-such-word-here" else None
+            return {
+                **_standing(floor, form),
+                "illegal_at": i,
+                "verdict": to_json.verdict(verdict),
+                "did_you_mean": near,
+            }
         floor = floor.say(seat, word)
     return {**_standing(floor, form), "illegal_at": None}
 
@@ -81,7 +87,7 @@ def _word(entry: Any, field: str, floor: Floor) -> tuple[int, str]:
         return turn, str(entry)  # 20 and 15 are words at Calatafimi
     if isinstance(entry, dict) and set(entry) == {"seat", "word"} and isinstance(entry["word"], str):
         return whole(entry["seat"], f"{field}.seat", 0, floor.seats - 1), entry["word"]
-    raise BadInput("bad-value", "a word is text, or an object with seat and word", field)
+    raise not_so("a word", "text, or an object with seat and word", entry, field=field)
 
 
 def _hands(request: Request, form: Form) -> tuple[tuple[Card, ...], ...] | None:

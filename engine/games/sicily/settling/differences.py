@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from engine.errors import BadInput
+from engine.errors import not_so
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
 from engine.games.sicily.settling.figures import Figures
@@ -106,5 +106,5 @@ def read_points(request: Request, contract: Contract) -> tuple[int, ...]:
         value = [value, ALL - value]
     if not isinstance(value, list):
         names = "one number a seat" if contract.own else "two numbers, the bidder's side first"
-        raise BadInput("bad-value", f"points is a list: {names}", "points")
+        raise not_so("points", f"a list ({names})", value)
     return tuple(whole(one, f"points[{i}]") for i, one in enumerate(count(value, "points", camps, camps)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, meant, not_so
 from engine.games.sicily.contract import Contract
 from engine.games.sicily.counting import ALL
 from engine.games.sicily.pack import COUNTING
@@ -71,9 +71,7 @@ class Jochi:
             raise BadInput("bad-value", f"arie is 5 with the giove, 4 without it, or 0, not {arie}", "arie")
         made = request.get("scommessa")
         if made is not None and not isinstance(made, bool):
-            raise BadInput(
-                "bad-value", f"scommessa is true (kept), false (lost) or null, not {quoted(made)}", "scommessa"
-            )
+            raise not_so("scommessa", "true (kept), false (lost) or null", made)
         one = Tally(
             points=(points, ALL - points),
             last=_side(request, "last_trick") > 0,
@@ -90,5 +88,5 @@ def _side(request: Request, name: str, default: str | None = None) -> int:
     """1 for the bidder's side, -1 for the others, 0 for neither."""
     value = request.get(name, default)
     if value not in ("bidder_side", "others", None):
-        raise BadInput("bad-value", f"{name} is 'bidder_side' or 'others', not {quoted(value)}", name)
+        raise not_so(name, "'bidder_side' or 'others'", value, meant(str(value), ("bidder_side", "others")))
     return {"bidder_side": 1, "others": -1, None: 0}[value]

@@ -7,6 +7,7 @@ import { part, table } from "./after_parts.js";
 import { pupil } from "./after_pupil.js";
 import { Line } from "./line.js";
 import { page, roomAsked, rooms, say } from "./page.js";
+import { sure } from "./sure.js";
 
 /** @typedef {import("./line.js").Told} Told */
 /** @typedef {{ number: number, title: string, skill: string, first: string, now: string, again: boolean }} Round */
@@ -56,11 +57,9 @@ class Afterwards {
 
   /** @param {boolean} ended */
   forgetting(ended) {
-    const sure = el("dialog", {}, el("p", { text: say("forget_sure") }),
-      el("button", { type: "button", class: "main", text: say("forget_yes"), onclick: () => { sure.close(); this.line.press("forget"); } }),
-      el("button", { type: "button", class: "quiet", text: say("forget_no"), onclick: () => sure.close() }));
-    return el("section", { class: "forget" }, el("h2", { text: say("forget") }), el("p", { text: say(ended ? "forget_how" : "forget_later") }), sure,
-      ...(ended ? [el("button", { type: "button", class: "quiet", "data-event": "forget", text: say("forget"), onclick: () => sure.showModal() })] : []));
+    const ask = () => sure(say("forget_sure"), "forget", () => this.line.press("forget"));
+    return el("section", { class: "forget" }, el("h2", { text: say("forget") }), el("p", { text: say(ended ? "forget_how" : "forget_later") }),
+      ...(ended ? [el("button", { type: "button", class: "quiet", "data-event": "forget", text: say("forget"), onclick: ask })] : []));
   }
 }
 

@@ -3,7 +3,7 @@
 import { asking } from "./asking.js";
 import { el, news } from "./dom.js";
 import { dealTable } from "./deal_table.js";
-import { dealing, throughWith } from "./dealing.js";
+import { comparing, dealing, throughWith } from "./dealing.js";
 import { customs } from "./customs.js";
 import { leading } from "./leading.js";
 import { coming } from "./desk_joining.js";
@@ -15,6 +15,8 @@ import { people } from "./people.js";
 import { undisturbed } from "./undisturbed.js";
 import { pairing, seating } from "./seating.js";
 import { returns } from "./returns.js";
+import { sure } from "./sure.js";
+import { firstReveal, leavesUnrevealed } from "./unrevealed.js";
 
 /** @typedef {import("./line.js").Told} Told */
 
@@ -59,18 +61,25 @@ class Desk {
     leading(this.room, panel.stage !== "ended");
     this.trouble.textContent = "";
     news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
-    news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.line.press("plan", value)));
+    news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
     news(this.seats, "seats", panel.seats, () => undisturbed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
     this.line.watch((panel.seats?.tables ?? []).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
-    news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking((value) => this.line.press("ask", value), (lesson) => this.line.press("pace", { lesson })), dealing((value) => this.line.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
-    news(this.people, "people", [panel.people, panel.points, panel.in], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
+    news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking((value) => this.press("ask", value), (lesson) => this.press("pace", { lesson })), dealing((value) => this.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
+    news(this.people, "people", [panel.people, panel.points, panel.in, panel.stage], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
     this.agreed(panel);
-    news(this.join, "join", [panel.key, panel.host], () => coming(this.join, this.room, panel.key, panel.host, (host) => this.line.press("address", { host })));
+    news(this.join, "join", [panel.key, panel.host, panel.stage === "ended"], () => { if (panel.stage === "ended") this.join.replaceChildren(); else coming(this.join, this.room, panel.key, panel.host, (host) => this.line.press("address", { host })); });
     news(this.foot, "foot", panel.stage, () => this.foot.replaceChildren(...(panel.stage === "ended" ? [] : [this.ending()])));
+  }
+
+  // What leaves a question behind is pressed once more where nobody has seen its answer.
+  /** @param {string} event @param {unknown} [value] */
+  press(event, value) {
+    const does = () => this.line.press(event, value);
+    if (leavesUnrevealed(event, this.line.panel)) firstReveal((one) => this.line.press(one), does); else does();
   }
 
   // While a switch is on its way it stays as it was pressed.
@@ -107,17 +116,20 @@ class Desk {
     return first.map((/** @type {string} */ event) => el("button", {
       type: "button", class: event === next ? "main" : "quiet", "data-event": event,
       text: event === "plan" ? say("plan_on", { title: plan?.next ?? "" }) : say(event === "cover" && covered ? "uncover" : event === "compare" && deal?.compared ? "uncompare" : event),
-      onclick: () => this.line.press(event, event === "cover" ? { on: !covered } : event === "plan" ? to : event === "compare" ? { on: !deal?.compared } : null),
+      onclick: () => (event === "compare" ? this.compare() : this.press(event, event === "cover" ? { on: !covered } : event === "plan" ? to : null)),
     }));
+  }
+
+  compare() {
+    const { deal, people: there } = /** @type {Told} */ (this.line.panel);
+    comparing(deal, there, () => this.line.press("compare", { on: !deal.compared }));
   }
 
   after() { return el("a", { class: "main", href: `/s/after?room=${this.room}`, text: say("after") }); }
 
   ending() {
-    const sure = el("dialog", {}, el("p", { text: say("end_sure") }),
-      el("button", { type: "button", class: "main", text: say("end_yes"), onclick: () => { sure.close(); this.line.press("end"); } }),
-      el("button", { type: "button", class: "quiet", text: say("end_no"), onclick: () => sure.close() }));
-    return el("div", {}, sure, el("button", { type: "button", class: "quiet end", text: say("end"), onclick: () => sure.showModal() }));
+    const ask = () => sure(say("end_sure"), "end", () => this.line.press("end"));
+    return el("div", {}, el("button", { type: "button", class: "quiet end", text: say("end"), onclick: ask }));
   }
 
   // Whoever scanned the second code has the key in the address; it is shown once, and is then no longer there to be seen.

@@ -5,7 +5,8 @@ import { inOrder, stuck } from "./pace_order.js";
 import { say } from "./page.js";
 import { undisturbed } from "./undisturbed.js";
 
-const MARKS = /** @type {Record<string, string>} */ ({ right: "✓", help: "✓", wrong: "✗", read: "·", here: "●" });
+const MARKS = /** @type {Record<string, string>} */ ({ right: "✓", help: "✓", wrong: "✗", read: "·", here: "●", missed: "✗" });
+const HERE = ["here", "missed"], WRONG = ["wrong", "missed"];
 
 /**
  * @typedef {import("./pace_order.js").Row} Row
@@ -54,7 +55,7 @@ function line(row, steps, one, since, press) {
 
 /** @param {Row} row @param {string[]} steps */
 function spoken({ cells, done }, steps) {
-  const at = cells.indexOf("here");
+  const at = cells.findIndex((came) => HERE.includes(came));
   const right = cells.filter((came) => came === "right" || came === "help").length;
-  return say("pace_spoken", { at: done ? steps.length : at < 0 ? 0 : at + 1, of: steps.length, right, wrong: cells.filter((came) => came === "wrong").length });
+  return say("pace_spoken", { at: done ? steps.length : at < 0 ? 0 : at + 1, of: steps.length, right, wrong: cells.filter((came) => WRONG.includes(came)).length });
 }

@@ -1,19 +1,24 @@
 // Who is in the room, at the desk: badge, name, who has answered; a wrong name is mended here, and who has gone is left out.
 
 import { el, keyed, mark, write } from "./dom.js";
+import { naming } from "./naming.js";
 import { say } from "./page.js";
+
+/** While a question is on the table: else a tick would tell of one that is long over. */
+const ASKED = ["open", "closed", "talk", "revealed"];
 
 /** @typedef {{ badge: number, name: string, src: string, card: string, twin: boolean }} Person */
 
 /** @param {HTMLElement} box @param {import("./line.js").Told} panel @param {(event: string, value: unknown) => void} press */
 export function people(box, { people: there, points, in: answered, stage }, press) {
   if (!box.firstElementChild) box.append(el("h2"), el("ul"), el("p", { text: say("nobody") }));
+  const asked = ASKED.includes(stage);
   const [title, list, nobody] = box.children;
   write(title, `${say("people")} (${there.length})`);
   nobody.toggleAttribute("hidden", there.length > 0);
   // A name that is being mended goes on being so while others come and answer.
   const rows = /** @type {(Person & { key: number })[]} */ (there.map((/** @type {Person} */ one) => ({ ...one, key: one.badge })));
-  keyed(list, rows, (one) => person(one, press), (node, one) => dressed(node, one, points[one.badge] ?? 0, answered.includes(one.badge) && stage !== "lobby"));
+  keyed(list, rows, (one) => person(one, press), (node, one) => dressed(node, one, points[one.badge] ?? 0, asked && answered.includes(one.badge)));
 }
 
 /** @param {Person} one @param {(event: string, value: unknown) => void} press */
@@ -47,8 +52,8 @@ function dressed(node, { name, card, twin }, right, answered) {
 
 /** @param {number} badge @param {string} name @param {(event: string, value: unknown) => void} press */
 function mending(badge, name, press) {
-  const field = el("input", { value: name, maxlength: 24, "aria-label": say("rename") });
-  const form = el("form", { class: "mending" }, field, el("button", { type: "submit", class: "quiet", text: say("save") }),
+  const [field, note] = naming({ value: name, autocomplete: "off", "aria-label": say("rename") });
+  const form = el("form", { class: "mending" }, field, note, el("button", { type: "submit", class: "quiet", text: say("save") }),
     el("button", { type: "button", class: "quiet", text: say("leave_out"), onclick: () => press("leave-out", { badge }) }));
   form.onsubmit = (event) => { event.preventDefault(); unfolded(form.closest("li"), false); form.remove(); press("rename", { badge, name: field.value }); };
   return form;

@@ -1,6 +1,7 @@
 // Coming back with another browser: which of those who are here one was, and waiting until the teacher has nodded.
 
 import { el } from "./dom.js";
+import { naming } from "./naming.js";
 import { say } from "./page.js";
 
 /** @typedef {{ badge: number, name: string, src: string, card: string }} Person */
@@ -33,8 +34,8 @@ function person({ badge, src, card }, label, back) {
 
 /** @param {Person} wanted @param {(name: string) => void} join */
 export function waitingForNod({ name, src, card }, join) {
-  const field = el("input", { name: "name", maxlength: 24, autocomplete: "given-name", autocapitalize: "words", required: true, "aria-label": say("ask_name") });
-  const form = el("form", {}, field, el("button", { type: "submit", class: "quiet", text: say("enter") }));
+  const [field, note] = naming({ required: true, "aria-label": say("ask_name") });
+  const form = el("form", {}, field, note, el("button", { type: "submit", class: "quiet", text: say("enter") }));
   form.onsubmit = (event) => { event.preventDefault(); join(field.value); };
   return [el("h1", { text: say("back_waits", { name }) }), el("img", { class: "badge-large", src, alt: card }),
     el("p", { class: "lead", text: say("back_how") }), el("details", {}, el("summary", { text: say("back_not") }), form)];

@@ -2,11 +2,10 @@
 
 import { el } from "./dom.js";
 import { ofThisName, sameOrAnother, wasHere } from "./coming_back.js";
+import { naming } from "./naming.js";
 import { say } from "./page.js";
 
 /** @typedef {import("./coming_back.js").Person} Person */
-
-const LONGEST = 24;
 
 /** @param {{ names: string[], here: Person[], denied: boolean }} panel @param {{ join: (name: string) => void, back: (badge: number) => void }} does */
 export function joining({ names, here, denied }, { join, back }) {
@@ -17,8 +16,8 @@ export function joining({ names, here, denied }, { join, back }) {
     const them = ofThisName(here, name);
     if (them.length) box.replaceChildren(sameOrAnother(name.trim(), them, { back, join })); else join(name);
   };
-  const field = el("input", { name: "name", maxlength: LONGEST, autocomplete: "given-name", autocapitalize: "words", spellcheck: "false", enterkeyhint: "go", required: true, id: "name" });
-  const form = el("form", { class: "joining" }, el("label", { for: "name", text: say("ask_name") }), field, el("button", { type: "submit", class: "main", text: say("enter") }));
+  const [field, note] = naming({ spellcheck: "false", enterkeyhint: "go", required: true, id: "name" });
+  const form = el("form", { class: "joining" }, el("label", { for: "name", text: say("ask_name") }), field, note, el("button", { type: "submit", class: "main", text: say("enter") }));
   form.onsubmit = (event) => { event.preventDefault(); enter(field.value); };
   const listed = names.map((one) => el("button", { type: "button", class: "name", text: one, onclick: () => enter(one) }));
   box.append(...[denied ? el("p", { class: "trouble", text: say("back_denied") }) : null, el("h1", { text: say("welcome") }), form,
@@ -28,8 +27,8 @@ export function joining({ names, here, denied }, { join, back }) {
 
 /** @param {string} name @param {(name: string) => void} rename */
 export function renaming(name, rename) {
-  const field = el("input", { name: "name", maxlength: LONGEST, value: name, autocomplete: "given-name", autocapitalize: "words", "aria-label": say("rename") });
-  const form = el("form", { class: "renaming" }, field, el("button", { type: "submit", class: "quiet", text: say("save") }));
+  const [field, note] = naming({ value: name, "aria-label": say("rename") });
+  const form = el("form", { class: "renaming" }, field, note, el("button", { type: "submit", class: "quiet", text: say("save") }));
   form.onsubmit = (event) => { event.preventDefault(); rename(field.value); };
   return el("details", {}, el("summary", { text: say("rename") }), form);
 }

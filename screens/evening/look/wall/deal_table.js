@@ -16,7 +16,7 @@ export function dealTable({ rows, book }, say, most) {
   const shown = rows.slice(0, most);
   return el("table", { class: "results" },
     el("thead", {}, el("tr", {}, ...heads.map((head) => el("th", { scope: "col", text: say(head) })))),
-    el("tbody", {}, ...shown.map((row) => line(el("th", { scope: "row" }, el("img", { src: row.src, alt: row.card }), row.twin ? `${row.name} (${row.card})` : row.name), row, String(row.cost || "–"), away)),
+    el("tbody", {}, ...shown.map((row) => line(el("th", { scope: "row" }, el("img", { src: row.src, alt: row.card }), row.twin ? `${row.name} (${row.card})` : row.name), row, String(row.cost), away)),
       rows.length > shown.length ? el("tr", {}, el("td", { colspan: heads.length, text: say("more", { n: rows.length - shown.length }) })) : null,
       book ? line(el("th", { scope: "row", text: say("deal_book") }), book, "", away, "book") : null));
 }
