@@ -6,9 +6,12 @@ import os
 import shutil
 import tempfile
 from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from lessons.places import place
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
@@ -46,6 +49,12 @@ LONGEST = (
     "journeys/test_overlays.py",
 )
 """Files that take ten seconds and more, the longest first: what is begun last is waited for by all the others."""
+
+
+@pytest.fixture(autouse=True)
+def lent_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test has its own deals and questions, the same each time: what fails once in a hundred fails for nobody else."""
+    monkeypatch.setattr(place, "_CHANCE", Random(request.node.nodeid))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import reduce
-from random import SystemRandom
 from typing import Literal
 
 from pydantic import JsonValue
@@ -14,7 +13,7 @@ from lessons.learner.event import Event, Json
 from lessons.learner.storage.errors import Behind
 from lessons.learner.store import RESET, Store, since_reset
 from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, drawn_nonce, drawn_seed
+from lessons.places.place import Ground, chance, drawn_nonce, drawn_seed
 from lessons.review.before import before as before_skill
 from lessons.script.fields import Spec
 from lessons.session import replay
@@ -182,7 +181,7 @@ def _asked(taking: Taking, again: bool) -> Made | None:
     seed, ask = drawn_seed() if planned is None else planned, None
     if taking.detour is not None and taking.detour.stage == "before" and isinstance(taking.step, Spec):
         told = taking.course.within.get(taking.step_id)
-        found = before_skill(taking.step.skill, taking.lesson.game, SystemRandom(), told)
+        found = before_skill(taking.step.skill, taking.lesson.game, chance(), told)
         ask, seed = found or (ask, seed)
     return replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=again and taking.may_vary)
 

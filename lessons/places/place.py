@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from random import Random, SystemRandom
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from pydantic import JsonValue
@@ -92,9 +93,17 @@ class Optimistic(Protocol):
     optimistic: bool
 
 
+_CHANCE: Random = SystemRandom()
+
+
+def chance() -> Random:
+    """What nobody can foresee; a test puts there what it can tell beforehand."""
+    return _CHANCE
+
+
 def drawn_seed() -> int:
     """A seed nobody can foresee."""
-    return secrets.randbelow(SEEDS)
+    return _CHANCE.randrange(SEEDS)
 
 
 def drawn_nonce() -> str:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from random import SystemRandom
 
 from lessons.memory.memory import Memory, planned_at
 from lessons.places.lesson import LessonSession
 from lessons.places.move import Refused
+from lessons.places.place import chance
 from lessons.review import showing, sittings, trial
 from lessons.review.plan import Plan, seeds_in
 from lessons.review.stock import Stock, stocks
@@ -39,7 +39,7 @@ def begin(sort: str, of: str = "") -> str | None:
     ``of``: the misconception of a ``mistake``, the ``skill``, the whole name of a ``test``, the lesson to be ``known``, the game of
     a ``placement``.
     """
-    log, memory, rng = services.store().log(current_learner.learner()), memory_view.memory(), SystemRandom()
+    log, memory, rng = services.store().log(current_learner.learner()), memory_view.memory(), chance()
     found, used, now = stock(memory), seeds_in(log), memory_view.now()
     made: Plan | None = None
     if sort == "test":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 from pathlib import Path
 from typing import cast
@@ -14,6 +13,7 @@ from lessons.club.preview import Previewed, preview
 from lessons.club.reports import reports
 from lessons.lint.content import in_words
 from lessons.lint.findings import found_in
+from lessons.places.place import chance
 from lessons.script import loader
 from lessons.script.fields import Lang, Spec
 from lessons.script.steps import Branch, Result, Say, Step, is_drill, kind_of
@@ -83,7 +83,7 @@ def _follow(asked: int | None) -> None:
 
 
 def _another() -> None:
-    st.session_state.seed = random.SystemRandom().randrange(1, 10_000)
+    st.session_state.seed = chance().randrange(1, 10_000)
 
 
 def _title(id_: str) -> str:

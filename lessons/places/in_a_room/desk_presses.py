@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Callable, Mapping
-from random import Random, SystemRandom
+from random import Random
 from typing import Any
 
 from lessons.evening.asked import choosing
@@ -34,7 +34,7 @@ from lessons.places.in_a_room.planned import planned
 from lessons.places.in_a_room.room import MOST_NAME, Seat, entry_of
 from lessons.places.in_a_room.tables import TABLES
 from lessons.places.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.places.place import Ground, chance
 from lessons.question.panel import Said
 
 TURNS: Mapping[str, type[Turn]] = {
@@ -79,7 +79,7 @@ def pressed(ground: Ground, now: Seat, move: Move) -> Entry:
     if move.event in ASKS:
         if move.seen != now.room.moment:
             raise Refused("stale")
-        return _asked(ASKS[move.event](ground, now, value, SystemRandom()), value)
+        return _asked(ASKS[move.event](ground, now, value, chance()), value)
     if move.event == "pace":
         return _paced(ground, value)
     if move.event == "deal":
@@ -89,7 +89,7 @@ def pressed(ground: Ground, now: Seat, move: Move) -> Entry:
     if move.event in HELPS:
         return _help(ground, now, move, value)
     if move.event == "plan":
-        return planned(ground, now, value, SystemRandom())
+        return planned(ground, now, value, chance())
     if move.event not in SAID:
         raise Refused("bad-move", f"event: {move.event}")
     if isinstance(value.get("name"), str):
@@ -109,7 +109,7 @@ def _dealt(value: Mapping[str, Any]) -> Entry:
     wants = value.get("wants", "any")
     if "number" in value or not isinstance(wants, str) or wants not in same_deal.WANTS:
         return entry_of(Dealt, {"number": value.get("number")})
-    number = same_deal.drawn(wants, SystemRandom())
+    number = same_deal.drawn(wants, chance())
     if number is None:
         raise Refused("in-words", said=Said("evening.refused.no-deal"))
     return Dealt(number=number)

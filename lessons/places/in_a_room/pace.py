@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import SystemRandom
 
 from lessons.evening.asked import choosing
 from lessons.evening.asked.questions import Question
@@ -13,7 +12,7 @@ from lessons.evening.room import Member
 from lessons.places.in_a_room.room import Seat, seat
 from lessons.places.lesson import LessonPlace, LessonSession, start_over
 from lessons.places.move import Move, Refused
-from lessons.places.place import Ground
+from lessons.places.place import Ground, chance
 from lessons.question.panel import Said
 from lessons.session.course import Course
 from lessons.session.state import Taking
@@ -74,7 +73,7 @@ def example(ground: Ground, taking: Taking) -> Question | None:
     if taking.spec is None or taking.item is None:
         return None
     here = StepLink(taking.lesson.id, taking.step_id)
-    return choosing.like(ground.courses(), here, taking.lesson.game, taking.spec.skill, taking.item, SystemRandom())
+    return choosing.like(ground.courses(), here, taking.lesson.game, taking.spec.skill, taking.item, chance())
 
 
 def _meant(now: Seat, badge: int) -> Member:

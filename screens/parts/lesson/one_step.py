@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
-
 import streamlit as st
 
 from lessons.places.lesson import start_over
+from lessons.places.place import chance
 from lessons.places.step import place_of
 from lessons.script.fields import Spec
 from lessons.session.course import Course, question_at
@@ -84,7 +83,7 @@ def _with_cards(course: Course, link: StepLink) -> StepLink:
 
 
 def _other_seed(course: Course, step: str, number: int) -> int:
-    drawn = (random.SystemRandom().randrange(SEEDS) for _ in range(TRIES))
+    drawn = (chance().randrange(SEEDS) for _ in range(TRIES))
     seed = next((seed for seed in drawn if question_at(course, step, seed, number) is not None), None)
     if seed is None:
         raise BadLink("cards", "", step)

@@ -152,7 +152,7 @@ def test_an_example_is_found_whatever_is_drawn_first(club: Club, monkeypatch: py
             return list(population)[:k]
 
     state = to_a_question(club, BRUNOS)
-    monkeypatch.setattr(pace, "SystemRandom", Unlucky)
+    monkeypatch.setattr(pace, "chance", Unlucky)
     found = pace.example(club.ground, state.taking)
     assert found is not None
     assert found.item != state.taking.item
