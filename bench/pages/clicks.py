@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 
 from playwright.sync_api import Browser, Page
 
@@ -13,6 +14,9 @@ from bench.running.servers import BARE, OURS, serving
 GOALS = {"p50": 0.7, "p95": 0.9}
 """Of a button of bare Streamlit in the same run."""
 LESSON = "ottocento/following"
+FRAME = 1000 / 60
+"""Milliseconds from one frame to the next."""
+_moments = Random("click")
 CARDS = 38
 """The cards on the scoring table that are tapped one by one: courts, aces and trumps without the Moors."""
 CLOCK = """
@@ -55,6 +59,8 @@ window.timed = ({click, nth, watch, attribute}) => new Promise((resolve, reject)
 def click(page: Page, button: str, watch: str, nth: int = 0, attribute: str = "") -> float:
     """Milliseconds from the click to the frame that shows what changed: a text, or an attribute."""
     told = {"click": button, "nth": nth, "watch": watch, "attribute": attribute}
+    # People press at any moment between two frames; six frames after the last press one would always be at the same.
+    page.wait_for_timeout(_moments.uniform(0, FRAME))
     taken: float = page.evaluate("(told) => window.timed(told)", told)
     page.wait_for_timeout(100)
     return taken

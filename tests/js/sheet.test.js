@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { focused, page, press, texts, type } from "./page.js";
+import { focused, page, painted, press, texts, type } from "./page.js";
 import { at, button, hearing, table, tools } from "./bench.js";
 import { Exercise } from "../../screens/components/sheet/exercise.js";
 import { Figures } from "../../screens/components/sheet/figures.js";
@@ -158,9 +158,12 @@ test("a row opens to its reasons and stays open when the figures change", () => 
   assert.equal(kings.lastElementChild.hidden, true);
 });
 
-test("a rule of another house can be taken over as it stands", () => {
+test("a rule of another house can be taken over as it stands", async () => {
   const { paper, last, update } = written();
   update([], { others: [{ rule: "Target", choice: "1000", name: "target", to: 1000, changes: [{ label: "total", side: 1, before: 3, after: 5 }] }] });
+  assert.equal(paper.others.querySelector("th"), null, "what stands below follows when the sum is painted");
+  await painted();
+  await painted();
   assert.equal(paper.others.querySelector("th").textContent, "total, they");
   button(paper.others, "others_use").click();
   assert.deepEqual(last(), ["rule", { name: "target", to: 1000 }]);

@@ -24,6 +24,13 @@ function set(node, name, value) {
   else node.setAttribute(name, value === true ? "" : String(value));
 }
 
+/** @param {() => void} run */
+export function whenPainted(run) { requestAnimationFrame(() => setTimeout(run)); }
+
+// Once the frame is on the screen and the next one has begun: what costs so much that the frame itself would wait for it.
+/** @param {() => void} run */
+export function whenSeen(run) { requestAnimationFrame(() => whenPainted(run)); }
+
 // Only what changes is written: the browser lays out and paints again whatever is set, even to what it was.
 /** @param {Node} node @param {string} text */
 export function write(node, text) { if (node.textContent !== text) node.textContent = text; }

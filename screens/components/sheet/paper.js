@@ -31,12 +31,16 @@ export class Paper {
     this.node = el("section", { class: "sheet", "aria-label": w.sheet }, this.head, this.rows, this.note, this.sum, this.match);
     this.grande = el("section", { class: "both", "aria-label": w.grande });
     this.others = el("section", { class: "others", "aria-label": w.others });
+    /** What is to be shown, and what of it stands below the sheet by now. @type {Counted | undefined} */
+    this.latest = undefined;
+    /** @type {Counted | undefined} */
+    this.written = undefined;
     this.shown = /** @type {WeakMap<HTMLElement, Shown>} */ (new WeakMap());
   }
 
   /** @param {Counted} given @param {Both<number>} before @param {boolean} empty */
   update(given, before, empty) {
-    const { keyed, news, write } = this.tools;
+    const { keyed, news, whenSeen, write } = this.tools;
     const w = this.table.words;
     // An empty table is a table nobody has begun with, not a deal in which one side has everything.
     for (const part of [this.rows, this.sum, this.match, this.grande, this.others]) part.hidden = empty;
@@ -51,6 +55,16 @@ export class Paper {
     write(this.note, empty ? w.lead : given.whole ? "" : w.wait);
     news(this, "sum", [given.totals, given.provisional], () => this.showSum(given));
     news(this, "match", [before, given.after, given.match], () => this.showMatch(given, before));
+    // What stands below the sheet follows it: nobody reads it before the sum, and the sum is painted the sooner.
+    if (!this.latest) this.below(given);
+    else if (this.latest === this.written) whenSeen(() => this.below(/** @type {Counted} */ (this.latest)));
+    this.latest = given;
+  }
+
+  /** @param {Counted} given */
+  below(given) {
+    const { news } = this.tools;
+    this.written = given;
     news(this, "grande", given.grande, () => this.showGrande(given.grande));
     news(this, "others", given.others, () => this.showOthers(given.others));
   }

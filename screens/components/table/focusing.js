@@ -1,7 +1,7 @@
 // Where the focus goes when something else is on the table.
 
-import { same } from "./dom.js";
-import { reveal, scrollBack, whenPainted } from "./laid.js";
+import { same, whenPainted } from "./dom.js";
+import { reveal, scrollBack } from "./laid.js";
 
 /** @import { Given } from "./given" */
 /** @typedef {import("./laid.js").Laid} Laid */

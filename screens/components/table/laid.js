@@ -1,6 +1,6 @@
 // What stands on the table for one question, and what of it comes into sight.
 
-import { arrange, el } from "./dom.js";
+import { arrange, el, whenPainted } from "./dom.js";
 import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
 import { Panel } from "./panel.js";
@@ -90,9 +90,6 @@ document.addEventListener("visibilitychange", () => { if (document.hidden) hidde
 export function took(since) {
   return since > hiddenAt ? { ms: Math.max(1, Math.round(performance.now() - since)) } : {};
 }
-
-/** @param {() => void} run */
-export function whenPainted(run) { requestAnimationFrame(() => setTimeout(run)); }
 
 /** What was scrolled to show what is told, and from where. @type {{ scroller: Element, from: number, to: number } | null} */
 let scrolled = null;
