@@ -103,7 +103,7 @@ def evaluate(
     numbers = np.array([NUMBER[card] for card in cards], np.int64)
     given = mask([position.given]) if position.given else 0
     points, piles = search.evaluate(
-        numbers, worlds, seed, clever, WHIM if clever else 0, position.seat, position.dealer, position.own, won, now,
+        numbers, worlds, seed, clever, WHIM, position.seat, position.dealer, position.own, won, now,
         given, position.rules, position.ways, *position.hidden, position.shown, position.played, *position.habits,
         position.lacks, doubt,
     )  # fmt: skip

@@ -31,7 +31,7 @@ def compiled_random(seconds: float, seed: int = 1) -> tuple[int, int]:
     """Plays random deals for so long; (deals, decisions). The shape that a comparison with other engines calls."""
     deals, until = 0, process_time() + seconds
     while process_time() < until:
-        random_deals(2_000, seed + deals, False, 0)
+        random_deals(2_000, seed + deals)
         deals += 2_000
     return deals, deals * CARDS_A_DEAL
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from players.core.cards import BEATS, FOOL, MATTO_AT, OF_SUIT, SUIT, TRUMPS
+from players.core.cards import ALL, BEATS, FOOL, MATTO_AT, OF_SUIT, SUIT, TRUMPS
 from players.core.cards import MATTO as FOOL_CARD
-from players.core.chance import below, one_of
-from players.core.jit import compiled
+from players.core.chance import below, one_of, one_of_hand
+from players.core.jit import compiled, lowest
 from players.core.piles import LAST_TRICK, settled, worth
 from players.core.policy import follow, lead
 
@@ -15,6 +15,9 @@ LED, HIGH, HIGH_SEAT, PILE, PLACE, SEAT, MATTO, LAST = range(8)
 """What ``now`` holds of the trick on the table: the suit led (the fool's number: none yet), the highest card and who played
 it, all its cards, how many there are, whose turn it is; which side has played the Matto (-1 none); who took the last trick."""
 NOW = 8
+FOLLOWING = OF_SUIT.copy()
+"""By the suit led, the cards that follow it; where only the Matto lies, all do."""
+FOLLOWING[FOOL] = ALL
 
 
 @compiled
@@ -44,10 +47,45 @@ def put(card: int, hands: np.ndarray, won: np.ndarray, now: np.ndarray) -> None:
 
 
 @compiled
+def by_chance(hands: np.ndarray, won: np.ndarray, now: np.ndarray, state: np.ndarray) -> None:
+    """All cards are played, each time one of those that may be, each as likely.
+
+    What only picks a value is written so that no branch hangs on it: chance cannot be foreseen, and the processor tries to.
+    """
+    led, high, high_seat, pile = now[LED], now[HIGH], now[HIGH_SEAT], now[PILE]
+    place, seat, matto, last = now[PLACE], now[SEAT], now[MATTO], now[LAST]
+    ours, theirs = won[0], won[1]
+    while hands[seat]:
+        if place == 0:
+            led, high, high_seat, pile = FOOL, MATTO_AT, seat, 0
+        for _ in range(place, 4):
+            hand = hands[seat]
+            following, trumps = hand & FOLLOWING[led], hand & TRUMPS
+            may = following if following else trumps
+            may = may | (hand & FOOL_CARD) if may else hand
+            bit = one_of_hand(may, state)
+            card = lowest(bit)
+            hands[seat] = hand ^ bit
+            matto = seat & 1 if card == MATTO_AT else matto
+            led = SUIT[card] if led == FOOL else led
+            higher = BEATS[high] >> card & 1
+            high = card if higher else high
+            high_seat = seat if higher else high_seat
+            pile |= bit
+            seat = (seat + 1) & 3
+        yours = -(high_seat & 1)
+        ours |= pile & ~yours
+        theirs |= pile & yours
+        place, last, seat = 0, high_seat, high_seat
+    won[0], won[1] = ours, theirs
+    now[MATTO], now[LAST], now[SEAT] = matto, last, seat
+
+
+@compiled
 def to_the_end(
-    hands: np.ndarray, won: np.ndarray, now: np.ndarray, lacks: np.ndarray, clever: bool, whim: int, state: np.ndarray
+    hands: np.ndarray, won: np.ndarray, now: np.ndarray, lacks: np.ndarray, whim: int, state: np.ndarray
 ) -> None:
-    """All cards are played: by chance, or cleverly with a random card ``whim`` times in 1024.
+    """All cards are played by rule of thumb, ``whim`` times in 1024 by chance.
 
     ``lacks``: by seat, a bit for each suit of which everybody has seen that there is none; it goes on being kept.
     """
@@ -64,7 +102,7 @@ def to_the_end(
             if may == 0:
                 may = hand & TRUMPS
             may = hand if may == 0 else may | (hand & FOOL_CARD)
-        if may & (may - 1) == 0 or not clever or (whim and below(1024, state) < whim):
+        if may & (may - 1) == 0 or (whim and below(1024, state) < whim):
             card = one_of(may, state)
         else:
             after = lacks[(seat + 1) & 3]

@@ -6,7 +6,7 @@ import numpy as np
 
 from players.core.chance import seeded
 from players.core.jit import compiled
-from players.core.playing import outcome, put, to_the_end
+from players.core.playing import by_chance, outcome, put, to_the_end
 from players.core.worlds import draw, likely
 
 TRIES = 40
@@ -57,7 +57,10 @@ def evaluate(
             seen[:] = lacks
             whims[0] = state[0]
             put(cards[j], trial, piles, moment)
-            to_the_end(trial, piles, moment, seen, clever, whim, whims)
+            if clever:
+                to_the_end(trial, piles, moment, seen, whim, whims)
+            else:
+                by_chance(trial, piles, moment, whims)
             found[i, j], taken[i, j] = outcome(piles, moment, left, dealer, given, rules, seat & 1)
     return found, taken
 
@@ -84,6 +87,6 @@ def discards(
             moment[:] = now
             seen[:] = 0
             whims[0] = state[0]
-            to_the_end(trial, piles, moment, seen, True, whim, whims)
+            to_the_end(trial, piles, moment, seen, whim, whims)
             found[i, j], _ = outcome(piles, moment, pairs[j], seat, 0, rules, seat & 1)
     return found

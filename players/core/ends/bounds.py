@@ -124,5 +124,5 @@ def alike(hands: np.ndarray, won: np.ndarray, pile: int, rules: int) -> int:
 def guess(hands: np.ndarray, won: np.ndarray, now: np.ndarray, setting: np.ndarray) -> int:
     """What it comes to if everybody plays by rule of thumb."""
     trial, piles, moment, nobody = hands.copy(), won.copy(), now.copy(), np.zeros(4, np.int64)
-    to_the_end(trial, piles, moment, nobody, True, 0, np.ones(1, np.uint64))
+    to_the_end(trial, piles, moment, nobody, 0, np.ones(1, np.uint64))
     return end(piles[0], piles[1], moment[MATTO_SIDE], moment[LAST], setting)
