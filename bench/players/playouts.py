@@ -1,7 +1,7 @@
 """How fast the core is: ``python -m bench.players.playouts``. CPU time of one core, warm.
 
-Deals by chance, whole (shuffle, discard, declarations, play, count), which ``bench/peers.py``-like comparisons take
-(:func:`random_deals`); and for the coach the playouts of an opening lead, worlds drawn and everything counted.
+Deals by chance, whole (shuffle, discard, declarations, play, count; :mod:`bench.players.peers` is for comparing them with other
+engines); and for the coach the playouts of an opening lead, worlds drawn and everything counted.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
+from bench.players.peers import CARDS_A_DEAL, compiled
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply, start
@@ -19,21 +20,19 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
-from players.core.dealt import random_deals
 from players.position import position
 from players.searching import evaluate
 
 ROUNDS = 5
-CARDS_A_DEAL = 60
+DEALS_A_CALL = 2_000
 
 
-def compiled_random(seconds: float, seed: int = 1) -> tuple[int, int]:
-    """Plays random deals for so long; (deals, decisions). The shape that a comparison with other engines calls."""
-    deals, until = 0, process_time() + seconds
+def random_cards(seconds: float, seed: int = 1) -> int:
+    """Plays random deals for so long; the cards that were played."""
+    cards, until = 0, process_time() + seconds
     while process_time() < until:
-        random_deals(2_000, seed + deals)
-        deals += 2_000
-    return deals, deals * CARDS_A_DEAL
+        cards += compiled(DEALS_A_CALL, seed + cards)
+    return cards
 
 
 def opening(seed: int) -> State:
@@ -62,9 +61,9 @@ def middle(measure: Callable[[int], float]) -> float:
 
 
 def main() -> int:
-    compiled_random(0.1)
+    random_cards(0.1)
     lead_playouts(True, 0), lead_playouts(False, 0)
-    rate = middle(lambda seed: compiled_random(1.0, seed)[1])
+    rate = middle(lambda seed: random_cards(1.0, seed))
     print(f"random deals, whole:            {rate / 1e6:8.1f} M decisions/s, {rate / CARDS_A_DEAL:,.0f} deals/s")
     print(f"opening lead, random playouts:  {middle(lambda seed: lead_playouts(False, seed)):10,.0f} in 100 ms")
     print(f"opening lead, by rule of thumb: {middle(lambda seed: lead_playouts(True, seed)):10,.0f} in 100 ms")
