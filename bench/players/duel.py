@@ -6,6 +6,7 @@ mean of both plays, declarations and all. ``former`` are the simple players as t
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import tarfile
@@ -20,6 +21,7 @@ from statistics import fmean, stdev
 from time import process_time
 
 from engine.cards import Card
+from engine.games.bologna.deal import record
 from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.moves import apply, start
@@ -30,25 +32,34 @@ from engine.games.bologna.playout import random_action
 from engine.games.bologna.rules import Rules
 from players import registry
 
-Plays = Callable[[State, int], Action]
-"""State and seed -> what whoever is to act does."""
-PLAYERS = Path("engine/games/bologna/players")
+Done = tuple[Action, ...]
+Plays = Callable[[State, Done, int], Action]
+"""State, what has been done in the deal so far, and seed -> what whoever is to act does."""
 FIRST = "af0b370"
 """The revision whose simple players everything is measured against."""
 
 
 def former(revision: str) -> Plays:
-    """The simple players of this revision, under a name of their own."""
-    packed = subprocess.run(["git", "archive", revision, str(PLAYERS)], check=True, capture_output=True).stdout
+    """The simple players of this revision, with the engine that it had, under a name of its own; the record is what both speak."""
+    packed = subprocess.run(["git", "archive", revision, "engine"], check=True, capture_output=True).stdout
     folder = Path(tempfile.mkdtemp(prefix="former-players-"))
     with tarfile.open(fileobj=BytesIO(packed)) as files:
         files.extractall(folder, filter="data")
-    (folder / PLAYERS).rename(folder / "former_players")
-    for path in (folder / "former_players").glob("*.py"):
-        path.write_text(path.read_text().replace("engine.games.bologna.players", "former_players"))
+    (folder / "engine").rename(folder / "former_engine")
+    for path in (folder / "former_engine").rglob("*.py"):
+        path.write_text(re.sub(r"\b(from|import) engine\b", r"\1 former_engine", path.read_text()))
     sys.path.insert(0, str(folder))
-    choose = import_module("former_players").choose
-    return lambda state, seed: choose(state, Random(seed)).action
+    choose = import_module("former_engine.games.bologna.players").choose
+    speaks = import_module("former_engine.games.bologna.deal.record")
+    form = import_module("former_engine.games.bologna.deal.form").OTTOCENTO
+    house = import_module("former_engine.games.bologna.rules").Rules
+
+    def plays(state: State, done: Done, seed: int) -> Action:
+        there, so_far = speaks.read(form, house, record.write(state, done))
+        chosen = choose(there, Random(seed)).action
+        return record.read(OTTOCENTO, Rules, speaks.write(there, (*so_far, chosen)))[1][-1]
+
+    return plays
 
 
 def player(name: str, ms: int | None, revision: str) -> Plays:
@@ -56,20 +67,20 @@ def player(name: str, ms: int | None, revision: str) -> Plays:
     if name == "former":
         return former(revision)
     if name == "random":
-        return lambda state, seed: random_action(state, Random(seed))
+        return lambda state, done, seed: random_action(state, Random(seed))
     chosen = registry.player(name)
-    return lambda state, seed: chosen.choose(state, seed, ms).action
+    return lambda state, done, seed: chosen.choose(state, seed, ms).action
 
 
 def played(deck: list[Card], dealer: int, sides: tuple[Plays, Plays], seed: int) -> int:
     """The points of the side of seats 0 and 2 less those of the other, declarations included."""
     state = start(OTTOCENTO, deck, dealer, Rules())
-    number = 0
+    done: Done = ()
     while state.phase != "over":
         seat = state.to_act
         assert seat is not None
-        state = apply(state, sides[seat % 2](state, seed * 1000 + number))
-        number += 1
+        action = sides[seat % 2](state, done, seed * 1000 + len(done))
+        state, done = apply(state, action), (*done, action)
     ours, theirs = score(state).sides
     return ours.total - theirs.total
 
