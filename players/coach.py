@@ -1,12 +1,13 @@
 """The coach: what every card comes to, and whether the book's rule and the search agree, differ, or nothing matters.
 
-What it tells holds for play by rule of thumb, and that errs (:mod:`players.trust`). So a card is called worse only where it is
-behind by more than the whole error; where the deals played out are against it and that is not enough, it is said to be open.
+What it tells holds for play by rule of thumb or, near the end, with all hands open, and both err (:mod:`players.trust`). So a
+card is called worse only where it is behind by more than the whole error; where the search is against it and that is not
+enough, it is said to be open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Literal
@@ -18,6 +19,7 @@ from engine.games.bologna.deal.state import State
 from engine.verdict import Facts
 from players.position import position
 from players.searching import Values, evaluate
+from players.solving import solve_in_worlds
 from players.strengths import book
 from players.strengths.club import A_MILLISECOND
 from players.strengths.decision import Value
@@ -30,7 +32,9 @@ RISK = 0.05
 LITTLE = 3.0
 """Points that nobody at a table would look at."""
 ENOUGH = 200
-"""Worlds below which nothing is said for certain."""
+"""Worlds played out below which nothing is said for certain."""
+PLAYED_MS, SOLVED_MS = 100, 300
+"""The usual time: for deals that are played out, and for worlds that are solved."""
 DRAWS = 6
 """How often the book is asked, since it chooses among equals by chance."""
 
@@ -39,9 +43,9 @@ DRAWS = 6
 class Weighed:
     """A card against the best of all, as the worlds have it, and what of that is to be trusted.
 
-    ``told``: points behind when played out by rule of thumb, the mean of the worlds; ``sampled``: to each side of it, 95 %, for the
+    ``told``: points behind in the worlds, their mean; ``sampled``: to each side of it, 95 %, for the
     chance of the worlds, the best having been picked from many. ``gap``: what is left of it on average when players who search
-    play on, and ``margin`` to each side of that, 95 %: the chance of the worlds and the error of the rule of thumb.
+    play on, and ``margin`` to each side of that, 95 %: the chance of the worlds and the error of how they were played.
     """
 
     verdict: Verdict
@@ -56,6 +60,7 @@ class Opinion:
     """How the card that was advised, or is asked about, stands against the best one.
 
     ``values``: of every card that may go, best first. ``why``: what the best card brings oftener than that one, and the facts.
+    ``solved``: the worlds were solved, not played out by rule of thumb.
     Where nothing was searched ``best`` is the book's card, and ``why`` its reason.
     """
 
@@ -65,12 +70,13 @@ class Opinion:
     values: tuple[Value, ...]
     worlds: int
     why: tuple[str, Facts]
+    solved: bool = False
 
 
-def opinion(state: State, seed: int, ms: int, advised: Card | None = None) -> Opinion | None:
+def opinion(state: State, seed: int, ms: int | None = None, advised: Card | None = None) -> Opinion | None:
     """What whoever is to act should think of their cards; None where no card is to be chosen. The same for view and seed.
 
-    ``ms``: the time of one core; 0 for the book alone. ``advised``: the card that the book has advised already, where it has; it
+    ``ms``: the time of one core; None for what is usual, 0 for the book alone. ``advised``: the card that the book has advised already, where it has; it
     chooses among equals by chance.
     """
     seat = state.to_act
@@ -84,10 +90,20 @@ def opinion(state: State, seed: int, ms: int, advised: Card | None = None) -> Op
     card = by_book[0] if advised is None or advised not in may else advised
     if ms == 0:
         return Opinion(Weighed("open"), card, by_book[0], (), 0, (choices[0].reason, choices[0].facts))
-    values = evaluate(position(state, seat), may, max(2, ms * A_MILLISECOND // len(may)), seed)
+    values = looked(state, may, seed, ms)
     return Opinion(
-        weigh(values, card, by_book), card, values.best, valued(values), values.worlds, why(values, values.best, card)
-    )
+        weigh(values, card, by_book), card, values.best, valued(values), values.worlds, why(values, values.best, card),
+        values.solved,
+    )  # fmt: skip
+
+
+def looked(state: State, cards: Sequence[Card], seed: int, ms: int | None = None) -> Values:
+    """What these cards come to: near the end in possible worlds that are solved, before that in such as are played out."""
+    seat = state.to_act
+    assert seat is not None
+    solved = solve_in_worlds(state, cards, seed, SOLVED_MS if ms is None else ms)
+    playouts = (PLAYED_MS if ms is None else ms) * A_MILLISECOND
+    return solved or evaluate(position(state, seat), cards, max(2, playouts // len(cards)), seed)
 
 
 def weigh(values: Values, card: Card, by_book: Collection[Card] = ()) -> Weighed:
@@ -98,10 +114,10 @@ def weigh(values: Values, card: Card, by_book: Collection[Card] = ()) -> Weighed
     """
     best, errors = values.best, _errors(len(values.of))
     told, error = values.behind(card, best)
-    trust, sampled = TRUST[pair(best, card, by_book)], errors * error
+    trust, sampled = TRUST["solved" if values.solved else pair(best, card, by_book)], errors * error
     gap, margin = trust.share * told, ((trust.share * sampled) ** 2 + (_errors(2) * trust.spread) ** 2) ** 0.5
     verdict: Verdict = "differ" if gap > max(LITTLE, margin) else "open"
-    if values.worlds < ENOUGH:
+    if values.worlds < ENOUGH and not values.solved:
         verdict = "open"
     elif not _plain(told, sampled):
         behind = (values.behind(one, best) for one in values.of)

@@ -26,7 +26,7 @@ from players.strengths.decision import Decision, Value
 Fields = Mapping[str, Any]
 Reply = dict[str, Any]
 LONGEST_MS = 60_000
-USUAL_MS, COACH_MS = 1_000, 100
+USUAL_MS = 1_000
 SEARCHED = ("coach", "solve")
 
 
@@ -67,8 +67,7 @@ def choose(fields: Fields) -> Reply:
 def coach(fields: Fields) -> Reply:
     """What every card comes to for the seat that is to act, and whether the book's card is as good as the best."""
     state, _ = _state(fields)
-    ms, seed = _whole(fields, "ms", COACH_MS, LONGEST_MS), _whole(fields, "seed", 0, 2**31 - 1)
-    assert ms is not None
+    ms, seed = _whole(fields, "ms", None, LONGEST_MS), _whole(fields, "seed", 0, 2**31 - 1)
     assert seed is not None
     wanted = _card(fields, state) if "card" in fields else None
     _able()
@@ -81,7 +80,8 @@ def coach(fields: Fields) -> Reply:
     told = {"verdict": weighed.verdict, "book": one.book.code, "best": one.best.code}
     gap = {name: _tenths(getattr(weighed, name)) for name in ("gap", "margin", "told", "sampled")}
     because = {"reason": one.why[0], "facts": dict(one.why[1])}
-    return {"seat": state.to_act, **told, **gap, "values": _values(one.values), "worlds": one.worlds, "why": because}
+    values = {"values": _values(one.values), "worlds": one.worlds, "solved": one.solved}
+    return {"seat": state.to_act, **told, **gap, **values, "why": because}
 
 
 def solve(fields: Fields) -> Reply:

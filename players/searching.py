@@ -49,9 +49,13 @@ class Worth:
 
 @dataclass(frozen=True)
 class Values:
-    """What the cards come to. The worlds of all are the same as far as they go: some are dropped before others."""
+    """What the cards come to. The worlds of all are the same as far as they go: some are dropped before others.
+
+    ``solved``: every world exactly, all hands open; else played out by rule of thumb. Piles are known of the latter only.
+    """
 
     of: dict[Card, Worth]
+    solved: bool = False
 
     @property
     def worlds(self) -> int:

@@ -23,6 +23,10 @@ NODES_A_MS = 2_000
 """Starts of tricks that are searched in a millisecond, taken low."""
 WORLD_NODES = 200_000
 """A world that takes longer is left out."""
+FEW = 7
+"""With so many cards in hand or fewer, possible worlds are solved rather than played out."""
+MOST_WORLDS, FEWEST_WORLDS = 400, 8
+"""More worlds would not show beside what open hands err; fewer tell nothing."""
 
 
 class Table:
@@ -77,20 +81,26 @@ def solve(state: State, ms: int) -> Solved:
     return Solved({card: sign * int(points) for card, points in zip(cards, found, strict=False)}, int(found[-1]))
 
 
-def solve_worlds(state: State, cards: Sequence[Card], worlds: int, seed: int, doubt: int = DOUBT) -> Values | None:
-    """What each card comes to on average when in each possible world everybody plays best; None if none could be solved."""
+def solve_in_worlds(state: State, cards: Sequence[Card], seed: int, ms: int, doubt: int = DOUBT) -> Values | None:
+    """What each card comes to on average when in every possible world all see all hands and play best, as the time allows.
+
+    None with more than :data:`FEW` cards in hand, and where the time was not enough for :data:`FEWEST_WORLDS`. How many worlds
+    are solved hangs on the nodes they take, not on the clock, so the same view and seed come to the same.
+    """
     seat = state.to_act
     assert seat is not None
+    if len(state.hands[seat]) > FEW:
+        return None
     where = position(state, seat)
     won, now = where.table
     given = mask([state.given]) if state.given else 0
     with table().alone:
         points: npt.NDArray[np.int16] = open_worlds.solve_worlds(
-            np.array([NUMBER[card] for card in cards], np.int64), worlds, seed, seat, where.dealer, where.own, won, now,
+            np.array([NUMBER[card] for card in cards], np.int64), MOST_WORLDS, seed, seat, where.dealer, where.own, won, now,
             given, where.rules, where.ways, *where.hidden, where.shown, where.played, *where.habits, doubt, WORLD_NODES,
-            table().keys, table().entries, table().searches(worlds),
+            ms * NODES_A_MS, table().keys, table().entries, table().searches(MOST_WORLDS),
         )  # fmt: skip
-    if not len(points):
+    if len(points) < FEWEST_WORLDS:
         return None
     nothing = np.zeros(len(points), np.int64)
-    return Values({card: Worth(points[:, i], nothing) for i, card in enumerate(cards)})
+    return Values({card: Worth(points[:, i], nothing) for i, card in enumerate(cards)}, solved=True)

@@ -1,9 +1,10 @@
-"""How far what deals played out by rule of thumb tell of two cards is to be trusted, beyond the chance of which deals were drawn.
+"""How far what the coach's deals tell of two cards is to be trusted, beyond the chance of which deals were drawn.
 
-The rule of thumb plays in all four seats, and it errs. So gaps were told as the coach tells them, of the best of all cards against
-another, and both cards were played on by search in all four seats, in sixteen deals that look so from the chair
-(``python -m bench.players.trust``). A class of pairs keeps a share of the gap on average, and single pairs lie about that with a
-spread that no number of deals makes smaller. What divides the classes is what the book would play.
+The rule of thumb plays in all four seats, and it errs; open hands tell everybody what nobody knows. So gaps were told as the
+coach tells them, of the best of all cards against another, and both cards were played on by search in all four seats, in sixteen
+deals that look so from the chair (``python -m bench.players.trust``). A class of pairs keeps a share of the gap on average, and
+single pairs lie about that with a spread that no number of deals makes smaller. What divides the classes is how the deals were
+played and, where by rule of thumb, what the book would play.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from typing import Literal
 from engine.cards import Card
 
 Pair = Literal["against-the-book", "beside-the-book", "with-the-book"]
+Told = Literal["solved"] | Pair
+"""Solved with all hands open, or played out by rule of thumb."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,8 @@ class Trust:
     spread: float
 
 
-TRUST: Mapping[Pair, Trust] = {
+TRUST: Mapping[Told, Trust] = {
+    "solved": Trust(0.95, 14.0),
     "against-the-book": Trust(0.58, 30.2),
     "beside-the-book": Trust(1.0, 24.7),
     "with-the-book": Trust(0.91, 22.1),

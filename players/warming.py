@@ -96,22 +96,25 @@ def _compile() -> None:
     from players.strengths.club import leave
     from players.strengths.master import MASTER
 
-    leaving, playing = _moments()
+    leaving, playing, ending = _moments()
     leave(leaving, BOOK.choose(leaving, 1, None), 1, 1, None)
     MASTER.choose(playing, 1, 1)
     solving.solve(playing, 1)
-    solving.solve_worlds(playing, playing.hands[playing.trick.leader][:1], 0, 1)
+    solving.solve_in_worlds(ending, ending.hands[ending.trick.leader], 1, 0)
 
 
-def _moments() -> tuple[State, State]:
-    """A dealer about to lay cards away, and a lead."""
+def _moments() -> tuple[State, State, State]:
+    """A dealer about to lay cards away, a lead, and one near the end."""
     state = start(OTTOCENTO, tuple(PACK), 3, Rules())
     while state.phase != "leave":
         state = _go_on(state)
     playing = _go_on(state)
     while not playing.tricks:
         playing = _go_on(playing)
-    return state, playing
+    ending = playing
+    while len(ending.tricks) < ending.form.size - 2:
+        ending = _go_on(ending)
+    return state, playing, ending
 
 
 def _go_on(state: State) -> State:

@@ -21,15 +21,15 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
+from players.coach import looked
 from players.core import search
 from players.core.cards import cards
 from players.core.chance import seeded
 from players.position import Position, position
-from players.searching import DOUBT, Values, evaluate
+from players.searching import DOUBT, Values
 from players.strengths import book
-from players.strengths.club import A_MILLISECOND
 
-DEALS, COACH_MS, SEATS = 16, 100, 4
+DEALS, SEATS = 16, 4
 LAST_LEAD = 12
 """Tricks finished before the latest moment that is looked at."""
 PLAIN = 3.0
@@ -57,7 +57,7 @@ def pair(seed: int) -> dict[str, Any] | None:
     assert seat is not None
     may = FOLLOWING.allowed(state.hands[seat], state.trick.cards)
     where = position(state, seat)
-    values = evaluate(where, may, COACH_MS * A_MILLISECOND // len(may), seed)
+    values = looked(state, may, seed)
     told = _pair(state, values, seed, rng)
     if told is None:
         return None
@@ -71,7 +71,7 @@ def pair(seed: int) -> dict[str, Any] | None:
     return {
         "seed": seed, "held": len(state.hands[seat]), "place": len(state.trick.cards), "best": best.code, "other": other.code,
         "book": _by_book(state, seed).code, "gap": round(gap, 2),
-        "error": round(error, 2), "played": gaps,
+        "error": round(error, 2), "solved": values.solved, "played": gaps,
     }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from players.position import Position, position
 from players.searching import MOST_WORLDS, Values, evaluate
-from players.solving import solve_worlds
+from players.solving import solve_in_worlds
 from players.strengths import book, club
 from players.strengths.decision import Decision, Player
 from players.strengths.reasons import reasoned
@@ -23,8 +23,6 @@ PLAINLY = 3.0
 CHUNK = 20_000
 """Playouts between two looks at the clock."""
 DISCARD_WORLDS = 600
-SOLVED_A_SECOND = {5: 120, 4: 600, 3: 1500, 2: 1500}
-"""With so many cards in hand, so many worlds are solved to the end in a second rather than played out."""
 
 
 def decide(state: State, seed: int, ms: int | None = None) -> Decision:
@@ -37,12 +35,9 @@ def decide(state: State, seed: int, ms: int | None = None) -> Decision:
     may = FOLLOWING.allowed(state.hands[by_book.action.seat], state.trick.cards)
     if len(may) == 1 or ms == 0:
         return by_book
-    ms, held = USUAL_MS if ms is None else ms, len(state.hands[by_book.action.seat])
-    if held in SOLVED_A_SECOND:
-        solved = solve_worlds(state, may, max(8, SOLVED_A_SECOND[held] * ms // USUAL_MS), seed)
-        if solved is not None:
-            return reasoned(state, by_book, solved, exact=True)
-    return reasoned(state, by_book, search(position(state, by_book.action.seat), may, seed, ms))
+    ms = USUAL_MS if ms is None else ms
+    solved = solve_in_worlds(state, may, seed, ms)
+    return reasoned(state, by_book, solved or search(position(state, by_book.action.seat), may, seed, ms))
 
 
 def search(where: Position, may: list[Card], seed: int, ms: int) -> Values:

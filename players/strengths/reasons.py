@@ -19,16 +19,16 @@ SHARE, KINGS = 0.05, 0.1
 """From this difference on it is told: of the share of worlds, and of Kings a world."""
 
 
-def reasoned(state: State, by_book: Decision, values: Values, exact: bool = False) -> Decision:
+def reasoned(state: State, by_book: Decision, values: Values) -> Decision:
     """The best card of these values, with the book's reason if it is the book's card."""
     action, best = by_book.action, values.best
     assert isinstance(action, Play)
     told = valued(values)
     if best == action.card:
-        return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, exact)
+        return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, values.solved)
     reason, facts = why(values, best, action.card)
     signal = None if state.trick.cards else signalled(seen(state, action.seat), best)
-    return Decision(Play(action.seat, best, signal), reason, facts, "", told, values.worlds, exact)
+    return Decision(Play(action.seat, best, signal), reason, facts, "", told, values.worlds, values.solved)
 
 
 def valued(values: Values) -> tuple[Value, ...]:

@@ -17,8 +17,8 @@ from lessons.question.panel import Said
 from players.beside import BESIDE
 
 GAME = "ottocento"
-TIME = 100
-"""Milliseconds of one core: 40,000 playouts."""
+SOLVED = "-solved"
+"""What sentences end their name with that speak of possible deals solved with all hands open, not played out by simple rules."""
 
 
 class NoAnswer(Exception):
@@ -78,7 +78,7 @@ def chance(record: str) -> int:
 @lru_cache(maxsize=256)
 def _asked(record: str, card: str, whose: str) -> Searched:
     """Answers are kept, so that a page shown again asks nothing; that there was none is not."""
-    reply = BESIDE.ask(ask="coach", game=GAME, record=record, ms=TIME, seed=chance(record), card=card)
+    reply = BESIDE.ask(ask="coach", game=GAME, record=record, seed=chance(record), card=card)
     if reply is None:
         raise NoAnswer
     return _said(reply, whose)
@@ -105,8 +105,10 @@ def _said(reply: Mapping[str, Any], whose: str) -> Searched:
         "points": round(reply["gap"]),
         "margin": round(reply["margin"]),
     }
-    verdict = Said(VERDICTS[reply["verdict"], whose], facts)
-    return Searched(_bars(reply), Said("coach.bars", {"n": reply["worlds"]}), verdict)
+    how = SOLVED if reply["solved"] else ""
+    says = VERDICTS[reply["verdict"], whose]
+    verdict = Said(says + how if reply["verdict"] in ("differ", "open") else says, facts)
+    return Searched(_bars(reply), Said("coach.bars" + how, {"n": reply["worlds"]}), verdict)
 
 
 def _bars(reply: Mapping[str, Any]) -> dict[str, Bar]:

@@ -13,11 +13,11 @@ from lessons.practice.hand import ME, Hand
 from lessons.practice.hindsight import moments
 from lessons.question.panel import Said
 from players.beside import BESIDE
-from screens.searched.coaching import NoAnswer, chance
+from screens.searched.coaching import SOLVED, NoAnswer, chance
 
 GAME = "ottocento"
-TIME, EXACT = 100, 400
-"""Milliseconds of one core for a card that was played, and for an end that is solved."""
+EXACT = 400
+"""Milliseconds of one core for an end that is solved, all hands open."""
 LONGEST = 8.0
 """Seconds after which what has not been searched is left to the book."""
 SOON = 2.5
@@ -30,8 +30,8 @@ FEW = 7
 class Judged:
     """What a card has cost against the best one, on average of all that could be known then, and why.
 
-    ``plain``: it has cost something, by more than the search can err; ``doubted``: deals played out by rule of thumb are against
-    it, by ``told`` points, and that is not more than they err. ``open``: what it has cost as the cards really lay; None where
+    ``plain``: it has cost something, by more than the search can err; ``doubted``: the search is against it, by ``told`` points,
+    and that is not more than it errs. ``solved``: possible worlds were solved, not played out by rule of thumb. ``open``: what it has cost as the cards really lay; None where
     that was not solved.
     """
 
@@ -41,6 +41,7 @@ class Judged:
     margin: int
     plain: bool
     doubted: bool
+    solved: bool
     why: Said
     open: int | None = None
 
@@ -73,14 +74,17 @@ def searched(hand: Hand) -> Found:
 @lru_cache(maxsize=2048)
 def _judged(record: str, card: str, few: bool) -> Judged:
     """Of a card played where its record ends; that there was no answer is not kept. Errors: :class:`NoAnswer`."""
-    reply = BESIDE.ask(SOON, ask="coach", game=GAME, record=record, ms=TIME, seed=chance(record), card=card)
+    reply = BESIDE.ask(SOON, ask="coach", game=GAME, record=record, seed=chance(record), card=card)
     if reply is None:
         raise NoAnswer
     told, points, margin = (round(reply[name]) for name in ("told", "gap", "margin"))
     why = reply["why"]
-    said = Said(why["reason"].replace("search", "hindsight"), why["facts"] | {"points": points, "margin": margin})
+    solved = reply["solved"]
+    reason = why["reason"].replace("search", "hindsight") + (SOLVED if solved else "")
+    said = Said(reason, why["facts"] | {"points": points, "margin": margin})
     plain, doubted = (reply["verdict"] == verdict and told > 0 for verdict in ("differ", "open"))
-    return Judged(reply["best"], told, points, margin, plain, doubted, said, _open(record, card) if few else None)
+    as_they_lay = _open(record, card) if few else None
+    return Judged(reply["best"], told, points, margin, plain, doubted, solved, said, as_they_lay)
 
 
 def _open(record: str, card: str) -> int | None:

@@ -19,6 +19,7 @@ from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.searched.begato import looked_at
+from screens.searched.coaching import SOLVED
 from screens.searched.hindsight import Judged, searched
 from screens.views.hindsight_at_table import TableHindsightView
 from screens.wording import citations
@@ -116,11 +117,12 @@ class HindsightView:
     def _cost(self, judged: Judged) -> Iterator[str]:
         """What would have been better, and what it would have brought; or what speaks for it, and how little that proves."""
         facts: Facts = {"card": judged.best, "told": judged.told, "points": judged.points, "margin": judged.margin}
+        how = SOLVED if judged.solved else ""
         if judged.doubted:
-            yield self.look.say(Said("hindsight.doubted-why", facts))
+            yield self.look.say(Said("hindsight.doubted-why" + how, facts))
         if judged.plain:
             yield self.look.say(judged.why)
-            yield self.look.say(Said("hindsight.left", facts))
+            yield self.look.say(Said("hindsight.left" + how, facts))
 
     def _book(self) -> tuple[str, tuple[str, ...]]:
         """What the book would have played, why, and where it says so."""

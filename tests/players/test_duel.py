@@ -1,8 +1,9 @@
 """Players of an earlier revision sit down with today's, each with the engine of its own time."""
 
+from random import Random
+
 from bench.players.duel import duel, former
 from engine.games.bologna.players import choose
-from random import Random
 
 
 def test_players_of_another_revision_play_a_deal_both_ways() -> None:

@@ -62,6 +62,7 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
         "sampled": 2.0,
         "values": values,
         "worlds": 500,
+        "solved": False,
     }
     monkeypatch.setattr(coaching.BESIDE, "ask", lambda **asked: reply)
     coaching._asked.cache_clear()
@@ -85,7 +86,7 @@ def weighed(monkeypatch: pytest.MonkeyPatch, verdict: str) -> list[dict[str, Any
         ]
         return {
             "verdict": verdict, "book": told["card"], "best": PACK.cards[-1].code, "gap": 18.0, "margin": 3.9, "told": 29.0,
-            "sampled": 2.0, "worlds": 500, "values": values[::-1],
+            "sampled": 2.0, "worlds": 500, "solved": False, "values": values[::-1],
         }  # fmt: skip
 
     monkeypatch.setattr(coaching.BESIDE, "ask", reply)

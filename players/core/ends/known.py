@@ -88,11 +88,10 @@ def known_at_once(
     search, many, so_far = setting[GENERATION] & SEARCHES, ones(rest) - 1, frames[depth, SO_FAR]
     at = place_of(frames[depth, KEY], frames[depth, KEY_2], search, many, keys, entries)
     frames[depth, AT] = at
-    if keys[at, 0] != frames[depth, KEY] or keys[at, 1] != frames[depth, KEY_2]:
+    new = keys[at, 0] != frames[depth, KEY] or keys[at, 1] != frames[depth, KEY_2]
+    if new or entries[at, OF_SEARCH] >> CARDS_LEFT != search:
         keys[at, 0], keys[at, 1] = frames[depth, KEY], frames[depth, KEY_2]
-        entries[at, HINT], entries[at, OF_SEARCH] = -1, -1
-    if entries[at, OF_SEARCH] >> CARDS_LEFT != search:
-        entries[at, OF_SEARCH] = search << CARDS_LEFT | many
+        entries[at, HINT], entries[at, OF_SEARCH] = -1, search << CARDS_LEFT | many
         least, most = _bounds(frames, depth, hands, rest, setting)
         entries[at, UPPER], entries[at, FIRST] = most - so_far, least - so_far
     if entries[at, FIRST] + so_far >= beta:

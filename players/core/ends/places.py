@@ -23,14 +23,17 @@ SEARCHES, CARDS_LEFT = (1 << 26) - 1, 5
 
 @inlined
 def place_of(key: int, key_2: int, search: int, many: int, keys: np.ndarray, entries: np.ndarray) -> int:
-    """Where this moment stands, or may be put. ``many``: how many cards are left in it, less one."""
+    """Where this moment stands, or may be put. ``many``: how many cards are left in it, less one.
+
+    What another search has left is as good as nothing, so that what a search takes hangs on nothing that was searched before.
+    """
     at = ((times(key, -4417276706812531889) ^ key_2) >> 32) & ((ENTRIES if many >= FEW else SMALL) - 2)
-    if keys[at, 0] == key and keys[at, 1] == key_2:
+    ours = entries[at, OF_SEARCH] >> CARDS_LEFT == search
+    if keys[at, 0] == key and keys[at, 1] == key_2 and ours:
         return at
-    if keys[at + 1, 0] == key and keys[at + 1, 1] == key_2:
+    if keys[at + 1, 0] == key and keys[at + 1, 1] == key_2 and entries[at + 1, OF_SEARCH] >> CARDS_LEFT == search:
         return at + 1
-    dear = entries[at, OF_SEARCH] >> CARDS_LEFT == search and entries[at, OF_SEARCH] & 31 > many
-    return at + 1 if dear else at
+    return at + 1 if ours and entries[at, OF_SEARCH] & 31 > many else at
 
 
 def moments_met() -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int32]]:
