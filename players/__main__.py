@@ -15,11 +15,11 @@ the action in it, and for those who search ``values``: of each card the points o
 apart, with a 95 % interval. No question draws more than 100,000 worlds.
 ``coach`` says what every card comes to for whoever is to act, and whether the book's card is as good as the best: agree, differ,
 even, where no card is plainly behind, or open. Deals are played out by rule of thumb (100 ms, if ``ms`` is left out); with seven
-cards in hand or fewer, and time for eight such deals, they are ``solved``, everybody playing best with all hands open (300 ms). The
-card is behind by ``told`` points, give or take ``sampled``, in such deals. When players who search play on, ``gap`` of them are left
-on average, give or take ``margin``, which has the error of the rule of thumb, or of open hands, in it (each to 95 %). differ is said
-where ``gap`` is more than ``margin``; open where the deals are against the card and that is not so, with fewer than 200 played out,
-and with ``ms`` 0: then the book answers alone. Another card may be asked about as ``card``.
+cards in hand or fewer, and time for eight such deals, they are ``solved``, everybody playing best with all hands open (300 ms).
+The card is behind by ``told`` points, give or take ``sampled``, in such deals. When players who search play on, ``gap`` of them are
+left on average, give or take ``margin``, which has the error of the rule of thumb, or of open hands, in it (each to 95 %). differ
+is said where ``gap`` is more than ``margin``; open where the deals are against the card and that is not so, with fewer than 200
+played out, and with ``ms`` 0: then the book answers alone. Another card may be asked about as ``card``.
 ``solve`` looks at all four hands and
 gives the exact points for each card that may be played. ``begato`` looks at them too and says of each card whether it brings the
 Bégato home to whoever is to act, whatever the other side plays then.
@@ -97,7 +97,7 @@ def _compile() -> int:
 
 def _find(arguments: list[str]) -> int:
     number, folder = [*arguments, *(str(FIND), str(PROBLEMS))[len(arguments) :]][:2]
-    if not number.isdigit() or not int(number):
+    if not number.isdecimal() or not int(number):
         print(f"how many problems are to be found is a whole number, not {number!r}", file=sys.stderr)
         return 2
     print(compile_all(), file=sys.stderr)

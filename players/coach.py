@@ -76,8 +76,8 @@ class Opinion:
 def opinion(state: State, seed: int, ms: int | None = None, advised: Card | None = None) -> Opinion | None:
     """What whoever is to act should think of their cards; None where no card is to be chosen. The same for view and seed.
 
-    ``ms``: the time of one core; None for what is usual, 0 for the book alone. ``advised``: the card that the book has advised already, where it has; it
-    chooses among equals by chance.
+    ``ms``: the time of one core; None for what is usual, 0 for the book alone. ``advised``: the card that the book has advised
+    already, where it has; it chooses among equals by chance.
     """
     seat = state.to_act
     if state.phase != "play" or seat is None:
