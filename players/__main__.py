@@ -38,14 +38,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from players.beside import UNABLE
+from players.beside import READY, UNABLE
 from players.bounds import bound_memory
 from players.core import cache
 from players.protocol import answers
-from players.readiness import sentence, why_not, why_not_here
-from players.warming import BACKGROUND, BESIDE, begin, compile_all, end_with_the_app
+from players.readiness import give_up, sentence, trouble, why_not, why_not_here
+from players.warming import BACKGROUND, BESIDE, begin, compile_all, end_with_the_app, load
 
 PROBLEMS, FIND = Path(__file__).parents[1] / "content" / "problems", 260
 BEHIND = 5
@@ -75,15 +76,26 @@ def main(arguments: list[str]) -> int:
         return UNABLE
     compiled = None if beside else begin(0)
     if not beside:
-        print(sentence(why_not()) or "ready to search", file=sys.stderr)
+        print(sentence(why_not()) or READY, file=sys.stderr)
     bound_memory()
+    if beside:
+        load()
+        print(READY, flush=True)
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-    # An exception that is raised while arguments are handed to compiled code can get lost there, and the search went on.
-    signal.signal(signal.SIGINT, lambda *_: os._exit(0))
-    for answer in answers(sys.stdin, compiled):
+    # A handler of Python's would wait until compiled code comes back, which may be a minute.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for answer in answers(sys.stdin, lambda: _prepared(compiled)):
         print(answer, flush=True)
     return 0
+
+
+def _prepared(compiled: Callable[[], None] | None) -> None:
+    """Waits for what is compiled beside this process, where that can come to anything."""
+    if trouble():
+        give_up()
+    elif compiled is not None:
+        compiled()
 
 
 def _compile() -> int:
