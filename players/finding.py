@@ -40,7 +40,7 @@ MOST_ALIKE = 24
 """Problems with one reason."""
 DEALS = 35
 """So many deals are looked through for each problem that is wanted."""
-NO_REASONS = frozenset({"only-card", "lead-what-is-left", "worthless"})
+NO_REASONS = frozenset({"only-card", "lead-what-is-left", "lead-not-the-matto", "worthless"})
 """What the book says where it has nothing to teach."""
 ADVICE_SEED = 0
 """The book chooses among equals by chance; whoever reads the problem again asks it with the same."""

@@ -18,7 +18,7 @@ from lessons.question.registry import kinds
 from lessons.questions.problem.rules import RULES
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
 from lessons.review.stock import stocks
-from lessons.text.phrases import LANGS, say
+from lessons.text.phrases import LANGS, say, sentences
 from tests.lessons.table import ask
 
 EVERY = tuple(problems().values())
@@ -77,6 +77,8 @@ ABOUT = {
     "leads": {
         "leading-back",
         "leading-the-highest",
+        "leading-small",
+        "leading-to-a-king",
         "drawing-a-trump",
         "leading-trumps",
         "planning-the-play",
@@ -85,7 +87,7 @@ ABOUT = {
     "trumps": {"trumping", "taking-home"},
     "takes in trumps": {"taking-in-trumps", "taking-home"},
     "takes": {"taking", "taking-home", "playing-suits"},
-    "lets go": {"giving", "letting-go"},
+    "lets go": {"giving", "giving-a-key-card", "letting-go"},
 }
 """What a card does -> the rules that are about that."""
 
@@ -106,7 +108,12 @@ def test_the_rule_of_a_problem_is_about_what_is_done_in_it(does: str) -> None:
 
 def test_every_reason_for_a_card_that_can_be_asked_about_has_its_rule() -> None:
     assert set(RULES) <= set(REASONS)
-    others = {"only-card", "lead-what-is-left", "worthless"}  # the book has nothing to teach there
+    others = {
+        "only-card",
+        "lead-what-is-left",
+        "lead-not-the-matto",
+        "worthless",
+    }  # the book has nothing to teach there
     spoken = ("monte-", "leave-", "declare-", "give-")
     assert {reason for reason in REASONS if not reason.startswith(spoken)} - others == set(RULES)
 
@@ -188,3 +195,10 @@ def test_where_several_cards_do_the_same_that_is_said() -> None:
     (many,), (one,) = (KIND.solution(ask("problem", problem=each.name)) for each in (several, single))
     assert say(many, LANGS[1], "bologna").startswith("Qui vanno bene tutte queste: ")
     assert say(one, LANGS[1], "bologna").startswith("Qui una buona scelta è questa: ")
+
+
+def test_where_several_cards_are_right_the_reason_names_none_of_them() -> None:
+    """It is told whichever of them was played."""
+    several = {one.reason for one in EVERY if len(one.right) > 1}
+    assert len(several) > 5
+    assert not [reason for reason in several for text in sentences()[f"coach.{reason}"].values() if "{card" in text]
