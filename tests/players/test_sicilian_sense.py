@@ -203,6 +203,7 @@ WHY = {
     "": {"any-takes-the-monte"},
 }
 """Each word, and to take the monte instead, with the reasons that there may be for it."""
+NOT_STRONG = {"good", "fair", "weak", "poor"}
 HANDS = {
     "any-plays-alone": {"strong"},
     "any-asks-more-strong": {"strong"},
@@ -219,10 +220,12 @@ HANDS = {
     "any-bids-twenty": {"strong", "good"},
     "any-answers-fifteen": {"strong", "good", "fair"},
     "any-zero-held-back": {"fair", "weak", "poor"},
-} | dict.fromkeys(
-    ("any-passes-short", "any-passes-called", "any-lets-stand", "any-calls-first", "any-each-alone"),
-    {"good", "fair", "weak", "poor"},
-)
+    "any-passes-short": NOT_STRONG,
+    "any-passes-called": NOT_STRONG,
+    "any-lets-stand": NOT_STRONG,
+    "any-calls-first": NOT_STRONG,
+    "any-each-alone": NOT_STRONG,
+}
 """What of a hand a reason says, as far as it says any such thing."""
 
 
