@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from random import Random
 
-from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take
+from engine.games.sicily.deal.actions import Announce, Call, Expose, Leave, Play, Speak, Take
 from engine.games.sicily.deal.judging import judge, playable
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.leaving import low_trumps

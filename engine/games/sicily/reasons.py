@@ -40,11 +40,11 @@ def why(state: State, said: Speak) -> tuple[str, Facts]:
             first = "bene" in {row.word for row in floor.stage.rows}
             return "any-calls-first" if first else "any-calls-a-mate", facts
         case "20":
-            return "any-bids-twenty", facts | {"honours": honours(state.hands[seat])}
+            return "any-bids-twenty", {**facts, "honours": honours(state.hands[seat])}
         case "15":
             return "any-answers-fifteen", facts
         case "zero":
-            return _zero(state, can), facts | {"honours": honours(state.hands[seat])}
+            return _zero(state, can), {**facts, "honours": honours(state.hands[seat])}
         case "ognuno per sé":
             return "any-each-alone" if "solo" in can else "any-each-alone-only", facts
     return _passes(state, how, can), facts
