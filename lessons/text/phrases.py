@@ -3,8 +3,9 @@
 In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article (``the King of cups``, ``il Re di coppe``),
 ``{cards:the}`` several, joined; ``:name`` the same without article, ``:called`` and ``:bare`` both without the number that the card
 itself shows, ``:look``, ``:tell`` what is said of the card, ``:of`` its
-short name after a preposition (``the 16``, ``del 16``); ``{n:those}`` a number of things with its article (``the 80``, ``gli 80``; after ``di`` it is ``degli 80``) and
-``{n:the}`` a number that names a card (``il 20``, ``l'8``);
+short name after a preposition (``the 16``, ``del 16``);
+``{n:those}`` a number of things with its article (``the 80``, ``gli 80``; after ``di`` it is ``degli 80``) and ``{n:the}`` a number
+that names a card (``il 20``, ``l'8``);
 ``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, the meaning of table talk;
 ``{n|card;cards}`` the one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#``
 in a form is the number itself; ``{who|you take;# takes}`` the one if ``who`` is the seat of whoever reads, else the other,

@@ -29,11 +29,13 @@ JOINS = {"it": re.compile(r"\b(?:di|a|da|in|su) $", re.IGNORECASE), "fr": re.com
 """What joins with the first of several names, and with no other."""
 NUMBERED = {
     "it": re.compile(
-        r"\b(?:(?:il|lo|la|i|gli|(?:de|a|da|ne|su)(?:l|llo|lla|i|gli)|col|coi)\s\**|(?:(?:de|a|da|ne|su)l)?l')(?:\{([a-z_]+)\}|#)",
+        r"\b(?:(?:il|lo|la|i|gli|(?:de|a|da|ne|su)(?:l|llo|lla|i|gli)|col|coi)\s\**"
+        r"|(?:(?:de|a|da|ne|su)l)?l')(?:\{([a-z_]+)\}|#)",
         re.IGNORECASE,
     )
 }
-"""An article that hangs on how the number after it is read: ``dei 79``, but ``degli 80``. Before many feminine things it does not."""
+"""An article that hangs on how the number after it is read: ``dei 79``, but ``degli 80``. Before many feminine things it
+does not."""
 VERB_AFTER = {
     "en": re.compile(r" (?:is|has|was|does|[a-z]+s)\b"),
     "it": re.compile(r" (?:[a-zà-ù]|l')"),
