@@ -128,6 +128,16 @@ def test_who_sits_down_to_a_match_from_the_list_may_choose_the_others_reload_and
     expect(page.locator("table.cz-sheet")).to_be_visible()
 
 
+def test_who_sits_down_to_another_game_from_the_list_finds_that_table_again(club: Club, page: Page) -> None:
+    found = sat_down(page, club, "Mineo")
+    where = found.get_attribute("data-qid")
+    page.reload()
+    assert begun(page).get_attribute("data-qid") == where
+    page.get_by_text("one card at a time").first.click()
+    settled(page)
+    assert begun(page).get_attribute("data-qid") == where
+
+
 def test_the_keys_are_at_a_card_when_the_coach_has_spoken(club: Club, page: Page) -> None:
     page.goto(club.url + ADDRESS)
     found = begun(page)
@@ -137,6 +147,14 @@ def test_the_keys_are_at_a_card_when_the_coach_has_spoken(club: Club, page: Page
     expect(found.locator(".hint")).to_be_visible()
     expect(found.locator("button.card:focus")).to_have_count(1)
     go_on(page, found)
+
+
+def test_the_field_for_a_record_speaks_the_learners_language_to_who_hears_it_too(visitor: Visitor, club: Club) -> None:
+    page = visitor(locale="it-IT", reduced_motion="reduce")
+    page.goto(f"{club.url}/practice")
+    page.get_by_text("Apri il verbale di una mano").click()
+    expect(page.get_by_role("button", name="Scegli un file", exact=True)).to_be_visible()
+    expect(page.locator("p").filter(has_text="Upload")).to_be_hidden()
 
 
 def test_axe_finds_nothing_serious_where_one_plays_and_reads(visitor: Visitor, club: Club) -> None:
