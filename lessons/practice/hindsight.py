@@ -109,7 +109,11 @@ def said(hand: Hand, moment: Moment, why: Why = by_the_book) -> Iterator[tuple[S
             )
             yield (*header, because)
         elif does:
-            laid = (Said("hindsight.laid", {"cards": codes(PACK.sorted(action.cards))}),) if isinstance(action, Leave) else ()
+            laid = (
+                (Said("hindsight.laid", {"cards": codes(PACK.sorted(action.cards))}),)
+                if isinstance(action, Leave)
+                else ()
+            )
             yield (does, *laid, *((because,) if because else ()))
 
 

@@ -68,7 +68,7 @@ export function tellMark(node, { mark, words }, go = () => {}) {
 /** @param {NonNullable<Mark["did"]>} did @param {Words} words @param {HTMLElement} node */
 function everybody({ title, says, source }, words, node) {
   const before = node.querySelector(".did");
-  const open = before instanceof HTMLDetailsElement ? before.open : matchMedia(WIDE).matches;
+  const open = before ? before.hasAttribute("open") : matchMedia(WIDE).matches;
   return el("details", { class: "did", open }, el("summary", {}, el("span", { text: title })), ...says.map((text) => el("p", { text })),
     source.length ? el("p", {}, cited(source, words)) : null);
 }
