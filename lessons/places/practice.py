@@ -15,18 +15,18 @@ from lessons.practice.dealing import lines_of
 from lessons.practice.hand import Hand
 from lessons.practice.match import LENGTHS
 from lessons.practice.others import PACES, Chooser, by_the_book
-from lessons.practice.playing import LESSONS, MONTE, STEP, Played, fold, take, with_others
+from lessons.practice.playing import BOOK, LESSONS, MONTE, STEP, STRENGTH, Played, fold, take, with_others
 from lessons.practice.shown import shown
 from lessons.practice.written import written
 from lessons.question.panel import BadAnswer, Panel, Said, read_reply
 
 LOGGED = ("answer", "next", "hint", "undo")
-AGAIN, BACK, PACE, STRENGTH = "again", "back", "pace", "strength"
-"""Events that are no play: another hand, the last trick looked at, how far the others play at one go, and how well."""
+AGAIN, BACK, PACE = "again", "back", "pace"
+"""Events that are no play: another hand, the last trick looked at, how far the others play at one go; ``STRENGTH`` is, how well."""
 MONTES = ("no", "yes")
 """May all four agree to throw the cards in (a setting, for the next hand by itself and for the next match)?"""
 STRENGTHS = ("learner", "book", "club", "master")
-USUAL = "book"
+USUAL = BOOK
 GOING_ON = ("trick", "others")
 """Stages in which the learner has nothing to say but to go on."""
 BEGUN = "begin"
@@ -179,7 +179,7 @@ def _event(ground: Ground, state: PracticeSession, press: str, raw: JsonValue, n
     """
     if state.coming and state.coming[:3] == (press, raw, _set(ground, state)):
         return replace(state.coming.event, nonce=nonce)
-    data: dict[str, Json] = {"pace": _pace(ground.store, state.learner)}
+    data: dict[str, Json] = {"pace": _pace(ground.store, state.learner), **_sits(ground, state)}
     if press == "answer":
         value = said(state.hand, raw)
         if value is None:
@@ -230,14 +230,20 @@ def begin_anew(ground: Ground, session: PracticeSession) -> PracticeSession:
 
 def once_more(ground: Ground, session: PracticeSession, record: str) -> PracticeSession:
     """A hand is played on from where this record ends. ``session`` is that of ``practice/again``."""
-    data: dict[str, Json] = {"record": lines_of(record), "pace": _pace(ground.store, session.learner)}
+    pace = _pace(ground.store, session.learner)
+    data: dict[str, Json] = {"record": lines_of(record), "pace": pace, **_sits(ground, session)}
     return _presented(ground, session, Event("present", STEP, drawn_nonce(), data))
 
 
 def _deal(ground: Ground, session: PracticeSession, nonce: str) -> PracticeSession:
     """Another hand; the deal passes to the right. While one is being played nothing happens."""
     pace = _pace(ground.store, session.learner)
-    data: dict[str, Json] = {"seed": drawn_seed(), "dealer": session.played.dealer, "pace": pace}
+    data: dict[str, Json] = {
+        "seed": drawn_seed(),
+        "dealer": session.played.dealer,
+        "pace": pace,
+        **_sits(ground, session),
+    }
     if session.played.sort == "whole":
         data |= _house(ground.store, session.learner)
     return _presented(ground, replace(session, looking=False), Event("present", STEP, nonce, data))
@@ -248,10 +254,19 @@ def _presented(ground: Ground, session: PracticeSession, event: Event) -> Practi
 
 
 def _players(ground: Ground, session: PracticeSession) -> Chooser:
-    """Who plays for the others; the simple players for four tricks, which need no plan, and where all are to have the same."""
-    if session.played.sort == "short" or session.kept_as:
-        return by_the_book
-    return ground.players(_strength(ground.store, session.learner))
+    """Who plays for the others."""
+    return by_the_book if _all_alike(session) else ground.players(_strength(ground.store, session.learner))
+
+
+def _all_alike(session: PracticeSession) -> bool:
+    """The simple players sit at four tricks, which need no plan, and where all are to have the same."""
+    return session.played.sort == "short" or bool(session.kept_as)
+
+
+def _sits(ground: Ground, session: PracticeSession) -> dict[str, Json]:
+    """How well they play, as an event tells it; that they play by the book need not be told."""
+    strength = USUAL if _all_alike(session) else _strength(ground.store, session.learner)
+    return {} if strength == USUAL else {STRENGTH: strength}
 
 
 def _set(ground: Ground, session: PracticeSession) -> tuple[str, str]:

@@ -36,7 +36,8 @@ class Hand:
     ``rests``: a finished trick lies there until the learner goes on. ``lead``: the card picked to lead, its signal still
     open. ``later``: the learner will give a card for the Matto another time. ``said``: the learner declares no more.
     ``fewer``: the combination of which the learner wants to show less than all; ``unfit``: why what was picked is none.
-    ``stood_in``: the book has just played for a player who searches and had no answer.
+    ``stood_in``: for so many cards the book has just stood in for players who search and had no answer. ``sat``: from which
+    action on who of this strength has sat in the other chairs; nothing where that is not known.
     """
 
     sort: Sort
@@ -51,7 +52,8 @@ class Hand:
     fewer: str = ""
     unfit: Verdict | None = None
     coached: bool = False
-    stood_in: bool = False
+    stood_in: int = 0
+    sat: tuple[tuple[int, str], ...] = ()
     before: Hand | None = None
 
     @property
@@ -175,6 +177,11 @@ class Hand:
         """How many tricks a side has."""
         form = self.state.form
         return sum(form.side(trick_winner(one, form.seats)) == side for one in self.state.tricks)
+
+    @property
+    def sits(self) -> str:
+        """The strength of those who play for the others; nothing where that is not known."""
+        return self.sat[-1][1] if self.sat else ""
 
     def rng(self) -> Random:
         """Chance, the same whenever this moment of the hand comes again."""

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 
 from engine.cards import Card
-from engine.games.bologna.deal.actions import Declare, Play
+from engine.fast_dataclass import changed
+from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State, Trick, trick_winner
 from engine.games.bologna.pack import PACK
-from engine.games.bologna.players.choosing import play
-from engine.games.bologna.players.reasons import Choice
+from engine.games.bologna.players.choosing import choose, give, play
+from engine.games.bologna.players.reasons import REASONS, Choice
 from engine.parts.tricks import winner
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.practice.hand import ME, SEATS, Hand
-from lessons.practice.shown import PLAY, SPOKEN
+from lessons.practice.hand import done as after
+from lessons.practice.shown import PLAY, SPOKEN, told_of
 from lessons.question.panel import Panel, Row, Said, Table
 
 
@@ -26,6 +29,7 @@ class Moment:
     """One trick, or the deal before the first one. ``after``: who holds what when it is over.
 
     ``before``: the deal when the learner played to it, after ``done`` of the hand's actions; None where that was not so far.
+    ``first``, ``upto``: which of those actions belong to it.
     """
 
     number: int
@@ -33,6 +37,8 @@ class Moment:
     trick: Trick | None = None
     before: State | None = None
     done: int = 0
+    first: int = 0
+    upto: int = 0
 
     @property
     def mine(self) -> Card | None:
@@ -55,21 +61,70 @@ class Moment:
         return play(self.before, Random(f"{seed} {self.done}"))
 
 
+Why = Callable[[Hand, Action], Said | None]
+"""Why whoever was to act in this hand did this; None where that cannot be told."""
+
+
 def moments(hand: Hand) -> tuple[Moment, ...]:
     """The deal when all have their cards, then trick after trick; the one under way is left out."""
     end = hand.state
     state = start(end.form, end.deck, end.dealer, end.rules, end.scores)
-    found, before, done = list[Moment](), None, 0
+    found, before, done, first = list[Moment](), None, 0, 0
     for number, action in enumerate(hand.done):
         if isinstance(action, Play) and not found:
-            found.append(Moment(0, state))
+            found.append(Moment(0, state, upto=number))
+            first = number
         if isinstance(action, Play) and action.seat == ME:
             before, done = state, number
         after = apply(state, action)
         if len(after.tricks) > len(state.tricks):
-            found.append(Moment(len(after.tricks), after, after.tricks[-1], before, done))
+            found.append(Moment(len(after.tricks), after, after.tricks[-1], before, done, first, number + 1))
+            first = number + 1
         state = after
-    return tuple(found) or (Moment(0, state),)
+    return tuple(found) or (Moment(0, state, upto=len(hand.done)),)
+
+
+def by_the_book(hand: Hand, action: Action) -> Said | None:
+    """The book's reason, where it would have done the same."""
+    choice = give(hand.state, action.seat) if isinstance(action, Give) else choose(hand.state, hand.rng())
+    return Said(f"coach.{choice.reason}", choice.facts, REASONS[choice.reason]) if choice.action == action else None
+
+
+def said(hand: Hand, moment: Moment, why: Why = by_the_book) -> Iterator[tuple[Said, ...]]:
+    """What was done in this moment, by whom and why, a paragraph each; the learner's card without a reason of theirs."""
+    for then, action in _retold(hand, moment.first, moment.upto):
+        if action.seat == ME:
+            if isinstance(action, Play):
+                yield (Said("hindsight.yours", {"card": action.card.code}),)
+            continue
+        does, because = told_of(then, action), why(then, action)
+        who = {"who": SPOKEN[action.seat]}
+        if isinstance(action, Play) and because:
+            facts = who | {"card": action.card.code}
+            header = (
+                (does, Said("at-table.advice", who))
+                if does and action.signal
+                else (Said("at-table.advice-card", facts),)
+            )
+            yield (*header, because)
+        elif does:
+            laid = (
+                (Said("hindsight.laid", {"cards": codes(PACK.sorted(action.cards))}),)
+                if isinstance(action, Leave)
+                else ()
+            )
+            yield (does, *laid, *((because,) if because else ()))
+
+
+def _retold(hand: Hand, first: int, upto: int) -> Iterator[tuple[Hand, Action]]:
+    """These actions, each with the hand as it was before it."""
+    end = hand.state
+    dealt = start(end.form, end.deck, end.dealer, end.rules, end.scores)
+    then = Hand(hand.sort, hand.seed, dealt, sat=hand.sat)
+    for at, action in enumerate(hand.done[:upto]):
+        if at >= first:
+            yield changed(then, sat=tuple(one for one in hand.sat if one[0] <= at)), action
+        then = changed(after(then, action), rests=False)
 
 
 def panel(moment: Moment, of: int) -> Panel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from engine.fast_dataclass import changed
-from engine.games.bologna.deal.actions import Action, Play
+from engine.games.bologna.deal.actions import Action, Leave, Play
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.players.choosing import give
 from lessons.practice.hand import ME, Hand, chosen, done
@@ -26,7 +26,7 @@ def by_the_book(hand: Hand) -> Action:
 
 def others(hand: Hand, pace: str, own: bool = False, choose: Chooser = by_the_book) -> Hand:
     """The others play: up to the learner's turn or the end of a trick, or one card. ``own``: the learner has just played."""
-    hand = changed(hand, stood_in=False)
+    hand = changed(hand, stood_in=0)
     if pace == "card" and own:
         return _settled(hand)
     while _settled(hand).stage == "others":
@@ -34,13 +34,13 @@ def others(hand: Hand, pace: str, own: bool = False, choose: Chooser = by_the_bo
         action = choose(hand)
         stands_in = action is None
         action = action or by_the_book(hand)
-        hand = changed(done(hand, action), stood_in=hand.stood_in or stands_in)
+        hand = changed(done(hand, action), stood_in=hand.stood_in + (_cards(action) if stands_in else 0))
         if pace == "card" and isinstance(action, Play):
             break
     return _settled(hand)
 
 
-def again(hand: Hand, lines: Iterable[object], stood_in: bool) -> Hand | None:
+def again(hand: Hand, lines: Iterable[object], stood_in: int) -> Hand | None:
     """The hand after what the others did by the log; None where that cannot be, as in a file that was tampered with."""
     hand = changed(hand, stood_in=stood_in)
     for line in lines:
@@ -49,6 +49,11 @@ def again(hand: Hand, lines: Iterable[object], stood_in: bool) -> Hand | None:
             return None
         hand = done(hand, action)
     return hand
+
+
+def _cards(action: Action) -> int:
+    """How many cards are chosen with it."""
+    return len(action.cards) if isinstance(action, Leave) else int(isinstance(action, Play))
 
 
 def _settled(hand: Hand) -> Hand:

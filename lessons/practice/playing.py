@@ -23,8 +23,10 @@ LESSONS: dict[Sort, str] = {
     "again": "practice/hand-again",
 }
 """What the log calls them."""
-OTHERS, STOOD_IN = "others", "stood_in"
-"""What an event says of the others: what they did after it, so that nobody has to be asked again; did the book stand in?"""
+OTHERS, STOOD_IN, STRENGTH = "others", "stood_in", "strength"
+"""What an event says of the others: what they did after it, so that nobody has to be asked again; for how many cards the book
+stood in (an older one only that it did); how well they play, where that is not by the book."""
+BOOK = "book"
 MONTE = "monte"
 """What an event says of a hand, or of a match, in which all four may agree to throw the cards in."""
 _FIRST_DEALER: dict[Sort, int] = {"short": 2, "whole": 3, "match": 3, "again": 3}
@@ -74,7 +76,7 @@ def with_others(played: Played, event: Event, choose: Chooser) -> Event:
         return event
     after = others(own[0], _pace(event), own[1], choose)
     lines: list[Json] = [written(action) for action in after.done[len(own[0].done) :]]
-    stood_in: dict[str, Json] = {STOOD_IN: True} if after.stood_in else {}
+    stood_in: dict[str, Json] = {STOOD_IN: after.stood_in} if after.stood_in else {}
     return changed(event, data={**event.data, OTHERS: lines, **stood_in})
 
 
@@ -88,9 +90,7 @@ def _taken(played: Played, event: Event, choose: Chooser) -> Played | None:
     hand, is_own = own
     lines = event.data.get(OTHERS)
     after = (
-        again(hand, lines, event.data.get(STOOD_IN) is True)
-        if isinstance(lines, list)
-        else others(hand, _pace(event), is_own, choose)
+        again(hand, lines, _stood_in(event)) if isinstance(lines, list) else others(hand, _pace(event), is_own, choose)
     )
     if after is None:
         return None
@@ -102,9 +102,10 @@ def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
     hand = played.hand
     if event.kind == "present":
         dealt = _presented(played, event)
-        return None if dealt is None else (dealt, False)
+        return None if dealt is None else (_sat(dealt, event), False)
     if hand is None:
         return None
+    hand = _sat(hand, event)
     if event.kind == "next":
         return (
             (changed(hand, rests=False, coached=False, news=len(hand.done)), False)
@@ -168,6 +169,18 @@ def _counted(played: Played, hand: Hand) -> Played:
 
 
 _ASIDE: dict[str, Callable[[Played, Event], Played | None]] = {"hint": _hint, "undo": _undo}
+
+
+def _stood_in(event: Event) -> int:
+    told = event.data.get(STOOD_IN)
+    return max(0, int(told)) if isinstance(told, int) else 0
+
+
+def _sat(hand: Hand, event: Event) -> Hand:
+    """With who plays for the others from now on."""
+    told = event.data.get(STRENGTH, BOOK)
+    sits = told if isinstance(told, str) else ""
+    return hand if hand.sits == sits else changed(hand, sat=(*hand.sat, (len(hand.done), sits)))
 
 
 def _pace(event: Event) -> str:

@@ -11,7 +11,9 @@ from engine.games.bologna import declaring, matto
 from engine.games.bologna.counting.combinations import combination, total
 from engine.games.bologna.deal.actions import Action, Declare, Give, Leave, Monte, PickUp, Play
 from engine.games.bologna.deal.state import Trick, trick_winner
+from engine.games.bologna.pack import level
 from engine.games.bologna.players import REASONS
+from engine.games.bologna.signals import judge_meaning
 from engine.games.bologna.sources import VARIANTS
 from engine.parts.following import suit_led
 from engine.parts.tricks import winner
@@ -187,21 +189,33 @@ def _finished(hand: Hand, trick: Trick) -> Shown:
     result = [Said(side, {"who": who}), Said(took.reason, took.facts, took.source)]
     if any(card.is_fool for card in trick.cards):
         result.append(Said("practice.matto-stays", {"who": seats[[c.is_fool for c in trick.cards].index(True)]}, PLAY))
+    result += _untrue(hand, trick)
     prompt = Said("practice.trick", {"n": hand.state.tricks.index(trick) + 1})
     table = changed(_table(hand), winner=took.index, turn=None)
     panel = Panel("none", prompt, (row, *_declared(hand), _hand(hand)), table=table)
     return Shown(panel, result=tuple(result), ours=who in ("you", "partner"))
 
 
+def _untrue(hand: Hand, trick: Trick) -> Iterator[Said]:
+    """That the learner's signal was not true: it may be made, but it deceives the partner too."""
+    if trick.leader == ME and trick.signal:
+        state = hand.state
+        since = (card for place, card in enumerate(state.trick.cards) if state.trick.seat(place, len(SEATS)) == ME)
+        meant = judge_meaning(trick.cards[0], trick.signal, (*state.hands[ME], *since))
+        if not meant.ok:
+            yield Said(meant.reason, meant.facts, meant.source)
+
+
 def news(hand: Hand) -> tuple[tuple[Said, ...], tuple[Said, ...]]:
     """What the others did since the learner's last turn; the cards that they just played, which lie there, by themselves."""
-    done = [(action, said) for action in hand.done[hand.news :] if (said := _told(hand, action)) is not None]
+    done = [(action, said) for action in hand.done[hand.news :] if (said := told_of(hand, action)) is not None]
     lies = [isinstance(action, Play) and action.signal is None for action, _ in done]
-    told = tuple(said for (_, said), seen in zip(done, lies, strict=True) if not seen)
-    return told, tuple(said for (_, said), seen in zip(done, lies, strict=True) if seen)
+    heard = tuple(said for (_, said), seen in zip(done, lies, strict=True) if not seen)
+    return heard, tuple(said for (_, said), seen in zip(done, lies, strict=True) if seen)
 
 
-def _told(hand: Hand, action: Action) -> Said | None:
+def told_of(hand: Hand, action: Action) -> Said | None:
+    """What one of the others did; None of what nobody hears of, and of what the learner did."""
     who = SPOKEN[action.seat]
     if action.seat == ME:
         return None
@@ -230,7 +244,7 @@ def looking_back(hand: Hand) -> tuple[Said, ...]:
     choice = chosen(before)
     assert isinstance(choice.action, Play)
     source, card = REASONS[choice.reason], choice.action.card
-    said = "hindsight.book-too" if card == own_card(hand) else "hindsight.book"
+    said = "hindsight.book-too" if level(card, own_card(hand)) else "hindsight.book"
     return (Said(said, {"card": card.code}), Said(f"coach.{choice.reason}", choice.facts, source))
 
 

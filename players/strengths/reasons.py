@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.state import State
-from engine.games.bologna.pack import KING_OF, PACK
+from engine.games.bologna.pack import KING_OF, PACK, level
 from engine.games.bologna.players.leading import signalled
 from engine.games.bologna.players.seen import seen
 from engine.verdict import Facts
@@ -20,11 +20,11 @@ SHARE, KINGS = 0.05, 0.1
 
 
 def reasoned(state: State, by_book: Decision, values: Values) -> Decision:
-    """The best card of these values, with the book's reason if it is the book's card."""
+    """The best card of these values; the book's, with its reason, where nothing that could be told speaks for another one."""
     action, best = by_book.action, values.best
     assert isinstance(action, Play)
     told = valued(values)
-    if best == action.card:
+    if level(best, action.card) or round(values.behind(action.card, best)[0]) <= 0:
         return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, values.solved)
     reason, facts = why(values, best, action.card)
     signal = None if state.trick.cards else signalled(seen(state, action.seat), best)

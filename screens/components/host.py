@@ -13,7 +13,7 @@ import streamlit as st
 from screens.api.static_files import Together
 
 HERE = Path(__file__).parent / "shared"
-SHARED = ("ahead.js", "dom.js", "move_queue.js", "news.js", "reachable.js")
+SHARED = ("ahead.js", "dom.js", "move_queue.js", "news.js", "pictures.js", "reachable.js")
 AT_NO_PLACE = {"place": "", "at": 0, "who": ""}
 """Of a panel that no move goes from: the page it stands on hears what is picked."""
 

@@ -1,16 +1,23 @@
-"""Who plays for the others at the practice table: by rule within the app, by search in the process beside it."""
+"""Who plays for the others at the practice table, by rule within the app, by search in the process beside it; and why."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
 from engine import game
-from engine.games.bologna.deal.actions import Action
+from engine.games.bologna.deal.actions import Action, Leave, Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING, judge
+from lessons.practice import hindsight
 from lessons.practice.hand import Hand
 from lessons.practice.others import Chooser, by_the_book
+from lessons.question.panel import Said
 from players.beside import BESIDE
 from players.protocol import read_action
 from players.registry import SEARCHING, player
+from screens.searched.coaching import NoAnswer
 
 TIME = {"club": None, "master": 300}
 """Milliseconds of one core for a decision; None what is usual for the player. Nobody waits for a second three times a trick."""
@@ -30,6 +37,24 @@ def _seed(hand: Hand) -> int:
     return hand.rng().randrange(2**31)
 
 
+def why(hand: Hand, action: Action) -> Said | None:
+    """Why whoever sat there did this in this hand; None where the one who did it cannot be asked any more."""
+    if hand.sits == "learner":
+        own = player("learner").choose(hand.state, _seed(hand), None)
+        return Said(f"coach.{own.reason}", own.facts, own.source) if own.action == action else None
+    by_book = hindsight.by_the_book(hand, action)
+    if by_book is not None or hand.sits not in SEARCHING or not isinstance(action, Play | Leave):
+        return by_book
+    try:
+        reply = _asked(_record(hand), hand.sits, _seed(hand))
+    except NoAnswer:
+        return None
+    if read_action(reply["action"]) != action:
+        return None
+    facts = {name: tuple(one) if isinstance(one, list) else one for name, one in reply["facts"].items()}
+    return Said(f"coach.{reply['reason']}", facts, reply["source"])
+
+
 def _learner(hand: Hand) -> Action:
     action: Action = player("learner").choose(hand.state, _seed(hand), None).action
     return action
@@ -43,12 +68,24 @@ def _searched(hand: Hand, strength: str) -> Action | None:
         return by_the_book(hand)
     if state.phase == "play" and len(FOLLOWING.allowed(state.hands[seat], state.trick.cards)) == 1 and state.tricks:
         return by_the_book(hand)
+    try:
+        action = read_action(_asked(_record(hand), strength, _seed(hand))["action"])
+    except NoAnswer:
+        return None
+    return action if judge(state, action).ok else None
+
+
+def _record(hand: Hand) -> str:
+    return game(OTTOCENTO.id).deal.write(hand.state, hand.done)
+
+
+@lru_cache(maxsize=1024)
+def _asked(record: str, strength: str, seed: int) -> Mapping[str, Any]:
+    """What this player does at the end of this record, and why; kept for whoever looks back. Errors: :class:`NoAnswer`."""
     ms = TIME[strength]
-    record = game(OTTOCENTO.id).deal.write(state, hand.done)
     more = {} if ms is None else {"ms": ms}
-    asked = {"ask": "choose", "game": OTTOCENTO.id, "record": record, "player": strength, "seed": _seed(hand), **more}
+    asked = {"ask": "choose", "game": OTTOCENTO.id, "record": record, "player": strength, "seed": seed, **more}
     reply = BESIDE.ask(WAIT, **asked)
     if reply is None or reply.get("player") != strength:
-        return None
-    action = read_action(reply["action"])
-    return action if judge(state, action).ok else None
+        raise NoAnswer
+    return reply

@@ -16,7 +16,7 @@ with ALONE:
     from screens.pages import home
     from screens.parts import unavailable
     from screens.parts.learner import other_learner
-    from screens.shell import page_frame
+    from screens.shell import address, page_frame
     from screens.shell.navigation import Pages
     from screens.wording.texts import text
 
@@ -171,6 +171,7 @@ page = st.navigation([getattr(pages, field.name) for field in fields(pages)], po
 try:
     page_frame.frame(pages, lang)
     other_learner.ask(lang)
+    address.keep_in_step(page.url_path)
     page.run()
 except Unavailable as error:
     unavailable.show(error, lang)

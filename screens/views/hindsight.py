@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.games.bologna.deal.actions import Play
+from engine.games.bologna.pack import level
 from engine.games.bologna.players import REASONS
 from engine.verdict import Facts
 from lessons.places.hindsight import Hindsight, Looked, TableHindsight
 from lessons.places.in_a_room.laid import then_in
 from lessons.practice.hand import SEATS
-from lessons.practice.hindsight import declared
+from lessons.practice.hindsight import declared, said
 from lessons.practice.hindsight import panel as shown
 from lessons.question.panel import Said
 from screens.components.table.props import Look, given_panel, may, paragraphs
@@ -21,7 +22,9 @@ from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.searched.begato import looked_at
 from screens.searched.coaching import SOLVED
 from screens.searched.hindsight import Judged, searched
+from screens.searched.opponents import why
 from screens.views.hindsight_at_table import TableHindsightView
+from screens.views.who_did_what import who_did_what
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
 
@@ -56,6 +59,9 @@ class HindsightView:
         given = given_panel(now, look, paragraphs(asked, self.lang))
         on_the_plates(given, SEATS, self.names, self.lang)
         mark = self._mark() if state.at else self._all()
+        did = who_did_what(said(state.hand, state.moment, why), look)
+        if mark and did:
+            mark |= {"did": did}
         words = {name: one for name, one in texts_under("hindsight.word", self.lang).items() if "." not in name}
         words |= texts_under("ask-room", self.lang)
         return given | {
@@ -130,7 +136,7 @@ class HindsightView:
         choice = moment.advice(self.state.hand.seed)
         assert isinstance(choice.action, Play)
         source = REASONS[choice.reason]
-        same = choice.action.card == moment.mine
+        same = moment.mine is not None and level(choice.action.card, moment.mine)
         first = Said("hindsight.book-too" if same else "hindsight.book", {"card": choice.action.card.code})
         return source, (self.look.say(first), self.look.say(Said(f"coach.{choice.reason}", choice.facts, source)))
 

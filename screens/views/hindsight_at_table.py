@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from lessons.at_table.hindsight import panel as shown
 from lessons.at_table.hindsight import said, settled
 from lessons.places.hindsight import TableHindsight
-from lessons.question.panel import Said
 from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.learner.table_names import Names, called, on_the_plates
-from screens.wording import citations
-from screens.wording.texts import text, texts_under
+from screens.views.who_did_what import who_did_what
+from screens.wording.texts import texts_under
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +50,5 @@ class TableHindsightView:
 
     def _mark(self) -> dict[str, Any] | None:
         """What everybody did, and why."""
-        did = list(said(self.state.hand, self.state.moment))
-        if not did:
-            return None
-        sources = dict.fromkeys(one.source for told in did for one in told if one.source)
-        return {
-            "tone": "told",
-            "glyph": "→",
-            "title": text("hindsight.who-did-what", self.lang),
-            "says": [self._said(one) for one in did],
-            "cards": {},
-            "rule": "",
-            "source": [[citations.cited(one, self.lang), citations.address(one)] for one in sources],
-        }
-
-    def _said(self, some: Iterable[Said]) -> str:
-        return " ".join(self.look.say(one) for one in some)
+        did = who_did_what(said(self.state.hand, self.state.moment), self.look)
+        return did and did | {"tone": "told", "glyph": "→", "cards": {}, "rule": ""}

@@ -48,7 +48,7 @@ class PracticeView:
         hand, look = self.session.hand, self.look
         now = last_trick(hand) if self.session.looking else shown(hand)
         asked = look.say(now.panel.prompt)
-        stands_in = [text("practice.stood-in", self.lang)] if hand.stood_in else []
+        stands_in = [text("practice.stood-in", self.lang, n=hand.stood_in)] if hand.stood_in else []
         told = " ".join([*(look.say(one) for one in now.told), *stands_in])
         given = given_panel(now.panel, look, [*paragraphs(asked, self.lang), *self._standing()])
         self._dressed(given["rows"], now)

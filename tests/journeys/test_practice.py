@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -73,6 +75,88 @@ def test_four_tricks_with_the_keyboard_through_a_killed_server(mortal_club: Club
     expect(page.get_by_role("button", name="Another hand")).to_be_visible()
 
 
+def sat_down(page: Page, club: Club, link: str) -> Locator:
+    """From the page of all games to one of them, by its link; the address goes along."""
+    page.goto(f"{club.url}/practice")
+    page.get_by_role("link", name=link).click()
+    expect(page).to_have_url(re.compile(r"/practice\?game="))
+    return begun(page)
+
+
+def played_to_the_end(page: Page, found: Locator, most: int) -> None:
+    for _ in range(most):
+        if not asks(found) and not found.locator("[data-event=next]").count():
+            return
+        go_on(page, found)
+
+
+def test_who_sits_down_from_the_list_of_games_stays_to_the_last_trick(club: Club, page: Page) -> None:
+    found = sat_down(page, club, "Four tricks")
+    played_to_the_end(page, found, 20)
+    expect(found.locator(".prompt")).to_contain_text("That was the last trick")
+    expect(page.get_by_role("button", name="Another hand")).to_be_visible()
+    expect(page).to_have_url(f"{club.url}/practice?game=short")
+
+
+def test_who_sits_down_to_a_match_from_the_list_may_choose_the_others_reload_and_sees_the_sheet_and_the_hand_again(
+    club: Club, page: Page
+) -> None:
+    found = sat_down(page, club, "Play a match")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(found.locator(".prompt")).to_contain_text("You 0, they 0: to 800")
+    page.get_by_role("radio", name="beginners").or_(page.get_by_role("button", name="beginners")).first.click()
+    settled(page)
+    found = begun(page)
+    expect(found.locator(".prompt")).to_contain_text("You 0, they 0: to 800")
+    found.locator("button.choice").or_(found.locator("button.card")).last.focus()
+    if not found.locator("button.choice").count():
+        page.keyboard.press("Home")
+    go_on(page, found)
+    page.reload()
+    found = begun(page)
+    expect(found.locator(".prompt")).to_contain_text("You 0, they 0: to 800")
+    played_out(club, learner_of(page), but_the_last=True)
+    page.reload()
+    played_to_the_end(page, begun(page), 12)
+    expect(page.locator("table.cz-sheet")).to_contain_text("Sequences")
+    page.get_by_role("link", name="Look at the hand again").click()
+    expect(page).to_have_url(re.compile("look=back"))
+    page.reload()
+    expect(page.locator(".prompt").filter(has_text="All four hands")).to_be_visible()
+    page.go_back()
+    expect(page.locator("table.cz-sheet")).to_be_visible()
+
+
+def test_who_sits_down_to_another_game_from_the_list_finds_that_table_again(club: Club, page: Page) -> None:
+    found = sat_down(page, club, "Mineo")
+    where = found.get_attribute("data-qid")
+    page.reload()
+    assert begun(page).get_attribute("data-qid") == where
+    page.get_by_text("one card at a time").first.click()
+    settled(page)
+    assert begun(page).get_attribute("data-qid") == where
+
+
+def test_the_keys_are_at_a_card_when_the_coach_has_spoken(club: Club, page: Page) -> None:
+    page.goto(club.url + ADDRESS)
+    found = begun(page)
+    while not asks(found):
+        go_on(page, found)
+    found.locator("[data-event=hint]").press("Enter")
+    expect(found.locator(".hint")).to_be_visible()
+    expect(found.locator("button.card:focus")).to_have_count(1)
+    go_on(page, found)
+
+
+def test_the_field_for_a_record_speaks_the_learners_language_to_who_hears_it_too(visitor: Visitor, club: Club) -> None:
+    page = visitor(locale="it-IT", reduced_motion="reduce")
+    page.goto(f"{club.url}/practice")
+    page.get_by_text("Apri il verbale di una mano").click()
+    expect(page.get_by_role("button", name="Scegli un file", exact=True)).to_be_visible()
+    expect(page.locator("p").filter(has_text="Upload")).to_be_hidden()
+
+
 def test_axe_finds_nothing_serious_where_one_plays_and_reads(visitor: Visitor, club: Club) -> None:
     page = visitor(locale="it-IT", reduced_motion="reduce")
     found = {}
@@ -101,12 +185,12 @@ def test_axe_finds_nothing_serious_where_one_plays_and_reads(visitor: Visitor, c
     assert not {name: what for name, what in found.items() if what}
 
 
-def played_out(club: Club, learner: str) -> None:
-    """The hand of the match goes on to its end on another device."""
+def played_out(club: Club, learner: str, but_the_last: bool = False) -> None:
+    """The hand of the match goes on to its end on another device, or to the last trick but one."""
     store = Store(club.database)
     try:
         ground = Ground(store, dict, b"")
-        hand_played(ground, PRACTICE.read(ground, learner, "match", None))
+        hand_played(ground, PRACTICE.read(ground, learner, "match", None), 14 if but_the_last else 15)
     finally:
         store.close()
 

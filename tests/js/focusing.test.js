@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { focused, page, painted } from "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
-import { toFirst, withoutFocus } from "../../screens/components/table/focusing.js";
+import { staying, toFirst, withoutFocus } from "../../screens/components/table/focusing.js";
 import { given, hand, panelOf } from "./table.js";
 
 Object.assign(globalThis, { ShadowRoot: window.ShadowRoot, Document: window.Document, KeyboardEvent: window.KeyboardEvent });
@@ -55,6 +55,35 @@ test("what had the keyboard and is still there has it again, where nothing else 
   assert.equal(between, document.body, "while the table changes nothing has it");
   await painted();
   assert.equal(focused(), panel.cards[1]);
+});
+
+test("a button that goes when it is pressed leaves the keyboard where one goes on: at the card where it was, or at the way on", async () => {
+  const { panel, body } = question();
+  panel.rove(panel.cards[1]);
+  const pressed = (data, next = null) => {
+    const coach = el("button");
+    body.append(coach);
+    coach.focus();
+    staying({ box: body, data, laid: { panel, body, bar: { at: () => next } } }, () => coach.remove());
+  };
+  pressed(panel.data);
+  await painted();
+  assert.equal(focused(), panel.cards[1]);
+  const next = el("button");
+  body.append(next);
+  pressed({ ...panel.data, mode: "none" }, next);
+  await painted();
+  assert.equal(focused(), next);
+});
+
+test("a button that stays keeps the keyboard", async () => {
+  const { panel, body } = question();
+  const stays = el("button");
+  body.append(stays);
+  stays.focus();
+  staying({ box: body, data: panel.data, laid: { panel, body, bar: { at: () => null } } }, () => {});
+  await painted();
+  assert.equal(focused(), stays);
 });
 
 // Which of these come into sight, where a table of this sort follows another one.

@@ -31,3 +31,14 @@ test("a sentence of a mark that leads elsewhere is a button, and says where to",
   buttons[1].click();
   assert.deepEqual(went, [9]);
 });
+
+test("what everybody did is folded under its title, and stays unfolded where it was, whatever is told next", () => {
+  const node = document.createElement("div");
+  const mark = (...says) => ({ tone: "told", glyph: "→", title: "Good.", says: ["Yes."], rule: "", source: [], did: { title: "Who did what", says, source: [] } });
+  const shown = (...says) => { tellMark(node, { mark: mark(...says), words: given().words }); return node.querySelector("details.did"); };
+  const first = shown("Right: a King.", "Left: an ace.");
+  assert.equal(first.open, false, "as on a telephone");
+  assert.deepEqual([...first.querySelectorAll("summary, p")].map((one) => one.textContent), ["Who did what", "Right: a King.", "Left: an ace."]);
+  first.open = true;
+  assert.equal(shown("Partner: a trump.").open, true);
+});

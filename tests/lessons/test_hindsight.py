@@ -10,7 +10,7 @@ from lessons.places.hindsight import PLACE, Hindsight, open_record
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce
 from lessons.practice.dealing import hand_of, lines_of, record_of
-from lessons.practice.hindsight import declared, moments, panel
+from lessons.practice.hindsight import declared, moments, panel, said
 from lessons.text.phrases import LANGS, say
 from tests.lessons.whole_hand import whole_hand
 
@@ -45,6 +45,37 @@ def test_every_trick_lies_there_with_the_hands_as_they_were(seed: int) -> None:
             now = panel(one, 15)
             labels = [row.label for row in now.rows if row.label]
             assert all(say(said, lang, "bologna") for said in (now.prompt, *labels, *declared(hand)))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_of_every_trick_it_is_told_who_did_what_and_why_the_book_would(seed: int) -> None:
+    hand = whole_hand(seed, seed)
+    for one in moments(hand):
+        did = list(said(hand, one))
+        for lang in ("en", "it", "fr"):
+            assert all(say(part, lang, "bologna") for paragraph in did for part in paragraph)
+        if one.trick is None:
+            continue
+        cards = {part.facts["card"]: paragraph for paragraph in did for part in paragraph[:2] if "card" in part.facts}
+        assert set(cards) >= {card.code for card in one.trick.cards}, "of everybody's card"
+        for place, card in enumerate(one.trick.cards):
+            mine = one.trick.seat(place, 4) == 0
+            assert (cards[card.code][-1].reason.startswith("coach.")) != mine, "and why, of the others"
+
+
+def test_what_the_dealer_laid_away_is_told_with_the_deal() -> None:
+    hand = whole_hand(2, 2)
+    ((does, laid, because),) = [one for one in said(hand, moments(hand)[0]) if one[0].reason == "practice.leaves"]
+    assert does.facts == {"who": "mate"}
+    assert laid.facts["cards"] == tuple(card.code for card in PACK.sorted(hand.state.left[2]))
+    assert because.reason.startswith("coach.leave")
+
+
+def test_a_card_that_the_book_would_not_have_played_is_told_without_a_reason() -> None:
+    hand = whole_hand(2)
+    paragraphs = list(said(hand, moments(hand)[4], lambda then, action: None))
+    assert all(len(one) == 1 for one in paragraphs)
+    assert len(paragraphs) >= 4
 
 
 def test_a_record_can_be_saved_and_opened_again() -> None:

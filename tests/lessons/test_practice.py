@@ -9,16 +9,17 @@ from typing import cast
 
 import pytest
 
+from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.pack import MATTO
-from engine.games.bologna.players import REASONS
+from engine.games.bologna.players import REASONS, choose
 from lessons.learner.event import Event, Json
 from lessons.practice.acting import act
 from lessons.practice.dealing import deal
-from lessons.practice.hand import ME, Sort, chosen, done
+from lessons.practice.hand import ME, Hand, Sort, chosen, done
 from lessons.practice.others import others
 from lessons.practice.playing import Played, fold, take
-from lessons.practice.shown import shown
+from lessons.practice.shown import last_trick, shown
 from lessons.text.phrases import LANGS, say, sentences
 from tests.lessons.practising import played_on, something, spoken
 
@@ -202,3 +203,36 @@ def test_of_ones_own_cards_those_are_marked_that_were_declared_until_they_are_pl
         assert {own.cards[place] for place in own.seen} == declared & {card.code for card in hand.mine}
         later += bool(own.seen) and len(hand.state.tricks) > 1
     assert later
+
+
+def led(seed: int, signal: str) -> tuple[Hand, int]:
+    """The learner has led the highest trump with this signal and the trick is over; how many trumps are left in the hand."""
+    hand = deal("whole", seed, 3)
+    while hand.state.phase != "play":
+        action = choose(hand.state, hand.rng()).action
+        assert action is not None
+        hand = done(hand, action)
+    trumps = [card for card in hand.mine if card.is_trump]
+    hand = done(hand, Play(ME, trumps[0], signal))
+    while not hand.state.tricks:
+        action = choose(hand.state, hand.rng()).action
+        assert action is not None
+        hand = done(hand, action)
+    return hand, len(trumps) - 1
+
+
+def test_a_volo_that_is_not_true_is_told_when_the_trick_is_over_and_where_it_is_written() -> None:
+    hand, left = led(3, "volo")
+    assert left > 1
+    for one in (shown(hand), last_trick(hand)):
+        (told,) = [said for said in one.result if said.reason.endswith("is-not-true")]
+        assert (told.reason, told.facts["n"], told.source) == ("volo-is-not-true", left, "ottocento#signals")
+        for lang, word in {"en": "more trumps", "it": "trionfi", "fr": "autres atouts"}.items():
+            assert f"{left}" in say(told, lang, "bologna")
+            assert word in say(told, lang, "bologna")
+
+
+@pytest.mark.parametrize("signal", ["striscio", "busso"])
+def test_nothing_is_said_of_a_signal_that_is_true(signal: str) -> None:
+    hand, _ = led(3, signal)
+    assert not [said for said in shown(hand).result if "true" in said.reason]

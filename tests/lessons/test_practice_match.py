@@ -23,6 +23,7 @@ from lessons.practice.others import others
 from lessons.practice.playing import Played, fold, take, with_others
 from lessons.practice.shown import shown
 from lessons.practice.written import read, written
+from screens.wording.texts import text
 from tests.lessons.practising import played_on, something, spoken
 
 WHO = "luna-castello-onda-faro"
@@ -69,8 +70,9 @@ def play_on(ground: Ground, session: PracticeSession) -> PracticeSession:
     return move(ground, session, "answer", may[: panel.at_least] if panel.mode == "many" else may[0])
 
 
-def hand_played(ground: Ground, session: PracticeSession) -> PracticeSession:
-    while session.hand.stage != "over":
+def hand_played(ground: Ground, session: PracticeSession, tricks: int = 15) -> PracticeSession:
+    """The hand is played to its end, or until so many tricks are over."""
+    while session.hand.stage != "over" and (tricks == 15 or len(session.hand.state.tricks) < tricks):
         session = play_on(ground, session)
     return session
 
@@ -156,6 +158,23 @@ def test_where_a_search_has_no_answer_the_book_plays_and_it_is_said() -> None:
     assert after.hand.stood_in
     assert not by_book.hand.stood_in
     assert after.hand.state == by_book.hand.state
+
+
+def test_it_is_said_for_how_many_cards_the_book_stood_in() -> None:
+    played = take(Played("match"), Event("answer", "table", "a", {"value": {"length": "800"}}))
+    present = Event("present", "table", "b", {"seed": 5, "dealer": 3})
+    kept = with_others(played, present, nobody)
+    after = take(played, kept)
+    assert after.hand is not None
+    assert [written(one).split()[0] for one in after.hand.done] == ["picks-up", "leaves"]
+    assert after.hand.stood_in == 2, "the dealer lays two cards away"
+    for lang, words in {"en": "for 2 cards", "it": "per 2 carte", "fr": "pour 2 cartes"}.items():
+        assert words in text("practice.stood-in", lang, n=after.hand.stood_in)
+    for lang, words in {"en": "for one card", "it": "per una carta", "fr": "pour une carte"}.items():
+        assert words in text("practice.stood-in", lang, n=1)
+    older = take(played, Event("present", "table", "b", {**kept.data, "stood_in": True}))
+    assert older.hand is not None
+    assert older.hand.stood_in == 1
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine.errors import BadInput
-from engine.games.bologna.pack import PACK
-from lessons.practice.dealing import hand_of, lines_of, record_of
-from screens import sessions
+from engine.games.bologna.deal.actions import Leave, Play
+from engine.games.bologna.deal.judging import legal
+from engine.games.bologna.pack import PACK, level
+from engine.games.bologna.players import choose
+from lessons.places.hindsight import Hindsight
+from lessons.practice.dealing import deal, hand_of, lines_of, record_of
+from lessons.practice.hand import Hand, done
+from lessons.question.panel import Said
+from lessons.text.phrases import say
+from players.protocol import written
+from screens import services, sessions
 from screens.searched import begato, hindsight
+from screens.views.hindsight import HindsightView
 from screens.wording import record_errors, texts
 from tests.lessons.whole_hand import whole_hand
 from tests.screens.driving import LEARNER, given, play
@@ -125,6 +135,76 @@ def test_what_is_told_of_a_card_is_the_same_for_whoever_opens_the_record(monkeyp
         hindsight.searched(one)
     assert len(seeds) == 2
     assert seeds[0] == seeds[1]
+
+
+def with_the_other_moor() -> Hand:
+    """A hand in which the book would have played a Moor where the learner played another one."""
+    for seed in range(40):
+        hand, swapped = deal("whole", seed, 3), False
+        while hand.stage != "over":
+            action = choose(hand.state, hand.rng()).action
+            assert action is not None
+            if action.seat == 0 and isinstance(action, Play) and not swapped:
+                others = [card for card in hand.mine if card != action.card and level(card, action.card)]
+                if others and hand.verdicts()[others[0]].ok:
+                    action, swapped = replace(action, card=others[0]), True
+            hand = replace(done(hand, action), rests=False)
+        if swapped:
+            return hand
+    raise AssertionError("never two Moors")
+
+
+def test_who_played_one_of_two_moors_has_played_as_the_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hindsight.BESIDE, "ask", lambda *args, **asked: None)
+    hand = with_the_other_moor()
+    state = Hindsight(LEARNER, hand)
+    (at,) = [
+        one.number
+        for one in state.moments[1:]
+        if len(one.may) > 1 and one.mine and one.mine.code.startswith("Moor")
+        and isinstance(book := one.advice(hand.seed).action, Play) and book.card != one.mine and level(book.card, one.mine)
+    ]  # fmt: skip
+    for lang in ("en", "it", "fr"):
+        moor = say(Said("hindsight.book-too", {"card": "Moor1"}), lang, "bologna")
+        told = HindsightView(replace(state, at=at), lang, "drawn").given()["mark"]
+        assert moor in " ".join(told["says"])
+
+
+@pytest.mark.parametrize(("strength", "locale"), [("learner", "it-IT"), ("book", "fr-FR"), ("club", "en-GB")])
+def test_of_each_trick_everybodys_card_is_told_and_why_whoever_sat_there_played_it(
+    strength: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search is asked for the reason where the card is not the book's; here it would have played another one."""
+    asked: list[str] = []
+
+    def reply(*args: Any, ask: str, **its: Any) -> dict[str, Any] | None:
+        if ask != "choose":
+            return None
+        asked.append(its["player"])
+        then = hand_of(its["record"].splitlines())
+        assert then is not None
+        action = next(iter(reversed([one for one in legal(then.state) if isinstance(one, Play | Leave)])))
+        facts = {"card": "T9", "other": "C8", "points": 7}
+        return {
+            "player": its["player"],
+            "action": written(action),
+            "reason": "search-points",
+            "facts": facts,
+            "source": "",
+        }
+
+    monkeypatch.setattr(hindsight.BESIDE, "ask", reply)
+    services.store().keep(LEARNER, {"strength": strength})
+    at = finished(locale=locale)
+    because = 0
+    for _ in range(15):
+        play(at, "next")
+        did = given(at)["mark"]["did"]
+        assert did["title"] == texts.text("hindsight.who-did-what", locale[:2])
+        assert len(did["says"]) >= 4
+        because += sum(len(one) > 50 for one in did["says"])
+    assert because >= 15 * 3, "and why, of each of the others"
+    assert set(asked) == ({"club"} if strength == "club" else set())
 
 
 def test_a_hand_is_played_on_from_a_trick_and_the_same_deal_again() -> None:

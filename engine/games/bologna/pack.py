@@ -71,3 +71,8 @@ PACK = Pack("Bolognese", (*_trumps(), MATTO, *(card for suit in SUITS for card i
 ANGEL, WORLD, SUN, MOON = (PACK[code] for code in HEAD)
 BEGATO = PACK["Begato"]
 KING_OF = {suit: PACK[suit + "K"] for suit in SUITS}
+
+
+def level(one: Card, other: Card) -> bool:
+    """Are they one as good as the other wherever they lie? Moors only: equal in the trick, in points and in combinations."""
+    return one == other or {"moors"} <= one.groups & other.groups

@@ -52,6 +52,20 @@ def judge(
     return Verdict(False, reason, {**facts, "king": king.code}, SOURCE)
 
 
+def judge_meaning(card: Card, signal: str, hand: Collection[Card]) -> Verdict:
+    """Is what this signal says true of the hand that ``card`` is led from? A busso, whose sense hangs on the moment, always is.
+
+    Where signals may deceive is for the house to say (``strict_volo``); the book calls it unethical.
+    """
+    n = len([one for one in of_suit(hand, card.suit) if one != card])
+    facts: Facts = {"card": card.code, "suit": card.suit, "n": n}
+    if signal == "volo" and n:
+        return Verdict(False, "volo-is-not-true", facts, SOURCE)
+    if signal == "striscio" and not n:
+        return Verdict(False, "striscio-is-not-true", facts, SOURCE)
+    return Verdict(True, "signal-is-true", facts, SOURCE)
+
+
 def allowed(card: Card, earlier: Collection[Card], hand: Collection[Card], rules: BologneseRules) -> tuple[str, ...]:
     """The signals that :func:`judge` accepts from a leader with this card, without the reasons."""
     if rules.signals == "none" or card.is_fool:

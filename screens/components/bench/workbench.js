@@ -9,6 +9,7 @@ import { Exercise } from "./exercise.js";
 import { Figures } from "./figures.js";
 import { HistoryStore } from "./history_store.js";
 import { MoveQueue } from "./move_queue.js";
+import { fetchedAgain } from "./pictures.js";
 import { Tabs, WAYS } from "./tabs.js";
 import { Taps } from "./taps.js";
 
@@ -41,7 +42,7 @@ class Bench {
     this.who = panel.who;
     this.box = el("div", { class: "bench", translate: "no" });
     this.box.onkeydown = (event) => this.keys(event);
-    root.append(this.box);
+    root.append(this.box); fetchedAgain(this.box);
     this.status = el("p", { class: "note", role: "status" });
     /** The latest panel of each place. @type {Map<string, BenchPanel>} */
     this.panels = new Map();

@@ -10,6 +10,7 @@ import { Foreseen } from "./foreseen.js";
 import { MoveQueue, named } from "./move_queue.js";
 import { follow } from "./news.js";
 import { Notes } from "./notes.js";
+import { fetchedAgain } from "./pictures.js";
 import { Writing } from "./writing.js";
 
 /** @typedef {import("./move_queue.js").Panel} Panel */
@@ -37,7 +38,7 @@ class Board {
     this.notes = new Notes();
     this.body = el("div", { class: "body" });
     this.box = el("div", { class: "keeper", translate: "no" }, this.body, this.notes.node, this.notes.voice);
-    root.append(this.box);
+    root.append(this.box); fetchedAgain(this.box);
     /** @type {Panel | null} */
     this.panel = null;
     /** @type {Beginning | Writing | null} */

@@ -4,6 +4,7 @@
 import { DealForm } from "./deal_form.js";
 import { el, mark, news, write } from "./dom.js";
 import { MoveQueue } from "./move_queue.js";
+import { fetchedAgain } from "./pictures.js";
 import { Piles } from "./piles.js";
 import { ledger } from "./reckoning.js";
 
@@ -30,7 +31,7 @@ class Settling {
     this.status = el("p", { class: "note", role: "status" });
     this.left = el("div", {});
     this.box = el("div", { class: "keeper settling", translate: "no" }, this.left, this.sheet, this.status);
-    root.append(this.box);
+    root.append(this.box); fetchedAgain(this.box);
     this.queue = new MoveQueue({
       panel: (told) => this.heard(told),
       refused: (why) => write(this.status, why),

@@ -54,13 +54,29 @@ export function toNews(laid, data, before) {
   } else if (before.mark && !data.mark) scrollBack(laid.body);
 }
 
+// A button that goes when it is pressed takes the focus with it, and the keys would be dead: they are where one goes on.
+/** @param {{ box: HTMLElement, laid: Laid, data: Given }} table @param {() => void} change */
+export function staying(table, change) {
+  const had = focused(table.box);
+  change();
+  const { laid, data } = table;
+  const to = had && !had.isConnected && !focused(table.box) ? first(laid, data) : null;
+  if (to) { laid.panel.looked(to); toBe(to, laid.body, true); }
+}
+
+// Where one goes on: the card that the keys are at or the first one, the first of the choices, the field, the button.
+/** @param {Laid} laid @param {Given} data @returns {HTMLElement | null} */
+function first({ bar, panel: { cards, choices, field, prompt } }, data) {
+  const coarse = matchMedia("(pointer: coarse)").matches;
+  return data.mode === "none" ? bar.at("next") || prompt : cards.find((one) => one.tabIndex === 0) || cards[0] || choices[0] || (field && !coarse ? field : null);
+}
+
 // To the first thing that can be done with another question.
 /** @param {Laid} laid @param {Given} data @param {boolean} running */
 export function toFirst(laid, data, running) {
   if (data.at_once) return; // here one only looks, and nothing is asked: the focus stays where the reader has it
-  const { cards, choices, field, prompt } = laid.panel;
   const coarse = matchMedia("(pointer: coarse)").matches;
-  const target = data.mode === "none" ? laid.bar.at("next") || prompt : cards[0] || choices[0] || (field && !coarse ? field : null);
+  const target = first(laid, data);
   // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
   // A hand is looked at again with the arrow keys, and whoever came to it by a link wanted just that.
   if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) {

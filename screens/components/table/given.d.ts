@@ -85,6 +85,8 @@ export interface Mark {
   figures?: [name: string, number: string][];
   /** Sentences that lead to another moment of what is looked at, each with its number. */
   ways?: [text: string, to: number][];
+  /** What everybody did, and why, to be unfolded. */
+  did?: { title: string; says: string[]; source: Citation[] };
 }
 
 /** An answer as the browser sends it and as it is given back after a reload: see lessons/question/panel.py. */

@@ -3,11 +3,12 @@
 import { Choosing } from "./choosing.js";
 import { Closer } from "./closer.js";
 import { el, fill, put, same, write } from "./dom.js";
-import { focused, toFirst, toNews, withoutFocus } from "./focusing.js";
+import { focused, staying, toFirst, toNews, withoutFocus } from "./focusing.js";
 import { tellWhy, voice } from "./game.js";
 import { guard } from "./guard.js";
 import { pressed } from "./keys.js";
 import { Laid, reveal, settle, took } from "./laid.js";
+import { fetchedAgain } from "./pictures.js";
 import { tellAddress } from "./step_link.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
 import { UnderWay } from "./under_way.js";
@@ -17,7 +18,6 @@ import { UnderWay } from "./under_way.js";
 
 /** @type {WeakMap<Element | ShadowRoot, Table>} */
 const tables = new WeakMap();
-
 // Shows a place's panel in `root`, and goes on from there by itself. Returns what ends it.
 /** @param {HTMLElement | ShadowRoot} root @param {Given} panel @param {Host} host */
 export function mount(root, panel, host) {
@@ -42,7 +42,7 @@ export class Table {
     if ("adoptedStyleSheets" in root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...host.sheets];
     this.box = el("div", { class: "table", translate: "no" });
     this.box.onkeydown = (event) => pressed(event, this);
-    guard(this.box);
+    guard(this.box); fetchedAgain(this.box);
     this.body = el("div");
     this.closer = new Closer(this.box);
     this.go = (/** @type {number} */ to) => { if (!this.moves.any) this.moves.send(this.data, "answer", to); };
@@ -95,7 +95,7 @@ export class Table {
       this.show(before);
       this.panel.move();
     };
-    if (before.qid === data.qid) change(); else withoutFocus(this.box, change);
+    if (before.qid === data.qid) staying(this, change); else withoutFocus(this.box, change);
   }
 
   /** @param {Given | null} before */

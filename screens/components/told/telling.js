@@ -60,7 +60,17 @@ export function tellProgress(node, { progress: [at, of], part = 0, words }) {
 /** @param {HTMLElement} node @param {Pick<Given, "mark" | "words">} data @param {(to: number) => void} [go] */
 export function tellMark(node, { mark, words }, go = () => {}) {
   node.className = mark ? `feedback ${mark.tone}` : "feedback";
-  node.replaceChildren(...(mark ? verdict(mark, words) : []), ...(mark?.ways?.length ? [ways(mark.ways, go)] : []));
+  const all = mark?.did ? [everybody(mark.did, words, node)] : [];
+  node.replaceChildren(...(mark ? verdict(mark, words) : []), ...(mark?.ways?.length ? [ways(mark.ways, go)] : []), ...all);
+}
+
+// What everybody did is folded away on a telephone, where the cards would be out of sight; where it was unfolded it stays so.
+/** @param {NonNullable<Mark["did"]>} did @param {Words} words @param {HTMLElement} node */
+function everybody({ title, says, source }, words, node) {
+  const before = node.querySelector(".did");
+  const open = before ? before.hasAttribute("open") : matchMedia(WIDE).matches;
+  return el("details", { class: "did", open }, el("summary", {}, el("span", { text: title })), ...says.map((text) => el("p", { text })),
+    source.length ? el("p", {}, cited(source, words)) : null);
 }
 
 // What leads to where it happened.
@@ -77,6 +87,8 @@ export function tellHints(node, { hints, words }) {
     node.append(el("p", { class: "hint" }, el("strong", { text: `${words.hint}: ` }), el("span", { text: hint })));
   }
 }
+
+const WIDE = "(min-width: 60rem)";
 
 // So many sentences stand in one paragraph; of a solution worked out each has its own.
 const FEW = 3;

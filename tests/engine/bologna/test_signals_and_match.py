@@ -80,3 +80,16 @@ def test_the_dealer_has_the_first_right_to_go_out_then_the_eldest() -> None:
     assert opening((700, 790), swords, cups) == "out-by-eldest"
     assert opening((700, 700), swords, cups) == "play"
     assert opening((810, 810), swords, cups) == "play"
+
+
+def test_a_signal_is_true_where_the_hand_holds_what_it_says() -> None:
+    def meant(card: str, said: str, hand: str) -> str:
+        verdict = signals.judge_meaning(PACK[card], said, read_cards(PACK, hand))
+        assert verdict.source == "ottocento#signals"
+        return ("yes: " if verdict.ok else f"no, {verdict.facts['n']} more: ") + verdict.reason
+
+    assert meant("Moon", "volo", "Moon T9 T7 T5 Begato CK Matto") == "no, 4 more: volo-is-not-true"
+    assert meant("Moon", "volo", "Moon CK Matto").startswith("yes")
+    assert meant("C8", "striscio", "C8 T9") == "no, 0 more: striscio-is-not-true"
+    assert meant("C8", "striscio", "C8 C7").startswith("yes")
+    assert meant("C8", "busso", "C8").startswith("yes"), "what it means hangs on the moment"
