@@ -1,4 +1,4 @@
-"""A collection of problems: which of those that were found, so that no way of not thinking solves many, and none is like another."""
+"""A collection of problems: of those that were found so many that no way of not thinking solves many, and none is like another."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from engine.games.bologna.pack import PACK
-from players.finding import Problem, problems
+from players.finding import Problem, confirmed, problems
 
-DEALS = 10
+DEALS = 24
 """So many deals are looked through for each problem that is wanted."""
 LEVELS = (1, 2, 3)
 MOST_BY_GUESS = {1: 0.6, 2: 0.35, 3: 0.2}
@@ -35,18 +35,24 @@ class Collection:
         self.guessed = Counter[tuple[int, str]]()
 
     def take(self, one: Problem) -> bool:
-        """Take it, if it fits."""
+        """Take it, if it fits, and is a problem after a long look too."""
+        if not self._fits(one):
+            return False
+        sure = confirmed(one)
+        if sure is None or not self._fits(sure):
+            return False
+        self.chosen.append(sure)
+        self.counts.update(key for key, _ in self._keys(sure))
+        for way, right in sure.ways.items():
+            self.guessed[sure.level, way] += right  # type: ignore[assignment]
+        return True
+
+    def _fits(self, one: Problem) -> bool:
         keys = self._keys(one)
         if any(self.counts[key] >= most for key, most in keys):
             return False
         share = MOST_BY_GUESS[one.level] * self.each[one.level]
-        if any(right and self.guessed[one.level, way] + right > share for way, right in one.ways.items()):
-            return False
-        self.chosen.append(one)
-        self.counts.update(key for key, _ in keys)
-        for way, right in one.ways.items():
-            self.guessed[one.level, way] += right  # type: ignore[assignment]
-        return True
+        return not any(right and self.guessed[one.level, way] + right > share for way, right in one.ways.items())
 
     def _keys(self, one: Problem) -> tuple[tuple[object, int], ...]:
         return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from engine.cards import Card
@@ -11,7 +11,7 @@ from engine.games.bologna.deal.actions import Action, Play
 from engine.games.bologna.deal.form import OTTOCENTO
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply, start
-from engine.games.bologna.deal.record import write
+from engine.games.bologna.deal.record import read, write
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.grounds import Ground, against, grounds
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
@@ -19,7 +19,7 @@ from engine.games.bologna.players import choose
 from engine.games.bologna.players.seen import worth
 from engine.games.bologna.rules import Rules
 from players.core.cards import mask
-from players.guessing import hits, solved_by
+from players.guessing import HALF, hits, solved_by
 from players.position import position
 from players.searching import Values, evaluate
 from players.solving import FEW, solve_in_worlds
@@ -34,13 +34,15 @@ ME = 0
 """Who is asked sits here, as everywhere in the app."""
 FEWEST = 3
 """Cards between which there is a choice."""
-GLANCE, LOOKS = 60, ((200, 2), (1_000, 3), (8_000, 4))
-"""Possible deals in which every card is played out: to see whether it is worth looking; then more and more, each with its seed.
-Each time they are others: of thousands of moments that were looked at some seem clearer than they are."""
-SHORT_MS, LONG_MS = 60, 1_500
+GLANCE, LOOKS, SURE = 60, ((200, 2), (1_000, 3)), ((8_000, 4),)
+"""Possible deals in which every card is played out: to see whether it is worth looking; then more and more, each with its seed;
+and to be sure. Each time they are others: of thousands of moments that were looked at some seem clearer than they are."""
+SHORT_MS, LONG_MS = 30, 1_500
 """How long possible deals are solved near the end: to see whether it is worth it, and to be sure."""
 FEWEST_SOLVED = 100
 """Possible deals that are solved, at least."""
+ENDS = 3
+"""Of so many deals that a dealer deals the end of one is looked at: there are enough."""
 MARGIN, ERRORS = 5.0, 4.0
 """Every wrong card is so many points behind, and so many standard errors."""
 LEFT = 7.0
@@ -85,7 +87,7 @@ class Problem:
 
 
 def problems(seed: int) -> Iterator[Problem]:
-    """The problems of the deal of this seed, as the book plays it."""
+    """What is likely to be a problem in the deal of this seed, as the book plays it; :func:`confirmed` says whether it is."""
     deck = list(PACK)
     rng = Random(seed)
     rng.shuffle(deck)
@@ -95,14 +97,21 @@ def problems(seed: int) -> Iterator[Problem]:
         assert chosen.action is not None
         if isinstance(chosen.action, Play) and chosen.action.seat == ME:
             name = f"{seed}-{len(state.tricks) + 1}"
-            found = None if name in UNDECIDED else problem(state, done, name)
+            late = len(state.hands[ME]) <= FEW
+            found = None if name in UNDECIDED or (late and seed // OTTOCENTO.seats % ENDS) else problem(state, name)
             if found is not None:
-                yield found
+                yield replace(found, record=write(state, done))
         state, done = apply(state, chosen.action), (*done, chosen.action)
 
 
-def problem(state: State, done: tuple[Action, ...], name: str) -> Problem | None:
-    """The problem at this moment, if it is one."""
+def confirmed(one: Problem) -> Problem | None:
+    """The same problem after a long look, if it still is one."""
+    sure = problem(read(OTTOCENTO, Rules, one.record)[0], one.name, sure=True)
+    return sure and replace(sure, record=one.record)
+
+
+def problem(state: State, name: str, sure: bool = False) -> Problem | None:
+    """The problem at this moment, if it is one; ``sure``: by a long look."""
     may = FOLLOWING.allowed(state.hands[ME], state.trick.cards)
     early = len(state.hands[ME]) >= EARLY
     some = [one for one in grounds(state) if len(may) >= FEWEST and (early or one.reason not in PLANS)]
@@ -113,51 +122,49 @@ def problem(state: State, done: tuple[Action, ...], name: str) -> Problem | None
     some = [one for one in some if _may_be_right(values, one)]
     if not some:
         return None
-    found = _solved(state, may) if len(state.hands[ME]) <= FEW else _played_out(state, may, some)
+    found = _solved(state, may, sure) if len(state.hands[ME]) <= FEW else _played_out(state, may, some, sure)
     if found is None:
         return None
     right = alike(found)
     ground = next((one for one in some if speaks_for(one, right)), None)
     if ground is None or too_easy(may) & set(right) or 2 * len(right) >= len(may):
         return None
-    if not clear(found, right, margin(found, right, ground)) or any(against(state, card) for card in right):
+    if not clear(found, right, margin(found, right, ground), ERRORS if sure else ERRORS / 2) or any(
+        against(state, card) for card in right
+    ):
         return None
     behind = {one: max(0.0, round(found.behind(one, found.best)[0], 1)) for one in may}
     ways = solved_by(state, right)
     level = _level(state, right, ways, behind)
     why = {} if found.solved else {one: told for one in may if one not in right and (told := _why(state, found, one))}
     return Problem(
-        name, level, ground.reason, ground.source, right, behind, why, found.worlds, found.solved, write(state, done),
+        name, level, ground.reason, ground.source, right, behind, why, found.worlds, found.solved, "",
         _pattern(state, ground, right, may), ways,
     )  # fmt: skip
 
 
 def _may_be_right(values: Values, one: Ground) -> bool:
     """Cards that are worse on a glance will not turn out plainly better; nor are they right if all others are as good."""
-    ahead = min(values.behind(card, values.best)[0] for card in one.cards)
-    others = [card for card in values.of if card not in one.cards and card not in alike(values)]
-    return ahead <= MARGIN and all(values.behind(card, values.best)[0] > 1 for card in others)
+    best, same = values.best, {*one.cards, *alike(values)}
+    ahead = min(values.behind(card, best)[0] for card in one.cards)
+    return ahead <= MARGIN and all(values.behind(card, best)[0] > 1 for card in values.of if card not in same)
 
 
-def _played_out(state: State, may: list[Card], some: list[Ground]) -> Values | None:
+def _played_out(state: State, may: list[Card], some: list[Ground], sure: bool) -> Values | None:
     """What the cards come to in thousands of possible deals; None as soon as fewer show that it is no problem."""
     values = None
-    for worlds, seed in LOOKS:
+    for worlds, seed in SURE if sure else LOOKS:
         values = values_of(state, may, worlds, seed)
         right = alike(values)
-        errors = ERRORS if worlds == LOOKS[-1][0] else ERRORS / 2
-        if not clear(values, right, MARGIN, errors) or not any(speaks_for(one, right) for one in some):
+        if not clear(values, right, MARGIN, ERRORS / 2) or not any(speaks_for(one, right) for one in some):
             return None
     return values
 
 
-def _solved(state: State, may: list[Card]) -> Values | None:
+def _solved(state: State, may: list[Card], sure: bool) -> Values | None:
     """What the cards come to near the end, where every possible deal is solved."""
-    for ms, seed in ((SHORT_MS, 2), (LONG_MS, 3)):
-        values = solve_in_worlds(state, may, seed, ms)
-        if values is None or not clear(values, alike(values), MARGIN, ERRORS / 2):
-            return None
-    return values if values is not None and values.worlds >= FEWEST_SOLVED else None
+    values = solve_in_worlds(state, may, 3 if sure else 2, LONG_MS if sure else SHORT_MS)
+    return values if values is not None and (not sure or values.worlds >= FEWEST_SOLVED) else None
 
 
 def values_of(state: State, may: list[Card], worlds: int, seed: int) -> Values:
@@ -190,7 +197,8 @@ def margin(values: Values, right: tuple[Card, ...], ground: Ground) -> float:
 
 def clear(values: Values, right: tuple[Card, ...], margin: float = MARGIN, errors: float = ERRORS) -> bool:
     """Is every other card plainly behind?"""
-    gaps = [values.behind(one, values.best) for one in values.of if one not in right]
+    best = values.best
+    gaps = [values.behind(one, best) for one in values.of if one not in right]
     return bool(gaps) and all(gap >= margin and gap >= errors * error for gap, error in gaps)
 
 
@@ -240,4 +248,4 @@ def _level(state: State, right: tuple[Card, ...], ways: Mapping[str, float], beh
     if right_so >= EASY or (BEGATO in right and len(state.trick.cards) == OTTOCENTO.seats - 1):
         return 1
     hard = len(behind) > WIDE or min(points for one, points in behind.items() if one not in right) < NARROW
-    return 3 if right_so == 0 or (right_so == 1 and hard) else 2
+    return 3 if right_so == 0 or (right_so == 1 and hard and ways["showy"] < HALF) else 2

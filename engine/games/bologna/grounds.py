@@ -17,7 +17,7 @@ from engine.verdict import NO_FACTS, Facts
 
 SEED = 0
 """The book's player chooses among equals by chance; whoever asks again asks with the same."""
-NOTHING_TO_TEACH = frozenset({"only-card", "lead-what-is-left", "worthless"})
+NOTHING_TO_TEACH = frozenset({"only-card", "lead-what-is-left", "lead-not-the-matto", "worthless"})
 """What the book's player says where the book has nothing to teach."""
 TACTICS = frozenset(
     {

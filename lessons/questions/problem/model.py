@@ -16,6 +16,7 @@ from engine.games.bologna.deal.state import State as Deal
 from engine.games.bologna.grounds import against
 from engine.games.bologna.pack import PACK
 from engine.sheet import codes
+from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Said, State
 from lessons.question.misconception import Aim
 from lessons.question.offers import PARTNERS
@@ -117,7 +118,7 @@ class Problems(Kind[Asked, Posed]):
         """What the card costs, what is lost by it, and what the tactics say against it; or why the rules do not allow it."""
         card, problem = item.card(answer), item.problem
         if card.code in problem.behind:
-            facts = {"card": card.code, "points": round(problem.behind[card.code]), "n": problem.worlds}
+            facts: Facts = {"card": card.code, "points": round(problem.behind[card.code]), "n": problem.worlds}
             said = (Said(one.reason, one.facts, one.source) for one in against(problem.state, card))
             return (Said(f"problem.costs{problem.how}", facts), *_lost(problem, card.code), *said)
         verdict = item.game.judge_play(problem.hand, problem.state.trick.cards, card, item.rules)

@@ -185,12 +185,20 @@ def _problem(entry: object) -> Problem | None:
         level, worlds = int(str(entry["level"])), int(str(entry["worlds"]))
     except (ValueError, TypeError):
         return None
-    solved = str(entry["solved"]) in ("true", "True")
-    fits = known(str(entry["reason"]))
+    solved = {"true": True, "false": False}.get(str(entry["solved"]).lower())
+    fits = known(str(entry["reason"])) and solved is not None
     told = tuple(map(str, right))
     return (
         Problem(
-            str(entry["name"]), level, str(entry["reason"]), told, points, homes, worlds, solved, str(entry["record"])
+            str(entry["name"]),
+            level,
+            str(entry["reason"]),
+            told,
+            points,
+            homes,
+            worlds,
+            solved is True,
+            str(entry["record"]),
         )
         if fits
         else None
