@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from engine.games.bologna.pack import PACK
 from players.finding import Problem, confirmed, problems
+from players.guessing import CAPPED, HALF
 
-DEALS = 24
+DEALS = 15
 """So many deals are looked through for each problem that is wanted."""
-LEVELS = (1, 2, 3)
-MOST_BY_GUESS = {1: 0.6, 2: 0.35, 3: 0.2}
+STEP = 3
+SHARES = {1: 0.4, 2: 0.36, 3: 0.24}
+"""How many of the problems are of each level."""
+MOST_BY_GUESS = {1: 0.75, 2: 0.4, 3: 0.2}
 """The share of a level's problems that one way of not thinking may solve."""
 MOST_OF_A_REASON, MOST_LIKE_IT, MOST_ALIKE = 20, 7, 1
 """Problems with one reason; with the same kind of card at the same place of the trick, too; with the same kinds of cards beside."""
@@ -25,26 +28,27 @@ PLAIN = 40.0
 
 
 class Collection:
-    """Problems are taken one by one, as long as they fit beside those that are there."""
+    """Problems are taken one by one, as long as they fit beside those that are there; so many of each level."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.each = {level: number // len(LEVELS) + (level <= number % len(LEVELS)) for level in LEVELS}
+    def __init__(self, each: Mapping[int, int]) -> None:
+        self.each = each
         self.chosen: list[Problem] = []
         self.counts = Counter[object]()
         self.guessed = Counter[tuple[int, str]]()
 
-    def take(self, one: Problem) -> bool:
-        """Take it, if it fits, and is a problem after a long look too."""
-        if not self._fits(one):
+    def take(self, likely: Problem, sure: dict[str, Problem | None]) -> bool:
+        """Take it, if it fits, and is a problem after a long look too; ``sure``: what long looks have shown."""
+        if not self._fits(likely):
             return False
-        sure = confirmed(one)
-        if sure is None or not self._fits(sure):
+        if likely.name not in sure:
+            sure[likely.name] = confirmed(likely)
+        one = sure[likely.name]
+        if one is None or not self._fits(one):
             return False
-        self.chosen.append(sure)
-        self.counts.update(key for key, _ in self._keys(sure))
-        for way, right in sure.ways.items():
-            self.guessed[sure.level, way] += right  # type: ignore[assignment]
+        self.chosen.append(one)
+        self.counts.update(key for key, _ in self._keys(one))
+        for way, right in one.ways.items():
+            self.guessed[one.level, way] += right  # type: ignore[assignment]
         return True
 
     def _fits(self, one: Problem) -> bool:
@@ -52,7 +56,9 @@ class Collection:
         if any(self.counts[key] >= most for key, most in keys):
             return False
         share = MOST_BY_GUESS[one.level] * self.each[one.level]
-        return not any(right and self.guessed[one.level, way] + right > share for way, right in one.ways.items())
+        return not any(
+            right and self.guessed[one.level, way] + right > share for way, right in one.ways.items() if way in CAPPED
+        )
 
     def _keys(self, one: Problem) -> tuple[tuple[object, int], ...]:
         return (
@@ -61,21 +67,39 @@ class Collection:
             (("reason", one.reason), MOST_OF_A_REASON),
             (("like", one.pattern[:LIKE]), MOST_LIKE_IT),
             (("alike", one.pattern), MOST_ALIKE),
-            (("solved", one.solved), round(MOST_AT_THE_END * self.number) if one.solved else self.number),
+            (("solved", one.solved), round((MOST_AT_THE_END if one.solved else 1) * sum(self.each.values()))),
         )
 
 
 def collected(number: int, found: Iterable[Problem]) -> list[Problem]:
-    """So many of these, or as many as fit together: in turn from every reason and level, the plainest first."""
+    """So many of these, or as many as fit together: in turn from every reason and level, what is not guessed first.
+
+    Where a level has fewer than wanted, fewer of them may be guessed, too: so it is tried again with fewer.
+    """
     sorts: dict[tuple[str, int, bool], list[Problem]] = {}
-    for one in sorted(found, key=lambda one: (-min(one.least, PLAIN), one.name)):
+    for one in sorted(found, key=lambda one: (_guessed(one), -min(one.least, PLAIN), one.name)):
         sorts.setdefault((one.reason, one.level, one.solved), []).append(one)
-    into = Collection(number)
-    while len(into.chosen) < number and any(sorts.values()):
+    sure: dict[str, Problem | None] = {}
+    each = {level: round(share * number) for level, share in SHARES.items()}
+    while True:
+        into = Collection(each)
+        _fill(into, {key: [*some] for key, some in sorts.items()}, sure)
+        there = {level: into.counts["level", level] for level in each}
+        if there == each:
+            return into.chosen
+        each = {level: max(there[level], most - STEP) for level, most in each.items()}
+
+
+def _guessed(one: Problem) -> int:
+    """By how many ways of not thinking it is solved more likely than not."""
+    return sum(one.ways[way] >= HALF for way in CAPPED)
+
+
+def _fill(into: Collection, sorts: dict[tuple[str, int, bool], list[Problem]], sure: dict[str, Problem | None]) -> None:
+    while any(sorts.values()):
         for key in sorted(sorts, key=lambda key: (len(sorts[key]), key)):
-            while sorts[key] and not into.take(sorts[key].pop(0)):
+            while sorts[key] and not into.take(sorts[key].pop(0), sure):
                 pass
-    return into.chosen[:number]
 
 
 def files(number: int, folder: Path) -> dict[Path, list[Problem]]:

@@ -13,7 +13,7 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.record import read, write
 from engine.games.bologna.deal.state import State
-from engine.games.bologna.grounds import Ground, against, grounds
+from engine.games.bologna.grounds import TACTICS, Ground, against, grounds
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.players.seen import worth
@@ -114,8 +114,8 @@ def problem(state: State, name: str, sure: bool = False) -> Problem | None:
     """The problem at this moment, if it is one; ``sure``: by a long look."""
     may = FOLLOWING.allowed(state.hands[ME], state.trick.cards)
     early = len(state.hands[ME]) >= EARLY
-    some = [one for one in grounds(state) if len(may) >= FEWEST and (early or one.reason not in PLANS)]
-    some = [one for one in some if not too_easy(may) & one.cards]
+    every = [*grounds(state)] if len(may) >= FEWEST else []
+    some = [one for one in every if (early or one.reason not in PLANS) and not too_easy(may) & one.cards]
     if not some:
         return None
     values = values_of(state, may, GLANCE, seed=1)
@@ -129,7 +129,8 @@ def problem(state: State, name: str, sure: bool = False) -> Problem | None:
     ground = next((one for one in some if speaks_for(one, right)), None)
     if ground is None or too_easy(may) & set(right) or 2 * len(right) >= len(may):
         return None
-    if not clear(found, right, margin(found, right, ground), ERRORS if sure else ERRORS / 2) or any(
+    by_book = {card for one in every if one.reason not in TACTICS for card in one.cards}
+    if not clear(found, right, margin(found, right, by_book), ERRORS if sure else ERRORS / 2) or any(
         against(state, card) for card in right
     ):
         return None
@@ -186,13 +187,16 @@ def alike(values: Values) -> tuple[Card, ...]:
     return (best, *(one for one in same if one != best and values.behind(one, best)[0] < LITTLE))
 
 
-def margin(values: Values, right: tuple[Card, ...], ground: Ground) -> float:
-    """How far behind wrong cards are at least: enough is left of it when played on, by what is known of such pairs."""
+def margin(values: Values, right: tuple[Card, ...], by_book: set[Card]) -> float:
+    """How far behind wrong cards are at least: enough is left of it when played on, by what is known of such pairs.
+
+    ``by_book``: what the book's player would play.
+    """
     if values.solved:
         return MARGIN
-    by_book = {card for card in ground.cards if not ground.reason.startswith("advice-")}
-    wrong = (card for card in values.of if card not in right)
-    return max(LEFT / TRUST[pair(values.best, card, by_book & {values.best} or by_book)].share for card in wrong)
+    best = values.best
+    also = by_book | {best} if by_book & set(right) else by_book
+    return max(LEFT / TRUST[pair(best, card, also)].share for card in values.of if card not in right)
 
 
 def clear(values: Values, right: tuple[Card, ...], margin: float = MARGIN, errors: float = ERRORS) -> bool:
@@ -233,7 +237,7 @@ def _pattern(state: State, ground: Ground, right: tuple[Card, ...], may: list[Ca
     return (ground.reason, str(len(state.trick.cards)), kind(right[0]), *others)
 
 
-EASY, WIDE, NARROW = 3, 6, 15.0
+EASY, WIDE, NARROW = 3, 4, 15.0
 """With so many sorts of those who do not think right it is easy; more cards than these are a wide choice; with less the nearest
 wrong card is near."""
 
@@ -248,4 +252,4 @@ def _level(state: State, right: tuple[Card, ...], ways: Mapping[str, float], beh
     if right_so >= EASY or (BEGATO in right and len(state.trick.cards) == OTTOCENTO.seats - 1):
         return 1
     hard = len(behind) > WIDE or min(points for one, points in behind.items() if one not in right) < NARROW
-    return 3 if right_so == 0 or (right_so == 1 and hard and ways["showy"] < HALF) else 2
+    return 3 if right_so == 0 or (hard and ways["showy"] < HALF) else 2

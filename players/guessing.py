@@ -85,6 +85,10 @@ GRADED: Collection[tuple[str, ...]] = (
 """A level is told by how many of these are right: those that lie together often play the same."""
 
 
+CAPPED = frozenset({"highest", "lowest", "cheapest", "taker", "begato-last", "small"})
+"""Those that may not solve many problems of a level; the others know something of the game."""
+
+
 def hits(ways: Mapping[str, float]) -> int:
     """How many sorts of them are more likely right than not."""
     return sum(max(ways[name] for name in some) >= HALF for some in GRADED)

@@ -9,7 +9,7 @@ import pytest
 from engine.cards import Card
 from engine.games.bologna.pack import PACK
 from lessons.questions.problem.shelf import Problem, problems
-from players.collecting import LEVELS, MOST_BY_GUESS, collected
+from players.collecting import MOST_BY_GUESS, SHARES, collected
 from players.core.cards import mask
 from players.finding import MARGIN, confirmed, values_of
 from players.finding import problems as likely
@@ -71,7 +71,7 @@ def _share(values: Values, card: Card, home: Card) -> float:
     return 100 * values.of[card].holding(mask([home]))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", SHARES)
 def test_no_way_of_not_thinking_solves_many_of_a_level(level: int) -> None:
     some = [one for one in problems().values() if one.level == level]
     hits = [solved_by(one.state, {PACK[code] for code in one.right}) for one in some]
