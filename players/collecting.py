@@ -10,14 +10,14 @@ from engine.games.bologna.pack import PACK
 from players.finding import Problem, confirmed, problems
 from players.guessing import CAPPED, HALF
 
-DEALS = 15
+DEALS = 24
 """So many deals are looked through for each problem that is wanted."""
 STEP = 3
 SHARES = {1: 0.4, 2: 0.36, 3: 0.24}
 """How many of the problems are of each level."""
 MOST_BY_GUESS = {1: 0.75, 2: 0.4, 3: 0.2}
 """The share of a level's problems that one way of not thinking may solve."""
-MOST_OF_A_REASON, MOST_LIKE_IT, MOST_ALIKE = 20, 7, 1
+MOST_OF_A_REASON, MOST_LIKE_IT, MOST_ALIKE = 20, 8, 1
 """Problems with one reason; with the same kind of card at the same place of the trick, too; with the same kinds of cards beside."""
 LIKE = 3
 """So many parts of a pattern say the reason, the place and the kind of card."""
