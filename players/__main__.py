@@ -15,11 +15,11 @@ the action in it, and for those who search ``values``: of each card the points o
 apart, with a 95 % interval. No question draws more than 100,000 worlds.
 ``coach`` says what every card comes to for whoever is to act, and whether the book's card is as good as the best: agree, differ,
 even, where no card is plainly behind, or open. Deals are played out by rule of thumb (100 ms, if ``ms`` is left out); with seven
-cards in hand or fewer, and time for eight such deals, they are ``solved``, everybody playing best with all hands open (300 ms). The
-card is behind by ``told`` points, give or take ``sampled``, in such deals. When players who search play on, ``gap`` of them are left
-on average, give or take ``margin``, which has the error of the rule of thumb, or of open hands, in it (each to 95 %). differ is said
-where ``gap`` is more than ``margin``; open where the deals are against the card and that is not so, with fewer than 200 played out,
-and with ``ms`` 0: then the book answers alone. Another card may be asked about as ``card``.
+cards in hand or fewer, and time for eight such deals, they are ``solved``, everybody playing best with all hands open (300 ms).
+The card is behind by ``told`` points, give or take ``sampled``, in such deals. When players who search play on, ``gap`` of them are
+left on average, give or take ``margin``, which has the error of the rule of thumb, or of open hands, in it (each to 95 %). differ
+is said where ``gap`` is more than ``margin``; open where the deals are against the card and that is not so, with fewer than 200
+played out, and with ``ms`` 0: then the book answers alone. Another card may be asked about as ``card``.
 ``solve`` looks at all four hands and
 gives the exact points for each card that may be played. ``begato`` looks at them too and says of each card whether it brings the
 Bégato home to whoever is to act, whatever the other side plays then.
@@ -38,14 +38,15 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from players.beside import UNABLE
+from players.beside import READY, UNABLE
 from players.bounds import bound_memory
 from players.core import cache
 from players.protocol import answers
-from players.readiness import sentence, why_not, why_not_here
-from players.warming import BACKGROUND, BESIDE, begin, compile_all, end_with_the_app
+from players.readiness import give_up, sentence, trouble, why_not, why_not_here
+from players.warming import BACKGROUND, BESIDE, begin, compile_all, end_with_the_app, load
 
 PROBLEMS, FIND = Path(__file__).parents[1] / "content" / "problems", 260
 BEHIND = 5
@@ -75,15 +76,26 @@ def main(arguments: list[str]) -> int:
         return UNABLE
     compiled = None if beside else begin(0)
     if not beside:
-        print(sentence(why_not()) or "ready to search", file=sys.stderr)
+        print(sentence(why_not()) or READY, file=sys.stderr)
     bound_memory()
+    if beside:
+        load()
+        print(READY, flush=True)
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-    # An exception that is raised while arguments are handed to compiled code can get lost there, and the search went on.
-    signal.signal(signal.SIGINT, lambda *_: os._exit(0))
-    for answer in answers(sys.stdin, compiled):
+    # A handler of Python's would wait until compiled code comes back, which may be a minute.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    for answer in answers(sys.stdin, lambda: _prepared(compiled)):
         print(answer, flush=True)
     return 0
+
+
+def _prepared(compiled: Callable[[], None] | None) -> None:
+    """Waits for what is compiled beside this process, where that can come to anything."""
+    if trouble():
+        give_up()
+    elif compiled is not None:
+        compiled()
 
 
 def _compile() -> int:
@@ -97,7 +109,7 @@ def _compile() -> int:
 
 def _find(arguments: list[str]) -> int:
     number, folder = [*arguments, *(str(FIND), str(PROBLEMS))[len(arguments) :]][:2]
-    if not number.isdigit() or not int(number):
+    if not number.isdecimal() or not int(number):
         print(f"how many problems are to be found is a whole number, not {number!r}", file=sys.stderr)
         return 2
     print(compile_all(), file=sys.stderr)

@@ -8,14 +8,19 @@ import sys
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Lock, Thread
+from time import monotonic
 from typing import Any
 
 from players.readiness import give_up, why_not
 
 ROOT = Path(__file__).parents[1]
 COMMAND = (sys.executable, "-m", "players", "beside")
+READY = "ready to search"
+"""The first line of the process: all that is compiled is loaded, and questions are answered in their time from here on."""
 SOON = 4.0
-"""Seconds that somebody waits for an answer; the first one has to load what is compiled."""
+"""Seconds that somebody waits for an answer."""
+LONGEST_START = 60.0
+"""Seconds after which a process that is not ready is given up; till then it is let start, whoever has stopped waiting for it."""
 UNABLE = 3
 """What the process ends with where it finds that it cannot search: no other one could."""
 
@@ -27,23 +32,29 @@ class Beside:
         self._command, self._alone = command, Lock()
         self._process: subprocess.Popen[str] | None = None
         self._lines: Queue[str] = Queue()
+        self._begun, self._ready = 0.0, False
 
     def wake(self) -> None:
-        """Starts the process, if what it needs is compiled, so that the first question finds it ready."""
-        with self._alone:
-            if not why_not():
+        """Starts the process, if what it needs is compiled, so that the first question finds it ready. Waits for nobody."""
+        if not why_not() and self._alone.acquire(blocking=False):
+            try:
                 self._running()
+            finally:
+                self._alone.release()
 
     def ask(self, seconds: float = SOON, **question: Any) -> dict[str, Any] | None:
         """The reply; None if nothing is compiled, or there is none in time. A process that is late or dead is given up."""
+        until = monotonic() + seconds
         if why_not() or not self._alone.acquire(timeout=seconds):
             return None
         try:
             process = self._running()
+            if not self._is_ready(until):
+                return None
             assert process.stdin is not None
             process.stdin.write(json.dumps(question) + "\n")
             process.stdin.flush()
-            line = self._lines.get(timeout=seconds)
+            line = self._lines.get(timeout=max(0.0, until - monotonic()))
             reply: dict[str, Any] = json.loads(line)
         except (Empty, OSError, ValueError):
             self._stop()
@@ -64,9 +75,24 @@ class Beside:
                 self._command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 text=True, encoding="utf-8",
             )  # fmt: skip
-            self._lines = Queue()
+            self._lines, self._begun, self._ready = Queue(), monotonic(), False
             Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
         return self._process
+
+    def _is_ready(self, until: float) -> bool:
+        """Is the process ready before then? Errors: ``ValueError`` where it will never be."""
+        if self._ready:
+            return True
+        try:
+            line = self._lines.get(timeout=max(0.0, until - monotonic()))
+        except Empty:
+            if monotonic() - self._begun > LONGEST_START:
+                raise ValueError("not ready") from None
+            return False
+        if line.rstrip() != READY:
+            raise ValueError(line)
+        self._ready = True
+        return True
 
     def _stop(self) -> None:
         if self._process is not None:

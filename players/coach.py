@@ -57,7 +57,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """How the card that was advised, or is asked about, stands against the best one.
+    """How a card, the one that is asked about or else the ``book``'s own, stands against the best one.
 
     ``values``: of every card that may go, best first. ``why``: what the best card brings oftener than that one, and the facts.
     ``solved``: the worlds were solved, not played out by rule of thumb.
@@ -65,6 +65,7 @@ class Opinion:
     """
 
     weighed: Weighed
+    card: Card
     book: Card
     best: Card
     values: tuple[Value, ...]
@@ -76,8 +77,8 @@ class Opinion:
 def opinion(state: State, seed: int, ms: int | None = None, advised: Card | None = None) -> Opinion | None:
     """What whoever is to act should think of their cards; None where no card is to be chosen. The same for view and seed.
 
-    ``ms``: the time of one core; None for what is usual, 0 for the book alone. ``advised``: the card that the book has advised already, where it has; it
-    chooses among equals by chance.
+    ``ms``: the time of one core; None for what is usual, 0 for the book alone. ``advised``: the card that the book has advised
+    already, where it has; it chooses among equals by chance.
     """
     seat = state.to_act
     if state.phase != "play" or seat is None:
@@ -89,10 +90,10 @@ def opinion(state: State, seed: int, ms: int | None = None, advised: Card | None
     by_book = [one.action.card for one in choices if isinstance(one.action, Play)]
     card = by_book[0] if advised is None or advised not in may else advised
     if ms == 0:
-        return Opinion(Weighed("open"), card, by_book[0], (), 0, (choices[0].reason, choices[0].facts))
+        return Opinion(Weighed("open"), card, by_book[0], by_book[0], (), 0, (choices[0].reason, choices[0].facts))
     values = looked(state, may, seed, ms)
     return Opinion(
-        weigh(values, card, by_book), card, values.best, valued(values), values.worlds, why(values, values.best, card),
+        weigh(values, card, by_book), card, by_book[0], values.best, valued(values), values.worlds, why(values, values.best, card),
         values.solved,
     )  # fmt: skip
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 import numpy.typing as npt
 
 from engine.cards import TRUMPS, Card
+from engine.games.bologna.counting.combinations import Combination, combination
 from engine.games.bologna.deal.state import State, Trick, trick_winner
 from engine.games.bologna.inference.cards import View, view
 from engine.games.bologna.pack import ANGEL, MATTO, PACK, SUITS, WORLD
@@ -41,6 +42,15 @@ def core_rules(rules: Rules) -> int:
     return sum(1 << bit for bit, name in enumerate(RULES) if on[name])
 
 
+@lru_cache(maxsize=256)
+def _longer(shown: Combination, rules: Rules) -> int:
+    """The cards any of which would have made this combination longer: who holds one mostly shows it, too."""
+    cards = [PACK[code] for code in shown.cards]
+    others = [one for one in PACK if one not in cards]
+    made = [(one, combination(shown.kind, (*cards, one), rules)) for one in others]
+    return mask([one for one, more in made if more is not None and len(more.cards) > len(cards)])
+
+
 @dataclass(frozen=True)
 class Position:
     """What one player knows of a deal of four, as the core wants it. Other hands and discards are not in here."""
@@ -49,7 +59,11 @@ class Position:
     trick: Trick
     finished: tuple[Trick, ...]
     given: Card | None
-    rules: int
+    house: Rules
+
+    @property
+    def rules(self) -> int:
+        return core_rules(self.house)
 
     @property
     def seat(self) -> int:
@@ -83,14 +97,24 @@ class Position:
 
     @cached_property
     def hidden(self) -> tuple[Masks, Masks, Masks]:
-        """The cards not seen, by each the places where it may be (a bit each), and the room at every place."""
+        """The cards not seen, by each the places where it may be (a bit each), and the room at every place.
+
+        Signals are believed as long as some deal bears all of them out: they have to be true.
+        """
         order = [(self.seat + 1 + i) % SEATS for i in range(SEATS - 1)] + [self.known.discard]
         places = {place: 1 << at for at, place in enumerate(order)}
         cards = sorted(self.known.hidden.items(), key=lambda one: len(one[1]))
         numbers = np.array([NUMBER[card] for card, _ in cards], np.int64)
-        allowed = np.array([sum(places[place] for place in may) for _, may in cards], np.int64)
+        certain = np.array([sum(places[place] for place in may) for _, may in cards], np.int64)
         room: Mapping[int, int] = self.known.room
-        return numbers, allowed, np.array([room.get(place, 0) for place in order], np.int64)
+        rooms = np.array([room.get(place, 0) for place in order], np.int64)
+        denied, promised = self._signals
+        told = certain.copy()
+        for place, bit in places.items():
+            told[denied.get(place, 0) >> numbers & 1 == 1] &= ~bit
+            told[(promised.get(place, 0) >> numbers & 1 == 1) & (told & bit != 0)] = bit
+        borne_out = bool(denied or promised) and ways(told, rooms)[0, rooms[0], rooms[1], rooms[2]] > 0
+        return numbers, told if borne_out else certain, rooms
 
     @cached_property
     def ways(self) -> npt.NDArray[np.float64]:
@@ -122,36 +146,43 @@ class Position:
         return np.array([sum(1 << (TRUMPS + "".join(SUITS)).index(suit) for suit in one) for one in self.known.voids])
 
     @cached_property
-    def habits(self) -> tuple[Masks, Masks, Masks]:
-        """By seat: kinds not declared in time, cards that signals deny, cards that they promise; likely, not certain."""
-        silent, never, always = (np.zeros(SEATS, np.int64) for _ in range(3))
+    def habits(self) -> tuple[Masks, Masks]:
+        """By seat, likely and not certain: kinds not declared in time; cards that would have made longer what was declared."""
+        silent, never = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
         first = self.known.tricks[0] if self.known.tricks else self.trick
         for i in range(len(first.cards)):
             seat = first.seat(i, SEATS)
             told = {one.kind for one in self.known.shown[seat]}
             silent[seat] = sum(bit for kind, bit in KINDS.items() if kind not in told)
-        gone = 0
-        for trick in self.known.tricks:
-            self._signal(trick, gone, never, always)
-            gone |= mask(trick.cards)
-        silent[self.seat] = never[self.seat] = always[self.seat] = 0
-        return silent, never, always
+            for one in self.known.shown[seat]:
+                more = _longer(one, self.house)
+                never[seat] |= 0 if int(self.played[seat]) & more else more
+        silent[self.seat] = never[self.seat] = 0
+        return silent, never
 
-    def _signal(self, trick: Trick, gone: int, never: Masks, always: Masks) -> None:
-        """What a true signal says of the leader's hand at the time; what has shown itself untrue says nothing."""
-        seat, card = trick.leader, trick.cards[0] if trick.cards else None
-        if card is None or trick.signal is None:
-            return
-        played = int(self.played[seat])
-        before = played & (gone | 1 << NUMBER[card])
-        if trick.signal == "volo":
-            denied = int(OF_SUIT[0 if card.is_trump else 1 + SUITS.index(card.suit)]) & ~before
-            never[seat] |= 0 if played & denied else denied
-        elif card.is_trump and trick.signal == "striscio":
-            denied = mask((ANGEL, WORLD)) & ~before
-            never[seat] |= 0 if played & denied else denied
-        elif card.is_trump and trick.signal == "busso":
-            always[seat] |= next(bit for bit in (1 << NUMBER[one] for one in PACK) if bit & ALL & ~gone)
+    @cached_property
+    def _signals(self) -> tuple[Mapping[int, int], Mapping[int, int]]:
+        """By seat of the others, the cards that true signals deny, and those that they promise (masks)."""
+        denied, promised, gone = dict[int, int](), dict[int, int](), 0
+        for trick in self.known.tricks:
+            if trick.cards and trick.signal and trick.leader != self.seat:
+                seat, card = trick.leader, trick.cards[0]
+                before = int(self.played[seat]) & (gone | 1 << NUMBER[card])
+                never = _denied(card, trick.signal) & ~before
+                if never and not int(self.played[seat]) & never:  # what has shown itself untrue says nothing
+                    denied[seat] = denied.get(seat, 0) | never
+                if card.is_trump and trick.signal == "busso":
+                    highest = next(bit for bit in (1 << NUMBER[one] for one in PACK) if bit & ALL & ~gone)
+                    promised[seat] = promised.get(seat, 0) | highest
+            gone |= mask(trick.cards)
+        return denied, promised
+
+
+def _denied(card: Card, signal: str) -> int:
+    """The cards that whoever leads this one with this signal has not got. Source: ottocento#signals."""
+    if signal == "volo":
+        return int(OF_SUIT[0 if card.is_trump else 1 + SUITS.index(card.suit)])
+    return mask((ANGEL, WORLD)) if card.is_trump and signal == "striscio" else 0
 
 
 def position(state: State, seat: int) -> Position:
@@ -160,4 +191,4 @@ def position(state: State, seat: int) -> Position:
     Declared cards are where they were shown. Errors: AssertionError for a form of the game with other than four players.
     """
     assert state.form.seats == SEATS
-    return Position(view(state, seat), state.trick, state.tricks, state.given, core_rules(state.rules))
+    return Position(view(state, seat), state.trick, state.tricks, state.given, state.rules)

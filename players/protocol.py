@@ -38,7 +38,11 @@ def answers(lines: Iterable[str], prepared: Callable[[], object] | None = None) 
 def _reply(fields: Fields, prepared: Callable[[], object] | None) -> Reply:
     name, (answer, needs, may) = put(fields, ASKS, "players")
     complete(name, fields, needs, may, ("id", "ask"))
-    if prepared and (name in SEARCHED or (name == "choose" and fields["player"] in SEARCHING)):
+    if (
+        prepared
+        and fields.get("ms") != 0
+        and (name in SEARCHED or (name == "choose" and fields["player"] in SEARCHING))
+    ):
         prepared()
     return answer(fields)
 
@@ -70,14 +74,15 @@ def coach(fields: Fields) -> Reply:
     ms, seed = _whole(fields, "ms", None, LONGEST_MS), _whole(fields, "seed", 0, 2**31 - 1)
     assert seed is not None
     wanted = _card(fields, state) if "card" in fields else None
-    _able()
+    if ms != 0:
+        _able()
     from players.coach import opinion  # here, since it loads what is compiled
 
     one = opinion(state, seed, ms, wanted)
     if one is None:
         raise BadInput("no-choice", "there is no card to be chosen here", "record")
     weighed = one.weighed
-    told = {"verdict": weighed.verdict, "book": one.book.code, "best": one.best.code}
+    told = {"verdict": weighed.verdict, "card": one.card.code, "book": one.book.code, "best": one.best.code}
     gap = {name: _tenths(getattr(weighed, name)) for name in ("gap", "margin", "told", "sampled")}
     because = {"reason": one.why[0], "facts": dict(one.why[1])}
     values = {"values": _values(one.values), "worlds": one.worlds, "solved": one.solved}

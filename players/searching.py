@@ -115,7 +115,7 @@ def evaluate(
 
 
 def best_discard(position: Position, pairs: Sequence[tuple[Card, ...]], worlds: int, seed: int) -> int:
-    """Which of these pairs the dealer, who holds seventeen cards, lays away best: its place among them."""
+    """Which of these pairs the dealer, who holds seventeen cards, lays away best, declarations and all: its place among them."""
     worlds = min(worlds, MOST_WORLDS)
     _, now = position.table
     masks = np.array([mask(pair) for pair in pairs], np.int64)

@@ -76,7 +76,8 @@ def compile_all() -> str:
     if not cache.ready():
         with alone(cache.FOLDER / COMPILING):
             if not cache.ready() and not trouble():
-                _compile()
+                (cache.FOLDER / cache.OF).write_text(str(cache.SOURCES), encoding="utf-8")
+                load()
                 _keep(cache.FOLDER)
                 return f"compiled into {cache.FOLDER}"
     return sentence("unusable") if trouble() else f"compiled already, in {cache.FOLDER}"
@@ -84,14 +85,14 @@ def compile_all() -> str:
 
 def _keep(folder: Path) -> None:
     """All is there; what older sources were compiled to is not needed any more."""
-    for older in folder.parent.iterdir():
-        if older != folder and older.is_dir():
-            shutil.rmtree(older, ignore_errors=True)
+    for older in cache.older():
+        shutil.rmtree(older, ignore_errors=True)
     (folder / cache.READY).touch()
 
 
-def _compile() -> None:
-    from players import solving
+def load() -> None:
+    """Calls everything that is compiled once: what is kept is loaded, what is not is compiled and kept."""
+    from players import solving  # here, since it imports numba
     from players.strengths.book import BOOK
     from players.strengths.club import leave
     from players.strengths.master import MASTER

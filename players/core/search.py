@@ -6,6 +6,7 @@ import numpy as np
 
 from players.core.chance import seeded
 from players.core.jit import compiled
+from players.core.piles import combinations
 from players.core.playing import by_chance, outcome, put, to_the_end
 from players.core.worlds import draw, likely
 
@@ -16,7 +17,7 @@ TRIES = 40
 @compiled
 def world(
     seat: int, own: np.ndarray, table: np.ndarray, hidden: np.ndarray, allowed: np.ndarray, room: np.ndarray,
-    known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray, always: np.ndarray, rules: int,
+    known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray, rules: int,
     doubt: int, hands: np.ndarray, into: np.ndarray, held: np.ndarray, state: np.ndarray,
 ) -> int:  # fmt: skip
     """Draws a world into ``hands``; returns the dealer's discard. ``own``: hand and discard of the player who asks."""
@@ -27,7 +28,7 @@ def world(
             hands[other] = into[i] | known[other]
             held[other] = hands[other] | played[other]
         hands[seat] = own[0]
-        if doubt >= 1024 or attempt == TRIES - 1 or likely(held, silent, never, always, rules, doubt, state):
+        if doubt >= 1024 or attempt == TRIES - 1 or likely(held, silent, never, rules, doubt, state):
             break
     return own[1] | into[3]
 
@@ -36,7 +37,7 @@ def world(
 def evaluate(
     cards: np.ndarray, worlds: int, seed: int, clever: bool, whim: int, seat: int, dealer: int, own: np.ndarray,
     won: np.ndarray, now: np.ndarray, given: int, rules: int, table: np.ndarray, hidden: np.ndarray, allowed: np.ndarray,
-    room: np.ndarray, known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray, always: np.ndarray,
+    room: np.ndarray, known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray,
     lacks: np.ndarray, doubt: int,
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """[world, card]: the points of the asking side less the others' when this card is played, declarations apart; its pile."""
@@ -47,7 +48,7 @@ def evaluate(
     whims, seen = np.empty(1, np.uint64), np.zeros(4, np.int64)
     for i in range(worlds):
         left = world(
-            seat, own, table, hidden, allowed, room, known, played, silent, never, always, rules, doubt, hands, into,
+            seat, own, table, hidden, allowed, room, known, played, silent, never, rules, doubt, hands, into,
             held, state,
         )  # fmt: skip
         for j in range(len(cards)):
@@ -70,12 +71,16 @@ def discards(
     pairs: np.ndarray, worlds: int, seed: int, whim: int, seat: int, own: np.ndarray, now: np.ndarray, rules: int,
     table: np.ndarray, hidden: np.ndarray, allowed: np.ndarray, room: np.ndarray,
 ) -> np.ndarray:  # fmt: skip
-    """[world, pair]: as :func:`evaluate`, for what the dealer (``seat``, who holds seventeen cards) may lay away."""
+    """[world, pair]: as :func:`evaluate`, for what the dealer (``seat``, who holds seventeen cards) may lay away.
+
+    What the dealer can then declare is in it, as that hangs on the discard.
+    """
     found = np.empty((worlds, len(pairs)), np.int16)
     hands, into = np.zeros(4, np.int64), np.zeros(4, np.int64)
     trial, piles, moment = np.zeros(4, np.int64), np.zeros(2, np.int64), np.zeros(len(now), np.int64)
     state = seeded(seed)
     whims, seen = np.empty(1, np.uint64), np.zeros(4, np.int64)
+    declared = np.array([combinations(own[0] & ~pair, rules) for pair in pairs])
     for i in range(worlds):
         draw(table, hidden, allowed, room, into, state)
         for k in range(3):
@@ -88,5 +93,6 @@ def discards(
             seen[:] = 0
             whims[0] = state[0]
             to_the_end(trial, piles, moment, seen, whim, whims)
-            found[i, j], _ = outcome(piles, moment, pairs[j], seat, 0, rules, seat & 1)
+            points, _ = outcome(piles, moment, pairs[j], seat, 0, rules, seat & 1)
+            found[i, j] = points + declared[j]
     return found

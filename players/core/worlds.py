@@ -83,7 +83,6 @@ def likely(
     held: np.ndarray,
     silent: np.ndarray,
     never: np.ndarray,
-    always: np.ndarray,
     rules: int,
     doubt: int,
     state: np.ndarray,
@@ -91,13 +90,11 @@ def likely(
     """Is this world kept? Always if everybody did what is usual; else ``doubt`` times in 1024 for each who did not.
 
     By seat: ``held`` the cards at the first trick, ``silent`` the kinds of combination not declared in time,
-    ``never`` the cards that a signal denies, ``always`` the card that one promises.
+    ``never`` the cards that would have made longer what was declared.
     """
     for seat in range(4):
         if silent[seat] and kinds(held[seat], rules) & silent[seat] and below(1024, state) >= doubt:
             return False
         if held[seat] & never[seat] and below(1024, state) >= doubt:
-            return False
-        if always[seat] & ~held[seat] and below(1024, state) >= doubt:
             return False
     return True

@@ -19,6 +19,7 @@ from lessons.practice.match import Match
 from lessons.practice.others import PACES
 from lessons.practice.playing import LESSONS
 from lessons.scoring.way import LESSON as COUNTING
+from players.beside import BESIDE
 from players.readiness import why_not
 from players.registry import SEARCHING
 from screens import services, sessions
@@ -101,6 +102,8 @@ def _table_settings(sort: Sort, begins: bool, lang: str) -> None:
             _setting("monte", MONTES, lang)
         if sort != "short":
             _names(lang)
+    if sort != "short":
+        BESIDE.wake()
     if sort != "short" and current_learner.setting("strength") in SEARCHING and (why := why_not()):
         st.info(text(f"practice.strength.{why}", lang))
 

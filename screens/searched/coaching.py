@@ -100,7 +100,7 @@ VERDICTS = {
 def _said(reply: Mapping[str, Any], whose: str) -> Searched:
     facts = {
         "card": reply["best"],
-        "other": reply["book"],
+        "other": reply["card"],
         "told": round(reply["told"]),
         "points": round(reply["gap"]),
         "margin": round(reply["margin"]),

@@ -31,8 +31,8 @@ class Judged:
     """What a card has cost against the best one, on average of all that could be known then, and why.
 
     ``plain``: it has cost something, by more than the search can err; ``doubted``: the search is against it, by ``told`` points,
-    and that is not more than it errs. ``solved``: possible worlds were solved, not played out by rule of thumb. ``open``: what it has cost as the cards really lay; None where
-    that was not solved.
+    and that is not more than it errs. ``solved``: possible worlds were solved, not played out by rule of thumb. ``open``: what it
+    has cost as the cards really lay; None where that was not solved.
     """
 
     best: str

@@ -73,7 +73,7 @@ def test_nothing_is_compiled_where_numba_cannot_be_imported(
 
 def test_where_there_is_no_place_to_keep_it_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "FOLDER", None)
-    monkeypatch.setattr(warming, "_compile", lambda: pytest.fail("compiled for nothing"))
+    monkeypatch.setattr(warming, "load", lambda: pytest.fail("compiled for nothing"))
     monkeypatch.setattr(warming, "Timer", lambda *args: pytest.fail("compiled beside for nothing"))
     assert cache.ADDRESS in warming.compile_all()
     warming.begin()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -28,23 +29,20 @@ def compiles():
     print("at it", flush=True)
     sys.stdin.read()
 cache.FOLDER = Path(sys.argv[1])
-warming._compile = compiles
+warming.load = compiles
 warming.compile_all()
 """
 """A process that compiles until its input ends, or for ever."""
-
-
-def keep(folder: Path) -> None:
-    (folder / cache.READY).touch()
 
 
 @pytest.fixture
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What was compiled, where nothing is compiled yet."""
     made: list[str] = []
-    monkeypatch.setattr(cache, "FOLDER", tmp_path)
-    monkeypatch.setattr(warming, "_compile", lambda: made.append("all"))
-    monkeypatch.setattr(warming, "_keep", keep)
+    folder = tmp_path / "0123456789ab"
+    folder.mkdir()
+    monkeypatch.setattr(cache, "FOLDER", folder)
+    monkeypatch.setattr(warming, "load", lambda: made.append("all"))
     monkeypatch.setattr(readiness, "_given_up", Event())
     return made
 
@@ -69,7 +67,7 @@ def test_whoever_comes_while_another_compiles_waits_and_takes_what_that_one_made
         begun.set()
         go.wait()
 
-    monkeypatch.setattr(warming, "_compile", compiles)
+    monkeypatch.setattr(warming, "load", compiles)
     with ThreadPoolExecutor() as threads:
         first = threads.submit(warming.compile_all)
         begun.wait()
@@ -81,7 +79,8 @@ def test_whoever_comes_while_another_compiles_waits_and_takes_what_that_one_made
 
 
 def test_a_process_that_was_killed_keeps_nobody_from_it(compiled: list[str], tmp_path: Path) -> None:
-    with at_it(tmp_path) as process:
+    assert cache.FOLDER is not None
+    with at_it(cache.FOLDER) as process:
         process.kill()
     assert "compiled into" in warming.compile_all()
     assert compiled == ["all"]
@@ -90,7 +89,8 @@ def test_a_process_that_was_killed_keeps_nobody_from_it(compiled: list[str], tmp
 def test_nor_does_a_file_left_behind_whose_number_another_living_process_has(
     compiled: list[str], tmp_path: Path
 ) -> None:
-    (tmp_path / warming.COMPILING).write_text(str(os.getppid()))
+    assert cache.FOLDER is not None
+    (cache.FOLDER / warming.COMPILING).write_text(str(os.getppid()))
     assert "compiled into" in warming.compile_all()
     assert compiled == ["all"]
 
@@ -162,3 +162,58 @@ def test_who_compiles_beside_the_app_ends_with_it() -> None:
         assert beside.stdout.readline() == b"ready\n"
         beside.stdin.close()
         assert beside.wait(60) == 0
+
+
+def test_what_older_sources_were_compiled_to_goes_and_nothing_else(compiled: list[str], tmp_path: Path) -> None:
+    """Other checkouts may keep theirs in the same place, and so may people their photographs."""
+    there = {
+        "photographs": None,
+        "deadbeef0000": str(tmp_path),
+        "cafe00000000": str(cache.SOURCES),
+        "gone00000000": "/no/such",
+    }
+    for name, sources in there.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / cache.READY).touch()
+        if sources is not None:
+            (tmp_path / name / cache.OF).write_text(sources)
+    assert "compiled into" in warming.compile_all()
+    assert cache.FOLDER is not None
+    assert {one.name for one in tmp_path.iterdir()} == {"photographs", "deadbeef0000", cache.FOLDER.name}
+
+
+def test_what_was_ready_once_stays_so_for_whoever_has_loaded_it(compiled: list[str]) -> None:
+    warming.compile_all()
+    assert cache.FOLDER is not None
+    assert readiness.why_not() == ""
+    shutil.rmtree(cache.FOLDER)
+    assert readiness.why_not() == ""
+
+
+def test_another_checkout_and_sources_of_another_date_are_compiled_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """numba knows a function by its file's path and date; else it would be compiled again while somebody waits."""
+    monkeypatch.setenv(cache.ADDRESS, str(tmp_path / "compiled"))
+    folders = [cache._folder()]
+    copy = shutil.copytree(cache.SOURCES, tmp_path / "elsewhere" / "core")
+    monkeypatch.setattr(cache, "SOURCES", copy)
+    folders.append(cache._folder())
+    os.utime(copy / "cards.py", (1, 1))
+    folders.append(cache._folder())
+    assert None not in folders
+    assert len(set(folders)) == 3
+
+
+def test_a_temporary_folder_that_others_can_write_is_not_read_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What lies there is run."""
+    monkeypatch.delenv(cache.ADDRESS, raising=False)
+    monkeypatch.setattr(cache, "BESIDE_THE_APP", Path("/proc/nowhere"))
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    folder = cache._folder()
+    assert folder is not None
+    assert folder.parent.stat().st_mode & 0o077 == 0
+    folder.parent.chmod(0o777)
+    assert cache._folder() is None

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 
 import numpy as np
 import pytest
 
-from engine.games.bologna.deal.state import State
+from engine.cards import Card
+from engine.games.bologna.counting.combinations import Combination, combination
+from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.inference.cards import view
+from engine.games.bologna.pack import PACK
+from engine.games.bologna.rules import Rules
 from players.core.cards import cards, mask
 from players.core.chance import seeded
 from players.core.search import world
@@ -118,3 +123,87 @@ def test_what_is_usual_is_likelier_but_not_certain() -> None:
             three += 1
             assert 0 < usual < sure
     assert three >= 3
+
+
+def test_who_has_shown_a_combination_probably_has_nothing_more_of_it() -> None:
+    """One shows all there is of it: three Kings, and there is no fourth; a row, and there is no contatore to spare."""
+    looked = 0
+    for seed in range(40):
+        state = next(one for one in moments(seed) if one.phase == "play" and len(one.tricks) == 1)
+        seat = state.to_act
+        assert seat is not None
+        for other in range(4):
+            for one in state.shown[other] if other != seat else ():
+                more = [card for card in view(state, seat).hidden if _longer(one, card)]
+                if not more:
+                    continue
+                looked += 1
+                usual, sure = (
+                    sum(bool(hands[other] & mask(more)) for hands, _ in sampled(state, seat, 600, doubt))
+                    for doubt in (102, SURE)
+                )
+                assert usual < 0.6 * sure or sure < 30
+    assert looked > 20
+
+
+def _longer(shown: Combination, card: Card) -> bool:
+    made = combination(shown.kind, [*(PACK[code] for code in shown.cards), card], Rules())
+    return made is not None and len(made.cards) > len(shown.cards)
+
+
+def _led(state: State, card: str, signal: str, *others: str, leader: int | None = None) -> State:
+    """The deal after one trick more, led so; everybody has got the cards they play from whoever held them."""
+    leader = state.eldest if leader is None else leader
+    codes, hands = (card, *others), [list(hand) for hand in state.hands]
+    for i, code in enumerate(codes):
+        seat, holder = (leader + i) % 4, next(one for one in range(4) if PACK[code] in hands[one])
+        given = next(one for one in hands[seat] if one.code not in codes and one.suit != PACK[code].suit)
+        hands[holder].remove(PACK[code])
+        if holder != seat:
+            hands[holder].append(given)
+            hands[seat].remove(given)
+    tricks = (*state.tricks, Trick(leader, tuple(PACK[code] for code in codes), signal))
+    held = tuple(tuple(hand) for hand in hands)
+    return replace(state, hands=held, tricks=tricks, trick=Trick(tricks[-1].taker(4)), shown=((), (), (), ()))
+
+
+def _all_there(seed: int, codes: tuple[str, ...]) -> State:
+    state = next(one for one in moments(seed) if one.phase == "play" and not one.trick.cards)
+    held = [card for hand in state.hands for card in hand]
+    return state if all(PACK[code] in held for code in codes) else _all_there(seed + 100, codes)
+
+
+def _share(state: State, seat: int, whose: int, some: int) -> float:
+    """In how many of the worlds drawn somebody holds any of these cards."""
+    return sum(bool(hands[whose] & some) for hands, _ in sampled(state, seat, 400)) / 400
+
+
+def test_a_busso_promises_the_highest_trump_until_somebody_else_plays_it() -> None:
+    angel = mask([PACK["Angel"]])
+    for seed in range(4):
+        true, untrue = ("T9", "T8", "T7", "T6"), ("T9", "Angel", "T7", "T6")
+        state = _led(_all_there(seed, (*true, "Angel")), true[0], "busso", *true[1:])
+        leader, left = state.tricks[0].leader, (state.tricks[0].leader + 3) % 4
+        if PACK["Angel"] not in state.hands[left]:
+            assert _share(state, left, leader, angel) == 1
+        state = _led(_all_there(seed, untrue), untrue[0], "busso", *untrue[1:])
+        assert _share(state, left, leader, angel) == 0
+
+
+def test_a_volo_denies_the_rest_of_its_suit_until_more_of_it_comes() -> None:
+    for seed in range(4):
+        first, swords = ("S7", "S8", "S9", "S10"), mask([card for card in PACK if card.suit == "S"])
+        state = _led(_all_there(seed, first), first[0], "volo", *first[1:])
+        leader = state.tricks[0].leader
+        assert _share(state, (leader + 1) % 4, leader, swords) == 0
+        more = next(card for hand in state.hands for card in hand if card.suit == "S" and card.rank != "K")
+        later = replace(state.tricks[0], leader=leader, cards=(more, *state.tricks[0].cards[1:]), signal=None)
+        assert 0 < _share(replace(state, tricks=(*state.tricks, later)), (leader + 1) % 4, leader, swords) < 1
+
+
+def test_a_signal_that_no_deal_bears_out_is_not_believed() -> None:
+    """Two have trumped: whoever led has the King, whom the dealer may not lay away, and said there was nothing left."""
+    state = _all_there(1, ("S7", "S8", "T5", "T6", "SK"))
+    leader = next(one for one in range(4) if PACK["SK"] in state.hands[one])
+    state = _led(state, "S7", "volo", "S8", "T5", "T6", leader=leader)
+    assert _share(state, (leader + 1) % 4, leader, mask([PACK["SK"]])) == 1

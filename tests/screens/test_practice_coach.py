@@ -54,6 +54,7 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
     ]
     reply = {
         "verdict": "differ",
+        "card": "C8",
         "book": "C8",
         "best": "T9",
         "gap": 18.0,
@@ -85,8 +86,8 @@ def weighed(monkeypatch: pytest.MonkeyPatch, verdict: str) -> list[dict[str, Any
             {"card": one.code, "points": n + 0.2, "low": n - 4.0, "high": n + 4.0} for n, one in enumerate(PACK, -30)
         ]
         return {
-            "verdict": verdict, "book": told["card"], "best": PACK.cards[-1].code, "gap": 18.0, "margin": 3.9, "told": 29.0,
-            "sampled": 2.0, "worlds": 500, "solved": False, "values": values[::-1],
+            "verdict": verdict, "card": told["card"], "book": told["card"], "best": PACK.cards[-1].code, "gap": 18.0,
+            "margin": 3.9, "told": 29.0, "sampled": 2.0, "worlds": 500, "solved": False, "values": values[::-1],
         }  # fmt: skip
 
     monkeypatch.setattr(coaching.BESIDE, "ask", reply)

@@ -49,7 +49,8 @@ def test_a_search_says_what_a_card_has_cost_and_sums_it_up(monkeypatch: pytest.M
             return {"values": [{"card": one.code, "points": 3 if one.code == "Angel" else 0} for one in PACK]}
         why = {"reason": "search-points", "facts": {"card": "T9", "other": card, "points": 11}}
         return {
-            "best": "T9", "book": card, "gap": 11.2, "margin": 3.4, "told": 16.0, "sampled": 2.0, "solved": False, "verdict": "differ",
+            "best": "T9", "card": card, "book": card, "gap": 11.2, "margin": 3.4, "told": 16.0, "sampled": 2.0,
+            "solved": False, "verdict": "differ",
             "why": why,
         }  # fmt: skip
 
