@@ -30,6 +30,8 @@ EARLY = 11
 """With so many cards in hand the play has only begun."""
 PLANS = frozenset({"lead-short-suit", "lead-single-king", "lead-without-the-king"})
 """Reasons that speak of what comes later: only while the play has begun."""
+NAME_IT = frozenset({"advice-just-enough", "advice-save-now"})
+"""Reasons whose sentence names the card: not where others are right as well."""
 ME = 0
 """Who is asked sits here, as everywhere in the app."""
 FEWEST = 3
@@ -177,7 +179,7 @@ def values_of(state: State, may: list[Card], worlds: int, seed: int) -> Values:
 
 def speaks_for(one: Ground, right: tuple[Card, ...]) -> bool:
     """Is what the ground speaks for right, and nothing else?"""
-    return one.cards <= set(right)
+    return one.cards <= set(right) and (len(right) == 1 or one.reason not in NAME_IT)
 
 
 def alike(values: Values) -> tuple[Card, ...]:

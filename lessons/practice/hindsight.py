@@ -12,7 +12,7 @@ from engine.games.bologna.deal.moves import apply, start
 from engine.games.bologna.deal.state import State, Trick, trick_winner
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players.choosing import play
-from engine.games.bologna.players.seen import Choice
+from engine.games.bologna.players.reasons import Choice
 from engine.parts.tricks import winner
 from engine.sheet import codes
 from engine.verdict import Facts

@@ -8,7 +8,7 @@ from engine.errors import BadInput
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import REASONS, choose
 from engine.games.bologna.players.choosing import give, play
-from engine.games.bologna.players.seen import Choice
+from engine.games.bologna.players.reasons import Choice
 from players.strengths.decision import Decision, Player
 
 

@@ -19,7 +19,7 @@ from lessons.question.registry import kinds
 from lessons.questions.problem.rules import RULES, TACTICS
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
 from lessons.review.stock import stocks
-from lessons.text.phrases import LANGS, say
+from lessons.text.phrases import LANGS, say, sentences
 from tests.lessons.table import ask
 
 EVERY = tuple(problems().values())
@@ -274,3 +274,10 @@ def test_where_several_cards_do_the_same_that_is_said() -> None:
     (many,), (one,) = (KIND.solution(ask("problem", problem=each.name)) for each in (several, single))
     assert say(many, LANGS[1], "bologna").startswith("Qui vanno bene tutte queste: ")
     assert say(one, LANGS[1], "bologna").startswith("Qui una buona scelta è questa: ")
+
+
+def test_where_several_cards_are_right_the_reason_names_none_of_them() -> None:
+    """It is told whichever of them was played."""
+    several = {one.words for one in EVERY if len(one.right) > 1}
+    assert len(several) > 5
+    assert not [words for words in several for text in sentences()[words].values() if "{card" in text]

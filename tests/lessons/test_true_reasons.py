@@ -59,6 +59,10 @@ def no_king_of_it(state: State, choice: Choice) -> bool:
     return KING_OF[str(choice.facts["suit"])] not in hand_of(state)
 
 
+def no_king_at_all(state: State, choice: Choice) -> bool:
+    return not any(card.rank == "K" for card in hand_of(state))
+
+
 def no_five_pointer(state: State, choice: Choice) -> bool:
     return all(card.points != 5 for card in hand_of(state)[: state.form.packet])
 
@@ -72,10 +76,15 @@ def nothing_else(state: State, choice: Choice) -> bool:
 SAYS: dict[str, Callable[[State, Choice], bool]] = {
     "trump-in": none_of_it,
     "trump-in-high": none_of_it,
+    "trump-in-hoping": none_of_it,
     "trump-in-moor": none_of_it,
+    "trump-in-moor-hoping": none_of_it,
+    "leave-beside-a-void": none_of_it,
     "leave-a-void": none_after_leaving,
     "lead-short-suit": no_other_of_it,
     "lead-without-the-king": no_king_of_it,
+    "lead-without-a-king": no_king_at_all,
+    "lead-from-courts": no_king_of_it,
     "monte-poor": no_five_pointer,
     "only-card": nothing_else,
 }
@@ -109,7 +118,7 @@ def test_whoever_takes_a_trick_of_trumps_last_is_told_of_trumps() -> None:
     """Source: ottocento#leading-trumps."""
     met = 0
     for state, choice in moments():
-        if choice.reason == "take-in-trumps":
+        if choice.reason in ("take-in-trumps", "take-in-trumps-high"):
             met += 1
             assert next(card for card in state.trick.cards if not card.is_fool).is_trump
             assert len(state.trick.cards) == 3

@@ -1,6 +1,7 @@
 """Simple players of a Bolognese deal: legal, sensible, and able to say why; they see their own cards and what lies open."""
 
 from engine.games.bologna.players.choosing import choose
-from engine.games.bologna.players.seen import REASONS, Choice, Seen, seen
+from engine.games.bologna.players.reasons import REASONS, Choice
+from engine.games.bologna.players.seen import Seen, seen
 
 __all__ = ["REASONS", "Choice", "Seen", "choose", "seen"]

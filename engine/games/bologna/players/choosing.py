@@ -14,7 +14,8 @@ from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import KING_OF, PACK
 from engine.games.bologna.players.following import follow
 from engine.games.bologna.players.leading import lead
-from engine.games.bologna.players.seen import Choice, seen, worth
+from engine.games.bologna.players.reasons import Choice
+from engine.games.bologna.players.seen import seen, worth
 
 KEY_KINDS = ("grande", "tarocchi", "kings", "moors", *("swords", "batons", "cups", "coins"))
 """What is right to declare: partner should know where the key cards are, and Moors do no harm."""
@@ -83,8 +84,9 @@ def leave(state: State, seat: int) -> Choice:
     )
     trumps = sorted((card for card in may if card.is_trump), key=worth)
     cards = [*first, *rest, *trumps][:number]
-    suit = first[0].suit if first else ""
-    reason = "leave-a-void" if first else "leave-useful"
+    empty = next((suit for suit, held in zip(KING_OF, suits, strict=True) if not held), "")
+    suit = first[0].suit if first else empty
+    reason = "leave-a-void" if first else "leave-beside-a-void" if empty else "leave-useful"
     return Choice(Leave(seat, tuple(cards)), reason, {"suit": suit, "cards": tuple(card.code for card in cards)})
 
 
@@ -100,7 +102,7 @@ def declare(state: State, seat: int) -> Choice:
             continue
         action = Declare(seat, one.kind, tuple(PACK[code] for code in one.cards))
         if judge(state, action).ok:
-            reason = "declare-doubled" if doubled else "declare-key-cards"
+            reason = "declare-doubled" if doubled else "declare-moors" if one.kind == "moors" else "declare-key-cards"
             return Choice(action, reason, {"kind": one.kind, "points": one.points})
     return Choice(None, "declare-nothing")
 

@@ -6,14 +6,13 @@ from __future__ import annotations
 from engine.cards import TRUMPS, Card
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, PACK
-from engine.games.bologna.players.seen import Choice, Seen, cost, worth
+from engine.games.bologna.players.reasons import Choice
+from engine.games.bologna.players.seen import Seen, cost, worth
 
 DEAR = 5
 """From this worth on a card is not given away lightly."""
 KEPT = frozenset((ANGEL, *(card for card in PACK if card.groups & {"pezzi"})))
 """Trumps that take tricks at any time and so need not be brought home now."""
-SMALL = 10
-"""A small trump is a number up to this one."""
 
 
 def follow(seen: Seen) -> Choice:
@@ -22,27 +21,28 @@ def follow(seen: Seen) -> Choice:
     if len(seen.legal) == 1:
         return _play(seen, seen.legal[0], "only-card")
     if seen.safe:
-        return _to_partner(seen, legal, "points-to-partner")
+        return _to_partner(seen, legal)
     if seen.likely_safe:
-        return _to_partner(seen, legal, "points-likely-safe")
+        return _to_partner(seen, legal, _likely(seen))
     winners = [card for card in legal if seen.takes(card)]
     if ANGEL in winners and BEGATO in seen.trick.cards and not seen.last:
         return _play(seen, ANGEL, "angel-for-the-begato")  # ours saved or theirs caught, and nothing can undo it
     if BEGATO in winners and seen.last:
         return _play(seen, BEGATO, "begato-takes")
     king = KING_OF.get(seen.led or "")
-    if king is not None and king in winners:
-        return _play(seen, king, "king-first-round" if seen.fresh(king.suit) else "king-takes")
+    if king is not None and king in winners and not seen.goes_over(king):
+        return _play(seen, king, _with_the_king(seen, king))
     top = next((card for card in winners if not card.is_trump and seen.is_highest(card)), None)
-    if top is not None and worth(top) >= DEAR and not seen.trumped(top.suit):
+    if top is not None and worth(top) >= DEAR and not seen.goes_over(top):
         return _play(seen, top, "highest-of-suit")
     if winners and seen.last and not seen.partner_wins:
         home = max((card for card in winners if card not in KEPT), key=_home, default=None)
         if home is not None and not home.groups & {"numbers"}:
             return _play(seen, home, "take-home")
     if winners and (seen.last or _void(seen)) and not seen.partner_wins:
+        # Where an opponent comes who trumps higher, a Moor would be theirs, and a number is as good as another.
         cheap = min(winners, key=_price)
-        if cheap != BEGATO:
+        if cheap != BEGATO and not (cheap.is_trump and cheap not in KEPT and seen.goes_over(cheap)):
             return _play(seen, cheap, _taking(seen, cheap))
     return _leaving_it(seen, legal, winners)
 
@@ -57,7 +57,7 @@ def _leaving_it(seen: Seen, legal: list[Card], winners: list[Card]) -> Choice:
     return _play(seen, loss, _left_to_partner(seen, loss) if seen.partner_wins else "worthless")
 
 
-def _to_partner(seen: Seen, legal: list[Card], reason: str) -> Choice:
+def _to_partner(seen: Seen, legal: list[Card], reason: str = "") -> Choice:
     """Partner's trick is safe, or likely to be: something dear, but not a trump that could take a trick itself."""
     if BEGATO in legal and ANGEL in seen.trick.cards:
         return _play(seen, BEGATO, "begato-under-the-angel")
@@ -65,9 +65,29 @@ def _to_partner(seen: Seen, legal: list[Card], reason: str) -> Choice:
     gifts = [card for card in gifts if not seen.takes(card)]  # what would take the trick away is no gift
     dearest = max(gifts, key=worth, default=None)
     if dearest is not None and worth(dearest) > 1:
-        return _play(seen, dearest, reason)
+        return _play(seen, dearest, reason or _gift(dearest))
     loss = min(legal, key=_loss)
     return _play(seen, loss, _left_to_partner(seen, loss))
+
+
+def _gift(card: Card) -> str:
+    """Why this card goes to a trick that is partner's for certain."""
+    if card == BEGATO or card.rank == "K":
+        return "key-to-partner"
+    return "moor-to-partner" if card.is_trump else "points-to-partner"
+
+
+def _likely(seen: Seen) -> str:
+    """Why whoever comes should have the suit: they have followed to it before, or so much of it is out."""
+    before = all(seen.led in seen.followed[seat] for seat in seen.opponents_behind)
+    return "points-likely-safe" if before else "points-by-the-count"
+
+
+def _with_the_king(seen: Seen, king: Card) -> str:
+    """Why the King goes: in the first round in any case, later where he takes, or should."""
+    if seen.fresh(king.suit):
+        return "king-first-round"
+    return "king-hopes" if seen.may_go_over(king, seen.behind) else "king-takes"
 
 
 def _left_to_partner(seen: Seen, card: Card) -> str:
@@ -81,14 +101,16 @@ def _void(seen: Seen) -> bool:
 
 
 def _taking(seen: Seen, card: Card) -> str:
-    """Why this card takes the trick; to trumps one follows with trumps, and has not run out of anything."""
+    """Why this card takes the trick, or may; to trumps one follows with trumps, and has not run out of anything."""
+    number, moor = card.groups & {"numbers"}, card.groups & {"moors"}
     if seen.led == TRUMPS:
-        return "take-in-trumps"
-    if card.groups & {"moors"}:
-        return "trump-in-moor"
+        return "take-in-trumps" if number else "take-in-trumps-high"
     if not card.is_trump:
         return "take-cheaply"
-    return "trump-in" if card.groups & {"numbers"} and int(card.rank) <= SMALL else "trump-in-high"
+    if not (number or moor):
+        return "trump-in-high"
+    hoping = "-hoping" if seen.may_go_over(card, seen.opponents_behind) else ""
+    return ("trump-in" if number else "trump-in-moor") + hoping
 
 
 def _home(card: Card) -> tuple[int, int]:

@@ -8,7 +8,8 @@ from engine.cards import TRUMPS, Card
 from engine.games.bologna import signals
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import ANGEL, BEGATO, KING_OF, MATTO, WORLD
-from engine.games.bologna.players.seen import Choice, Seen, cost, worth
+from engine.games.bologna.players.reasons import Choice
+from engine.games.bologna.players.seen import Seen, cost, worth
 
 LONG_TRUMPS = 7
 LITTLE = 6
@@ -31,30 +32,47 @@ def lead(seen: Seen, rng: Random) -> Choice:
         return _with(seen, numbers[-1], "lead-long-trumps", n=len(trumps))
     # A suit in which an opponent waits with a trump is left alone while there is another.
     suits = {suit: held for suit in KING_OF if (held := seen.of(suit)) and not seen.trumped(suit)}
-    singles = [held[0] for held in suits.values() if len(held) == 1 and trumps]
+    # What cannot come back is not waited for.
+    singles = [held[0] for suit, held in suits.items() if len(held) == 1 and trumps and seen.out(suit) > 1]
     for card in singles:
         if card.rank == "K":
             return _with(seen, card, "lead-single-king")
     for held in suits.values():
         waits = held[0].rank == "K" and len(seen.hand) >= EARLY
-        if seen.is_highest(held[0]) and worth(held[0]) >= LITTLE and seen.out(held[0].suit) and not waits:
+        safe = seen.out(held[0].suit) and not seen.may_be_trumped(held[0].suit)
+        if seen.is_highest(held[0]) and worth(held[0]) >= LITTLE and safe and not waits:
             return _with(seen, held[0], "lead-highest")
     short = [card for card in singles if worth(card) < LITTLE]
     if short:
-        return _with(seen, rng.choice(short), "lead-short-suit")
+        card = rng.choice(short)
+        return _with(seen, card, _to_partners_king(seen, card) or "lead-short-suit")
     back = [min(held, key=cost) for suit, held in suits.items() if seen.king_is_gone(suit)]
     if back:
-        return _with(seen, min(back, key=cost), "lead-back")
+        card = min(back, key=cost)
+        return _with(seen, card, "lead-back-dear" if worth(card) else "lead-back")
     drawing = [card for suit in KING_OF if seen.trumped(suit) for card in seen.of(suit) if worth(card) == 0]
     if drawing:
         return _with(seen, min(drawing, key=cost), "lead-for-a-trump")
     open_ = {suit: held for suit, held in suits.items() if KING_OF[suit] not in held}
     if open_:
         chosen = max(open_.values(), key=lambda held: (min(map(worth, held)) == 0, len(held)))
-        return _with(seen, min(chosen, key=cost), "lead-without-the-king")
+        card = min(chosen, key=cost)
+        return _with(seen, card, _to_partners_king(seen, card) or _opening(seen, card), n=len(chosen))
     if numbers:
         return _with(seen, numbers[-1], "lead-small-trump")
-    return _with(seen, min(cards, key=cost), "lead-what-is-left")
+    return _with(seen, min(cards, key=cost), "lead-not-the-matto" if MATTO in seen.hand else "lead-what-is-left")
+
+
+def _to_partners_king(seen: Seen, card: Card) -> str | None:
+    """Why this suit is led where partner has shown its King and still holds him."""
+    return "lead-to-partners-king" if KING_OF[card.suit] in seen.theirs else None
+
+
+def _opening(seen: Seen, card: Card) -> str:
+    """Why a suit is led whose King is with others: Kings of one's own wait, and a pip costs nothing."""
+    if worth(card):
+        return "lead-from-courts"
+    return "lead-without-the-king" if any(one.rank == "K" for one in seen.hand) else "lead-without-a-king"
 
 
 def _with(seen: Seen, card: Card, reason: str, **more: int) -> Choice:

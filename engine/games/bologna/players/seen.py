@@ -1,82 +1,32 @@
-"""What one player may know: the own hand, the trick, what was played and shown; and what a choice is."""
+"""What one player may know: the own hand, the trick, what was played, shown and signalled."""
 
 from __future__ import annotations
 
-from dataclasses import field
+from collections.abc import Iterable
 
 from engine.cards import TRUMPS, Card
 from engine.fast_dataclass import fast_dataclass
-from engine.games.bologna.deal.actions import Action
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.inference.cards import lacking
 from engine.games.bologna.pack import BEGATO, KING_OF, MATTO, PACK
 from engine.games.bologna.rules import Rules
-from engine.games.bologna.sources import VARIANTS
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
-from engine.verdict import NO_FACTS, Facts
 
-REASONS = {
-    "only-card": "ottocento#the-play",
-    "monte-poor": VARIANTS,
-    "monte-good": VARIANTS,
-    "lead-begato-to-the-angel": "ottocento#saving-the-begato",
-    "lead-long-trumps": "ottocento#leading-trumps",
-    "lead-single-king": "ottocento#playing-suits",
-    "lead-short-suit": "ottocento#planning-the-play",
-    "lead-back": "ottocento#returning-a-lead",
-    "lead-highest": "ottocento#planning-the-play",
-    "lead-for-a-trump": "ottocento#planning-the-play",
-    "lead-without-the-king": "ottocento#playing-suits",
-    "lead-small-trump": "ottocento#playing-suits",
-    "lead-what-is-left": "ottocento#playing-suits",
-    "begato-under-the-angel": "ottocento#saving-the-begato",
-    "begato-takes": "ottocento#saving-the-begato",
-    "angel-for-the-begato": "ottocento#saving-the-begato",
-    "points-to-partner": "ottocento#observations-on-the-cards-and-their-values",
-    "points-likely-safe": "ottocento#observations-on-the-cards-and-their-values",
-    "matto-saves": "ottocento#use-of-the-matto",
-    "matto-waits": "ottocento#use-of-the-matto",
-    "king-first-round": "ottocento#playing-suits",
-    "king-takes": "ottocento#playing-suits",
-    "highest-of-suit": "ottocento#planning-the-play",
-    "take-home": "ottocento#observations-on-the-cards-and-their-values",
-    "take-cheaply": "ottocento#observations-on-the-cards-and-their-values",
-    "take-in-trumps": "ottocento#leading-trumps",
-    "trump-in-moor": "ottocento#planning-the-play",
-    "trump-in": "ottocento#planning-the-play",
-    "trump-in-high": "ottocento#planning-the-play",
-    "partner-has-it": "ottocento#observations-on-the-cards-and-their-values",
-    "over-partner": "ottocento#observations-on-the-cards-and-their-values",
-    "lost": "ottocento#observations-on-the-cards-and-their-values",
-    "worthless": "ottocento#observations-on-the-cards-and-their-values",
-    "leave-a-void": "ottocento#choosing-the-discard",
-    "leave-useful": "ottocento#choosing-the-discard",
-    "declare-key-cards": "ottocento#declaring-combinations-in-the-first-trick",
-    "declare-doubled": "ottocento#declaring-combinations-in-the-first-trick",
-    "declare-to-go-out": "ottocento#scoring-procedure",
-    "declare-nothing": "ottocento#declaring-combinations-in-the-first-trick",
-    "give-a-pip": "ottocento#the-play",
-    "give-later": "ottocento#the-play",
-}
-"""Why a player does something -> where the source advises it."""
-
-
-@fast_dataclass(frozen=True, slots=True)
-class Choice:
-    """An action and why: ``reason`` is one of :data:`REASONS`. ``action`` None: nothing is done now (no card given yet)."""
-
-    action: Action | None
-    reason: str
-    facts: Facts = field(default_factory=lambda: NO_FACTS)
+Suits = tuple[frozenset[str], ...]
+"""By seat, some suits."""
+ENOUGH = 2
+"""Of a suit with fewer cards out than this the next player has none more often than not: of 78 who might have had the last
+card of one 45 had not, of 98 who might have had one of the last two 43."""
 
 
 @fast_dataclass(frozen=True, slots=True)
 class Seen:
     """The deal from one chair. ``hand``: best card first. ``theirs``: cards that partner has shown and not played yet.
 
-    ``voids``: by seat, the suits of which each has been seen to have none, in the trick on the table too.
+    ``voids``: by seat, the suits of which each has been seen to have none, in the trick on the table too; ``told``: those of
+    which each has said so with a volo; ``followed``: those to which each has been seen to follow. ``laid``: the own discard.
     """
 
     seat: int
@@ -84,7 +34,10 @@ class Seen:
     trick: Trick
     gone: frozenset[Card]
     theirs: frozenset[Card]
-    voids: tuple[frozenset[str], ...]
+    voids: Suits
+    told: Suits
+    followed: Suits
+    laid: frozenset[Card]
     rules: Rules
     seats: int
 
@@ -115,6 +68,10 @@ class Seen:
         return tuple((self.seat + i) % self.seats for i in range(1, self.seats - len(self.trick.cards)))
 
     @property
+    def opponents_behind(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.behind if seat != self.partner)
+
+    @property
     def ahead(self) -> int | None:
         """The seat whose card is the highest of the trick so far."""
         return None if self.led is None else self.trick.taker(self.seats)
@@ -131,13 +88,14 @@ class Seen:
 
     @property
     def likely_safe(self) -> bool:
-        """Is partner's card the best left of the suit led, and no opponent to come seen without the suit?"""
+        """Is partner's card the best left of the suit led, and should the opponents to come have some of it?"""
         led = self.led
         if not self.partner_wins or led is None or led not in KING_OF:
             return False
         high = self.trick.cards[best(self.trick.cards)]
-        behind = [seat for seat in self.behind if seat != self.partner]
-        return high.suit == led and self.is_highest(high) and not any(led in self.voids[seat] for seat in behind)
+        if high.suit != led or not self.is_highest(high):
+            return False
+        return all(self.out(led, seat) >= ENOUGH and not self.lacks(seat, led) for seat in self.opponents_behind)
 
     @property
     def lost(self) -> bool:
@@ -162,18 +120,49 @@ class Seen:
         """Has this suit not been seen in a finished trick?"""
         return all(card.suit != suit for card in self.gone)
 
-    def trumped(self, suit: str) -> bool:
-        """Has an opponent been seen without this suit, who may still have trumps to put on it?"""
-        return any(suit in self.voids[seat] and TRUMPS not in self.voids[seat] for seat in self.opponents)
+    def lacks(self, seat: int, suit: str) -> bool:
+        """Has this player none of the suit, by what was seen, or by their own word, a volo?"""
+        return self._surely_lacks(seat, suit) or suit in self.told[seat]
 
-    def out(self, suit: str) -> int:
-        """How many cards of a suit the others still hold, or the dealer has laid away."""
-        known = {*self.hand, *self.gone, *self.trick.cards}
+    def can_trump(self, seat: int, suit: str) -> bool:
+        """Has this player none of the suit, and may still have trumps to put on it?"""
+        return self.lacks(seat, suit) and not self.lacks(seat, TRUMPS)
+
+    def may_be_trumped(self, suit: str) -> bool:
+        """Does an opponent wait for this suit with a trump, by what was seen or said?"""
+        return any(self.can_trump(seat, suit) for seat in self.opponents)
+
+    def trumped(self, suit: str) -> bool:
+        """Does an opponent wait for this suit with a trump, by what was seen, whatever was said?"""
+        sure = self._surely_lacks
+        return any(sure(seat, suit) and not sure(seat, TRUMPS) for seat in self.opponents)
+
+    def _surely_lacks(self, seat: int, suit: str) -> bool:
+        """Has this player been seen without the suit, or lies all of it elsewhere?"""
+        return suit in self.voids[seat] or not self.out(suit, seat)
+
+    def may_go_over(self, card: Card, seats: Iterable[int]) -> bool:
+        """Might one of these players, who are still to play, beat this card if it is played now?"""
+        return any(self._could_beat(seat, card) for seat in seats)
+
+    def goes_over(self, card: Card) -> bool:
+        """Does an opponent come who can trump the suit led, and may beat this card?"""
+        led = self.led or TRUMPS
+        return any(self.can_trump(seat, led) and self._could_beat(seat, card) for seat in self.opponents_behind)
+
+    @property
+    def known(self) -> frozenset[Card]:
+        """The cards whose place is known without anybody's showing them."""
+        return frozenset((*self.hand, *self.gone, *self.trick.cards, *self.laid))
+
+    def out(self, suit: str, seat: int | None = None) -> int:
+        """How many cards of a suit the others still hold (or this one may), or another dealer has laid away."""
+        known = self.known if seat in (None, self.partner) else self.known | self.theirs
         return sum(card.suit == suit and card not in known for card in PACK)
 
     def is_highest(self, card: Card) -> bool:
         """Of a plain suit: is no better card of it with anybody else?"""
-        known = {*self.hand, *self.gone}
+        known = {*self.hand, *self.gone, *self.laid}
         return not any(one.suit == card.suit and one.strength > card.strength and one not in known for one in PACK)
 
     @property
@@ -181,14 +170,13 @@ class Seen:
         """The highest trump not played in a finished trick."""
         return next(card for card in PACK if card.is_trump and card not in self.gone)
 
-    def _could_beat(self, seat: int | None) -> bool:
-        """Might this player, who is still to play, hold a card that takes the trick from the one who is ahead?"""
+    def _could_beat(self, seat: int | None, card: Card | None = None) -> bool:
+        """Might this player, who is still to play, hold a card that takes the trick from this one, or from the one ahead?"""
         assert seat is not None
-        high, known = self.trick.cards[best(self.trick.cards)], {*self.hand, *self.gone, *self.trick.cards}
-        if seat != self.partner:
-            known |= self.theirs
-        lacks, out = self.voids[seat], [card for card in PACK if card not in known]
-        higher = {card.suit for card in out if best((high, card)) == 1}
+        high = card or self.trick.cards[best(self.trick.cards)]
+        known = self.known if seat == self.partner else self.known | self.theirs
+        lacks, out = self.voids[seat], [one for one in PACK if one not in known]
+        higher = {one.suit for one in out if best((high, one)) == 1}
         # Whoever may be out of the suit led may trump; whoever is known to have none of a suit cannot beat with it.
         return bool(higher - lacks)
 
@@ -198,10 +186,28 @@ def seen(state: State, seat: int) -> Seen:
     seats, gone = state.form.seats, state.earlier
     partner = (seat + 2) % seats if seats == 4 else None
     shown = {PACK[code] for one in state.shown[partner] for code in one.cards} if partner is not None else set()
+    tricks = (*state.tricks, state.trick)
     return Seen(
         seat, PACK.sorted(state.hands[seat]), state.trick, gone, frozenset(shown - gone - set(state.trick.cards)),
-        lacking((*state.tricks, state.trick), seats), state.rules, seats,
+        lacking(tricks, seats), _told(tricks, seats), _followed(tricks, seats), frozenset(state.left[seat]),
+        state.rules, seats,
     )  # fmt: skip
+
+
+def _told(tricks: Iterable[Trick], seats: int) -> Suits:
+    """By seat, the suits of which each has led a last card with a volo. Source: ottocento#signals."""
+    last = [(trick.leader, trick.cards[0].suit) for trick in tricks if trick.signal == "volo"]
+    return tuple(frozenset(suit for who, suit in last if who == seat) for seat in range(seats))
+
+
+def _followed(tricks: Iterable[Trick], seats: int) -> Suits:
+    """By seat, the suits led that each has followed, or led."""
+    found = [
+        (trick.seat(i, seats), card.suit, suit_led(trick.cards))
+        for trick in tricks
+        for i, card in enumerate(trick.cards)
+    ]
+    return tuple(frozenset(suit for who, suit, led in found if who == seat and suit == led) for seat in range(seats))
 
 
 def worth(card: Card) -> int:
