@@ -10,7 +10,7 @@ from engine.games.bologna.pack import PACK
 from players.finding import Problem, confirmed, problems
 from players.guessing import CAPPED, HALF
 
-DEALS = 24
+DEALS = 15
 """So many deals are looked through for each problem that is wanted."""
 STEP = 3
 SHARES = {1: 0.4, 2: 0.36, 3: 0.24}

@@ -28,9 +28,9 @@ from players.trust import TRUST, pair
 
 EARLY = 11
 """With so many cards in hand the play has only begun."""
-PLANS = frozenset({"lead-short-suit", "lead-single-king", "lead-without-the-king"})
+PLANS = frozenset({"lead-short-suit", "lead-single-king", "lead-small-trump", "lead-without-the-king"})
 """Reasons that speak of what comes later: only while the play has begun."""
-NAME_IT = frozenset({"advice-just-enough", "advice-save-now"})
+NAME_IT = frozenset({"advice-just-enough", "advice-save-now", "key-to-partner", "take-in-trumps-high", "trump-in-high"})
 """Reasons whose sentence names the card: not where others are right as well."""
 ME = 0
 """Who is asked sits here, as everywhere in the app."""
