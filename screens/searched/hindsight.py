@@ -80,8 +80,8 @@ def _judged(record: str, card: str, few: bool) -> Judged:
     told, points, margin = (round(reply[name]) for name in ("told", "gap", "margin"))
     why = reply["why"]
     solved = reply["solved"]
-    reason = why["reason"].replace("search", "hindsight") + (SOLVED if solved else "")
-    said = Said(reason, why["facts"] | {"points": points, "margin": margin})
+    seen = why["reason"].removeprefix("search-") + (SOLVED if solved else "")
+    said = Said(f"hindsight-{seen}", why["facts"] | {"points": points, "margin": margin})
     plain, doubted = (reply["verdict"] == verdict and told > 0 for verdict in ("differ", "open"))
     as_they_lay = _open(record, card) if few else None
     return Judged(reply["best"], told, points, margin, plain, doubted, solved, said, as_they_lay)
