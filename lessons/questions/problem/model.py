@@ -153,7 +153,9 @@ class Problems(Kind[Asked, Posed]):
 
 
 def _lies(deal: Deal) -> Iterator[Row]:
-    """The finished tricks, what the others have declared and still hold, the trick on the table, and what one has laid away."""
+    """What one has laid away, the finished tricks, what the others have declared and still hold, the trick on the table."""
+    if deal.left[ME]:
+        yield Row(codes(PACK.sorted(deal.left[ME])), Said("row.you-laid-away"), layout="past")
     yield from past(deal.tricks)
     for seat, shown in enumerate(deal.shown):
         held = {card.code for card in deal.hands[seat]}
@@ -162,8 +164,6 @@ def _lies(deal: Deal) -> Iterator[Row]:
             yield Row(open_, Said("row.has-declared", {"who": WHO[seat], "cards": open_}), layout="row", seat=seat)
     there = deal.trick.cards
     yield Row(codes(there), Said("row.trick" if there else "row.you-lead"), layout="trick", seat=deal.trick.leader)
-    if deal.left[ME]:
-        yield Row(codes(PACK.sorted(deal.left[ME])), Said("row.you-laid-away"), layout="aside")
 
 
 def _lost(problem: Problem, code: str) -> tuple[Said, ...]:
