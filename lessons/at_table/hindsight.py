@@ -123,7 +123,7 @@ def _prompt(hand: Hand, moment: Moment) -> Said:
         return Said("hindsight.all-hands", {"n": len(hand.ways.took(hand.state))})
     taker = hand.ways.took(moment.after)[moment.number - 1]
     who: Facts = {"n": moment.number, "who": hand.seats[moment.trick.leader], "took": hand.seats[taker]}
-    return Said("hindsight.trick", who)
+    return Said("hindsight.trick-same" if who["who"] == who["took"] else "hindsight.trick", who)
 
 
 def _mine(hand: Hand, state: Any, action: Any, choices: tuple[Choice, ...]) -> tuple[Said, ...]:

@@ -97,7 +97,7 @@ def _prompt(moment: Moment, of: int) -> Said:
         "who": SPOKEN[moment.trick.leader],
         "took": SPOKEN[trick_winner(moment.trick, seats)],
     }
-    return Said("hindsight.trick", who)
+    return Said("hindsight.trick-same" if who["who"] == who["took"] else "hindsight.trick", who)
 
 
 def _taken(state: State) -> tuple[int, ...]:

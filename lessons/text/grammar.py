@@ -29,7 +29,7 @@ class Article:
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
-    """``of``: what a preposition makes of an article, as ``il`` becomes ``del``.
+    """``of``: what a preposition makes of an article, as ``il`` becomes ``del``. ``those``: the articles before a number of things.
 
     ``joins``: what becomes of a word and the beginning of what a sentence is filled with after it, as ``pas de |atout``
     becomes ``pas d'atout``. ``ones``: what is counted, as ``points``, and what one of it is called. ``many_from``: the number
@@ -41,6 +41,7 @@ class Grammar:
     joins: Mapping[str, str] | None = None
     ones: Mapping[str, str] | None = None
     many_from: int = 0
+    those: tuple[Article, ...] = ()
 
     def form(self, n: int | Fraction, forms: Sequence[str]) -> str:
         """The one of these forms that goes with a number: one, more; or none, one, more.
@@ -58,6 +59,11 @@ class Grammar:
     def article(self, name: str) -> str:
         word = name.split()[0] if name.split() else ""
         return next((one.text for one in self.articles if one.fits(word)), "")
+
+    def numbered(self, number: str, form: str) -> str:
+        """A number with its article: ``those`` of so many things, as in ``gli 80 punti``; else ``the`` card named so, ``l'8``."""
+        articles = self.those if form == "those" else self.articles
+        return next((one.text for one in articles if one.fits(number)), "") + number
 
     def joined(self, text: str, mark: str) -> str:
         """The text with each place where it was filled, told by the mark before it, joined to the words around it."""
@@ -115,11 +121,15 @@ def grammar(lang: str, content: Path = CONTENT) -> Grammar:
     data = read(path.read_bytes(), path.name).data if path.is_file() else None
     if not isinstance(data, dict):
         return Grammar()
-    told, of, joins, ones = (data.get(one) for one in ("articles", "of", "joins", "ones"))
-    articles = tuple(_article(one) for one in told if isinstance(one, dict)) if isinstance(told, list) else ()
+    of, joins, ones = (data.get(one) for one in ("of", "joins", "ones"))
+    articles, those = _articles(data.get("articles")), _articles(data.get("those"))
     maps = [{k: str(v) for k, v in one.items()} if isinstance(one, dict) else None for one in (of, joins, ones)]
     many_from = str(data.get("many_from", ""))
-    return Grammar(articles, maps[0], maps[1], maps[2], int(many_from) if many_from.isdigit() else 0)
+    return Grammar(articles, maps[0], maps[1], maps[2], int(many_from) if many_from.isdigit() else 0, those)
+
+
+def _articles(told: object) -> tuple[Article, ...]:
+    return tuple(_article(one) for one in told if isinstance(one, dict)) if isinstance(told, list) else ()
 
 
 def _article(told: Mapping[str, object]) -> Article:

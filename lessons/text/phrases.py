@@ -4,6 +4,8 @@ In a sentence ``{n}`` is a fact as it is; ``{card:the}`` a card with its article
 ``{cards:the}`` several, joined; ``:name`` the same without article, ``:called`` and ``:bare`` both without the number that the card
 itself shows, ``:look``, ``:tell`` what is said of the card, ``:of`` its
 short name after a preposition (``the 16``, ``del 16``);
+``{n:those}`` a number of things with its article (``the 80``, ``gli 80``; after ``di`` it is ``degli 80``) and ``{n:the}`` a number
+that names a card (``il 20``, ``l'8``);
 ``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, the meaning of table talk;
 ``{n|card;cards}`` the one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#``
 in a form is the number itself; ``{who|you take;# takes}`` the one if ``who`` is the seat of whoever reads, else the other,
@@ -50,7 +52,7 @@ _TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk")
 _FILLED = "\x00"
 """Stands before what a hole was filled with, as long as it may still join with the word before it."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
-FORMS = ("the", "of", "called", "either", "bare", "name", "short", "look", "tell", *_TERMS)
+FORMS = ("the", "of", "called", "either", "bare", "name", "short", "look", "tell", "those", *_TERMS)
 Sentences = Mapping[str, Mapping[str, str]]
 
 
@@ -141,6 +143,8 @@ def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
         return _listed([_term(one, form, lang, family) for one in many], lang)
     if form == "either":
         return _listed(_cards([str(code) for code in many], lang, "the", family), lang, "listed.or")
+    if form in ("the", "those") and isinstance(fact, (int, Fraction)):
+        return grammar(lang).numbered(in_figures(fact), form)
     if form is not None:
         return _listed(_cards([str(code) for code in many], lang, form, family), lang)
     return _listed([in_figures(one) for one in many], lang)

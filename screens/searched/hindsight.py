@@ -31,8 +31,8 @@ class Judged:
     """What a card has cost against the best one, on average of all that could be known then, and why.
 
     ``plain``: it has cost something, by more than the search can err; ``doubted``: the search is against it, by ``told`` points,
-    and that is not more than it errs. ``solved``: possible worlds were solved, not played out by rule of thumb. ``open``: what it
-    has cost as the cards really lay; None where that was not solved.
+    and that is not more than it errs. ``solved``: possible worlds were solved, not played out by rule of thumb.
+    ``open``: what it has cost as the cards really lay; None where that was not solved.
     """
 
     best: str
@@ -80,8 +80,9 @@ def _judged(record: str, card: str, few: bool) -> Judged:
     told, points, margin = (round(reply[name]) for name in ("told", "gap", "margin"))
     why = reply["why"]
     solved = reply["solved"]
-    seen = why["reason"].removeprefix("search-") + (SOLVED if solved else "")
-    said = Said(f"hindsight-{seen}", why["facts"] | {"points": points, "margin": margin})
+    # Where worlds were solved no piles are known, so that nothing is said of what comes home.
+    reason = "hindsight-points" + SOLVED if solved else why["reason"].replace("search", "hindsight")
+    said = Said(reason, why["facts"] | {"points": points, "margin": margin})
     plain, doubted = (reply["verdict"] == verdict and told > 0 for verdict in ("differ", "open"))
     as_they_lay = _open(record, card) if few else None
     return Judged(reply["best"], told, points, margin, plain, doubted, solved, said, as_they_lay)

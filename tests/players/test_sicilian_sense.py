@@ -16,11 +16,14 @@ from engine.games.sicily.deal.score import score
 from engine.games.sicily.pack import ARIE
 from engine.games.sicily.partners.knowing import seen
 from engine.games.sicily.plain import choose
+from engine.games.sicily.valuing import level
 from engine.parts.following import suit_led
 from engine.parts.plain.choice import Choice
 from engine.parts.plain.seat import Seat
 from engine.parts.playout import shuffled
 from engine.parts.tricks import best
+from lessons.question.kind import Said
+from lessons.text.phrases import OFFERED, say
 
 SICILY = [name for name in games() if game(name).family == "sicily"]
 DEALS = 30
@@ -176,3 +179,103 @@ def test_a_king_of_the_caller_s_shortest_suit_is_called_and_the_monte_of_barcell
     for state, choice in decisions("barcellona3"):
         if isinstance(choice.action, Take):
             assert sum(card.is_trump for card in state.hands[choice.action.seat]) >= 4
+
+
+WHY = {
+    "vado solo": {"any-plays-alone"},
+    "solo": {"any-plays-alone"},
+    "solo io": {"any-plays-alone"},
+    "altre cinque": {"any-asks-more-strong", "any-asks-more-good", "any-asks-more-fair"},
+    "pago": {"any-pays"},
+    "offro": {"any-pays"},
+    "prendo": {"any-takes-the-offer"},
+    "tengo": {"any-holds", "any-holds-fair", "any-answers-tengo"},
+    "mescolate": {"any-throws-in"},
+    "mischio": {"any-answers-mischio"},
+    "passo": {"any-throws-in", "any-passes-short", "any-passes-called", "any-passes-no-call", "any-informs-nothing"},
+    "bene": {"any-lets-stand"},
+    "chiamo": {"any-calls-first", "any-calls-a-mate", "any-only-word"},
+    "20": {"any-bids-twenty"},
+    "15": {"any-answers-fifteen"},
+    "zero": {"any-zero-held-back", "any-zero-no-twenty", "any-zero-no-fifteen"},
+    "informo": {"any-informs"},
+    "ognuno per sé": {"any-each-alone", "any-each-alone-only"},
+    "": {"any-takes-the-monte"},
+}
+"""Each word, and to take the monte instead, with the reasons that there may be for it."""
+NOT_STRONG = {"good", "fair", "weak", "poor"}
+HANDS = {
+    "any-plays-alone": {"strong"},
+    "any-asks-more-strong": {"strong"},
+    "any-asks-more-good": {"good"},
+    "any-asks-more-fair": {"fair"},
+    "any-pays": {"poor"},
+    "any-throws-in": {"weak", "poor"},
+    "any-holds": {"strong", "good"},
+    "any-holds-fair": {"fair"},
+    "any-takes-the-offer": {"good", "fair"},
+    "any-takes-the-monte": {"strong", "good", "fair"},
+    "any-calls-a-mate": {"good"},
+    "any-passes-no-call": {"fair", "weak", "poor"},
+    "any-bids-twenty": {"strong", "good"},
+    "any-answers-fifteen": {"strong", "good", "fair"},
+    "any-zero-held-back": {"fair", "weak", "poor"},
+    "any-passes-short": NOT_STRONG,
+    "any-passes-called": NOT_STRONG,
+    "any-lets-stand": NOT_STRONG,
+    "any-calls-first": NOT_STRONG,
+    "any-each-alone": NOT_STRONG,
+}
+"""What of a hand a reason says, as far as it says any such thing."""
+
+
+def spoken(name: str, rules: tuple[tuple[str, Any], ...]) -> Iterator[tuple[Any, Choice]]:
+    """What was said in as many auctions."""
+    its = game(name)
+    for seed in range(DEALS):
+        state = its.deal.start(
+            shuffled(its.pack, Random(f"{name} {seed}")), seed % its.seats, its.house.read(dict(rules))
+        )
+        while state.phase not in ("play", "over"):
+            choice = choose(state, seed)
+            if state.phase == "speak":
+                yield state, choice
+            state = its.deal.apply(state, choice.action)
+
+
+HOUSES = [(name, ()) for name in SICILY] + [
+    ("mineo3", (("palagonia", True),)),
+    ("mineo4", (("secret_solo", True),)),
+    ("barcellona3", (("dealer_may_solo", False),)),
+]
+
+
+@pytest.mark.parametrize(("name", "rules"), HOUSES)
+def test_the_reason_for_a_word_is_one_for_that_word_with_that_hand_and_is_said_in_every_language(
+    name: str, rules: tuple[tuple[str, Any], ...]
+) -> None:
+    for state, choice in spoken(name, rules):
+        text = choice.action.word if isinstance(choice.action, Speak) else ""
+        found = state.floor.read(text) if text else None
+        word = found[0].word if found else ""
+        assert choice.reason in WHY[word], f"{text!r} because of {choice.reason}"
+        how = level(state, state.to_act)
+        assert how in HANDS.get(choice.reason, {how}), f"{text!r} with a {how} hand because of {choice.reason}"
+        for lang in OFFERED:
+            said = say(Said(f"coach.{choice.reason}", choice.facts), lang, "sicily")
+            assert "{" not in said
+
+
+def test_what_is_told_of_the_auction_is_so() -> None:
+    for name in SICILY:
+        for state, choice in spoken(name, ()):
+            words, can = state.floor.moment.words, state.floor.words(state.to_act)
+            match choice.reason:
+                case "any-asks-more-fair" | "any-holds-fair":
+                    assert "prendo" not in can, "something is on offer"
+                case "any-asks-more-strong":
+                    assert "vado solo" not in can, "one might go solo"
+                case "any-passes-called":
+                    assert "chiamo" in words
+                case "any-zero-no-twenty" | "any-zero-no-fifteen":
+                    assert not {"20", "15"} & set(can)

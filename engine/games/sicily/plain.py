@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from random import Random
 
-from engine.games.sicily.deal.actions import Action, Announce, Call, Expose, Leave, Play, Speak, Take
+from engine.games.sicily.deal.actions import Announce, Call, Expose, Leave, Play, Speak, Take
 from engine.games.sicily.deal.judging import judge, playable
 from engine.games.sicily.deal.state import State
 from engine.games.sicily.leaving import low_trumps
@@ -13,6 +13,7 @@ from engine.games.sicily.pack import ARIE, GIOVE
 from engine.games.sicily.pack import FOOL as FOOL_CARD
 from engine.games.sicily.partners import advising, bargaining, informing, telling
 from engine.games.sicily.partners.knowing import seen
+from engine.games.sicily.reasons import why
 from engine.games.sicily.sources import DEAL, PLAY, TORTORICI
 from engine.games.sicily.valuing import SELDOM, holding, level
 from engine.parts.plain.cards import card
@@ -71,7 +72,11 @@ def choose(state: State, seed: int) -> Choice:
     if informing.is_open(state):
         return informing.speaks(state, seat)
     spoken = next(one for one in _words(state, seat) if judge(state, one).ok)
-    return Choice(spoken, f"any-speaks-{level(state, seat)}", holding(state, seat), state.floor.stage.source)
+    source = state.floor.stage.source
+    if isinstance(spoken, Take):
+        return Choice(spoken, "any-takes-the-monte", holding(state, seat), source)
+    reason, facts = why(state, spoken)
+    return Choice(spoken, reason, facts, source)
 
 
 def unasked(state: State, silent: Collection[int]) -> Choice | None:
@@ -91,7 +96,7 @@ def _card(state: State, seat: int, seed: int) -> Choice:
     return Choice(Play(seat, played, telling.tells(state, seat, played)), reason, facts, PLAY)
 
 
-def _words(state: State, seat: int) -> Iterator[Action]:
+def _words(state: State, seat: int) -> Iterator[Speak | Take]:
     """What might be said, the likeliest first; in the end anything there is."""
     how = level(state, seat)
     words: tuple[str, ...] = WEAK_WORDS

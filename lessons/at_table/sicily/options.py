@@ -126,7 +126,8 @@ def _tellings(hand: Hand) -> Iterator[Option]:
 
 def saying_said(state: State, code: str) -> Said:
     """What a saying tells, in this town."""
-    facts: Facts = {"n": code.rpartition("-")[2]}
+    number = code.rpartition("-")[2]
+    facts: Facts = {"n": int(number)} if number.isdigit() else {}
     name = "ho-il" if code.startswith("ho-il-") and code != "ho-il-20" else code
     return Said(f"tells.{SPOKEN.get(state.form.id, state.form.id)}.{name}", facts)
 

@@ -16,6 +16,8 @@ from lessons.text.grammar import grammar
 from lessons.text.phrases import sentences
 
 _HOLE = re.compile(r"\{([a-z_]+):(the|called|seat)\}")
+_NAMED = re.compile(r"\{[a-z_]+:(?:the|called|name|bare)\}")
+_SHORT = re.compile(r"\{[a-z_]+:(?:of|short)\}")
 _COLON = re.compile(r"\s?: $")
 _MARK = "\x00"
 APART = {
@@ -25,6 +27,15 @@ APART = {
 """A preposition and an article that are one word in this language; before a verb it is no article."""
 JOINS = {"it": re.compile(r"\b(?:di|a|da|in|su) $", re.IGNORECASE), "fr": re.compile(r"\b(?:de|à) $", re.IGNORECASE)}
 """What joins with the first of several names, and with no other."""
+NUMBERED = {
+    "it": re.compile(
+        r"\b(?:(?:il|lo|la|i|gli|(?:de|a|da|ne|su)(?:l|llo|lla|i|gli)|col|coi)\s\**"
+        r"|(?:(?:de|a|da|ne|su)l)?l')(?:\{([a-z_]+)\}|#)",
+        re.IGNORECASE,
+    )
+}
+"""An article that hangs on how the number after it is read: ``dei 79``, but ``degli 80``. Before many feminine things it
+does not."""
 VERB_AFTER = {
     "en": re.compile(r" (?:is|has|was|does|[a-z]+s)\b"),
     "it": re.compile(r" (?:[a-zà-ù]|l')"),
@@ -45,6 +56,12 @@ OTHERS = re.compile(
 
 def wrong(code: str, lang: str, text: str) -> Iterator[str]:
     """What cannot be said so in this language, in an author's words."""
+    for number in NUMBERED[lang].finditer(text) if lang in NUMBERED else ():
+        name = number[1] or "n"
+        said = f"{{{name}:those}}, after di, a, da …; {{{name}:the}} where it names a card; or do without an article"
+        yield f"the article of {number[0]!r} hangs on the number: write {said}"
+    if (short := _SHORT.search(text)) and _NAMED.search(text):
+        yield f"{short[0]} calls a card otherwise than the rest of the sentence: a card has one name in it"
     for hole in _HOLE.finditer(text):
         name, form = hole.groups()
         before = text[: hole.start()]
