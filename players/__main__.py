@@ -115,11 +115,11 @@ def _find(arguments: list[str]) -> int:
     print(compile_all(), file=sys.stderr)
     if why_not_here():
         return 1
-    from players import finding  # here, since it loads what is compiled
+    from players import collecting  # here, since it loads what is compiled
 
-    for path, some in finding.files(int(number), Path(folder)).items():
+    for path, some in collecting.files(int(number), Path(folder)).items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(finding.as_yaml(some), encoding="utf-8")
+        path.write_text(collecting.as_yaml(some), encoding="utf-8")
         print(f"{path}: {len(some)}")
     return 0
 

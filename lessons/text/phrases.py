@@ -52,7 +52,7 @@ _TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk")
 _FILLED = "\x00"
 """Stands before what a hole was filled with, as long as it may still join with the word before it."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
-FORMS = ("the", "of", "called", "bare", "name", "short", "look", "tell", "those", *_TERMS)
+FORMS = ("the", "of", "called", "either", "bare", "name", "short", "look", "tell", "those", *_TERMS)
 Sentences = Mapping[str, Mapping[str, str]]
 
 
@@ -141,6 +141,8 @@ def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
     many: Sequence[object] = fact if isinstance(fact, tuple) else (fact,)
     if form in _TERMS:
         return _listed([_term(one, form, lang, family) for one in many], lang)
+    if form == "either":
+        return _listed(_cards([str(code) for code in many], lang, "the", family), lang, "listed.or")
     if form in ("the", "those") and isinstance(fact, (int, Fraction)):
         return grammar(lang).numbered(in_figures(fact), form)
     if form is not None:
@@ -171,13 +173,14 @@ def _cards(codes: list[str], lang: Lang, form: str, family: str) -> list[str]:
     return [names[code] for code in codes if code not in moors[1:]]
 
 
-def _listed(words: list[str], lang: Lang) -> str:
+def _listed(words: list[str], lang: Lang, with_what: str = "listed.and") -> str:
     if len(words) < 2:
         return "".join(words)
     # In Italian one says "e", but "ed" before another e.
-    joint = sentence("listed.and-before-e" if words[-1][:1].lower() == "e" else "listed.and").get(lang)
+    before_e = with_what == "listed.and" and words[-1][:1].lower() == "e"
+    joint = sentence("listed.and-before-e" if before_e else with_what).get(lang)
     if not joint:
-        raise MissingWords(f"no words for 'listed.and' in {lang!r}")
+        raise MissingWords(f"no words for {with_what!r} in {lang!r}")
     return joint.replace("{rest}", ", ".join(words[:-1])).replace("{last}", words[-1])
 
 

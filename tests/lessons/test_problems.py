@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.cards import TRUMPS
+from engine.games.bologna import grounds
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.players import REASONS
@@ -15,7 +16,7 @@ from engine.parts.tricks import best
 from lessons.lint.problems import check
 from lessons.question import ladder
 from lessons.question.registry import kinds
-from lessons.questions.problem.rules import RULES
+from lessons.questions.problem.rules import RULES, TACTICS
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems
 from lessons.review.stock import stocks
 from lessons.text.phrases import LANGS, say, sentences
@@ -29,8 +30,20 @@ def test_there_are_two_hundred_of_all_levels_and_many_reasons() -> None:
     assert len(EVERY) >= 200
     assert {one.level for one in EVERY} == {1, 2, 3}
     reasons = {one.reason for one in EVERY}
-    assert len(reasons) >= 15
-    assert all(sum(one.reason == reason for one in EVERY) <= len(EVERY) // 8 for reason in reasons)
+    assert len(reasons) >= 25
+    assert all(sum(one.reason == reason for one in EVERY) <= 20 for reason in reasons)
+    assert len({one.about for one in EVERY}) >= 7
+
+
+def test_a_deal_has_one_problem_and_some_are_at_the_end() -> None:
+    deals = [one.name.partition("-")[0] for one in EVERY]
+    assert len(set(deals)) == len(deals)
+    assert sum(len(one.hand) <= 7 for one in EVERY) >= 30
+    assert all(one.solved is (len(one.hand) <= 7) for one in EVERY)
+
+
+def test_nobody_guesses_every_other_one() -> None:
+    assert all(2 * len(one.right) < len(one.behind) for one in EVERY)
 
 
 def test_none_is_solved_by_playing_the_highest_and_not_half_of_them_by_the_lowest() -> None:
@@ -76,18 +89,22 @@ def done_in(one: Problem) -> str:
 ABOUT = {
     "leads": {
         "leading-back",
-        "leading-the-highest",
         "leading-small",
+        "leading-the-highest",
         "leading-to-a-king",
         "drawing-a-trump",
+        "feeding",
         "leading-trumps",
+        "opening",
         "planning-the-play",
         "playing-suits",
+        "returning-a-lead",
+        "small-trump",
     },
-    "trumps": {"trumping", "taking-home"},
-    "takes in trumps": {"taking-in-trumps", "taking-home"},
-    "takes": {"taking", "taking-home", "playing-suits"},
-    "lets go": {"giving", "giving-a-key-card", "letting-go"},
+    "trumps": {"trumping", "taking-home", "letting-go", "ours"},
+    "takes in trumps": {"taking-in-trumps", "taking-home", "leading-trumps", "letting-go", "ours"},
+    "takes": {"taking", "taking-home", "playing-suits", "letting-go", "ours"},
+    "lets go": {"giving", "giving-a-key-card", "letting-go", "lost", "ours", "the-endgame", "leading-trumps"},
 }
 """What a card does -> the rules that are about that."""
 
@@ -100,14 +117,15 @@ def test_the_rule_of_a_problem_is_about_what_is_done_in_it(does: str) -> None:
             assert {"Begato", "Angel"} & {*one.right}, one.name
         elif rule == "use-of-the-matto":
             assert one.right == ("Matto",)
-        elif one.reason == "over-partner":
-            assert rule == "letting-go"
+        elif rule in ("letting-go", "ours"):
+            assert one.reason in ("over-partner", "partner-has-it", "lost")
         elif done_in(one) == does:
             assert rule in ABOUT[does], (one.name, one.reason)
 
 
 def test_every_reason_for_a_card_that_can_be_asked_about_has_its_rule() -> None:
     assert set(RULES) <= set(REASONS)
+    assert set(TACTICS) == set(grounds.TACTICS)
     others = {
         "only-card",
         "lead-what-is-left",
@@ -127,6 +145,66 @@ def test_nobody_is_shown_what_the_other_hands_hold() -> None:
         assert shown & others <= open_
 
 
+def test_the_first_hint_asks_only_about_players_who_are_still_to_play() -> None:
+    asked = {"lead": 0, "second": 1, "third": 2, "last": 3}
+    for one in EVERY:
+        place = KIND.hints(ask("problem", problem=one.name))[0].reason.rpartition(".")[2]
+        assert asked[place] == len(one.state.trick.cards)
+
+
+def test_the_last_hint_leaves_a_wrong_card_beside_the_right_one() -> None:
+    for one in EVERY:
+        (gone,) = KIND.hints(ask("problem", problem=one.name))[2].facts["cards"]  # type: ignore[misc]
+        assert gone not in one.right
+        assert set(one.behind) - {gone} > set(one.right)
+
+
+def test_the_dealer_sees_what_they_have_laid_away() -> None:
+    for one in EVERY:
+        rows = KIND.panel(ask("problem", problem=one.name)).rows
+        laid = [row.cards for row in rows if row.label and row.label.reason == "row.you-laid-away"]
+        assert laid == ([tuple(card.code for card in PACK.sorted(one.state.left[0]))] if one.state.dealer == 0 else [])
+
+
+def test_what_comes_home_less_often_is_told_of_a_wrong_card_and_the_right_one_is_not_named() -> None:
+    told = 0
+    for one in EVERY:
+        item = ask("problem", problem=one.name)
+        for code, (home, n, m) in one.why.items():
+            says = KIND.slip(item, (), (item.place(code),)).says
+            told += 1
+            assert says[1].facts == {"card": code, "home": home, "n": n, "m": m}
+            assert "best card" in say(says[1], "en", "bologna")
+    assert told > 200
+
+
+LOST = """- name: "24-1"
+  level: 1
+  reason: lost
+  right: [S6]
+  behind: {S6: 0.0, SA: 11.5, SJ: 14.6, SN: 15.3}
+  why: {SA: [SA, 32, 0]}
+  worlds: 8000
+  solved: false
+  record: |
+    calzettini ottocento 1
+    scores 0 0
+    dealer 0
+    hand 0 SJ D9 CA S6 T14 C10 SA D8 BQ World T10 T7 T9 B9 DQ
+    hand 1 DK DA CN T6 DN B7 D6 Begato Moor2 Sun T13 B6 S7 S8 Angel
+    hand 2 BJ S9 T12 T16 BA C6 D7 Matto BK BN Moor3 C8 T11 C7 D10
+    hand 3 B8 T5 SQ Moon SK S10 Moor1 C9 B10 Moor4 T15 CQ CK DJ T8
+    rest SN CJ
+    picks-up 0
+    leaves 0 BQ B9
+    shows 1 grande Angel Begato Sun
+    shows 1 coins DK DN DA Begato
+    trick 1 S7 S9 SK
+    shows 2 batons BK BN BJ BA Matto
+"""
+"""A problem as a file has it."""
+
+
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
@@ -139,6 +217,9 @@ def test_nobody_is_shown_what_the_other_hands_hold() -> None:
         ("SA: 11.5", "SA: 0.8", "costs only"),
         ("SA: 11.5", "SA: 9999.0", "cannot cost"),
         ("SA: 11.5", "SA: -3.0", "cannot cost"),
+        ("SA: [SA, 32, 0]", "S6: [SA, 32, 0]", "the greater first"),
+        ("SA: [SA, 32, 0]", "SA: [SA, 32, 40]", "the greater first"),
+        ("solved: false", "solved: maybe", "a problem has"),
         ("S6: 0.0", "S6: 2.0", "costs nothing"),
         ("worlds: 8000", "worlds: 20", "possible deals only"),
     ],
@@ -146,9 +227,7 @@ def test_nobody_is_shown_what_the_other_hands_hold() -> None:
 def test_what_is_wrong_with_one_is_said_with_its_place(old: str, new: str, said: str, tmp_path: Path) -> None:
     folder = tmp_path / "problems"
     folder.mkdir()
-    text = next(path.read_text("utf-8") for path in FOLDER.glob("*.yaml") if '"24-1"' in path.read_text("utf-8"))
-    start = text.index('- name: "24-1"')
-    entry = text[start : text.index("\n- name", start)] + "\n"
+    entry = LOST
     assert old in entry
     (folder / "one.yaml").write_text(entry.replace(old, new, 1), "utf-8")
     found = list(check(tmp_path))
@@ -199,6 +278,6 @@ def test_where_several_cards_do_the_same_that_is_said() -> None:
 
 def test_where_several_cards_are_right_the_reason_names_none_of_them() -> None:
     """It is told whichever of them was played."""
-    several = {one.reason for one in EVERY if len(one.right) > 1}
+    several = {one.words for one in EVERY if len(one.right) > 1}
     assert len(several) > 5
-    assert not [reason for reason in several for text in sentences()[f"coach.{reason}"].values() if "{card" in text]
+    assert not [words for words in several for text in sentences()[words].values() if "{card" in text]

@@ -105,4 +105,4 @@ def test_the_problem_of_the_day_is_in_french_throughout() -> None:
     at = lesson("ottocento/problems", locale="fr-FR")
     assert given(at)["lang"] == "fr"
     at = visit("lesson", id="ottocento/problems", step="the-day", seed="739578", locale="fr-FR")
-    assert words(at).startswith("Quelle carte est de loin la meilleure")
+    assert words(at).startswith("Quelle carte rapporte le plus")

@@ -1,1 +1,1 @@
-"""A moment of a deal that was looked for: one card is right by far, as a search found out, and the book says why."""
+"""A moment of a deal that was looked for: one card comes to clearly more, as a search found out, and the book says why."""

@@ -1,4 +1,4 @@
-"""Which card? Of a deal that was looked for: one is right by far, and every other has its price in points."""
+"""Which card? Of a deal that was looked for: one comes to clearly more, and every other has its price in points."""
 
 from __future__ import annotations
 
@@ -13,20 +13,24 @@ from engine.cards import Card
 from engine.errors import meant, meant_or_all
 from engine.game import Game
 from engine.games.bologna.deal.state import State as Deal
+from engine.games.bologna.grounds import against
+from engine.games.bologna.pack import PACK
 from engine.sheet import codes
+from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Said, State
 from lessons.question.misconception import Aim
 from lessons.question.offers import PARTNERS
 from lessons.question.panel import Row, Table
 from lessons.question.seats import YOU
 from lessons.questions.choose_card.bologna.panels import past
-from lessons.questions.problem.rules import RULES
+from lessons.questions.problem.rules import rule_of
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
 from lessons.script.fields import Slug, Spec, Whole
 
 SEAT = ("you", "right", "partner", "left")
 WHO = ("you", "right", "mate", "left")
 TURN = ("lead", "second", "third", "fourth")
+PLACE = ("lead", "second", "third", "last")
 
 
 class Asked(Spec):
@@ -97,13 +101,13 @@ class Problems(Kind[Asked, Posed]):
 
     def explain(self, item: Posed, given: Given, answer: Answer) -> Mark:
         problem, code = item.problem, item.card(answer).code
-        why = Said(f"coach.{problem.reason}", problem.advice.facts, problem.source)
+        why = Said(problem.words, problem.ground.facts, problem.source)
         if code in problem.right:
-            sure = Said("problem.sure", {"points": round(problem.least), "n": problem.worlds})
+            sure = Said(f"problem.sure{problem.how}", {"points": round(problem.least), "n": problem.worlds})
             return Mark(True, True, (why, sure), dict.fromkeys(answer, "right"))
         lit: dict[int, State] = {item.place(one): "missed" for one in problem.right}
         lit |= dict.fromkeys(answer, "wrong")
-        named = Said("problem.instead", {"cards": problem.right})
+        named = Said("problem.instead", {"cards": problem.named})
         return Mark(False, False, (*self._slip(item, answer), named, why), lit)
 
     def slip(self, item: Posed, given: Given, answer: Answer) -> Mark:
@@ -111,21 +115,25 @@ class Problems(Kind[Asked, Posed]):
         return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"), refused=refused)
 
     def _slip(self, item: Posed, answer: Answer) -> tuple[Said, ...]:
-        """What the card costs, or why the rules do not allow it."""
+        """What the card costs, what is lost by it, and what the tactics say against it; or why the rules do not allow it."""
         card, problem = item.card(answer), item.problem
         if card.code in problem.behind:
-            return (Said("problem.costs", {"card": card.code, "points": round(problem.behind[card.code])}),)
+            facts: Facts = {"card": card.code, "points": round(problem.behind[card.code]), "n": problem.worlds}
+            said = (Said(one.reason, one.facts, one.source) for one in against(problem.state, card))
+            return (Said(f"problem.costs{problem.how}", facts), *_lost(problem, card.code), *said)
         verdict = item.game.judge_play(problem.hand, problem.state.trick.cards, card, item.rules)
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
     def solution(self, item: Posed, given: Given = ()) -> tuple[Said, ...]:
-        return (Said("problem.best-is", {"cards": item.problem.right}),)
+        return (Said("problem.best-is", {"cards": item.problem.named}),)
 
     def hints(self, item: Posed, given: Given = ()) -> tuple[Said, Said, Said]:
         problem = item.problem
         worst = max(problem.behind, key=lambda code: problem.behind[code])
-        look = "hint.problem.lead" if not problem.state.trick.cards else "hint.problem.follow"
-        rule = Said(RULES[problem.reason], {}, problem.source)
+        deal = problem.state
+        first = not deal.tricks and not deal.trick.cards
+        look = "hint.choose-card.lead" if first else f"hint.problem.{PLACE[len(deal.trick.cards)]}"
+        rule = Said(rule_of(problem.reason, deal), {}, problem.source)
         return Said(look), rule, Said("hint.choose-card.not-this", {"cards": (worst,)})
 
     def decided_by(self, item: Posed) -> tuple[Mapping[str, object], ...]:
@@ -145,15 +153,27 @@ class Problems(Kind[Asked, Posed]):
 
 
 def _lies(deal: Deal) -> Iterator[Row]:
-    """The finished tricks, what the others have declared and still hold, and the trick on the table."""
+    """What one has laid away, the finished tricks, what the others have declared and still hold, the trick on the table."""
+    if deal.left[ME]:
+        yield Row(codes(PACK.sorted(deal.left[ME])), Said("row.you-laid-away"), layout="past")
     yield from past(deal.tricks)
     for seat, shown in enumerate(deal.shown):
         held = {card.code for card in deal.hands[seat]}
         open_ = tuple(dict.fromkeys(code for one in shown for code in one.cards if code in held))
         if open_ and seat != ME:
-            yield Row(open_, Said("row.has-declared", {"who": WHO[seat]}), layout="row", seat=seat)
+            yield Row(open_, Said("row.has-declared", {"who": WHO[seat], "cards": open_}), layout="row", seat=seat)
     there = deal.trick.cards
     yield Row(codes(there), Said("row.trick" if there else "row.you-lead"), layout="trick", seat=deal.trick.leader)
+
+
+def _lost(problem: Problem, code: str) -> tuple[Said, ...]:
+    """Which card comes home less often with this one, where that is known."""
+    if code not in problem.why:
+        return ()
+    home, n, m = problem.why[code]
+    return (
+        Said("problem.home-itself" if home == code else "problem.home", {"card": code, "home": home, "n": n, "m": m}),
+    )
 
 
 KIND = Problems()

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.players import seen
+
 _BEGATO, _MATTO = "hint.choose-card.saving-the-begato", "hint.choose-card.use-of-the-matto"
-_LEADING, _KINGS = "hint.choose-card.planning-the-play", "hint.choose-card.playing-suits"
+_PLANNING, _KINGS = "hint.choose-card.planning-the-play", "hint.choose-card.playing-suits"
+_TRUMPS, _END = "hint.choose-card.leading-trumps", "hint.choose-card.the-endgame"
+_LETTING_GO = "hint.problem.letting-go"
 
 RULES: Mapping[str, str] = {
     "lead-begato-to-the-angel": _BEGATO,
-    "lead-long-trumps": "hint.choose-card.leading-trumps",
+    "lead-long-trumps": _TRUMPS,
     "lead-single-king": _KINGS,
-    "lead-short-suit": _LEADING,
+    "lead-short-suit": _PLANNING,
     "lead-to-partners-king": "hint.problem.leading-to-a-king",
     "lead-back": "hint.problem.leading-back",
     "lead-back-dear": "hint.problem.leading-back",
@@ -19,8 +24,8 @@ RULES: Mapping[str, str] = {
     "lead-for-a-trump": "hint.problem.drawing-a-trump",
     "lead-without-the-king": "hint.problem.leading-small",
     "lead-without-a-king": "hint.problem.leading-small",
-    "lead-from-courts": _KINGS,
-    "lead-small-trump": _LEADING,
+    "lead-from-courts": "hint.problem.opening",
+    "lead-small-trump": "hint.problem.small-trump",
     "begato-under-the-angel": _BEGATO,
     "begato-takes": _BEGATO,
     "angel-for-the-begato": _BEGATO,
@@ -44,8 +49,42 @@ RULES: Mapping[str, str] = {
     "trump-in": "hint.problem.trumping",
     "trump-in-hoping": "hint.problem.trumping",
     "trump-in-high": "hint.problem.trumping",
-    "partner-has-it": "hint.problem.letting-go",
-    "over-partner": "hint.problem.letting-go",
-    "lost": "hint.problem.letting-go",
+    "partner-has-it": _LETTING_GO,
+    "over-partner": _LETTING_GO,
+    "lost": _LETTING_GO,
 }
-"""A reason for a card -> its rule; a problem has one of these reasons."""
+"""A reason of the book's player for a card -> its rule."""
+
+TACTICS: Mapping[str, str] = {
+    "advice-second-moor": _TRUMPS,
+    "advice-second-cheaply": _TRUMPS,
+    "advice-medium-high": _TRUMPS,
+    "advice-just-enough": _TRUMPS,
+    "advice-rich-hand": _TRUMPS,
+    "advice-save-now": _END,
+    "advice-weak-suit-thrown": _END,
+    "advice-return-trumps": "hint.choose-card.returning-a-lead",
+    "advice-feed-the-dealer": "hint.problem.feeding",
+    "advice-long-suit": _PLANNING,
+    "advice-long-suit-valuable": _PLANNING,
+    "advice-long-suit-king": _PLANNING,
+    "advice-low-from-queen": _KINGS,
+    "advice-begato-cannot-be-beaten": _BEGATO,
+}
+"""The same for what the tactics advise and the book's player has no words for; a problem has one of all these reasons."""
+
+
+def known(reason: str) -> bool:
+    """May a problem have this reason?"""
+    return reason in RULES or reason in TACTICS
+
+
+def rule_of(reason: str, state: State) -> str:
+    """The rule behind this reason at this moment; of letting go it hangs on whose the trick will be."""
+    rule = RULES.get(reason) or TACTICS[reason]
+    if rule != _LETTING_GO:
+        return rule
+    here = seen(state, 0)
+    if here.lost:
+        return "hint.problem.lost"
+    return "hint.problem.ours" if here.safe else rule

@@ -6,46 +6,52 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
-from random import Random
 
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.game import game
-from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
+from engine.games.bologna.grounds import Ground, grounds
 from engine.games.bologna.pack import MATTO, PACK
-from engine.games.bologna.players import REASONS, Choice
-from engine.games.bologna.players.choosing import play
-from lessons.questions.problem.rules import RULES
+from lessons.questions.problem.rules import known
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile.strict_yaml import read
 
 FOLDER = CONTENT / "problems"
 GAME = "ottocento"
 ME = 0
+TACTICS = "advice-"
+"""So begin the reasons of the tactics; the others are those of the book's player."""
+CODES = frozenset(card.code for card in PACK)
 LEVELS = (1, 2, 3)
 MARGIN = 5.0
 """What every wrong card costs at least, in points on average."""
-WORLDS = 8_000
-"""Possible deals in which every card was played out, at least."""
+WORLDS, SOLVED = 8_000, 100
+"""Possible deals in which every card was played out, or which were solved, at least."""
 MOST = 2 * (93 + 2 * (36 + 34 + 28 + 26 + 24) + 2 * (105 + 4 * 30 + 25 + 25))
 """What a deal can hold at most, from one side's having all of it to the other's: card points and last trick, the criccone and the
 sequences doubled, these as long as the pack and both contatori make them.
 Source: ottocento#combinations-criccone, ottocento#combinations-sequences."""
-FIELDS = frozenset({"name", "level", "reason", "right", "behind", "worlds", "record"})
+FIELDS = frozenset({"name", "level", "reason", "right", "behind", "why", "worlds", "solved", "record"})
 
 
 @dataclass(frozen=True)
 class Problem:
-    """``behind``: what each card that may go costs against the best, on average of ``worlds`` possible deals."""
+    """``behind``: what each card that may go costs against the best, on average of ``worlds`` possible deals.
+
+    ``why``: for wrong cards, which card comes home with the best one in how many of 100 of them, and in how many with this one.
+    ``solved``: near the end the deals were solved with all hands open, else played out by rule of thumb.
+    """
 
     name: str
     level: int
     reason: str
     right: tuple[str, ...]
     behind: Mapping[str, float] = field(hash=False)
+    why: Mapping[str, tuple[str, int, int]] = field(hash=False)
     worlds: int
+    solved: bool
     record: str
 
     @cached_property
@@ -64,13 +70,28 @@ class Problem:
         return FOLLOWING.allowed(self.state.hands[ME], self.state.trick.cards)
 
     @cached_property
-    def advice(self) -> Choice:
-        """What the book plays, and why."""
-        return play(self.state, Random(0))
+    def ground(self) -> Ground:
+        """Why the book is for it. Errors: :class:`StopIteration` where it has no such reason here."""
+        return next(one for one in grounds(self.state) if one.reason == self.reason)
+
+    @property
+    def words(self) -> str:
+        """The sentence that says the reason."""
+        return self.reason if self.reason.startswith(TACTICS) else f"coach.{self.reason}"
 
     @property
     def source(self) -> str:
-        return REASONS[self.reason]
+        return self.ground.source
+
+    @property
+    def how(self) -> str:
+        """How its prices came about, at the end of a sentence's code."""
+        return "-solved" if self.solved else ""
+
+    @property
+    def named(self) -> tuple[str, ...]:
+        """The right cards as the hand has them."""
+        return tuple(card.code for card in self.hand if card.code in self.right)
 
     @property
     def about(self) -> str:
@@ -111,14 +132,17 @@ class Problem:
             yield "whoever always plays the highest card is right"
         if self.level not in LEVELS:
             yield f"the level is one of {LEVELS}"
-        advised = self.advice
-        if advised.reason != self.reason or not isinstance(advised.action, Play) or advised.action.card not in right:
+        for code, (home, n, m) in self.why.items():
+            if code not in self.behind or code in self.right or home not in CODES or not 0 <= m < n <= 100:
+                yield f"why {code} is wrong is told with a card and two shares of a hundred, the greater first"
+        if not any(one.reason == self.reason and one.cards <= set(right) for one in grounds(self.state)):
             yield f"the book does not play {' or '.join(self.right)} here for the reason {self.reason!r}"
 
     def _prices(self) -> Iterator[str]:
         """The prices as they are written; whether they are right is found by playing the cards out again (the tests do)."""
-        if self.worlds < WORLDS:
-            yield f"played out in {self.worlds} possible deals only; {WORLDS} are the least"
+        least = SOLVED if self.solved else WORLDS
+        if self.worlds < least:
+            yield f"{'solved' if self.solved else 'played out'} in {self.worlds} possible deals only; {least} are the least"
         for code, points in self.behind.items():
             if not 0 <= points <= MOST:
                 yield f"{code} cannot cost {points} points: a price lies between 0 and {MOST}, which is all that a deal can hold"
@@ -152,18 +176,30 @@ def of_file(path: Path) -> Iterator[Problem | int]:
 def _problem(entry: object) -> Problem | None:
     if not isinstance(entry, dict) or set(entry) != FIELDS:
         return None
-    right, behind = entry["right"], entry["behind"]
-    if not isinstance(right, list) or not isinstance(behind, dict):
+    right, behind, why = entry["right"], entry["behind"], entry["why"]
+    if not isinstance(right, list) or not isinstance(behind, dict) or not isinstance(why, dict):
         return None
     try:
         points = {str(code): float(str(told)) for code, told in behind.items()}
+        homes = {str(code): (str(home), int(str(n)), int(str(m))) for code, (home, n, m) in why.items()}
         level, worlds = int(str(entry["level"])), int(str(entry["worlds"]))
-    except ValueError:
+    except (ValueError, TypeError):
         return None
-    known = str(entry["reason"]) in RULES
+    solved = {"true": True, "false": False}.get(str(entry["solved"]).lower())
+    fits = known(str(entry["reason"])) and solved is not None
     told = tuple(map(str, right))
     return (
-        Problem(str(entry["name"]), level, str(entry["reason"]), told, points, worlds, str(entry["record"]))
-        if known
+        Problem(
+            str(entry["name"]),
+            level,
+            str(entry["reason"]),
+            told,
+            points,
+            homes,
+            worlds,
+            solved is True,
+            str(entry["record"]),
+        )
+        if fits
         else None
     )

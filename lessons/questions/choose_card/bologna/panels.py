@@ -28,7 +28,8 @@ def play_panel(view: View) -> Panel:
     rows = list(past(view.tricks))
     for seat, cards in enumerate(view.shown):
         if cards:
-            rows.append(Row(codes(cards), Said("row.has-declared", {"who": WHO[seat]}), layout="row", seat=seat))
+            label = Said("row.has-declared", {"who": WHO[seat], "cards": codes(cards)})
+            rows.append(Row(codes(cards), label, layout="row", seat=seat))
     there = len(view.trick)
     label, leader = Said("row.trick" if there else "row.you-lead"), leader_before_you(there, len(SEAT))
     rows.append(Row(codes(view.trick), label, layout="trick", seat=leader))

@@ -1,0 +1,134 @@
+"""A collection of problems: of those that were found so many that no way of not thinking solves many, and none is like another."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from engine.games.bologna.pack import PACK
+from players.finding import Problem, confirmed, problems
+from players.guessing import CAPPED, HALF
+
+DEALS = 15
+"""So many deals are looked through for each problem that is wanted."""
+STEP = 3
+SHARES = {1: 0.4, 2: 0.36, 3: 0.24}
+"""How many of the problems are of each level."""
+MOST_BY_GUESS = {1: 0.75, 2: 0.4, 3: 0.2}
+"""The share of a level's problems that one way of not thinking may solve."""
+MOST_OF_A_REASON, MOST_LIKE_IT, MOST_ALIKE = 20, 8, 1
+"""Problems with one reason; with the same kind of card at the same place of the trick, too; with the same kinds of cards beside."""
+LIKE = 3
+"""So many parts of a pattern say the reason, the place and the kind of card."""
+MOST_AT_THE_END = 0.25
+"""The share of problems whose ends were solved."""
+PLAIN = 40.0
+"""A nearest wrong card that is behind by more is not taken to be better for it."""
+
+
+class Collection:
+    """Problems are taken one by one, as long as they fit beside those that are there; so many of each level."""
+
+    def __init__(self, each: Mapping[int, int]) -> None:
+        self.each = each
+        self.chosen: list[Problem] = []
+        self.counts = Counter[object]()
+        self.guessed = Counter[tuple[int, str]]()
+
+    def take(self, likely: Problem, sure: dict[str, Problem | None]) -> bool:
+        """Take it, if it fits, and is a problem after a long look too; ``sure``: what long looks have shown."""
+        if not self._fits(likely):
+            return False
+        if likely.name not in sure:
+            sure[likely.name] = confirmed(likely)
+        one = sure[likely.name]
+        if one is None or not self._fits(one):
+            return False
+        self.chosen.append(one)
+        self.counts.update(key for key, _ in self._keys(one))
+        for way, right in one.ways.items():
+            self.guessed[one.level, way] += right  # type: ignore[assignment]
+        return True
+
+    def _fits(self, one: Problem) -> bool:
+        keys = self._keys(one)
+        if any(self.counts[key] >= most for key, most in keys):
+            return False
+        share = MOST_BY_GUESS[one.level] * self.each[one.level]
+        return not any(
+            right and self.guessed[one.level, way] + right > share for way, right in one.ways.items() if way in CAPPED
+        )
+
+    def _keys(self, one: Problem) -> tuple[tuple[object, int], ...]:
+        return (
+            (("deal", one.name.partition("-")[0]), 1),
+            (("level", one.level), self.each[one.level]),
+            (("reason", one.reason), MOST_OF_A_REASON),
+            (("like", one.pattern[:LIKE]), MOST_LIKE_IT),
+            (("alike", one.pattern), MOST_ALIKE),
+            (("solved", one.solved), round((MOST_AT_THE_END if one.solved else 1) * sum(self.each.values()))),
+        )
+
+
+def collected(number: int, found: Iterable[Problem]) -> list[Problem]:
+    """So many of these, or as many as fit together: in turn from every reason and level, what is not guessed first.
+
+    Where a level has fewer than wanted, fewer of them may be guessed, too: so it is tried again with fewer.
+    """
+    sorts: dict[tuple[str, int, bool], list[Problem]] = {}
+    for one in sorted(found, key=lambda one: (_guessed(one), -min(one.least, PLAIN), one.name)):
+        sorts.setdefault((one.reason, one.level, one.solved), []).append(one)
+    sure: dict[str, Problem | None] = {}
+    each = {level: round(share * number) for level, share in SHARES.items()}
+    while True:
+        into = Collection(each)
+        _fill(into, {key: [*some] for key, some in sorts.items()}, sure)
+        there = {level: into.counts["level", level] for level in each}
+        if there == each:
+            return into.chosen
+        each = {level: max(there[level], most - STEP) for level, most in each.items()}
+
+
+def _guessed(one: Problem) -> int:
+    """By how many ways of not thinking it is solved more likely than not."""
+    return sum(one.ways[way] >= HALF for way in CAPPED)
+
+
+def _fill(into: Collection, sorts: dict[tuple[str, int, bool], list[Problem]], sure: dict[str, Problem | None]) -> None:
+    while any(sorts.values()):
+        for key in sorted(sorts, key=lambda key: (len(sorts[key]), key)):
+            while sorts[key] and not into.take(sorts[key].pop(0), sure):
+                pass
+
+
+def files(number: int, folder: Path) -> dict[Path, list[Problem]]:
+    """So many problems, by the file that each belongs into."""
+    by_file: dict[Path, list[Problem]] = {}
+    some = collected(number, (one for seed in range(number * DEALS) for one in problems(seed)))
+    for one in sorted(some, key=lambda one: (one.level, one.reason)):
+        by_file.setdefault(folder / f"{one.source.partition('#')[2]}.yaml", []).append(one)
+    return by_file
+
+
+def as_yaml(some: Iterable[Problem]) -> str:
+    """Problems as a file of ``content/problems`` has them."""
+    return HEAD + "\n".join(map(_entry, some))
+
+
+HEAD = """# Found by `python -m players find`: one card comes to clearly more in possible deals, and the book says why.
+# Not written by hand: find more to add some.
+"""
+
+
+def _entry(one: Problem) -> str:
+    order = sorted(one.behind.items(), key=lambda pair: pair[1])
+    behind = ", ".join(f"{card.code}: {points}" for card, points in order)
+    why = ", ".join(f"{card.code}: [{', '.join(map(str, one.why[card]))}]" for card in PACK.sorted(one.why))
+    right = ", ".join(card.code for card in one.right)
+    record = "".join(f"    {line}\n" for line in one.record.splitlines())
+    return (
+        f'- name: "{one.name}"\n  level: {one.level}\n  reason: {one.reason}\n  right: [{right}]\n'
+        f"  behind: {{{behind}}}\n  why: {{{why}}}\n  worlds: {one.worlds}\n  solved: {str(one.solved).lower()}\n"
+        f"  record: |\n{record}"
+    )
