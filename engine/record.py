@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.cards import Card, Pack
-from engine.errors import BadInput, quoted
+from engine.errors import BadInput, nearest, quoted
 from engine.house import HouseRules
 from engine.notation import read_card, read_cards, write_cards
 from engine.verdict import Refused, Verdict
@@ -64,6 +64,8 @@ class Entry:
     def played(self, pack: Pack, seats: int) -> Iterator[tuple[int, Card, str | None]]:
         """A line of cards as they were played (``trick 0 C8/volo CK``): who, which, and what was said with it."""
         leader = self.seat(0, seats)
+        if len(self.words) - 1 > seats:
+            raise bad_line(self.number, f"a trick has {seats} cards at most; here are {len(self.words) - 1}")
         for i, word in enumerate(self.words[1:]):
             code, _, said = word.partition("/")
             yield (leader + i) % seats, self.card(pack, code), said or None
@@ -77,7 +79,9 @@ class Entry:
         """The word at this place as a seat."""
         text = self.words[at] if at < len(self.words) else ""
         if not WHOLE.fullmatch(text):
-            raise bad_line(self.number, "a seat number is missing")
+            last = "" if seats is None else f" to {seats - 1}"
+            told = f"not {quoted(text)}" if text else "which is missing"
+            raise bad_line(self.number, f"{quoted(self.verb)} wants a seat's number, from 0{last}, {told}")
         if seats is not None and int(text) >= seats:
             raise bad_line(self.number, f"there is no seat {text}")
         return int(text)
@@ -136,8 +140,17 @@ class Record:
     def need(self, key: str) -> Entry:
         """A line that must be there: ``dealer``, ``rest``, ``hand 0``."""
         if key not in self.head:
-            raise BadInput("missing-line", f"the record has no line {quoted(key)}", key)
+            raise self._missing(key)
         return self.head[key]
+
+    def _missing(self, key: str) -> BadInput:
+        """The line is not there; or it is, and its verb is misspelt."""
+        verb = key.split()[0]
+        for entry in self.body:
+            if nearest(entry.verb, HEADERS) == verb:
+                text = " ".join((entry.verb, *entry.words))
+                return bad_line(entry.number, f"{quoted(text)} is not understood; did you mean {verb!r}?")
+        return BadInput("missing-line", f"the record has no line {quoted(key)}", key)
 
     def rules(self, house: type[R]) -> R:
         """The house rules of the record; a record without that line is played by the defaults."""

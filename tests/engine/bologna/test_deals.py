@@ -211,7 +211,12 @@ def test_the_record_of_a_game_of_mille_is_read_with_a_target_of_a_thousand() -> 
 @pytest.mark.parametrize(
     ("line", "instead", "says"),
     [
-        ("dealer ", "dealer ²", "a seat number is missing"),
+        ("dealer ", "dealer ²", "line 3: 'dealer' wants a seat's number, from 0 to 3, not '²'"),
+        ("dealer ", "dealer -1", "from 0 to 3, not '-1'"),
+        ("dealer ", "dealer", "from 0 to 3, which is missing"),
+        ("dealer ", "deeler 1", "line 3: 'deeler 1' is not understood; did you mean 'dealer'"),
+        ("hand 1 ", "händ 1 SK", "did you mean 'hand'"),
+        ("trick ", "trick 0 C7 C8 C9 C10 D7", "a trick has 4 cards at most; here are 5"),
         ("scores ", "scores --5 0", "needs a whole number"),
         ("scores ", "scores ² 0", "needs a whole number"),
         ("scores ", "scores 0 0\nrules target", "house rule 'target' must be a whole number"),

@@ -93,7 +93,7 @@ def _play(state: State, action: Play) -> Verdict:
     if not verdict.ok or action.signal is None:
         return verdict
     if action.signal not in signals.SIGNALS:
-        return Verdict(False, "no-such-signal", {"signal": action.signal}, signals.SOURCE)
+        return Verdict(False, "no-such-signal", {"signal": action.signal, "signals": signals.SIGNALS}, signals.SOURCE)
     made = (state.trick.signal,) if state.trick.signal else ()
     allowed = signals.judge(
         state.trick.cards, action.card, state.earlier, made, state.rules, signal=action.signal, hand=hand
