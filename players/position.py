@@ -99,7 +99,7 @@ class Position:
     def hidden(self) -> tuple[Masks, Masks, Masks]:
         """The cards not seen, by each the places where it may be (a bit each), and the room at every place.
 
-        Signals are believed as long as some deal bears all of them out: they have to be true.
+        Signals are believed as long as some deal bears all of them out: few pairs bluff, and no player of ours.
         """
         order = [(self.seat + 1 + i) % SEATS for i in range(SEATS - 1)] + [self.known.discard]
         places = {place: 1 << at for at, place in enumerate(order)}

@@ -9,6 +9,7 @@ from statistics import fmean
 import numpy as np
 import pytest
 
+from engine import game
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply
@@ -118,3 +119,43 @@ def test_few_worlds_that_are_solved_tell_something() -> None:
         if (one := opinion(state, 2, 40)) and one.solved and one.worlds < ENOUGH
     }
     assert verdicts - {"open"}
+
+
+MISTOLD = """\
+calzettini ottocento 1
+scores 0 0
+dealer 0
+hand 0 DK D8 DJ T15 T6 T14 T9 C7 B10 DN BJ D9 SK BN SN
+hand 1 D7 World DA CJ Moon Angel T12 S10 Moor4 T13 B7 SJ BK B9 S6
+hand 2 Moor1 CQ C8 C9 C6 T11 CN B6 S9 S8 BQ S7 Sun SA D6
+hand 3 T5 T8 T7 Moor3 C10 B8 D10 Matto Begato Moor2 T16 DQ CK BA T10
+rest CA SQ
+picks-up 0
+leaves 0 C7 CA
+shows 1 grande Angel World Moon
+trick 1 BK B6 BA B10
+shows 3 moors Moor2 Moor3 Matto Begato
+shows 0 swords SK SQ SN
+shows 0 coins DK DN DJ
+trick 1 B7/striscio BQ B8 BN
+trick 2 D6 D10 DK D7
+trick 0 BJ/volo B9 T11 T16
+trick 3 Begato/striscio T6 Angel Moor1
+trick 1 Moon/busso Sun T5 T9
+trick 2 C9 CK T15 CJ
+trick 0 SK S10 SA Moor3
+trick 3 DQ/volo D9 DA S7
+trick 3 C10/volo T14 World C8
+trick 1 S6/striscio S8 Moor2 SN
+trick 3 T7 D8 Moor4 S9
+"""
+"""Three cards, ten possible deals. By rule of thumb the Matto came out 65 points better; in the ten the 8 is, by 143."""
+
+
+def test_what_was_told_the_wrong_way_round_by_rule_of_thumb_is_told_right() -> None:
+    state, _ = game("ottocento").deal.read(MISTOLD)
+    one = opinion(state, 1)
+    assert one is not None
+    assert one.solved
+    assert one.best.code == "T8"
+    assert one.weighed.verdict == "agree"
