@@ -20,13 +20,15 @@ ROUNDS = 4
 """After each round the cards that are plainly behind are dropped, so that the others get their time."""
 PLAINLY = 3.0
 """So many standard errors behind the best."""
+LEAST_SECONDS = 0.3
+"""A search is let take so long on however slow a machine: it chooses the same again."""
 CHUNK = 20_000
 """Playouts between two looks at the clock."""
 DISCARD_WORLDS = 600
 
 
 def decide(state: State, seed: int, ms: int | None = None) -> Decision:
-    """What whoever is to act does. The clock only ends a search that takes twice its time; else seed and view settle it."""
+    """What whoever is to act does. The clock only ends a search that takes far too long; else seed and view settle it."""
     by_book = book.decide(state, seed)
     if isinstance(by_book.action, Leave):
         return club.leave(state, by_book, seed, DISCARD_WORLDS, ms)
@@ -43,7 +45,7 @@ def decide(state: State, seed: int, ms: int | None = None) -> Decision:
 def search(where: Position, may: list[Card], seed: int, ms: int) -> Values:
     """What the cards come to. Those dropped on the way keep the mean of the worlds they were in."""
     evaluate(where, may, 1, seed)  # what is compiled is loaded before the clock starts
-    until = thread_time() + 2 * ms / 1000
+    until = thread_time() + max(2 * ms / 1000, LEAST_SECONDS)
     budget = ms * club.A_MILLISECOND // ROUNDS
     left = tuple(may)
     found: Values | None = None

@@ -118,6 +118,12 @@ test("tricks that are over unfold at a press, and are folded again where others 
   assert.deepEqual(state(), ["true", true]);
   panel.update(given(rows(over("A", "B", "C", "D"), over("E", "F", "G", "H"))));
   assert.deepEqual(state(), ["false", false]);
+  const many = () => panel.cloth.hasAttribute("data-many");
+  panel.update(given(rows(...["A", "B", "C", "D"].map((label) => over(label)))));
+  assert.equal(many(), false, "four lie side by side");
+  panel.update(given(rows(...["A", "B", "C", "D", "E"].map((label) => over(label)))));
+  assert.equal(many(), true, "more would push the hand out of sight, on a laptop, too");
   panel.update(given(rows()));
+  assert.equal(many(), false);
   assert.equal(panel.cloth.querySelectorAll("button.tricks").length, 0);
 });

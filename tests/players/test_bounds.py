@@ -14,6 +14,7 @@ from engine.games.bologna.deal.actions import Leave
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import choose as book
 from players import begato, bounds, searching
+from players.beside import READY
 from players.protocol import LONGEST_MS
 from players.registry import player
 from players.strengths import club
@@ -34,7 +35,9 @@ def served(questions: list[dict[str, Any]], before: str = "") -> list[dict[str, 
     done = subprocess.run(
         [sys.executable, "-c", before + SERVES], input=told, capture_output=True, text=True, check=True
     )
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    ready, *answers = done.stdout.splitlines()
+    assert ready == READY
+    return [json.loads(line) for line in answers]
 
 
 def test_the_longest_searches_that_may_be_asked_for_have_memory_enough() -> None:

@@ -108,19 +108,24 @@ class Problems(Kind[Asked, Posed]):
         lit: dict[int, State] = {item.place(one): "missed" for one in problem.right}
         lit |= dict.fromkeys(answer, "wrong")
         named = Said("problem.instead", {"cards": problem.named})
-        return Mark(False, False, (*self._slip(item, answer), named, why), lit)
+        opposed = against(problem.state, item.card(answer)) if code in problem.behind else ()
+        against_it = (Said(one.reason, one.facts, one.source) for one in opposed)
+        return Mark(False, False, (*self._slip(item, answer), *against_it, named, why), lit)
 
     def slip(self, item: Posed, given: Given, answer: Answer) -> Mark:
         refused = item.card(answer).code not in item.problem.behind
         return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"), refused=refused)
 
     def _slip(self, item: Posed, answer: Answer) -> tuple[Said, ...]:
-        """What the card costs, what is lost by it, and what the tactics say against it; or why the rules do not allow it."""
+        """What the card costs, and what comes home less often after it; or why the rules do not allow it."""
         card, problem = item.card(answer), item.problem
         if card.code in problem.behind:
             facts: Facts = {"card": card.code, "points": round(problem.behind[card.code]), "n": problem.worlds}
-            said = (Said(one.reason, one.facts, one.source) for one in against(problem.state, card))
-            return (Said(f"problem.costs{problem.how}", facts), *_lost(problem, card.code), *said)
+            if card.code not in problem.why:
+                return (Said(f"problem.costs{problem.how}", facts),)
+            home, best, here = problem.why[card.code]
+            itself = "-itself" if home == card.code else ""
+            return (Said(f"problem.costs-home{itself}", facts | {"home": home, "best": best, "here": here}),)
         verdict = item.game.judge_play(problem.hand, problem.state.trick.cards, card, item.rules)
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
@@ -164,16 +169,6 @@ def _lies(deal: Deal) -> Iterator[Row]:
             yield Row(open_, Said("row.has-declared", {"who": WHO[seat], "cards": open_}), layout="row", seat=seat)
     there = deal.trick.cards
     yield Row(codes(there), Said("row.trick" if there else "row.you-lead"), layout="trick", seat=deal.trick.leader)
-
-
-def _lost(problem: Problem, code: str) -> tuple[Said, ...]:
-    """Which card comes home less often with this one, where that is known."""
-    if code not in problem.why:
-        return ()
-    home, n, m = problem.why[code]
-    return (
-        Said("problem.home-itself" if home == code else "problem.home", {"card": code, "home": home, "n": n, "m": m}),
-    )
 
 
 KIND = Problems()

@@ -1,8 +1,11 @@
-// The tricks that are over: on a telephone they are folded away behind a button, so that hand and trick are in sight.
+// The tricks that are over: on a telephone, and where they take more than a row, they are folded away behind a button, so that hand
+// and trick are in sight.
 
 import { el, flag, mark, news, write } from "./dom.js";
 
 /** @import { Row, Words } from "./given" */
+
+const A_ROW = 4;
 
 export class TricksSoFar {
   /** @param {HTMLElement} cloth on which they lie */
@@ -16,6 +19,7 @@ export class TricksSoFar {
   before(rows, words) {
     const past = rows.filter((row) => row.layout === "past");
     news(this, "past", [past.map((row) => row.cards), words.tricks], () => { write(this.button, words.tricks ?? ""); this.unfold(false); });
+    flag(this.cloth, "data-many", past.length > A_ROW);
     return past.length ? this.button : null;
   }
 
