@@ -125,7 +125,7 @@ class Problems(Kind[Asked, Posed]):
                 return (Said(f"problem.costs{problem.how}", facts),)
             home, best, here = problem.why[card.code]
             itself = "-itself" if home == card.code else ""
-            return (Said(f"problem.costs-home{itself}", facts | {"home": home, "best": best, "here": here}),)
+            return (Said(f"problem.costs-home{itself}", {**facts, "home": home, "best": best, "here": here}),)
         verdict = item.game.judge_play(problem.hand, problem.state.trick.cards, card, item.rules)
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
