@@ -9,11 +9,11 @@ import pytest
 from engine.cards import Card
 from engine.games.bologna.pack import PACK
 from lessons.questions.problem.shelf import Problem, problems
-from players.collecting import MOST_BY_GUESS, SHARES, collected
 from players.core.cards import mask
-from players.finding import MARGIN, confirmed, values_of
-from players.finding import problems as likely
-from players.guessing import WAYS, solved_by
+from players.problems.collecting import MOST_BY_GUESS, SHARES, collected
+from players.problems.finding import MARGIN, confirmed, values_of
+from players.problems.finding import problems as likely
+from players.problems.guessing import WAYS, solved_by
 from players.searching import Values
 from players.solving import solve_in_worlds
 

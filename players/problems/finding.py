@@ -19,8 +19,8 @@ from engine.games.bologna.players import choose
 from engine.games.bologna.players.seen import worth
 from engine.games.bologna.rules import Rules
 from players.core.cards import mask
-from players.guessing import HALF, hits, solved_by
 from players.position import position
+from players.problems.guessing import HALF, hits, solved_by
 from players.searching import Values, evaluate
 from players.solving import FEW, solve_in_worlds
 from players.strengths.learner import LEARNER

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from engine.games.bologna.pack import PACK
-from players.finding import Problem, confirmed, problems
-from players.guessing import CAPPED, HALF
+from players.problems.finding import Problem, confirmed, problems
+from players.problems.guessing import CAPPED, HALF
 
 DEALS = 15
 """So many deals are looked through for each problem that is wanted."""

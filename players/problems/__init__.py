@@ -1,0 +1,1 @@
+"""Problems: looked for (finding), told how hard (guessing), put together (collecting)."""
