@@ -115,7 +115,7 @@ def _find(arguments: list[str]) -> int:
     print(compile_all(), file=sys.stderr)
     if why_not_here():
         return 1
-    from players import collecting  # here, since it loads what is compiled
+    from players.problems import collecting  # here, since it loads what is compiled
 
     for path, some in collecting.files(int(number), Path(folder)).items():
         path.parent.mkdir(parents=True, exist_ok=True)
