@@ -94,7 +94,7 @@ def opinion(state: State, seed: int, ms: int | None = None, advised: Card | None
     values = looked(state, may, seed, ms)
     return Opinion(
         weigh(values, card, by_book), card, by_book[0], values.best, valued(values), values.worlds, why(values, values.best, card),
-        values.solved,
+        values.solved > 0,
     )  # fmt: skip
 
 
@@ -115,7 +115,7 @@ def weigh(values: Values, card: Card, by_book: Collection[Card] = ()) -> Weighed
     """
     best, errors = values.best, _errors(len(values.of))
     told, error = values.behind(card, best)
-    trust, sampled = TRUST["solved" if values.solved else pair(best, card, by_book)], errors * error
+    trust, sampled = TRUST[pair(best, card, by_book, values.solved)], errors * error
     gap, margin = trust.share * told, ((trust.share * sampled) ** 2 + (_errors(2) * trust.spread) ** 2) ** 0.5
     verdict: Verdict = "differ" if gap > max(LITTLE, margin) else "open"
     if values.worlds < ENOUGH and not values.solved:

@@ -51,11 +51,12 @@ class Worth:
 class Values:
     """What the cards come to. The worlds of all are the same as far as they go: some are dropped before others.
 
-    ``solved``: every world exactly, all hands open; else played out by rule of thumb. Piles are known of the latter only.
+    ``solved``: with so many cards in hand every world was solved exactly, all hands open; 0: they were played out by rule of thumb.
+    Piles are known of the latter only.
     """
 
     of: dict[Card, Worth]
-    solved: bool = False
+    solved: int = 0
 
     @property
     def worlds(self) -> int:

@@ -103,4 +103,4 @@ def solve_in_worlds(state: State, cards: Sequence[Card], seed: int, ms: int, dou
     if len(points) < FEWEST_WORLDS:
         return None
     nothing = np.zeros(len(points), np.int64)
-    return Values({card: Worth(points[:, i], nothing) for i, card in enumerate(cards)}, solved=True)
+    return Values({card: Worth(points[:, i], nothing) for i, card in enumerate(cards)}, solved=len(state.hands[seat]))

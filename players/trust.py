@@ -15,9 +15,9 @@ from typing import Literal
 
 from engine.cards import Card
 
-Pair = Literal["against-the-book", "beside-the-book", "with-the-book"]
-Told = Literal["solved"] | Pair
-"""Solved with all hands open, or played out by rule of thumb."""
+Pair = Literal["solved-last", "solved", "against-the-book", "beside-the-book", "with-the-book"]
+LAST = 4
+"""With so many cards in hand or fewer nearly all of a solved gap is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,20 +28,24 @@ class Trust:
     spread: float
 
 
-TRUST: Mapping[Told, Trust] = {
-    "solved": Trust(0.95, 14.0),
-    "against-the-book": Trust(0.58, 30.2),
-    "beside-the-book": Trust(1.0, 24.7),
-    "with-the-book": Trust(0.91, 22.1),
+TRUST: Mapping[Pair, Trust] = {
+    "solved-last": Trust(1.0, 12.3),
+    "solved": Trust(0.77, 20.3),
+    "against-the-book": Trust(0.38, 20.4),
+    "beside-the-book": Trust(0.76, 20.0),
+    "with-the-book": Trust(0.90, 18.8),
 }
-"""Of 1,038 pairs; docs/advice.md has the table with its standard errors. More than was told is never taken to be left."""
+"""Of 1,142 pairs; docs/advice.md has the table with its standard errors. More than was told is never taken to be left."""
 
 
-def pair(best: Card, behind: Card, by_book: Collection[Card]) -> Pair:
-    """Of which class a card is that is behind the best one. ``by_book``: the cards that the book might play.
+def pair(best: Card, behind: Card, by_book: Collection[Card], solved: int = 0) -> Pair:
+    """Of which class a card is that is behind the best one. ``by_book``: the cards that the book might play; ``solved``: with so
+    many cards in hand possible deals were solved, 0 where they were played out.
 
     Against the book is its card behind, or the Matto ahead where it would keep him; else its card is ahead, or neither of them.
     """
+    if solved:
+        return "solved-last" if solved <= LAST else "solved"
     if behind in by_book or (best.is_fool and best not in by_book):
         return "against-the-book"
     return "with-the-book" if best in by_book else "beside-the-book"

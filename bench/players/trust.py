@@ -66,7 +66,7 @@ def classes(lines: Iterable[str]) -> dict[Pair, Fit]:
     for line in lines:
         one = json.loads(line)
         best, other, by_book = (PACK[one[name]] for name in ("best", "other", "book"))
-        some.setdefault(of_class(best, other, [by_book]), []).append(one)
+        some.setdefault(of_class(best, other, [by_book], one["held"] if one["solved"] else 0), []).append(one)
     return {name: fit(one) for name, one in sorted(some.items())}
 
 

@@ -141,7 +141,7 @@ def problem(state: State, name: str, sure: bool = False) -> Problem | None:
     level = _level(state, right, ways, behind)
     why = {} if found.solved else {one: told for one in may if one not in right and (told := _why(state, found, one))}
     return Problem(
-        name, level, ground.reason, ground.source, right, behind, why, found.worlds, found.solved, "",
+        name, level, ground.reason, ground.source, right, behind, why, found.worlds, found.solved > 0, "",
         _pattern(state, ground, right, may), ways,
     )  # fmt: skip
 

@@ -25,10 +25,10 @@ def reasoned(state: State, by_book: Decision, values: Values) -> Decision:
     assert isinstance(action, Play)
     told = valued(values)
     if level(best, action.card) or round(values.behind(action.card, best)[0]) <= 0:
-        return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, values.solved)
+        return Decision(action, by_book.reason, by_book.facts, by_book.source, told, values.worlds, values.solved > 0)
     reason, facts = why(values, best, action.card)
     signal = None if state.trick.cards else signalled(seen(state, action.seat), best)
-    return Decision(Play(action.seat, best, signal), reason, facts, "", told, values.worlds, values.solved)
+    return Decision(Play(action.seat, best, signal), reason, facts, "", told, values.worlds, values.solved > 0)
 
 
 def valued(values: Values) -> tuple[Value, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as some
@@ -67,6 +69,16 @@ def test_what_is_far_behind_is_called_worse_sooner_where_the_book_says_so_too() 
     found = values([0.0, 80.0], 2_000, 1)
     assert weigh(found, CARDS[0]).verdict == "differ"
     assert weigh(found, CARDS[0], [CARDS[0]]).verdict == "open"
+
+
+def test_near_the_end_less_is_enough() -> None:
+    """Where possible deals are solved, the last four cards above all, what is told errs least."""
+    found = values([0.0, 30.0], 300, 1, spread=5.0)
+    verdicts = [weigh(replace(found, solved=held), CARDS[0], [CARDS[0]]).verdict for held in (3, 6, 0)]
+    assert verdicts == ["differ", "open", "open"]
+    assert weigh(replace(values([0.0, 30.0], 12, 1, spread=5.0), solved=3), CARDS[0]).verdict == "differ", (
+        "a dozen is enough"
+    )
 
 
 def test_of_cards_that_are_all_as_good_none_is_called_worse_though_the_best_is_picked_from_many() -> None:

@@ -69,32 +69,31 @@ paragraph says of `third-hand-high` and of trumps led was found before the rule 
 
 ## How far the coach's gaps are to be trusted
 
-The coach plays deals out by rule of thumb in all four seats. So 1,038 gaps were told as it tells them (40,000 playouts;
-the best of all cards against another, at moments of deals by chance that the book had played so far), and both cards
-played on by search (400 playouts for each card played) in all four seats, in 16 deals each that look so from the chair
-(`python -m bench.players.trust measure`, 350 seconds from the seed 100000 and 330 from 200000). Points; ± is a standard
-error.
+The coach plays deals out by rule of thumb in all four seats; with seven cards in hand or fewer it solves possible deals with all
+hands open. So 1,142 gaps were told as it tells them (100 ms for deals that are played out, 300 for such as are solved; the best of
+all cards against another, at moments of deals by chance that the book had played so far), and both cards played on by search (400
+playouts for each card played) in all four seats, in 16 deals each that look so from the chair (`python -m bench.players.trust
+measure`, 350 seconds each from the seeds 500000 and 600000, 260 from 700000 and 800000). Points; ± is a standard error.
 
 | the card that is behind | pairs | told | left | share of the gap | spread of single pairs |
 | --- | ---: | ---: | ---: | ---: | ---: |
-| the book's own, or any behind the Matto, whom the book would not play | 360 | 25.5 | 12.2 ± 2.4 | 0.58 ± 0.06 | 30.2 |
-| behind the book's own | 439 | 35.0 | 33.6 ± 2.3 | 0.91 ± 0.04 | 22.1 |
-| the book plays neither | 239 | 33.1 | 38.5 ± 3.5 | 1.15 ± 0.06 | 24.7 |
+| solved, four cards in hand or fewer | 144 | 48.2 | 47.1 ± 5.0 | 1.00 ± 0.02 | 12.3 |
+| solved, five to seven | 217 | 51.8 | 40.6 ± 3.3 | 0.77 ± 0.03 | 20.3 |
+| played out: the book's own, or any behind the Matto, whom the book would not play | 254 | 21.2 | 8.5 ± 2.6 | 0.38 ± 0.09 | 20.4 |
+| played out: behind the book's own | 323 | 30.6 | 26.3 ± 2.6 | 0.90 ± 0.05 | 18.8 |
+| played out: the book plays neither | 204 | 32.4 | 25.2 ± 3.1 | 0.76 ± 0.07 | 20.0 |
 
-So the coach tells the share that is left (of the last class all that is told), and a margin that holds the spread
-(`players/trust.py`). A card is called worse where that is more than the margin: from about 48 told points on, and 102
-against the book. Of the 1,038 pairs these are 169: told 83.3 points, by the share 75.6, played on 78.4 ± 4.8. The other
-869 are told as open: 21.1 points in the playouts, 17.4 ± 1.3 played on. Shares and spreads of either half of them (every
-other pair), tried on the other: 81.0 points told by the share where 80.0 ± 7.9 were left (67 pairs called worse), and 71.1
-where 76.1 ± 6.2 were (100). A King ahead is no class of his own: against the book he is as doubtful as any card or more
-(33 pairs: -4 ± 11 left of 29), and with it 0.75 ± 0.08 of 49.4 points were left (72 pairs). The players who play on search
-by the same rule of thumb, a card later: what they and it have in common is in none of these figures.
+So the coach tells the share that is left, and a margin that holds the spread (`players/trust.py`). A card is called worse where
+that is more than the margin: from about 24 told points on with four cards or fewer, from 52 with five to seven; before that from 41
+where the book is for the better card, 52 where it plays neither, and 105 against the book. Of the 1,142 pairs these are 270: told
+85.3 points, by the share 73.2, played on 70.4 ± 3.5. The other 872 are told as open: 19.5 points, by the share 13.4, played on 14.2
+± 1.3. Shares and spreads of either half of them (every other pair), tried on the other: 76.1 points told by the share where 72.5 ±
+5.1 were left (121 pairs called worse), and 70.5 where 70.2 ± 4.8 were (148). The players who play on search by the same rule of
+thumb, a card later: what they and it have in common is in none of these figures; of the open hands it is.
 
-The Matto was a class of his own while the rule of thumb kept him until a court would have fallen: ahead against the book he
-was told 33.6 points better, and 0.5 ± 7.1 were left (51 of 842 pairs). Now he goes in place of a trump that would be lost
-or wasted, too: 25.4 are told, 11.5 ± 7.7 left (34 of 1,038), 0.59 ± 0.18 as in the rest of his class. Of 87 moments at which
-he was told better by the former rule, by 28.0 points on average, the new one tells 13.2; played on, 8 deals each, 9.9 ± 7.1
-were left by players who search by the former and 7.8 ± 6.5 by those who search by the new one.
+Before, all of it was played out: of 1,038 pairs 169 were called worse, a card against the book from 102 told points on, and single
+pairs lay 22 to 30 points about their class. Near the end the rule of thumb told 27 points where 25 were left, single pairs 31 about
+that; solved, the same 53 moments lay 13 about it.
 """
 
 
