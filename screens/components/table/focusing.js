@@ -60,15 +60,16 @@ export function staying(table, change) {
   const had = focused(table.box);
   change();
   const { laid, data } = table;
-  const to = had && !had.isConnected && !focused(table.box) ? first(laid, data) : null;
+  const at = laid.panel.cards.find((card) => card.tabIndex === 0);
+  const to = had && !had.isConnected && !focused(table.box) ? first(laid, data, at) : null;
   if (to) { laid.panel.looked(to); toBe(to, laid.body, true); }
 }
 
 // Where one goes on: the card that the keys are at or the first one, the first of the choices, the field, the button.
-/** @param {Laid} laid @param {Given} data @returns {HTMLElement | null} */
-function first({ bar, panel: { cards, choices, field, prompt } }, data) {
+/** @param {Laid} laid @param {Given} data @param {HTMLElement} [card] @returns {HTMLElement | null} */
+function first({ bar, panel: { cards, choices, field, prompt } }, data, card = cards[0]) {
   const coarse = matchMedia("(pointer: coarse)").matches;
-  return data.mode === "none" ? bar.at("next") || prompt : cards.find((one) => one.tabIndex === 0) || cards[0] || choices[0] || (field && !coarse ? field : null);
+  return data.mode === "none" ? bar.at("next") || prompt : card || choices[0] || (field && !coarse ? field : null);
 }
 
 // To the first thing that can be done with another question.
