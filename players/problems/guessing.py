@@ -85,7 +85,7 @@ GRADED: Collection[tuple[str, ...]] = (
 """A level is told by how many of these are right: those that lie together often play the same."""
 
 
-CAPPED = frozenset({"highest", "lowest", "cheapest", "taker", "begato-last", "small"})
+CAPPED = frozenset({"highest", "lowest", "cheapest", "taker", "begato-last", "small", "matto"})
 """Those that may not solve many problems of a level; the others know something of the game."""
 
 
