@@ -99,7 +99,8 @@ def test_an_evening_with_a_french_lesson_is_french_on_telephones_the_wall_and_th
     for event in ("close", "talk", "vote", "close", "reveal"):
         room.lead(event)
         hear()
-    assert left("\n".join(heard)) == []
+    # A room is called by an Italian word whatever is spoken in it, one of its own each time.
+    assert left("\n".join(heard).replace(room.code, "")) == []
 
 
 @pytest.mark.parametrize("under", [one for one in UNDER if one not in ("/questions", "/addresses", "/plans")])
