@@ -76,6 +76,14 @@ test("a button that goes when it is pressed leaves the keyboard where one goes o
   assert.equal(focused(), next);
 });
 
+test("another question begins at its first card, wherever the keyboard was among the cards before", async () => {
+  const { panel, body } = question();
+  panel.rove(panel.cards[1]);
+  toFirst({ panel, body, bar: { at: () => null } }, panel.data, true);
+  await painted();
+  assert.equal(focused(), panel.cards[0]);
+});
+
 test("a button that stays keeps the keyboard", async () => {
   const { panel, body } = question();
   const stays = el("button");
