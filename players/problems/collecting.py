@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -34,7 +34,7 @@ class Collection:
         self.each = each
         self.chosen: list[Problem] = []
         self.counts = Counter[object]()
-        self.guessed = Counter[tuple[int, str]]()
+        self.guessed = defaultdict[tuple[int, str], float](float)
 
     def take(self, likely: Problem, sure: dict[str, Problem | None]) -> bool:
         """Take it, if it fits, and is a problem after a long look too; ``sure``: what long looks have shown."""
@@ -48,7 +48,7 @@ class Collection:
         self.chosen.append(one)
         self.counts.update(key for key, _ in self._keys(one))
         for way, right in one.ways.items():
-            self.guessed[one.level, way] += right  # type: ignore[assignment]
+            self.guessed[one.level, way] += right
         return True
 
     def _fits(self, one: Problem) -> bool:
