@@ -2,8 +2,8 @@
 
     python -m bench.golden --write    replies/ and hands/ in tests/golden, as this checkout has them; look at the difference
 
-``replies/<game>.jsonl``: the manual's question of each ask, and its reply. ``hands/<game>.txt``: whole deals by each player that does
-not search: the record, the reason and facts of each action, and what the deal came to.
+``replies/<game>.jsonl``: the manual's question of each ask, and its reply. ``hands/<game>.txt``: whole deals by each player that
+does not search: the record, the reason and facts of each action, and what the deal came to.
 """
 
 from __future__ import annotations
