@@ -50,6 +50,8 @@ def manifest_of(folder: Path) -> Manifest:
     own = str(found.get("id", folder.name))
     problems: tuple[Problem, ...] = ()
     if composed(own) != composed(folder.name):
+        if is_plain_name(own) and folder.with_name(own).is_dir():
+            raise Refused(Problem(folder.name, "copy", {"original": own}))
         problems = (Problem(MANIFEST, "other-id", {"id": own, "folder": folder.name}, fatal=False),)
     cards = (*found["cards"].every, *([("back", found["back"])] if "back" in found else []))
     title, note = (str(found.get(key, ""))[:200] for key in ("title", "note"))

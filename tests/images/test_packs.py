@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
@@ -64,6 +65,19 @@ def test_the_folder_that_a_mac_puts_beside_is_no_pack(club: Callable[..., Pack],
         (tmp_path / "packs" / name).mkdir(parents=True)
     (tmp_path / "packs" / "__MACOSX" / "club" / "._manifest.json").write_bytes(b"\0\5\x16\7")
     assert [pack.id for pack in load_all(tmp_path / "packs", tmp_path / "cache")] == ["club"]
+
+
+@pytest.mark.parametrize("name", ["club (1)", "club - Kopie", "Copia di club"])
+def test_of_a_pack_that_is_there_twice_the_original_counts(
+    club: Callable[..., Pack], tmp_path: Path, name: str
+) -> None:
+    club({"SK": scan(tmp_path, "a.png")})
+    shutil.copytree(folder(tmp_path), tmp_path / "packs" / name)
+    packs = {pack.id: pack for pack in load_all(tmp_path / "packs", tmp_path / "cache")}
+    assert packs["club"].pictures
+    assert not packs[name].pictures
+    (problem,) = packs[name].problems
+    assert (problem.reason, problem.facts) == ("copy", {"original": "club"})
 
 
 def test_a_file_that_is_not_there_is_offered_by_its_name(club: Callable[..., Pack], tmp_path: Path) -> None:
