@@ -78,14 +78,16 @@ def _command(arguments: list[str]) -> int:
 
 def _import(file: Path, lang: Lang, skill: str) -> int:
     """What can be taken over on standard output, what cannot on the other; exit code 1 if anything was left out."""
-    from lessons.exchange import encodings, table
+    from lessons.exchange import table
     from lessons.exchange.gift import steps as gift
-    from lessons.exchange.refusals import Refusal
+    from lessons.exchange.refusals import MAX_BYTES, Refusal, Refused
+    from lessons.yamlfile.encodings import BadEncoding, decoded
 
     try:
-        text = encodings.read(file)
-    except encodings.BadEncoding as error:
-        return _left_out(file, Refusal.of(error, error.line).told(lang))
+        with file.open("rb") as opened:
+            text = decoded(opened.read(MAX_BYTES))
+    except BadEncoding as error:
+        return _left_out(file, Refusal.of(Refused("encoding"), error.line).told(lang))
     except OSError as error:
         return _left_out(file, error.strerror or str(error))
     quiz = file.suffix.lower() in (".gift", ".txt")

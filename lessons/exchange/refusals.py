@@ -11,6 +11,8 @@ from lessons.question.kind import Said
 from lessons.script.fields import Lang
 from lessons.text import phrases
 
+MAX_BYTES = 2 * 1024 * 1024
+"""No more is read of a file from elsewhere."""
 LONGEST = 60
 """So many characters of what was read are quoted."""
 

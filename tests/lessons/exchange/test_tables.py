@@ -8,9 +8,9 @@ import pytest
 
 from lessons.__main__ import main
 from lessons.exchange import table
-from lessons.exchange.encodings import BadEncoding, decoded
 from lessons.script.fields import Lang
 from lessons.script.loader import load
+from lessons.yamlfile.encodings import BadEncoding, decoded
 from tests.lessons.trying import HEAD, told
 
 POSITIONS = """\

@@ -5,11 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 from dataclasses import dataclass
-from pathlib import Path
 
-from lessons.exchange.refusals import Refused
-
-MAX_BYTES = 2 * 1024 * 1024
 _MARKED = {codecs.BOM_UTF8: "utf-8-sig", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
 _TWICE_ENCODED = re.compile("Ã[\x80-\xbfŠŒŽšœžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]")
 """What UTF-8 looks like that was taken for ANSI: the file is UTF-8, and something in it is damaged."""
@@ -23,18 +19,12 @@ class Text:
     guessed: bool = False
 
 
-class BadEncoding(Refused):
+class BadEncoding(ValueError):
     """Raised where the bytes are no text; ``line`` from 1 is the first that cannot be read."""
 
     def __init__(self, line: int) -> None:
-        super().__init__("encoding")
+        super().__init__(f"line {line} is no text of a known encoding")
         self.line = line
-
-
-def read(path: Path) -> Text:
-    """The file as text. Errors: :class:`OSError`, :class:`BadEncoding`."""
-    with path.open("rb") as file:
-        return decoded(file.read(MAX_BYTES))
 
 
 def decoded(data: bytes) -> Text:
