@@ -34,6 +34,8 @@ _BLOCKS = frozenset(
         "pre",
     )
 ) | {"section", "table", "tr", "ul"}
+_MARKED = re.compile(r"<!\[[^>]*>?")
+"""What Word leaves in a page (``<![endif]>``), to be said by nobody; Python's reader of HTML breaks down over some of it."""
 _UNSAID = frozenset(("script", "style"))
 _MEDIA = frozenset(("audio", "embed", "iframe", "img", "math", "object", "picture", "svg", "video"))
 _MARKDOWN_PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)")
@@ -79,7 +81,7 @@ def _of_markdown(text: str) -> str:
 
 def _of_html(text: str) -> str:
     page = _Page()
-    page.feed(text)
+    page.feed(_MARKED.sub("", text))
     page.close()
     return "".join(page.said).replace("****", "")
 

@@ -70,7 +70,7 @@ def name_of(block: Block) -> str:
     """The name a block begins with, if it has one that is closed."""
     start, _, rest = put_aside(block.text).lstrip().partition("::")
     named, closed, _ = rest.partition("::")
-    return plain(named, "plain") if not start and closed else ""
+    return plain(f"[plain]{named}", "plain") if not start and closed else ""  # a name has no format
 
 
 def question(block: Block) -> Question:

@@ -15,6 +15,7 @@ QUIZZES: dict[str, tuple[str, Quiz]] = {
     "lines": ("Who leads? {\n\t=Eldest\n\t~The dealer#He plays last.\n}\n", TREE),
     "wrong one first": ("Who leads? {~The dealer#He plays last. =Eldest}", TREE),
     "a name": ("::Leading:: " + ASKED, TREE),
+    "a name like a format": ("::[html]<img>:: " + ASKED, TREE),
     "a name above": ("::Leading::\n" + ASKED, TREE),
     "a name with a colon": ("::Leading\\: 1:: " + ASKED, TREE),
     "a question over two lines": ("Who\nleads? {=Eldest ~The dealer#He\nplays last.}", TREE),
@@ -102,6 +103,10 @@ QUIZZES: dict[str, tuple[str, Quiz]] = {
     "html in two paragraphs": (
         "[html]<p>One deals.</p>\\n<p>Who leads?</p>{=Eldest ~The dealer#He plays last.}",
         taken("One deals.\n\nWho leads?", {"Eldest": ""}, {"The dealer": "He plays last."}),
+    ),
+    "html as Word leaves it": (
+        "[html]<![if !supportLists]>Who leads?<![endif]><![*]>{=Eldest ~The dealer#He plays last.}",
+        TREE,
     ),
     "entities": (
         "[html]Who wins\\: 5 &lt; 6 &amp; so?{=6 ~5#5 &lt; 6.}",

@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from lessons.exchange.gift.steps import steps_in
 from lessons.exchange.table import as_step
@@ -98,6 +100,31 @@ def test_a_quiz_becomes_choices_and_its_missing_language_is_named_by_the_checker
     found = steps_in(f"::Perché?:: {ASKED}\n\n::Perche:: {ASKED}\n\nRead this.", EN, "follow-suit")
     assert [step.get("id") for step in found.steps] == ["perche", "perche-2", None]
     assert all("'it'" in one for one in told(HEAD + "".join(map(as_step, found.steps))))
+
+
+PIECES = [
+    *"{}=~#\\:%5aTF\n\r\x00é",
+    "\n\n",
+    "####",
+    "::",
+    "[html]",
+    "<![",
+    "<!--",
+    "<b>",
+    "<img>",
+    "&#",
+    "->",
+    "//",
+    "$CATEGORY:",
+]
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.lists(st.sampled_from(PIECES), max_size=20).map("".join))
+def test_whatever_stands_in_a_file_nothing_breaks_down(text: str) -> None:
+    found = steps_in(text, EN, "follow-suit")
+    assert found.steps or found.refused
+    assert all(one.told(EN) and 1 <= one.line <= len(text) + 1 for one in found.refused)
 
 
 def test_a_file_without_a_question_says_so() -> None:
