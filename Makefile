@@ -35,7 +35,7 @@ js: node_modules/.stamp ## the JavaScript: types, style, tests
 	npm run --silent lint
 	npm run --silent test
 
-unit: $(VENV)/.dev nginx postgresql $(BEFORE) ## all tests that need no browser
+unit: $(VENV)/.dev nginx postgresql node_modules/.stamp $(BEFORE) ## all tests that need no browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
 journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers, which wait more than they reckon

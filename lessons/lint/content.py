@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.errors import BadInput, meant
 from engine.game import game
-from lessons.lint import completeness, lessons, misconceptions
+from lessons.lint import completeness, left_copies, lessons, misconceptions
 from lessons.lint import problems as posed
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
@@ -21,6 +21,7 @@ from lessons.script.loader import lesson_files, same_id, shown
 from lessons.script.references import Known
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
+from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.problems import Data, Problem
 from lessons.yamlfile.strict_yaml import read
 
@@ -38,11 +39,12 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT) -> list[P
     found += of_plans.check(planned, known, () if files is None else plans)
     found += _twice(chosen if files is None else [*every, *chosen])
     if files is None:
-        found += words.check(sorted((content / "words").glob("*.yaml")), _families(every))
+        found += words.check(yaml_files(content / "words"), _families(every))
         found += _skills(content)
         found += misconceptions.check(misconceptions.written(), skills(content))
         found += posed.check(content)
         found += completeness.check(content, every)
+        found += left_copies.check(content)
     return sorted(set(found))
 
 

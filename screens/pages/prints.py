@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import time
 
 import streamlit as st
 
@@ -120,4 +121,4 @@ def _anki(lang: str, pack: str) -> bytes:
     # Loaded when it is wanted: nothing else needs it.
     from screens.prints.anki import package
 
-    return package(lang, pack)
+    return package(lang, pack, time())

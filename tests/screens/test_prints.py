@@ -151,7 +151,7 @@ def test_the_anki_package_holds_every_card_with_its_picture_and_leaves_nothing_b
     behind = tmp_path / "behind"
     behind.mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(behind))
-    with zipfile.ZipFile(io.BytesIO(package(lang, "plain"))) as package_:
+    with zipfile.ZipFile(io.BytesIO(package(lang, "plain", 0))) as package_:
         package_.extract("collection.anki2", tmp_path)
         media = package_.read("media").decode()
         assert len(package_.namelist()) > 60

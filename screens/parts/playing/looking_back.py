@@ -15,6 +15,7 @@ from lessons.places.practice import once_more
 from lessons.places.table import TableSession
 from lessons.places.table import once_more as once_more_at_table
 from lessons.practice.dealing import record_of
+from lessons.yamlfile.encodings import BadEncoding, decoded
 from screens import sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
@@ -60,7 +61,7 @@ def open_file(lang: str) -> None:
         file = st.file_uploader(text("hindsight.file.choose", lang), type=["txt"])
         if st.form_submit_button(text("hindsight.file.open", lang)) and file is not None:
             data = file.getvalue()[: MOST_BYTES + 1]
-            told = data.decode("utf-8-sig", errors="replace")
+            told = _text(data)
             try:
                 read(told if len(data) <= MOST_BYTES else "")
             except BadInput as error:
@@ -69,6 +70,14 @@ def open_file(lang: str) -> None:
                 open_record(sessions.sessions().ground, current_learner.learner(), told)
                 st.query_params[PARAMETER] = RECORD
                 st.rerun()
+
+
+def _text(data: bytes) -> str:
+    """However an editor has saved it; what cannot be read is told by the line it stands on."""
+    try:
+        return decoded(data).told
+    except BadEncoding:
+        return data.decode("utf-8-sig", errors="replace")
 
 
 def _state(name: str) -> Looked:
