@@ -5,6 +5,7 @@ import logging
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -49,6 +50,28 @@ LONGEST = (
     "journeys/test_overlays.py",
 )
 """Files that take ten seconds and more, the longest first: what is begun last is waited for by all the others."""
+
+
+GOLDEN = Path(__file__).parent / "golden"
+Golden = Callable[[str, str], None]
+"""Compares a text with the file of this name in tests/golden, or writes it there."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write tests/golden anew instead of comparing with it")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """What was looked at once and written down stays so."""
+
+    def same(name: str, text: str) -> None:
+        if request.config.getoption("--write-golden"):
+            (GOLDEN / name).parent.mkdir(exist_ok=True)
+            (GOLDEN / name).write_text(text, encoding="utf-8")
+        assert text.split("\n") == (GOLDEN / name).read_text(encoding="utf-8").split("\n")
+
+    return same
 
 
 @pytest.fixture(autouse=True)
