@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 
 from lessons.learner.storage.causes import code_of
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
+from lessons.learner.storage.open_file import TAIL, OpenFile
 from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Database:
         self._writing = self.engine.execution_options(**{_WRITES: True})
         self._turn, self._counting, self._written = Lock(), Lock(), 0
         self._edition: object = None
+        self._open: OpenFile | None = None
         self._together = WriteQueue(self._write, WAIT)
 
     @property
@@ -92,10 +94,19 @@ class Database:
         """
         with self.reading() as db:
             self._edition = _mark(db)
+        if self.file is not None:
+            self._open = OpenFile(self.file, self.engine.dispose)
+            on.listen(self.engine, "connect", self._opened)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """For looking. Errors: :class:`Unavailable`."""
+        if self._open is not None and not self._open.is_in_place():
+            self._queue()
+            try:
+                self._open.check()
+            finally:
+                self._turn.release()
         with _told(), self._reading.connect() as db:
             self._same(db)
             yield db
@@ -108,11 +119,16 @@ class Database:
         """
         self._queue()
         try:
+            if self._open is not None:
+                self._open.check()
             with _told(), self._writing.begin() as db:
                 self._same(db)
                 if self._server:
                     self._server.alone(db, alone)
                 yield db
+                tail = db.exec_driver_sql(TAIL).one() if self._open is not None else ()
+            if self._open is not None:
+                self._open.written(*tail)
             self.wrote()
         finally:
             self._turn.release()
@@ -161,6 +177,12 @@ class Database:
         if self._edition is not None and _mark(db) != self._edition:
             raise Unavailable("replaced")
 
+    def _opened(self, connection: Any, _: object) -> None:
+        """A connection that was opened while another file was at the path is none of this log's."""
+        if self._open is not None and not self._open.is_in_place():
+            connection.close()
+            raise Unavailable("other")
+
     @contextmanager
     def turn(self, name: str) -> Iterator[None]:
         """Nobody in another process has the turn of this name as long as this lasts; nothing where there are none.
@@ -199,6 +221,8 @@ class Database:
         if self._server:
             self._server.close()
         self.engine.dispose()
+        if self._open is not None:
+            self._open.close()
 
 
 def _mark(db: Connection) -> object:
