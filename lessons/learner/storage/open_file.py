@@ -56,7 +56,10 @@ class OpenFile:
         real = Path(os.path.realpath(self._path))
         self._names = (self._path, real.with_name(f"{real.name}-wal"), real.with_name(f"{real.name}-shm"))
         self._held = sqlite3.connect(self._path, check_same_thread=False)
-        self._tail = self._held.execute(TAIL).fetchone()  # also opens the two files beside it, which stay as long as this is open
+        self._mark = _mark(self._held)
+        self._tail = self._held.execute(
+            TAIL
+        ).fetchone()  # also opens the two files beside it, which stay as long as this is open
         self._parts, self._seen = self._now(), self._state()
         self._refused: object = None
 
@@ -84,6 +87,8 @@ class OpenFile:
             if why == "missing" or not (found[0][0] == self._parts[0] or self._has_everything()):
                 if self._refused is None:
                     keep_aside(self._held, self._path)
+                if why == "other" and self._was_put_back():
+                    raise Unavailable("replaced")
                 self._refused = self._now(), self._state()
                 raise Unavailable(why)
             self._go_on()
@@ -119,6 +124,14 @@ class OpenFile:
         except (sqlite3.Error, ValueError):
             return False
 
+    def _was_put_back(self) -> bool:
+        """Is it a sound log with a mark of its own, as whoever puts a backup back gives it?"""
+        try:
+            with closing(sqlite3.connect(f"{self._path.absolute().as_uri()}?mode=ro", uri=True)) as new:
+                return _sound(new) and _mark(new) not in (0, self._mark) and bool(new.execute(_ALONE[0]).fetchone())
+        except (sqlite3.Error, ValueError):
+            return False
+
     def _look_through(self) -> None:
         """Something was written into the file, and not by us: another process may have put there what stood ahead of it."""
         state = self._state()
@@ -126,6 +139,8 @@ class OpenFile:
             raise Unavailable("other")
         try:
             with closing(sqlite3.connect(self._path)) as new:
+                if _mark(new) != self._mark:
+                    return  # a backup was put back, which is seen by that
                 sound, tail = _sound(new), new.execute(TAIL).fetchone()
         except sqlite3.Error:
             sound, tail = False, (0, 0)
@@ -141,6 +156,10 @@ def _identity(path: Path) -> Identity | None:
     except OSError:
         return None
     return told.st_dev, told.st_ino
+
+
+def _mark(db: sqlite3.Connection) -> int:
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
 def _sound(db: sqlite3.Connection) -> bool:
