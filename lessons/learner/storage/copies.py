@@ -109,7 +109,7 @@ def _copied(source: sqlite3.Connection, draft: Path) -> bool:
 
 def too_many(there: Sequence[Copy]) -> list[Copy]:
     """Those that go, of copies with the newest first."""
-    stay, room = [], MOST
+    stay, room = list[Copy](), MOST
     left = {False: DAYS, True: ASIDE}
     for one in there:
         left[one.aside] -= 1
