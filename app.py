@@ -61,6 +61,9 @@ AGAIN = 75
 LOOK = 2.0
 """Seconds between two looks whether that has happened."""
 
+AFTER_START, HOUR = 20.0, 3600.0
+"""Seconds until the log is first copied, and until it is again."""
+
 METRICS = "CALZETTINI_METRICS"
 """Where figures for Prometheus are told: a port of this machine's, or ``address:port``."""
 AT_ONCE = 12
@@ -101,12 +104,24 @@ async def _watch() -> None:
                 Server.now.again = Server.now.should_exit = True
 
 
+async def _keep_copies() -> None:
+    """A copy of the log soon after the start, and each hour again in place of that day's: an evening is in it, too."""
+    from lessons.backup.daily import keep_one
+
+    await asyncio.sleep(AFTER_START)
+    while True:
+        await asyncio.to_thread(keep_one)
+        await asyncio.sleep(HOUR)
+
+
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
+    from lessons.backup.daily import take_up
     from lessons.yamlfile import kept
     from screens.log import store
 
+    take_up()
     kept.begin()
     spare()
     if not store().shared:
@@ -114,9 +129,10 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     if metrics:
         _tell_metrics(metrics)
     threading.Thread(target=warming.warm, daemon=True).start()
-    watching = asyncio.create_task(_watch())
+    besides = [asyncio.create_task(one()) for one in (_watch, _keep_copies)]
     yield
-    watching.cancel()
+    for one in besides:
+        one.cancel()
     if metrics:
         metrics.close()
     BESIDE.close()

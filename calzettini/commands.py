@@ -20,9 +20,11 @@ def main(arguments: list[str], root: Path, installed: bool) -> int:
     if arguments[:1] and arguments[0] in PROTOCOLS:
         return _protocol(arguments[0], arguments[1:])
     told = _parser().parse_args(arguments or ["run"] if not _is_option(arguments) else ["run", *arguments])
-    if told.command in ("backup", "restore", "move-log"):
+    if told.command in ("backup", "backups", "restore", "move-log"):
         from calzettini import keeping
 
+        if told.command == "backups":
+            return keeping.backups()
         if told.command == "move-log":
             return keeping.move_log(told.address)
         return keeping.backup(told.file) if told.command == "backup" else keeping.restore(told.file)
@@ -45,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument(
         "file", type=Path, metavar="FILE", help="a file, or a folder in which it is named after the day"
     )
+    commands.add_parser("backups", help="the copies of its log that it keeps by itself, one a day")
     restore = commands.add_parser("restore", help="as such a file has it, also while the app runs")
     restore.add_argument("file", type=Path, metavar="FILE")
     moving = commands.add_parser(

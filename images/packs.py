@@ -109,8 +109,9 @@ def _prepared(folder: Path, name: str, deck: str, cache: Path) -> tuple[Mapping[
     key = hashlib.sha256(f"{_RECIPE} {deck} ".encode() + data).hexdigest()
     names = {width: hashlib.sha256(f"{key} {width}".encode()).hexdigest()[:20] + ".webp" for width in WIDTHS}
     shape = cache / (key[:20] + ".off")
-    if shape.is_file() and all((cache / file).is_file() for file in names.values()):
-        return MappingProxyType(names), int(shape.read_text(encoding="ascii"))
+    known = _number_in(shape)
+    if known is not None and all((cache / file).is_file() for file in names.values()):
+        return MappingProxyType(names), known
     picture, off = fitted(decode(name, data), plain.height(deck, 960) / 960)
     percent = round(off * 100) if abs(off) > 0.06 else 0
     cache.mkdir(parents=True, exist_ok=True)
@@ -121,5 +122,15 @@ def _prepared(folder: Path, name: str, deck: str, cache: Path) -> tuple[Mapping[
         draft = cache / (file + ".new")
         small.save(draft, "WEBP", quality=88, method=4)
         draft.replace(cache / file)
-    shape.write_text(str(percent), encoding="ascii")
+    draft = shape.with_name(shape.name + ".new")
+    draft.write_text(str(percent), encoding="ascii")
+    draft.replace(shape)
     return MappingProxyType(names), percent
+
+
+def _number_in(file: Path) -> int | None:
+    """None where it is not there, or was being written when the power went."""
+    try:
+        return int(file.read_text(encoding="ascii"))
+    except (OSError, ValueError):
+        return None

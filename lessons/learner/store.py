@@ -229,6 +229,11 @@ class Store:
         with self._database.reading() as db:
             db.execute(select(version.c.schema_version)).scalar()
 
+    def try_out(self) -> None:
+        """Can the log be read and written, and is there room for more? Errors: Unavailable."""
+        self.look()
+        self._database.try_out()
+
     @property
     def waiting(self) -> int:
         """How many wait just now to be written."""

@@ -24,7 +24,7 @@ _VIRTUAL = (
     "tailscale",
 )
 
-_ONLY_HERE = ("localhost", "127.0.0.1", "::1", "0.0.0.0", None)
+ONLY_HERE = ("localhost", "127.0.0.1", "::1", "0.0.0.0", None)
 
 
 def local_addresses(*, loopback: bool = False) -> tuple[str, ...]:
@@ -57,6 +57,6 @@ def shared_origin(seen: str | None, port: int = 8501) -> str:
     """
     parts = urlsplit(seen or f"http://localhost:{port}")
     own = local_addresses()
-    if parts.hostname in _ONLY_HERE and own:
+    if parts.hostname in ONLY_HERE and own:
         return f"{parts.scheme}://{own[0]}:{parts.port or port}"
     return f"{parts.scheme}://{parts.netloc}"

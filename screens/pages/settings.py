@@ -15,7 +15,7 @@ from screens.learner.learner_cookie import ASK, BACK
 from screens.learner.preferences import SIZES
 from screens.pages import packs
 from screens.parts import press
-from screens.parts.learner import export_file, other_learner, starting_over
+from screens.parts.learner import daily_copies, export_file, other_learner, starting_over
 from screens.shell.navigation import Pages
 from screens.wording.citations import link
 from screens.wording.house_rules import value
@@ -46,6 +46,7 @@ def show(pages: Pages) -> None:
         st.page_link(pages.packs, label=text("settings.pack.own", lang))
     _learner(lang)
     export_file.show(lang)
+    daily_copies.show(lang)
     starting_over.show(lang)
     if rules := game(learned_game.learned() or GAME).house.all():
         st.header(text("settings.rules", lang), anchor=False)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from shutil import disk_usage
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, update
 from sqlalchemy import event as on
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import ArgumentError
 
-from lessons.learner.storage.causes import code_of
+from lessons.learner.storage.asking import Asking
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
+from lessons.learner.storage.open_file import TAIL, OpenFile
+from lessons.learner.storage.schema import version
 from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
 
 if TYPE_CHECKING:
@@ -26,6 +28,9 @@ WAIT = 1.0
 """Seconds that a write waits for another one; then the browser, which asks again by itself, hears that it was not heard."""
 LONGEST = 10
 """So many times that long, as long as the others before it are served."""
+LEAST_ROOM = 16 << 20
+"""Bytes of the disk below which it is as good as full: the log is written ahead some 4 MB, and twice where it is looked through."""
+_NOTHING_NEW = update(version).values(schema_version=version.c.schema_version)
 _FOR_ALL = ("locked", "unreachable")
 T = TypeVar("T")
 _WRITES = "calzettini_writes"
@@ -42,7 +47,9 @@ class Database:
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._server else self.engine
         self._writing = self.engine.execution_options(**{_WRITES: True})
         self._turn, self._counting, self._written = Lock(), Lock(), 0
+        self._asking = Asking(shared=self._server is not None)
         self._edition: object = None
+        self._open: OpenFile | None = None
         self._together = WriteQueue(self._write, WAIT)
 
     @property
@@ -84,6 +91,12 @@ class Database:
         ahead = file.with_name(f"{file.name}-wal")
         return {"log": file.stat().st_size, "ahead": ahead.stat().st_size if ahead.exists() else 0}
 
+    def try_out(self) -> None:
+        """Can something be written, and is there room for more? Errors: :class:`Unavailable`."""
+        self.write(lambda db: db.execute(_NOTHING_NEW))
+        if self.file is not None and disk_usage(self.file.parent).free < LEAST_ROOM:
+            raise Unavailable("full")
+
     def settle(self) -> None:
         """What is in the file now is what this program has looked at; Errors: :class:`Unavailable`.
 
@@ -92,11 +105,20 @@ class Database:
         """
         with self.reading() as db:
             self._edition = _mark(db)
+        if self.file is not None:
+            self._open = OpenFile(self.file, self.engine.dispose)
+            on.listen(self.engine, "connect", self._opened)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """For looking. Errors: :class:`Unavailable`."""
-        with _told(), self._reading.connect() as db:
+        if self._open is not None and not self._open.is_in_place():
+            self._queue()
+            try:
+                self._open.check()
+            finally:
+                self._turn.release()
+        with self._asking.once(), self._reading.connect() as db:
             self._same(db)
             yield db
 
@@ -108,11 +130,16 @@ class Database:
         """
         self._queue()
         try:
-            with _told(), self._writing.begin() as db:
+            if self._open is not None:
+                self._open.check()
+            with self._asking.once(), self._writing.begin() as db:
                 self._same(db)
                 if self._server:
                     self._server.alone(db, alone)
                 yield db
+                tail = db.exec_driver_sql(TAIL).one() if self._open is not None else ()
+            if self._open is not None:
+                self._open.written(*tail)
             self.wrote()
         finally:
             self._turn.release()
@@ -161,6 +188,12 @@ class Database:
         if self._edition is not None and _mark(db) != self._edition:
             raise Unavailable("replaced")
 
+    def _opened(self, connection: Any, _: object) -> None:
+        """A connection that was opened while another file was at the path is none of this log's."""
+        if self._open is not None and not self._open.is_in_place():
+            connection.close()
+            raise Unavailable("other")
+
     @contextmanager
     def turn(self, name: str) -> Iterator[None]:
         """Nobody in another process has the turn of this name as long as this lasts; nothing where there are none.
@@ -169,14 +202,14 @@ class Database:
         """
         with ExitStack() as held:
             if self._server:
-                with _told():
+                with self._asking.once():
                     held.enter_context(self._server.turn(name))
             yield
 
     def quickly(self, question: Callable[[Quick], T]) -> T:
         """What a server is asked with every move, in its own words; only where ``shared``. Errors: as of all else."""
         assert self._server is not None
-        with _told():
+        with self._asking.once():
             return question(self._server.quick)
 
     def wrote(self) -> None:
@@ -187,7 +220,7 @@ class Database:
     def tell(self, told: str) -> None:
         """The other processes hear this soon, where there are any. Errors: :class:`Unavailable`."""
         if self._server:
-            with _told():
+            with self._asking.once():
                 self._server.tell(told)
 
     def hear(self, heard: Callable[[str | None], None]) -> None:
@@ -199,26 +232,13 @@ class Database:
         if self._server:
             self._server.close()
         self.engine.dispose()
+        if self._open is not None:
+            self._open.close()
 
 
 def _mark(db: Connection) -> object:
     """A number that SQLite keeps in the head of its file for whoever wants one, in the same transaction as all else."""
     return db.exec_driver_sql("PRAGMA user_version").scalar() if db.dialect.name == "sqlite" else None
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except NoneFree as error:
-        raise Unavailable("locked") from error
-    except DBAPIError as error:
-        code = code_of(error)
-        if code is None:
-            raise
-        raise Unavailable(code) from error
 
 
 def _url(address: str) -> URL:
