@@ -123,9 +123,7 @@ def _codes(panel: Panel) -> set[str]:
     return {code for row in panel.rows for code in row.cards}
 
 
-def _right_answers(
-    kind: Kind[Spec, Item], item: Item, given: Given, panel: Panel, right: Answer
-) -> tuple[Answer, ...]:
+def _right_answers(kind: Kind[Spec, Item], item: Item, given: Given, panel: Panel, right: Answer) -> tuple[Answer, ...]:
     """The engine's answer, then all others that it takes where one card or one choice is asked for; none where all are right."""
     if panel.mode not in ("one", "choice"):
         return (right,)

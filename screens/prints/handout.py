@@ -212,7 +212,9 @@ class _Sheet:
         width, height = addresses.size(self.asked.family, self.pack)
         tall, paper = CARD * height / width, self.paper
         cards, above, below = row.cards[some], row.players[some], row.names[some]
-        over, under = (max((paper.tall(one, SMALL, width=CARD + GAP) for one in texts), default=0) for texts in (above, below))
+        over, under = (
+            max((paper.tall(one, SMALL, width=CARD + GAP) for one in texts), default=0) for texts in (above, below)
+        )
 
         def draw() -> None:
             left, top = paper.get_x(), paper.get_y()

@@ -90,7 +90,9 @@ class Paper(FPDF):
         """The millimetres that such a block takes."""
         self.type(size, bold)
         with self._whole_width(width):
-            given = self.multi_cell(width, size * LEADING, text, align="L", dry_run=True, output=MethodReturnValue.HEIGHT)
+            given = self.multi_cell(
+                width, size * LEADING, text, align="L", dry_run=True, output=MethodReturnValue.HEIGHT
+            )
         return float(given)
 
     @contextmanager

@@ -58,7 +58,10 @@ def pieces(asked: Asked, number: int, lang: str) -> list[str]:
 def _row(row: Lying) -> list[str]:
     if row.past:
         return [f"{row.label}: {', '.join(row.names)}"]
-    return [row.label, *(one for at in range(len(row.cards)) for one in (*row.players[at : at + 1], *row.names[at : at + 1]))]
+    return [
+        row.label,
+        *(one for at in range(len(row.cards)) for one in (*row.players[at : at + 1], *row.names[at : at + 1])),
+    ]
 
 
 def in_key(asked: Asked, number: int) -> str:
