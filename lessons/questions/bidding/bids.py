@@ -66,7 +66,7 @@ class Bids(Stepped):
         return int(self.game.form.stages(self.rules)[self.number].cards)
 
     def _lines(self) -> tuple[Said, ...]:
-        """What was said in this round, and in an earlier one with the same cards in hand, which the number of them does not tell."""
+        """What was said in this round, and in an earlier one with as many cards in hand: nothing else tells these apart."""
         seats, stages = seats_of(self.game), self.game.form.stages(self.rules)
         here = [one for one in self.floor.said if stages[one.stage].cards == self._cards]
         return tuple(Said("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in here)

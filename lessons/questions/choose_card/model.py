@@ -26,8 +26,8 @@ class Asked(Spec):
 
     ask: Literal["", "lead", "follow", "trumps", "keys", "leave"] = Field(
         default="",
-        description="What about; left out: the first that the game has, mostly leads. There are leads, following in a suit, trumps led, the key cards, or what is laid away; "
-        "in France leads, keys (the petit) and leave.",
+        description="What about: leads, following in a suit, trumps led, the key cards, or what is laid away; "
+        "in France leads, keys (the petit) and leave. Left out: the first of these that the game has.",
     )
     hand: Cards = Field(default="", description="Your hand; for leave with the cards that were taken up.")
     trick: Cards = Field(default="", description="What lies in the trick already; nothing when you lead.")
