@@ -52,9 +52,9 @@ def _lesson(loaded: Loaded) -> Iterator[Problem]:
     if loaded.lesson is None:
         return
     yield from whole(loaded.lesson, loaded.reading.problem)
-    for lang in [one for one in LANGS if one not in loaded.lesson.languages]:
-        for path in [path for path, both in loaded.lesson.texts() if not getattr(both, lang)]:
-            yield loaded.reading.problem(path, f"{lang!r} is missing here; ours have it", "missing")
+    texts = list(loaded.lesson.texts())
+    for lang in [one for one in LANGS if not any(getattr(both, one) for _, both in texts)]:
+        yield loaded.reading.problem((), f"no text of the lesson is in {lang!r}; ours are", "missing")
     heads = [(path, both) for path, both in loaded.lesson.texts() if path in ON_THE_PATH]
     for lang in [one for one in PAGES if one not in loaded.lesson.languages]:
         for path in [path for path, both in heads if not getattr(both, lang)]:

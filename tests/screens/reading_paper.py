@@ -33,7 +33,7 @@ def _numbered(text: str) -> Iterator[str]:
     starts: list[int] = []
     while found := re.compile(rf"^{len(starts) + 1}(?:\)|\.1)\s", re.M).search(text, starts[-1] + 1 if starts else 0):
         starts.append(found.start())
-    yield from (text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True))
+    yield from (text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=False))
 
 
 def bare(text: str) -> str:
