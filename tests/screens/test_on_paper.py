@@ -71,7 +71,9 @@ def test_no_step_on_paper_tells_what_came_of_those_before_it() -> None:
 
 def test_whatever_is_asked_otherwise_on_paper_is_asked_on_the_screen_too() -> None:
     codes = sentences()
-    assert [code for code in codes if code.startswith("on-paper.") and code.removeprefix("on-paper.") not in codes] == []
+    assert [
+        code for code in codes if code.startswith("on-paper.") and code.removeprefix("on-paper.") not in codes
+    ] == []
 
 
 @pytest.mark.parametrize("lang", ["en", "it", "fr"])
@@ -84,5 +86,7 @@ def test_no_name_under_a_card_is_broken_within_a_word(lang: str) -> None:
     paper.type(SMALL)
     families = {game(name).family: game(name) for name in games()}
     names = [card_name(card.code, lang, "name", one) for one, its in families.items() for card in its.pack]  # type: ignore[arg-type]
-    words = {word for name in (*names, *texts_under("chair", lang).values()) if "{" not in name for word in name.split()}
+    words = {
+        word for name in (*names, *texts_under("chair", lang).values()) if "{" not in name for word in name.split()
+    }
     assert {word for word in words if paper.get_string_width(word) > CARD + GAP} == set()

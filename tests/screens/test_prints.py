@@ -169,8 +169,6 @@ def test_nothing_on_paper_is_set_smaller_than_nine_points(lang: str) -> None:
         "filled": bologna.filled(MATCH, lang),
         "jochi": sicily.blank(lang, 4),
         "tarot": france.blank(lang, 5),
-        "cards": cards.recognition(lang, "plain"),
-        "flash": cards.flash(lang, "plain"),
         "handout": handout("Titolo", questions.drawn(LESSON, 4, 1, lang), 1, lang, "plain"),
     }
     assert {name: smallest(data) for name, data in every.items() if smallest(data) < SMALLEST} == {}
