@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import permutations, product
+from itertools import combinations, islice, permutations, product
 from random import Random
 from typing import Any, Literal, get_args, get_origin
 
@@ -18,13 +18,13 @@ from engine.game import Game
 from lessons.question.kind import Kind
 from lessons.question.registry import about
 from lessons.questions.problem.shelf import problems
-from lessons.script.fields import CardText, Spec
+from lessons.script.fields import CardText
 from lessons.text.phrases import card_name
 from screens.prints.asked import Asked, on_paper
 from tests.screens.reading_paper import bare, pieces
 
 _NOT_ASKED = ("id", "skill", "expect", "aim", "deal", "say")
-MOST_STARTS = 120
+MOST_STARTS, MOST_VALUES = 1_000, 12
 
 
 @dataclass(frozen=True)
@@ -76,19 +76,21 @@ def _chairs(lang: str) -> set[str]:
 
 
 def solved(paper: Paper, kind: Kind[Any, Any]) -> Asked | None:
-    """The question whose paper reads like this one, as the engine answers it; None where no situation does."""
+    """The question whose paper reads like this one, as the engine answers it; None where no situation does.
+
+    Of several that read like its end the longest: what is printed before it is what the lesson says.
+    """
     best: tuple[float, dict[str, Any]] | None = None
+    same: list[Asked] = []
     for start in _starts(paper, kind):
         found = _fit(paper, kind, start)
-        if found is None:
-            continue
-        if found[0] == 0:
-            return found[1]
-        if best is None or found[0] < best[0]:
+        if found is not None and found[0] == 0 and found[1] is not None:
+            same.append(found[1])
+        elif found is not None and (best is None or found[0] < best[0]):
             best = found[0], start
-    if best is None:
-        return None
-    return _climbed(paper, kind, best)
+    if same:
+        return max(same, key=lambda one: len("".join(pieces(one, paper.number, paper.lang))))
+    return None if best is None else _climbed(paper, kind, best)
 
 
 def _climbed(paper: Paper, kind: Kind[Any, Any], best: tuple[float, dict[str, Any]]) -> Asked | None:
@@ -132,19 +134,15 @@ def _fit(paper: Paper, kind: Kind[Any, Any], fields: Mapping[str, Any]) -> tuple
 def _starts(paper: Paper, kind: Kind[Any, Any]) -> Iterator[dict[str, Any]]:
     """The cards of the text dealt to the fields that hold cards, in every way; without such fields one beginning."""
     fields = [name for name, info in kind.Spec.model_fields.items() if _is_cards(info)]
-    choices = [{"ask": one} for one in _ask(kind)] or [{}]
-    count = 0
-    for dealt in _dealt(paper.runs, fields):
-        for asks in choices:
-            count += 1
-            if count > MOST_STARTS:
-                return
-            yield {**asks, **{name: " ".join(cards) for name, cards in dealt.items()}}
-
-
-def _ask(kind: Kind[Any, Any]) -> Sequence[str]:
-    info = kind.Spec.model_fields.get("ask")
-    return get_args(info.annotation) if info is not None else ()
+    others = {name: values for name, values in _domains(paper, kind).items() if name not in fields}
+    facts = [{name: value} for name, values in others.items() for value in values[:MOST_VALUES]]
+    singles = [{}, *facts, *(one | other for one, other in combinations(facts, 2) if one.keys() != other.keys())]
+    starts = (
+        {name: " ".join(cards) for name, cards in dealt.items()} | one
+        for dealt in _dealt(paper.runs, fields)
+        for one in singles
+    )
+    yield from islice(starts, MOST_STARTS)
 
 
 def _dealt(runs: Sequence[tuple[str, ...]], fields: Sequence[str]) -> Iterator[dict[str, tuple[str, ...]]]:
@@ -195,7 +193,3 @@ def _values(paper: Paper, kind: Kind[Any, Any], name: str, annotation: Any) -> S
     if annotation is int or int in get_args(annotation):
         return [0, *(int(one) for one in numbers if one.isdigit())]
     return [*options, "", *numbers]
-
-
-def lesson_kinds(steps: Sequence[object]) -> list[type[Spec]]:
-    return [type(step) for step in steps if isinstance(step, Spec)]
