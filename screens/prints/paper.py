@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 from fpdf import FPDF
 from fpdf.enums import MethodReturnValue
@@ -93,7 +93,7 @@ class Paper(FPDF):
             given = self.multi_cell(
                 width, size * LEADING, text, align="L", dry_run=True, output=MethodReturnValue.HEIGHT
             )
-        return float(given)
+        return float(cast(float, given))
 
     @contextmanager
     def _whole_width(self, width: float) -> Iterator[None]:
