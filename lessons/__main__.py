@@ -7,9 +7,11 @@ import sys
 from pathlib import Path
 
 from engine.errors import meant
+from lessons.club import own_lessons
 from lessons.lint.content import problems
 from lessons.lint.findings import found as with_lines
 from lessons.plans import schema as plan_schema
+from lessons.plans.shelf import own_files
 from lessons.protocol.framing import answers
 from lessons.protocol.manual import manual
 from lessons.question.kind import Said
@@ -41,7 +43,8 @@ def _command(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m lessons", description="Lessons, checked.")
     commands = parser.add_subparsers(dest="command", required=True)
     check = commands.add_parser(
-        "check", help="everything wrong with lessons, words, skills and sources; exit code 1 if anything"
+        "check",
+        help="everything wrong with lessons, words, skills and sources, and with a club's own files; exit code 1 if anything",
     )
     check.add_argument("files", nargs="*", type=Path, help="only these lessons")
     printed = commands.add_parser("schema", help="the JSON Schema of a lesson, for editors")
@@ -62,7 +65,7 @@ def _command(arguments: list[str]) -> int:
     taken.add_argument("--skill", default="", help="the skill that a quiz asks about")
     given = commands.add_parser("export", help="the questions of a lesson in GIFT, as Moodle and others read it")
     given.add_argument("lesson", help="a lesson's id")
-    given.add_argument("--lang", default=FIRST, choices=OFFERED)
+    given.add_argument("--lang", default="", choices=OFFERED, help="left out: the first that the lesson has")
     given.add_argument("--seed", type=int, default=1, help="which situations: the same number, the same cards")
     told = parser.parse_args(arguments)
     if told.command == "import":
@@ -115,9 +118,10 @@ def _export(lesson: str, lang: Lang, seed: int) -> int:
     if lesson not in found:
         print(f"no lesson {lesson!r}{meant(lesson, found)}", file=sys.stderr)
         return 1
-    if lang not in found[lesson].languages:
-        known = ", ".join(found[lesson].languages)
-        told = Said("exchange.no-language", {"lesson": lesson, "lang": lang, "known": known})
+    spoken = found[lesson].languages
+    lang = lang or spoken[0]
+    if lang not in spoken:
+        told = Said("exchange.no-language", {"lesson": lesson, "lang": lang, "known": ", ".join(spoken)})
         print(phrases.say(told, lang), file=sys.stderr)
         return 1
     sys.stdout.write(writing.written(Course.of(found[lesson]), lang, seed))
@@ -146,7 +150,16 @@ def _schema(write: bool) -> int:
 
 
 def _check(files: list[Path] | None) -> int:
-    found = problems(files)
+    own = own_lessons.look()
+    beside = [one.lesson for one in own.files if one.taken and one.lesson is not None]
+    found = problems(files, beside=beside)
+    if files is None:
+        # What the club has in its own folder is read as the app reads it.
+        plans = list(own_files())
+        found += [
+            *(problem for one in own.files for problem in one.problems),
+            *(problems(plans, beside=beside) if plans else []),
+        ]
     for one in with_lines(found):
         print(one.problem, *([one.line] if one.line else []), sep="\n")
     print(f"{len(found)} {'problem' if len(found) == 1 else 'problems'}" if found else "All is well.", file=sys.stderr)

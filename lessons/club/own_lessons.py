@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from lessons.club.data_folder import LESSONS, data_folder
 from lessons.script import loader
-from lessons.script.fields import Both
+from lessons.script.fields import OFFERED, Both
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.loader import stamps
 from lessons.script.steps import Lesson
@@ -162,7 +162,7 @@ def _brought(ours: list[Lesson]) -> Brought:
 
 
 def _texts(both: Both) -> dict[str, str]:
-    return {lang: said for lang, said in both if said}
+    return {lang: both.told(lang) for lang in OFFERED}
 
 
 def _text(path: Path) -> str:

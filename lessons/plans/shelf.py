@@ -54,7 +54,7 @@ def look() -> Shelf:
     """Look for files that have come, gone or changed. Never raises for what a file holds."""
     global _found
     with _looking:
-        paths = [*plan_files(), *_own_files()]
+        paths = [*plan_files(), *own_files()]
         now = stamps(paths)
         if _found is None or dict(_found.stamps) != now:
             _found = _stocked(paths, now, _found or Shelf())
@@ -80,7 +80,7 @@ def twice(one: Read, other: str) -> Problem:
     return one.reading.problem(("id",), said, "id")
 
 
-def _own_files() -> Iterator[Path]:
+def own_files() -> Iterator[Path]:
     """Plain files in the order of their names, copies last; no links, nothing hidden."""
     try:
         names = copies.copies_last(folder().iterdir())

@@ -136,8 +136,8 @@ def _beside(here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> Non
         st.page_link(pages.review, label=text(told, lang, n=due))
         if memory.standings:
             st.page_link(pages.progress, label=text("progress.title", lang))
-        else:
-            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: placed(path)})
+        elif of := placed(path):
+            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: of})
         for lesson, _ in elsewhere:
             label = text(
                 "home.named", lang, what=text("home.continue", lang), title=unmarked(either(lesson.title, lang))
