@@ -11,7 +11,6 @@ python start.py --prepare           make the environment and install, no more
 
 from __future__ import print_function
 
-import glob
 import hashlib
 import io
 import json
@@ -56,7 +55,11 @@ def texts(code, **facts):
                 key = told.group("key")
             elif told and key == code:
                 found.append(json.loads(told.group("text")))
-    for path in sorted(glob.glob(os.path.join(HERE, "content", "languages", "*", "words", "start.yaml"))):
+    languages = os.path.join(HERE, "content", "languages")
+    for one in sorted(os.listdir(languages)) if os.path.isdir(languages) else []:
+        path = os.path.join(languages, one, "words", "start.yaml")
+        if not os.path.exists(path):
+            continue
         with io.open(path, encoding="utf-8") as file:
             found += [json.loads(line[len(code) + 1 :]) for line in file if line.startswith(code + ":")]
     for name, value in facts.items():
