@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from bench.running.proxy import NAME, proxied
-from calzettini.commands import _parser
+from calzettini.commands import parsed
 from lessons.learner.store import ADDRESS
 from screens.api.guard import HOSTS
 from tests.start.living import LEARNER, Person, running
@@ -83,7 +83,7 @@ def test_the_units_start_what_there_is(unit: str) -> None:
     command, *arguments = shlex.split(told["Service"]["ExecStart"])
     assert command == "/opt/calzettini/bin/calzettini"
     arguments = [one.replace("%i", "8501") for one in arguments]
-    assert _parser().parse_args(arguments).command in ("run", "backup")
+    assert parsed(arguments).command in ("run", "backup")
     asked = set(re.findall(r"^Environment=(\w+)=", (SERVING / unit).read_text(), re.MULTILINE))
     read = [
         ROOT / "app.py",
