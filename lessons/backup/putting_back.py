@@ -15,6 +15,7 @@ from lessons.backup.archive import LOG, PARTS, BadBackup, unpack
 from lessons.backup.taking import take
 from lessons.club.data_folder import data_folder, log_file
 from lessons.learner.storage.errors import UnusableDatabase
+from lessons.learner.storage.private_files import begin_private
 from lessons.learner.store import Store
 
 PATIENCE = 30.0
@@ -108,6 +109,7 @@ def _exchange(new: Path, home: Path, old: Path) -> None:
 
 def _copy(new: Path, log: Path) -> None:
     """In one transaction: whoever reads meanwhile sees the one or the other."""
+    begin_private(log)
     with closing(sqlite3.connect(new)) as source, closing(sqlite3.connect(log, timeout=PATIENCE)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode=WAL")

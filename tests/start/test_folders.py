@@ -133,6 +133,31 @@ def test_what_can_be_made_again_lies_where_it_is_told(
     assert [one.name for one in tmp_path.iterdir()] == [name]
 
 
+def test_the_log_its_copies_and_backups_are_for_their_owner_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(home.DATA, str(tmp_path / "data"))
+    store = Store()
+    store.append(CODE, "following", Event("next", "s", "nonce-0001"))
+    backup = take(tmp_path / "all.zip", date(2026, 11, 26)).file
+    monkeypatch.setenv(home.DATA, str(tmp_path / "elsewhere"))
+    put_back(backup, datetime(2026, 11, 26))
+    put_back(backup, datetime(2026, 11, 26))
+    made = [one for one in tmp_path.rglob("*") if one.suffix == ".zip" or ".sqlite" in one.name]
+    assert {"calzettini.sqlite", "calzettini.sqlite-wal", "all.zip"} < {one.name for one in made}
+    assert len(made) >= 6
+    assert {oct(one.stat().st_mode & 0o777) for one in made} == {"0o600"}
+    store.close()
+
+
+def test_a_log_that_its_owner_let_others_read_stays_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(home.DATA, str(tmp_path))
+    Store().close()
+    (tmp_path / "calzettini.sqlite").chmod(0o640)
+    Store().close()
+    assert (tmp_path / "calzettini.sqlite").stat().st_mode & 0o777 == 0o640
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_started_from_any_folder_all_languages_are_found(name: str, tmp_path: Path) -> None:
     folder = tmp_path / name

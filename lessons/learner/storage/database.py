@@ -16,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from lessons.learner.log_url import SQLITE, log_url
 from lessons.learner.storage.causes import code_of
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
+from lessons.learner.storage.private_files import begin_private
 from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
 
 if TYPE_CHECKING:
@@ -246,6 +247,7 @@ def _engine(url: URL) -> Engine:
             return create_engine(url, pool_pre_ping=True)
         if url.database and not url.database.startswith((":", "file:")):
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            begin_private(Path(url.database))
     except (OSError, ValueError, ArgumentError, ImportError) as error:
         raise UnusableDatabase("cannot-open", where=_name(url)) from error
     # A session of the app is a thread of its own: as many connections as there are threads, none of them waiting.
