@@ -235,6 +235,11 @@ def _unusable() -> bool:
 def serve(port: int | None = None, browse: bool = False) -> int:
     """Serve until somebody ends it; the exit code. ``port``: this one and no other; ``browse``: open the browser as well."""
     os.chdir(HERE)
+    if base := config.get_option("server.baseUrlPath"):
+        from screens.terminal.told import say
+
+        say("start.base-path", path=f"/{base.strip('/')}/")
+        return 1
     if _unusable():
         return 1
     host, wanted = listening(), port or _number(os.environ.get("CALZETTINI_PORT"))
