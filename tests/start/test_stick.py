@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -159,6 +160,15 @@ def test_one_page_says_in_three_languages_how_to_start(system: System, small: Pa
         assert heading in told
     assert told.count(f"Python {system.python}") >= 3
     assert told.count([one for one in icons if "/" not in one][-1]) == 3, "the icon that is on it"
+
+
+@pytest.mark.parametrize("system", SYSTEMS, ids=lambda one: one.id)
+def test_for_which_python_it_is_made_stands_on_its_name_and_in_the_readme(system: System) -> None:
+    assert name_of(system).endswith(f"-{system.id}-python{system.python}.zip")
+    told = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    (said,) = re.findall(r"Each is made for one Python, which its name and its page say: (.*?)\. `", told)
+    of = {"windows": "Windows", "macos": "Macs", "linux": "Linux"}[system.id.partition("-")[0]]
+    assert re.search(rf"{re.escape(system.python)} on [^,]*\b{of}\b", said)
 
 
 def test_the_tests_and_their_environment_are_no_part_of_it() -> None:

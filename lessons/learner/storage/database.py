@@ -242,17 +242,19 @@ def _server(url: URL) -> Server | None:
 
 
 def _engine(url: URL) -> Engine:
+    file = Path(url.database) if url.database and not url.database.startswith((":", "file:")) else None
     try:
         if url.get_backend_name() != SQLITE:
             return create_engine(url, pool_pre_ping=True)
-        if url.database and not url.database.startswith((":", "file:")):
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            begin_private(Path(url.database))
+        if file:
+            file.parent.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError, ArgumentError, ImportError) as error:
         raise UnusableDatabase("cannot-open", where=_name(url)) from error
     # A session of the app is a thread of its own: as many connections as there are threads, none of them waiting.
     many = {} if url.database in (None, "", ":memory:") else {"pool_size": 20, "max_overflow": -1}
     engine = create_engine(url, **many)
+    if file:
+        on.listen(engine, "do_connect", lambda *_: begin_private(file))
     on.listen(engine, "connect", _tune)
     on.listen(engine, "begin", _begin)
     return engine
