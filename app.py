@@ -212,7 +212,8 @@ def _say_it_is_open() -> None:
         from screens.terminal.told import say
 
         say("start.open")
-        say("start.firewall")
+        if others_addresses():
+            say("start.firewall")
 
 
 def _unusable() -> bool:

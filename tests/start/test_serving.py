@@ -48,7 +48,10 @@ def test_a_lesson_is_taken_through_nginx_with_tls(tmp_path: Path) -> None:
     for told in logs:
         assert LEARNER not in told
         assert "127.0.0.1" not in told
-    assert LEARNER not in (tmp_path / "said").read_text(), "nor does the app name anybody"
+    said = (tmp_path / "said").read_text()
+    assert LEARNER not in said, "nor does the app name anybody"
+    assert said.splitlines()[0] == f"Calzettini: http://localhost:{url.rpartition(':')[2]}", "others come by nginx"
+    assert "firewall" not in said
 
 
 def too_large(port: int, address: str) -> int:
