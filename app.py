@@ -25,7 +25,7 @@ from streamlit import config
 
 from players.beside import BESIDE
 from screens import warming
-from screens.api.addresses import local_addresses
+from screens.api.addresses import listening, others_addresses, own_address
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
 from screens.api.health import health, name_of
@@ -188,7 +188,7 @@ app = st.App(
 
 def addresses(port: int) -> list[str]:
     """Where the app can be opened: on this computer, and from others in each network it is in."""
-    return [f"http://{one}:{port}" for one in ("localhost", *local_addresses())]
+    return [f"http://{one}:{port}" for one in dict.fromkeys((own_address(), *others_addresses()))]
 
 
 def serving(port: int, host: str) -> uvicorn.Config:
@@ -228,7 +228,8 @@ def _say_it_is_open() -> None:
         from screens.terminal.told import say
 
         say("start.open")
-        say("start.firewall")
+        if others_addresses():
+            say("start.firewall")
 
 
 def _unusable() -> bool:
@@ -251,9 +252,14 @@ def _unusable() -> bool:
 def serve(port: int | None = None, browse: bool = False) -> int:
     """Serve until somebody ends it; the exit code. ``port``: this one and no other; ``browse``: open the browser as well."""
     os.chdir(HERE)
+    if base := config.get_option("server.baseUrlPath"):
+        from screens.terminal.told import say
+
+        say("start.base-path", path=f"/{base.strip('/')}/")
+        return 1
     if _unusable():
         return 1
-    host, wanted = os.environ.get("CALZETTINI_HOST", "0.0.0.0"), port or _number(os.environ.get("CALZETTINI_PORT"))
+    host, wanted = listening(), port or _number(os.environ.get("CALZETTINI_PORT"))
     usual = config.get_option("server.port")
     try:
         free = ports.port_for(host, wanted, usual, name_of(_store().secret))
@@ -264,7 +270,7 @@ def serve(port: int | None = None, browse: bool = False) -> int:
 
         say("start.another-port", port=usual, other=free)
     print("Calzettini:", *addresses(free), flush=True)
-    server = Server(serving(free, host), f"http://localhost:{free}" if browse else None)
+    server = Server(serving(free, host), addresses(free)[0] if browse else None)
     server.run()
     return AGAIN if server.again else 0
 
@@ -275,7 +281,7 @@ def _not_opened(error: ports.OpenAlready | ports.NoPort, browse: bool) -> int:
     if isinstance(error, ports.NoPort):
         say(f"start.{error.reason}", **error.facts)
         return 1
-    address = f"http://localhost:{error.port}"
+    address = addresses(error.port)[0]
     say("start.open-already", address=address)
     return browser.show(address) if browse else 0
 

@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 
 from lessons.backup.repacked import Repacked
 from lessons.club.data_folder import EVENINGS, LESSONS, MEMBERS, PACKS, REPORTS
+from lessons.learner.storage.private_files import begin_private
 
 FORMAT, VERSION = "calzettini-backup", 1
 LIST, LOG = "calzettini.json", "log.sqlite"
@@ -47,6 +48,7 @@ class Contents:
 def write(target: Path, log: Path, schema: int, others: Iterable[tuple[str, bytes]]) -> Contents:
     """Make the file, all of it. ``others`` are named from the data folder. Errors: OSError."""
     files: dict[str, str] = {}
+    begin_private(target)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.write(log, LOG)
         files[LOG] = _sum_of(log)

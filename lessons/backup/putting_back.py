@@ -17,6 +17,7 @@ from lessons.backup.leftovers import NEW, OLD, ROOM, exchange, held, undo
 from lessons.backup.taking import BROKEN, copy_of, take
 from lessons.club.data_folder import data_folder, log_file
 from lessons.learner.storage.errors import UnusableDatabase
+from lessons.learner.storage.private_files import begin_private
 from lessons.learner.store import Store
 
 PATIENCE = 30.0
@@ -169,6 +170,7 @@ def _switch(db: sqlite3.Connection) -> None:
 
 def _copy(new: Path, log: Path) -> None:
     """In one transaction: whoever reads meanwhile sees the one or the other."""
+    begin_private(log)
     with closing(sqlite3.connect(new)) as source, closing(sqlite3.connect(log, timeout=PATIENCE)) as target:
         source.backup(target)
         target.execute("PRAGMA journal_mode=WAL")

@@ -16,7 +16,7 @@ from lessons.learner.storage.errors import Unavailable
 from lessons.places.in_a_room.room import doors, led
 from lessons.places.move import Refused
 from lessons.places.sessions import Sessions
-from screens.api.addresses import local_addresses
+from screens.api.addresses import others_addresses
 from screens.evening import afterwards, plans
 from screens.evening.choices import choices
 from screens.evening.codes import code_of
@@ -176,11 +176,11 @@ def _addresses(request: Request) -> Response:
     if not path.startswith(SHORT) or len(path) > LONGEST:
         return JSONResponse({"refused": "no-such-page"}, status_code=404)
     seen = urlsplit(str(request.url))
-    hosts = [*local_addresses()]
+    hosts = [*others_addresses()]
     if seen.hostname and not _is_number(seen.hostname) and seen.hostname != "localhost":
         hosts.insert(0, seen.hostname)  # a name by which others know this machine
-    port = f":{seen.port}" if seen.port not in (None, 80) else ""
-    told = [{"host": host, "url": f"http://{host}{port}{path}"} for host in hosts or ["localhost"]]
+    port = f":{seen.port}" if seen.port not in (None, 80, 443) else ""
+    told = [{"host": host, "url": f"{seen.scheme}://{host}{port}{path}"} for host in hosts or ["localhost"]]
     return JSONResponse(
         {"found": bool(hosts), "addresses": [one | {"code": code_of(one["url"])} for one in told]}, headers=NO_STORE
     )

@@ -62,12 +62,15 @@ class Join:
             await self.app(scope, receive, send)
             return
 
+        # Behind TLS, as whoever serves the app has found out (docs/serve.md), a code never goes in the clear.
+        only = "; Secure" if scope.get("scheme") == "https" else ""
+
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in cookies.items():
                     age = TEN_YEARS if value else 0
-                    headers.append("set-cookie", f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax")
+                    headers.append("set-cookie", f"{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{only}")
             await send(message)
 
         await self.app(scope, receive, sending)

@@ -16,7 +16,7 @@ from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
 from lessons.text.skills import skills
-from screens.api.addresses import local_addresses
+from screens.api.addresses import others_addresses
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.wording import citations, house_rules
@@ -36,7 +36,7 @@ def shown(session: LessonSession, preferences: Preferences, link: StepLink | Non
     if session.beside is not None:
         told["note"] = text(f"lesson.{session.beside[1]}", lang)
         if session.beside[1] == "shared" and link is not None:
-            told["share"] = {"path": f"lesson?{link.query}", "others": list(local_addresses()[:1])}
+            told["share"] = {"path": f"lesson?{link.query}", "others": list(others_addresses()[:1])}
     return told
 
 

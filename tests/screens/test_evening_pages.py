@@ -61,7 +61,7 @@ def test_what_a_script_asks_for_is_told_to_our_own_pages_only() -> None:
 
 
 def test_the_addresses_are_those_of_this_machine_each_with_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "local_addresses", lambda: ("192.168.1.20", "10.0.0.5"))
+    monkeypatch.setattr(pages, "others_addresses", lambda: ("192.168.1.20", "10.0.0.5"))
     told = json.loads(browser().get("/s/addresses?path=/s/desk").body)["addresses"]
     assert [one["host"] for one in told] == ["192.168.1.20", "10.0.0.5"]
     assert told[0]["url"].startswith("http://192.168.1.20")
@@ -71,7 +71,7 @@ def test_the_addresses_are_those_of_this_machine_each_with_its_code(monkeypatch:
 
 
 def test_without_a_network_the_desk_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "local_addresses", lambda: ())
+    monkeypatch.setattr(pages, "others_addresses", lambda: ())
     assert json.loads(browser().get("/s/addresses").body)["found"] is False
 
 

@@ -226,3 +226,20 @@ def test_what_app_py_does_not_take_is_quoted_and_nothing_is_opened() -> None:
     assert answered.returncode == 2
     assert "'--port 8600'" in answered.stderr
     assert "start.py run" in answered.stderr
+
+
+BASE = """
+import sys
+from streamlit import config
+config.set_option("server.baseUrlPath", "tarocchi")
+import app
+sys.exit(app.serve())
+"""
+
+
+def test_a_folder_of_another_site_is_refused_in_a_sentence() -> None:
+    done = subprocess.run([sys.executable, "-c", BASE], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.count("/tarocchi/") == len(LANGUAGES)
+    assert "it needs a name of its own" in done.stderr
+    assert "no folder of another site" in " ".join((ROOT / "docs" / "serve.md").read_text(encoding="utf-8").split())

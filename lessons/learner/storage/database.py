@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, create_engine, update
 from sqlalchemy import event as on
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from lessons.learner.log_url import SQLITE, log_url
 from lessons.learner.storage.asking import Asking
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.open_file import TAIL, OpenFile
+from lessons.learner.storage.private_files import begin_private
 from lessons.learner.storage.schema import version
 from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
 
@@ -40,9 +41,9 @@ class Database:
     """One database, at an SQLAlchemy address or file name; safe to use from many threads."""
 
     def __init__(self, address: str) -> None:
-        self._url = _url(address)
-        self._server = _server(self._url, address)
-        self.engine = self._server.engine if self._server else _engine(self._url, address)
+        self._url = log_url(address)
+        self._server = _server(self._url)
+        self.engine = self._server.engine if self._server else _engine(self._url)
         # Of a server each question stands for itself, which spares it two messages.
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._server else self.engine
         self._writing = self.engine.execution_options(**{_WRITES: True})
@@ -56,14 +57,14 @@ class Database:
     def file(self) -> Path | None:
         """Where it lies on this disk; None for one in memory or on a server."""
         name = self._url.database
-        if self._url.get_backend_name() != "sqlite" or not name or name.startswith((":", "file:")):
+        if self._url.get_backend_name() != SQLITE or not name or name.startswith((":", "file:")):
             return None
         return Path(name)
 
     @property
     def where(self) -> str:
         """Its name, for people; without the password of a server."""
-        return str(self._url.database or self._url.render_as_string())
+        return _name(self._url)
 
     @property
     def shared(self) -> bool:
@@ -241,14 +242,12 @@ def _mark(db: Connection) -> object:
     return db.exec_driver_sql("PRAGMA user_version").scalar() if db.dialect.name == "sqlite" else None
 
 
-def _url(address: str) -> URL:
-    try:
-        return make_url(address if "://" in address else f"sqlite:///{address}")
-    except ArgumentError as error:
-        raise UnusableDatabase("cannot-open", where=address[:200]) from error
+def _name(url: URL) -> str:
+    """What people are told: a file or a database by its name, all else without its password."""
+    return str(url.database or url.render_as_string())[:200]
 
 
-def _server(url: URL, address: str) -> Server | None:
+def _server(url: URL) -> Server | None:
     """Loaded only where the address names one."""
     if url.get_backend_name() not in ("postgresql", "postgres"):
         return None
@@ -257,22 +256,25 @@ def _server(url: URL, address: str) -> Server | None:
 
         return Server(url, WAIT)
     except ImportError as error:
-        raise UnusableDatabase("no-driver", where=str(url.database)) from error
+        raise UnusableDatabase("no-driver", where=_name(url)) from error
     except (ValueError, TypeError, ArgumentError) as error:
-        raise UnusableDatabase("cannot-open", where=url.render_as_string()[:200]) from error
+        raise UnusableDatabase("cannot-open", where=_name(url)) from error
 
 
-def _engine(url: URL, address: str) -> Engine:
+def _engine(url: URL) -> Engine:
+    file = Path(url.database) if url.database and not url.database.startswith((":", "file:")) else None
     try:
-        if url.get_backend_name() != "sqlite":
+        if url.get_backend_name() != SQLITE:
             return create_engine(url, pool_pre_ping=True)
-        if url.database and not url.database.startswith((":", "file:")):
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        if file:
+            file.parent.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError, ArgumentError, ImportError) as error:
-        raise UnusableDatabase("cannot-open", where=address[:200]) from error
+        raise UnusableDatabase("cannot-open", where=_name(url)) from error
     # A session of the app is a thread of its own: as many connections as there are threads, none of them waiting.
     many = {} if url.database in (None, "", ":memory:") else {"pool_size": 20, "max_overflow": -1}
     engine = create_engine(url, **many)
+    if file:
+        on.listen(engine, "do_connect", lambda *_: begin_private(file))
     on.listen(engine, "connect", _tune)
     on.listen(engine, "begin", _begin)
     return engine

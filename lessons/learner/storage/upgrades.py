@@ -23,6 +23,7 @@ from lessons.learner.storage.causes import code_of
 from lessons.learner.storage.copies import sync_folder
 from lessons.learner.storage.database import Database
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
+from lessons.learner.storage.private_files import begin_private
 from lessons.learner.storage.schema import VERSION, installation, learners, tables, version
 
 START = "start"
@@ -221,6 +222,7 @@ def _sweep(database: Database) -> None:
 def _copy(database: Path, found: int) -> Path:
     """A copy beside the file, complete or not there at all; an older one is left alone, and not made twice if it is the same."""
     draft = database.with_name(f"{database.name}.{os.getpid()}-{secrets.token_hex(4)}{_HALF}")
+    begin_private(draft)
     try:
         # SQLite's own backup also takes what still stands in the write-ahead log; a file copy would miss it.
         with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(draft)) as target:
