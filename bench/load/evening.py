@@ -87,7 +87,7 @@ class Phone:
 async def _news(url: str, place: str, cookie: str, own: str) -> AsyncIterator[bytes]:
     where = urlparse(url)
     reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(own, 0), limit=1 << 20)
-    head = f"GET /api/news?place={place}&whole=1 HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: {cookie}\r\n\r\n"
+    head = f"GET /api/news?panel={place} HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: {cookie}\r\n\r\n"
     writer.write(head.encode())
     while line := await reader.readline():
         if line.startswith(b"data:"):
