@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Lock
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, exists, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.learners import of
@@ -42,6 +42,17 @@ class Written:
     kind: str
     text: str
     at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Visited:
+    """A room in which somebody has written: its code, when it was begun (UTC), and which of the kinds asked for somebody,
+    and which of them this person, has written there."""
+
+    code: str
+    begun: str
+    kinds: frozenset[str]
+    own: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +164,29 @@ class Rooms:
         wanted = select(rooms.c.code).where(rooms.c.created > since, rooms.c.id.not_in(happened))
         with self._database.reading() as db:
             return tuple(db.execute(wanted.order_by(rooms.c.id.desc())).scalars())
+
+    def visited(self, learner: str, kinds: Sequence[str], most: int) -> tuple[Visited, ...]:
+        """The last ``most`` rooms in which this learner has written anything, the latest first."""
+        who = select(learners.c.id).where(learners.c.code == learner).scalar_subquery()
+        there = exists().where(room_entries.c.room == rooms.c.id, room_entries.c.learner == who)
+        wanted = select(rooms.c.id, rooms.c.code, rooms.c.created).where(there).order_by(rooms.c.id.desc()).limit(most)
+        of_kinds = select(room_entries.c.room, room_entries.c.kind, room_entries.c.learner == who).distinct()
+        with self._database.reading() as db:
+            found = db.execute(wanted).all()
+            told = of_kinds.where(room_entries.c.room.in_([one.id for one in found]), room_entries.c.kind.in_(kinds))
+            lines = db.execute(told).all() if found else []
+        every: dict[int, set[str]] = {one.id: set() for one in found}
+        own: dict[int, set[str]] = {one.id: set() for one in found}
+        for room, kind, mine in lines:
+            every[room].add(kind)
+            if mine:
+                own[room].add(kind)
+        return tuple(Visited(one.code, one.created, frozenset(every[one.id]), frozenset(own[one.id])) for one in found)
+
+    def begun(self, code: str) -> str:
+        """When this room was begun (UTC); empty where there is none of this code."""
+        with self._database.reading() as db:
+            return str(db.execute(select(rooms.c.created).where(rooms.c.code == code)).scalar() or "")
 
     def _add(self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str) -> _Added:
         room, who, at = self._room(db, code), self._who(db, learner), self._stamp()

@@ -1,11 +1,13 @@
 // What a page of the evening was given with its address: its words, the rooms that are open; and the room it is asked for.
 
-import { fill } from "./dom.js";
+import { el, fill } from "./dom.js";
 
-/** @type {{ lang: string, words: Record<string, string>, rooms: string[] }} */
-const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[]}');
+/** @typedef {{ code: string, day: string, led: boolean, href: string }} Earlier an evening that is over */
 
-export const { words, rooms } = given;
+/** @type {{ lang: string, words: Record<string, string>, rooms: string[], earlier: Earlier[] }} */
+const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[]}');
+
+export const { words, rooms, earlier } = given;
 
 /** @param {string} key @param {Record<string, unknown>} [facts] */
 export const say = (key, facts = {}) => fill(words[key] ?? key, facts);
@@ -14,6 +16,13 @@ export const say = (key, facts = {}) => fill(words[key] ?? key, facts);
 export function roomAsked() {
   const asked = new URLSearchParams(location.search).get("room") ?? "";
   return /^[a-z-]{1,80}$/.test(asked) ? asked : rooms.length === 1 ? rooms[0] : "";
+}
+
+/** The evenings that are over where one was, each a way to what it leaves; nothing where there is none. */
+export function before() {
+  if (!earlier.length) return null;
+  return el("section", { class: "earlier" }, el("h2", { text: say("earlier") }),
+    ...earlier.map(({ code, day, href }) => el("a", { class: "quiet", href, text: say("earlier_one", { day, room: code }) })));
 }
 
 export const page = /** @type {HTMLElement} */ (document.getElementById("page"));

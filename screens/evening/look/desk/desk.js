@@ -9,7 +9,7 @@ import { leading } from "./leading.js";
 import { coming } from "./desk_joining.js";
 import { Line } from "./line.js";
 import { paceIn } from "./pace_grid.js";
-import { page, roomAsked, say } from "./page.js";
+import { before, page, roomAsked, say } from "./page.js";
 import { planning } from "./desk_plan.js";
 import { people } from "./people.js";
 import { undisturbed } from "./undisturbed.js";
@@ -158,7 +158,7 @@ function hall() {
       customs(box, { ...usual, ...chosen }, (changed) => Object.assign(chosen, changed));
       page.replaceChildren(el("div", { class: "hall" }, el("h1", { text: say("title") }), el("p", { class: "lead", text: say("none") }), box,
         el("button", { type: "button", class: "main", text: say("open"), onclick: () => line.press("open", chosen) }),
-        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "quiet", text: one, onclick: () => { line.leave(); enter(one); } }))));
+        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "quiet", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
     },
   });
 }

@@ -5,7 +5,7 @@ import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
 import { Line } from "./line.js";
 import { OwnPace } from "./own_pace.js";
-import { page, roomAsked, say } from "./page.js";
+import { before, page, roomAsked, say } from "./page.js";
 import { mount } from "./table.js";
 
 /** @typedef {import("./line.js").Told} Told */
@@ -143,7 +143,7 @@ function atTheDoor() {
       if (rooms.length === 1) { line.leave(); enter(rooms[0]); return; }
       page.replaceChildren(el("div", { class: "stage" }, el("h1", { text: say("title") }),
         el("p", { class: "lead", text: say(rooms.length ? "which" : "none") }),
-        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "main", text: one, onclick: () => { line.leave(); enter(one); } }))));
+        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "main", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
     },
   });
 }
