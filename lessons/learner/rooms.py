@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from lessons.learner.learners import of
 from lessons.learner.storage.database import Database
 from lessons.learner.storage.schema import learners, room_entries, rooms
+from lessons.learner.storage.scrubbing import forget_room
 
 _LINES = (
     select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data, room_entries.c.at)
@@ -129,12 +130,10 @@ class Rooms:
     def forget(self, code: str, learner: str, kind: str, text: str, nonce: str, keep: Sequence[str]) -> None:
         """Write a line, and delete all before it but those of the kinds to ``keep``; on disk when this returns.
 
-        What was deleted is overwritten where the database can do that. Everybody's own log stays as it is.
+        Everybody's own log stays as it is. What was deleted is gone for good with :meth:`scrub`.
         """
 
         def work(db: Connection) -> _Added:
-            if db.dialect.name == "sqlite":
-                db.exec_driver_sql("PRAGMA secure_delete=ON")
             mine = self._add(db, code, learner, kind, text, nonce)
             gone = room_entries.c.kind.not_in((kind, *keep))
             db.execute(delete(room_entries).where(room_entries.c.room == mine.room, gone))
@@ -145,6 +144,17 @@ class Rooms:
         except IntegrityError:
             if not self.wrote(code, learner, nonce):
                 raise
+
+    def forget_in_copies(self, code: str, keep: Sequence[str], matches: Sequence[str]) -> None:
+        """The same, and these matches, in the copies of the log that were made before upgrades. Errors: as :meth:`scrub`."""
+        self._database.in_copies(lambda db: forget_room(db, code, tuple(keep), tuple(matches)))
+
+    def scrub(self) -> None:
+        """No byte is left of what was forgotten, where the log is a file.
+
+        Errors: :class:`lessons.learner.storage.errors.Unavailable`, and it is to be asked again.
+        """
+        self._database.scrub()
 
     def wrote(self, code: str, learner: str, nonce: str) -> bool:
         """Is there a line of this learner's and this nonce in the room?"""

@@ -133,14 +133,18 @@ class AfterPlace:
             raise Refused("bad-move", f"event: {move.event}")
         rooms = ground.store.rooms
         said = judge(now.room, now.who, Forgotten())
+        # A tournament's score sheets hold names, too.
+        seatings = [seating for one in now.room.tournaments for seating in one.seatings]
+        tables = [code for one in seatings for code, _ in one.tables]
         if said is None:
-            # A tournament's score sheets hold names, too.
-            seatings = [seating for one in now.room.tournaments for seating in one.seatings]
-            ground.store.matches.forget([code for one in seatings for code, _ in one.tables])
+            # First of all, as nobody will know afterwards which tables there were; where it is cut short it is pressed once more.
+            rooms.forget_in_copies(now.code, KEPT, tables)
+            ground.store.matches.forget(tables)
             rooms.forget(now.code, now.who, Forgotten.kind, write_entry(Forgotten()), move.nonce, KEPT)
             ground.rooms.forget(now.code)
         elif not rooms.wrote(now.code, now.who, move.nonce):
             raise Refused("in-words", said=said)
+        rooms.scrub()
         return self.read(ground, state.who, state.code, None)
 
     def moment(self, ground: Ground, state: After) -> str:
