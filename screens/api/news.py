@@ -18,8 +18,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from screens.api.guard import is_ours
+from screens.api.guard import address_of, is_ours
 from screens.api.news_line import Heard, Line, Show, close, soon, write_all
+from screens.api.rate import Rate
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Hears
@@ -29,6 +30,8 @@ MOST_PLACES = 100
 """A browser has one line for all its pages: a desk and the score pages of a whole tournament."""
 MOST_OF_ADDRESS = 80
 MOST = 2000
+OPENS = (50, 1000)
+"""Lines a second, and at once, that one address may open."""
 EYE = 0.1
 """Seconds between two tellings of what stands at one place: nobody sees more, however many answer in a second."""
 MISSED = ""
@@ -45,6 +48,7 @@ class News:
         self._hearing: set[asyncio.Queue[bytes]] = set()
         self._lines: dict[str, dict[Heard, None]] = {}
         self._alone, self._listened = Lock(), False
+        self._opens = Rate(*OPENS)
         self._to_show: dict[str, str] = {}
         self._told_at: dict[str, float] = {}
         # One thread for all: forty that show the same thing to three hundred would only be in each other's way.
@@ -71,13 +75,13 @@ class News:
         """
         panels = frozenset(request.query_params.getlist("panel"))
         wanted = panels | frozenset(request.query_params.getlist("place"))
-        address = request.client.host if request.client else ""
+        address = address_of(request)
         if not is_ours(request) or not 0 < len(wanted) <= MOST_PLACES:
             return JSONResponse({"refused": "foreign" if wanted else "no-such-place"}, status_code=403)
         await asyncio.to_thread(self._listening)
         show = await run_in_threadpool(self._shown, request) if panels else None
         # From here on nobody else comes in between, however many knock at once.
-        if self._open[address] >= MOST_OF_ADDRESS or self._open.total() >= MOST:
+        if not self._opens.allows(address) or self._open[address] >= MOST_OF_ADDRESS or self._open.total() >= MOST:
             return JSONResponse({"refused": "too-many"}, status_code=429, headers={"Retry-After": "5"})
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return Line(lambda line: self._hear(line, wanted, address), show, panels, headers)

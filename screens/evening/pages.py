@@ -17,6 +17,7 @@ from lessons.places.in_a_room.room import doors, led
 from lessons.places.move import Refused
 from lessons.places.sessions import Sessions
 from screens.api.addresses import local_addresses
+from screens.api.guard import address_of
 from screens.evening import afterwards, earlier, plans
 from screens.evening.choices import choices
 from screens.evening.codes import code_of
@@ -24,6 +25,7 @@ from screens.evening.component import SHORT, assets
 from screens.evening.papers import deal_paper, tables_paper
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
+from screens.learner.tries import TooManyTries
 from screens.wording.texts import text, texts_under
 
 SHOWN = {
@@ -121,7 +123,10 @@ class Pages:
 
     def _who(self, request: Request) -> str | None:
         store = self._sessions.ground.store
-        return learner_of(request.cookies, None, lambda code: store.learner(code) is not None)
+        try:
+            return learner_of(request.cookies, None, lambda code: store.learner(code) is not None, address_of(request))
+        except TooManyTries:
+            return None  # the page is shown all the same, and asks again for what is somebody's
 
     def _rooms(self, request: Request, page: str) -> tuple[str, ...]:
         """Where a page without a room in its address may go: a desk to what it leads, a wall to the latest of these or of all."""

@@ -11,8 +11,8 @@ import pytest
 
 from lessons.places.sessions import places
 from screens import services, sessions
-from screens.api.guard import Rate
 from screens.api.places import STATUS, Api
+from screens.api.rate import Rate
 from screens.learner.learner_cookie import OWN
 from tests.learner.mutating import NASTY, put
 from tests.learner.mutating import places as parts
