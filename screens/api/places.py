@@ -20,6 +20,7 @@ from lessons.places.sessions import Sessions, sort_of
 from screens.api.envelope import envelope, refused
 from screens.api.guard import address_of, is_ours
 from screens.api.rate import Rate
+from screens.api.thinking import SORTS, Thinking
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
@@ -72,7 +73,7 @@ class Api:
         counted: Counted | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._sessions, self._counted = sessions, counted
+        self._sessions, self._counted, self._thinking = sessions, counted, Thinking()
         self._of_learner, self._of_address = Rate(12, 60, now=now), Rate(1000, 4000, now=now)
         self._beforehand, self._looks = Rate(12, 60, now=now), Rate(20, 120, now=now)
         self._unknown = Rate(*UNKNOWN, now=now)
@@ -100,7 +101,9 @@ class Api:
             return _refused(413, "too-much")
         if not self._of_address.allows(address_of(request)):
             return _refused(429, "too-fast", {"Retry-After": "1"})
-        return await run_in_threadpool(self._answered, request, lambda asked: self._moved(asked, body, request))
+        return await self._in_turn(
+            _sort(body), request, lambda: self._answered(request, lambda asked: self._moved(asked, body, request))
+        )
 
     async def place(self, request: Request) -> Response:
         """The panel as it stands: after a reload, on a second device, after a restart.
@@ -112,12 +115,18 @@ class Api:
         if not self._of_address.allows(address_of(request)):
             return _refused(429, "too-fast", {"Retry-After": "1"})
         place, wanted = request.path_params["place"], request.query_params
-        if AFTER not in wanted:
-            return await run_in_threadpool(self._answered, request, lambda asked: self._stands(asked, place, request))
-        event, value = wanted[AFTER], wanted.get("value", "null")
-        return await run_in_threadpool(
-            self._answered, request, lambda asked: self._foreseen(asked, place, event, value)
-        )
+        event, value = wanted.get(AFTER), wanted.get("value", "null")
+
+        def answer(asked: Asked) -> Response:
+            return self._stands(asked, place, request) if event is None else self._foreseen(asked, place, event, value)
+
+        return await self._in_turn(sort_of(place), request, lambda: self._answered(request, answer))
+
+    async def _in_turn(self, sort: str, request: Request, answer: Callable[[], Response]) -> Response:
+        """Where players may have to think, nobody else waits for them."""
+        if sort in SORTS:
+            return await self._thinking.run(address_of(request), answer)
+        return await run_in_threadpool(answer)
 
     def shown(self, request: Request) -> Callable[[str], Mapping[str, Any] | None]:
         """How whoever asks sees a place now; None where it is not there, or nobody is known, or the log is away.
@@ -245,6 +254,14 @@ def _words(error: Refused, move: Move, lang: str) -> str:
 
 def _refused(status: int, why: str, headers: Mapping[str, str] | None = None, words: str = "") -> Response:
     return JSONResponse({"refused": why, "why": words}, status_code=status, headers={**NO_STORE, **(headers or {})})
+
+
+def _sort(body: bytes) -> str:
+    """The sort of place a move goes to; nothing where it is none."""
+    try:
+        return sort_of(read_move(body).place)
+    except Refused:
+        return ""
 
 
 async def _body(request: Request) -> bytes | None:
