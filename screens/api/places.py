@@ -133,7 +133,8 @@ class Api:
 
         Who that is stays as long as the line: a browser that becomes somebody else's opens another one.
         """
-        spoken, known = _spoken(request), cache(self._who)
+        # A worker that several pages share says the language of the pages: its own requests need not.
+        spoken, known = request.query_params.get("lang", "")[:20] or _spoken(request), cache(self._who)
 
         def panel(place: str) -> Mapping[str, Any] | None:
             try:

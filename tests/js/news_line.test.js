@@ -57,6 +57,17 @@ test("what somebody else may see is not shown: the line is opened again for whoe
   assert.equal(sources.length, 2);
 });
 
+test("the line speaks the language of the pages, and one that speaks another asks for itself", () => {
+  const news = line(), [italian, hears] = follower(), [english, hearsToo] = follower();
+  news.follow("one", wants([ROOM]), hears);
+  news.follow("two", wants([ROOM], "anna", true, "en"), hearsToo);
+  pass(50);
+  assert.equal(sources[0].asked.get("lang"), "it");
+  sources[0].opens();
+  sources[0].tells({ place: ROOM, moment: "1", panel: { who: "anna", stage: "ask" } });
+  assert.deepEqual([italian.news[0][2]?.stage, english.news[0][2]], ["ask", null]);
+});
+
 test("as long as nobody knows whose page it is, it is told that there is news and nothing of them", () => {
   const news = line(), [heard, hears] = follower();
   news.follow("one", wants([ROOM], ""), hears);

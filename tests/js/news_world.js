@@ -31,7 +31,7 @@ export function follower() {
   const heard = { looks: 0, lost: null, news: [] };
   return [heard, { look: () => { heard.looks += 1; }, lost: (lost) => { heard.lost = lost; }, news: (place, moment, panel) => heard.news.push([place, moment, panel]) }];
 }
-export const wants = (places, who = "anna", whole = true) => ({ places, whole, who });
+export const wants = (places, who = "anna", whole = true, lang = "it") => ({ places, whole, who, lang });
 
 export const seen = (is) => Object.defineProperty(document, "hidden", { configurable: true, value: !is });
 export function begin() { sources.length = 0; due = []; clock.now = 1_000_000; seen(true); }

@@ -27,7 +27,7 @@ export function follow(places, hears, knows = () => false, lost = () => {}, whol
       hears(panel);
     } catch { /* the line opens again by itself, and then it is asked for once more */ }
   };
-  const mine = line.follow({ places, whole, who }, {
+  const mine = line.follow({ places, whole, who, lang: document.documentElement.lang }, {
     look: () => places.forEach(ask),
     lost: (cut) => { if (!over) lost(cut); },
     news: (place, moment, panel) => {

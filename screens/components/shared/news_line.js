@@ -14,8 +14,8 @@
 
 /**
  * `whole`: is what stands there to be told with the news? `who`: the name by which panels call the learner of the page, empty as
- * long as that is not known.
- * @typedef {{ places: string[], whole: boolean, who: string }} Wanted
+ * long as that is not known. `lang`: the language of the page: what a worker asks for need not say it.
+ * @typedef {{ places: string[], whole: boolean, who: string, lang: string }} Wanted
  */
 
 /** @typedef {Wanted & { hears: Hears, listens: boolean }} Follower */
@@ -39,7 +39,7 @@ export class NewsLine {
     this.line = null;
     /** @type {EventSource | null} the one that is being opened; till it is, the one before it stays */
     this.next = null;
-    this.asked = "";
+    this.asked = this.lang = "";
     this.openedAt = -Infinity;
     this.settling = this.looking = false;
   }
@@ -84,7 +84,9 @@ export class NewsLine {
 
   settled() {
     if (!this.followers.size) { this.end(); return; }
-    const asked = addressOf([...this.followers.values()]);
+    const all = [...this.followers.values()];
+    this.lang = all.find(({ whole }) => whole)?.lang ?? "";
+    const asked = addressOf(all, this.lang);
     if (asked !== this.asked) this.open(asked);
     else if (this.line) this.catchUp();
   }
@@ -151,10 +153,10 @@ export class NewsLine {
   /** @param {string} place @param {string} moment @param {Panel | null} panel */
   tell(place, moment, panel) {
     let foreign = false;
-    for (const { places, whole, who, hears } of [...this.followers.values()]) {
+    for (const { places, whole, who, lang, hears } of [...this.followers.values()]) {
       if (!places.includes(place)) continue;
-      const own = whole && panel !== null && panel.who === who;
-      foreign ||= whole && panel !== null && who !== "" && !own;
+      const own = whole && panel !== null && panel.who === who && lang === this.lang;
+      foreign ||= whole && panel !== null && who !== "" && panel.who !== who;
       hears.news(place, moment, own ? panel : null);
     }
     if (foreign && this.now() - this.openedAt > JUST_NOW) { this.asked = ""; this.settle(); }
@@ -168,12 +170,12 @@ export class NewsLine {
   }
 }
 
-/** @param {Wanted[]} followers */
-function addressOf(followers) {
+/** @param {Wanted[]} followers @param {string} lang */
+function addressOf(followers, lang) {
   const whole = new Set(followers.flatMap((one) => (one.whole ? one.places : [])));
   const rest = new Set(followers.flatMap((one) => one.places).filter((place) => !whole.has(place)));
   const named = (/** @type {string} */ name, /** @type {Set<string>} */ all) => [...all].sort().map((place) => `${name}=${encodeURIComponent(place)}`);
-  return [...named("panel", whole), ...named("place", rest)].join("&");
+  return [...named("panel", whole), ...named("place", rest), ...(whole.size ? [`lang=${encodeURIComponent(lang)}`] : [])].join("&");
 }
 
 /**

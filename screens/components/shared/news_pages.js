@@ -5,7 +5,7 @@
 /**
  * What a page says: that it follows or no longer follows something, by a number of its own; whose page it is; that it was away, goes,
  * or is still here.
- * @typedef {{ follow: number, places: string[], whole: boolean, who: string } | { known: number, who: string } | { leave: number }
+ * @typedef {{ follow: number, places: string[], whole: boolean, who: string, lang: string } | { known: number, who: string } | { leave: number }
  *   | { awake: true } | { bye: true } | { here: true }} Said
  */
 
@@ -55,11 +55,11 @@ export class Pages {
   }
 
   /** @param {Port} port @param {Map<number, object>} follows @param {Extract<Said, { follow: number }>} said */
-  follow(port, follows, { follow: of, places, whole, who }) {
+  follow(port, follows, { follow: of, places, whole, who, lang }) {
     this.unfollow(follows, of);
     const key = {};
     follows.set(of, key);
-    this.line.follow(key, { places, whole, who }, {
+    this.line.follow(key, { places, whole, who, lang }, {
       look: () => port.postMessage({ of, look: true }),
       lost: (lost) => port.postMessage({ of, lost }),
       news: (place, moment, panel) => port.postMessage({ of, place, moment, panel }),

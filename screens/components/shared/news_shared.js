@@ -63,8 +63,8 @@ export class LineOfBrowser {
   tell(of) {
     const follow = this.follows.get(of);
     if (!follow) return;
-    const { places, whole, who, hears } = follow;
-    if (this.own) this.own.follow(of, { places, whole, who }, hears); else this.say({ follow: of, places, whole, who });
+    const { places, whole, who, lang, hears } = follow;
+    if (this.own) this.own.follow(of, { places, whole, who, lang }, hears); else this.say({ follow: of, places, whole, who, lang });
   }
 
   anew() {

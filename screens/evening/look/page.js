@@ -1,6 +1,6 @@
 // What a page of the evening was given with its address: its words, the rooms that are open; and the room it is asked for.
 
-import { el, fill } from "./dom.js";
+import { fill } from "./dom.js";
 
 /** @typedef {{ code: string, day: string, led: boolean, href: string }} Earlier an evening that is over */
 
@@ -16,13 +16,6 @@ export const say = (key, facts = {}) => fill(words[key] ?? key, facts);
 export function roomAsked() {
   const asked = new URLSearchParams(location.search).get("room") ?? "";
   return /^[a-z-]{1,80}$/.test(asked) ? asked : rooms.length === 1 ? rooms[0] : "";
-}
-
-/** The evenings that are over where one was, each a way to what it leaves; nothing where there is none. */
-export function before() {
-  if (!earlier.length) return null;
-  return el("section", { class: "earlier" }, el("h2", { text: say("earlier") }),
-    ...earlier.map(({ code, day, href }) => el("a", { class: "quiet", href, text: say("earlier_one", { day, room: code }) })));
 }
 
 export const page = /** @type {HTMLElement} */ (document.getElementById("page"));

@@ -1,12 +1,13 @@
 // Afterwards: for who leads all that the evening leaves, for a pupil the same as who leads sees of that pupil.
 
 import { el } from "./dom.js";
+import { before } from "./earlier.js";
 import { besides } from "./after_besides.js";
 import { homework } from "./after_homework.js";
 import { part, table } from "./after_parts.js";
 import { pupil } from "./after_pupil.js";
 import { Line } from "./line.js";
-import { before, earlier, page, roomAsked, rooms, say } from "./page.js";
+import { earlier, page, roomAsked, rooms, say } from "./page.js";
 import { sure } from "./sure.js";
 
 /** @typedef {import("./line.js").Told} Told */

@@ -2,6 +2,7 @@
 
 import { asking } from "./asking.js";
 import { el, news } from "./dom.js";
+import { before } from "./earlier.js";
 import { dealTable } from "./deal_table.js";
 import { comparing, dealing, throughWith } from "./dealing.js";
 import { customs } from "./customs.js";
@@ -9,7 +10,7 @@ import { leading } from "./leading.js";
 import { coming } from "./desk_joining.js";
 import { Line } from "./line.js";
 import { paceIn } from "./pace_grid.js";
-import { before, page, roomAsked, say } from "./page.js";
+import { page, roomAsked, say } from "./page.js";
 import { planning } from "./desk_plan.js";
 import { people } from "./people.js";
 import { undisturbed } from "./undisturbed.js";

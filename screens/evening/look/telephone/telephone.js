@@ -1,11 +1,12 @@
 // A telephone in the room: finds the room, joins, waits, answers at the table, sees how it was.
 
 import { el, news } from "./dom.js";
+import { before } from "./earlier.js";
 import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
 import { Line } from "./line.js";
 import { OwnPace } from "./own_pace.js";
-import { before, page, roomAsked, say } from "./page.js";
+import { page, roomAsked, say } from "./page.js";
 import { mount } from "./table.js";
 
 /** @typedef {import("./line.js").Told} Told */
