@@ -192,7 +192,7 @@ class Api:
         """Does one address bring more people than a club has, or open more rooms than it leads?"""
         sort = move.place.partition("/")[0]
         door = "open" if move.place == "desk/new" else move.event if sort == "room" else ""
-        return door in OF_DOORS and not self._of_doors[door].allows(address)
+        return door in self._of_doors and not self._of_doors[door].allows(address)
 
     def _stands(self, asked: Asked, place: str, request: Request) -> Response:
         guessed = place.startswith("match/")  # whoever has its code may write in it: it is a key

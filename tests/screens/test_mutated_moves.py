@@ -55,7 +55,8 @@ class Line:
     def __init__(self) -> None:
         services.store().keep(LEARNER, {"met": "yes"})
         self.api = Api(sessions.sessions)
-        self.api._of_learner, self.api._of_address = Rate(1e6, 1e6), Rate(1e6, 1e6)
+        self.api._of_learner = self.api._of_address = self.api._looks = Rate(1e6, 1e6)
+        self.api._of_doors = {}
         headers = {"host": "localhost:8501", "accept-language": "en-GB"}
         self.visitor = Visitor(one_way_in.app(self.api), {OWN: LEARNER}, headers)
 
