@@ -14,10 +14,15 @@ from lessons.places.in_a_room.usual import usual
 from lessons.places.move import Move
 from lessons.places.place import drawn_nonce
 from screens import sessions
+from screens.api.places import OF_DOORS
+from screens.api.rate import Rate
 from screens.evening.component import SHORT
 from screens.evening.earlier import after, on
 from screens.learner import current_learner
 from screens.wording.texts import text
+
+_OPENS = Rate(*OF_DOORS["open"])
+"""As where a room is opened at the desk: one address does not fill the list of rooms."""
 
 
 def show() -> None:
@@ -31,7 +36,10 @@ def show() -> None:
     past = [one for one in earlier(ground, current_learner.learner()) if one.led]
     label = text("evening.open.another" if rooms else "evening.open", lang)
     agreed = _customs(usual(ground, current_learner.learner()), lang)
-    if st.button(label, type="secondary" if rooms else "primary"):
+    pressed = st.button(label, type="secondary" if rooms else "primary")
+    if pressed and not _OPENS.allows(st.context.ip_address or ""):
+        st.warning(text("evening.open.many", lang))
+    elif pressed:
         move = Move(place="desk/new", event="open", value=agreed, nonce=drawn_nonce(), seen="new")
         sessions.sessions().move(current_learner.learner(), move)
         st.rerun()
