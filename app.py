@@ -32,11 +32,12 @@ from screens.api.health import health, name_of
 from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
 from screens.api.short_way import ShortWay
-from screens.api.static_files import one_file, route
+from screens.api.static_files import one_file, route, worker
 from screens.api.uploads import Uploads
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
 from screens.components.board.component import BOARD, PILE
+from screens.components.host import WORKER
 from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
 from screens.evening.component import EVENING
@@ -171,6 +172,7 @@ app = st.App(
     routes=[
         route("/cards", pictures.path),
         *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
+        worker("/news-line", WORKER),
         *match_files(_matches),
         *Evening(_sessions).routes(),
         health(_store),

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 
 from bench import reached
-from bench.load import evening, learners, openings, processes
+from bench.load import besieged, evening, learners, openings, processes
 from bench.pages import clicks, start, weight
 
 Told = Mapping[str, float]
@@ -33,6 +33,11 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "three hundred learners, a move every 2 s",
         lambda: learners.measure(300),
         lambda told: told["p95_ms"] < told["goal_ms"] and told["unanswered"] == told["not_on_disk"] == 0,
+    ),
+    "besieged": (
+        "a look while one telephone sits at the master's table as forty learners",
+        besieged.measure,
+        lambda told: told["p95_ms"] < told["goal_ms"],
     ),
     "processes": (
         "six hundred learners at two processes behind nginx over PostgreSQL, one of which is killed",

@@ -101,8 +101,6 @@ class Matches:
         """Delete these matches with all that was written in them, the names first of all."""
 
         def work(db: Connection) -> None:
-            if db.dialect.name == "sqlite":
-                db.exec_driver_sql("PRAGMA secure_delete=ON")
             its = select(matches.c.id).where(matches.c.code.in_(codes))
             db.execute(delete(match_entries).where(match_entries.c.match.in_(its)))
             db.execute(delete(matches).where(matches.c.code.in_(codes)))

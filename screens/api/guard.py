@@ -1,14 +1,11 @@
-"""Who may ask: pages of this house under names this machine has, not faster than people press."""
+"""Who may ask: pages of this house under names this machine has."""
 
 from __future__ import annotations
 
 import os
 import socket
 import time
-from collections import OrderedDict
-from collections.abc import Callable
 from functools import lru_cache
-from threading import Lock
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
@@ -48,21 +45,6 @@ def _own_names(minute: int) -> frozenset[str]:
     return frozenset({"localhost", "testserver", machine, f"{machine}.local", *local_addresses(loopback=True)})
 
 
-class Rate:
-    """At most ``burst`` at once and ``each`` a second after that, for every name by itself."""
-
-    def __init__(self, each: float, burst: int, most: int = 4096, now: Callable[[], float] = time.monotonic) -> None:
-        self._each, self._burst, self._most, self._now = each, burst, most, now
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        self._alone = Lock()
-
-    def allows(self, name: str) -> bool:
-        """Count one more; False where that is one too many."""
-        now = self._now()
-        with self._alone:
-            left, since = self._left.pop(name, (float(self._burst), now))
-            left = min(self._burst, left + (now - since) * self._each)
-            self._left[name] = (left - 1 if left >= 1 else left, now)
-            while len(self._left) > self._most:
-                self._left.popitem(last=False)
-        return left >= 1
+def address_of(request: Request) -> str:
+    """Where the request comes from; behind a proxy that is trusted, what the proxy says."""
+    return request.client.host if request.client else ""

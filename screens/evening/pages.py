@@ -17,13 +17,15 @@ from lessons.places.in_a_room.room import doors, led
 from lessons.places.move import Refused
 from lessons.places.sessions import Sessions
 from screens.api.addresses import others_addresses
-from screens.evening import afterwards, plans
+from screens.api.guard import address_of
+from screens.evening import afterwards, earlier, plans
 from screens.evening.choices import choices
 from screens.evening.codes import code_of
 from screens.evening.component import SHORT, assets
 from screens.evening.papers import deal_paper, tables_paper
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
+from screens.learner.tries import TooManyTries
 from screens.wording.texts import text, texts_under
 
 SHOWN = {
@@ -107,7 +109,7 @@ class Pages:
             from screens.prints.evening.spreadsheet import evening_csv
 
             made = evening_csv(told, lang)
-        name = f'attachment; filename="calzettini-{code}.{asked.rpartition(".")[2]}"'
+        name = f'attachment; filename="calzettini-{state.day.isoformat()}-{code}.{asked.rpartition(".")[2]}"'
         return Response(made, media_type=TAKEN_ALONG[asked], headers={"Content-Disposition": name, **NO_STORE})
 
     def _preferences(self, request: Request) -> Preferences:
@@ -121,7 +123,10 @@ class Pages:
 
     def _who(self, request: Request) -> str | None:
         store = self._sessions.ground.store
-        return learner_of(request.cookies, None, lambda code: store.learner(code) is not None)
+        try:
+            return learner_of(request.cookies, None, lambda code: store.learner(code) is not None, address_of(request))
+        except TooManyTries:
+            return None  # the page is shown all the same, and asks again for what is somebody's
 
     def _rooms(self, request: Request, page: str) -> tuple[str, ...]:
         """Where a page without a room in its address may go: a desk to what it leads, a wall to the latest of these or of all."""
@@ -129,12 +134,20 @@ class Pages:
         every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
         return {"telephone": every, "after": own or every, "desk": own, "wall": (own or every)[:1]}[page]
 
+    def _earlier(self, request: Request, page: str, lang: str) -> list[dict[str, Any]]:
+        """The evenings that are over where whoever asks was, for the pages from which one goes to them."""
+        if page == "wall" or "room" in request.query_params:
+            return []
+        found = earlier.listed(self._sessions.ground, self._who(request) or "", lang)
+        return [one for one in found if one["led"] or page != "desk"]
+
     def _page(self, request: Request, its: Preferences, page: str, words: str) -> Response:
         try:
-            rooms = self._rooms(request, page)
+            rooms, past = self._rooms(request, page), self._earlier(request, page, its.language)
         except Unavailable:
-            rooms = ()
-        given = {"lang": its.language, "words": texts_under(words, its.language), "rooms": list(rooms)}
+            rooms, past = (), []
+        told = {"rooms": list(rooms), "earlier": past}
+        given = {"lang": its.language, "words": texts_under(words, its.language), **told}
         return HTMLResponse(html(page, text(f"{words}.title", its.language), its.language, given), headers=NO_STORE)
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from starlette.applications import Starlette
 
 from screens import sessions
-from screens.evening import pages
+from screens.evening import choices, pages
 from screens.evening.codes import code_of
 from screens.evening.component import USES, assets
 from screens.evening.routes import UNDER, Evening
@@ -110,3 +112,23 @@ def test_text_in_a_page_is_data() -> None:
     told = pages.html("telephone", "<b>", "en", {"words": {"x": "\"'><script>"}})
     assert "<b>" not in told
     assert "'><script>" not in told
+
+
+def test_of_eight_who_ask_at_once_what_can_be_asked_one_makes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    all_there = Barrier(8, timeout=20)
+
+    def make(_: object, lang: str) -> list[dict[str, object]]:
+        made.append(lang)
+        return [{"game": "ottocento"}]
+
+    def ask(_: int) -> object:
+        all_there.wait()
+        return choices.choices({}, "it")
+
+    monkeypatch.setattr(choices, "_made", make)
+    monkeypatch.setattr(choices, "_kept", {})
+    with ThreadPoolExecutor(8) as eight:
+        told = list(eight.map(ask, range(8)))
+    assert made == ["it"]
+    assert told == [[{"game": "ottocento"}]] * 8

@@ -7,6 +7,7 @@ import io
 import sqlite3
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pypdfium2 as pdfium
 import pytest
@@ -19,7 +20,7 @@ from lessons.text import phrases
 from screens.prints import cards, questions
 from screens.prints.anki import package
 from screens.prints.handout import handout
-from screens.prints.paper import SMALLEST
+from screens.prints.paper import SMALLEST, Paper
 from screens.prints.sheets import bologna, france, sicily
 from screens.wording.texts import LANGUAGES
 from tests.screens.driving import visit
@@ -50,6 +51,23 @@ def drawn(picture: Image.Image) -> bool:
     """Is there anything on this page?"""
     low, _ = picture.getextrema()
     return isinstance(low, int | float) and low < 128
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize("sheet", [bologna, france, sicily], ids=["bologna", "france", "sicily"])
+def test_what_stands_on_an_empty_score_sheet_can_be_read_across_a_table(
+    sheet: Any, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes: dict[str, float] = {}
+    cell = Paper.cell
+
+    def spy(paper: Paper, w: float, h: float, text: str = "", **more: Any) -> Any:
+        sizes[text] = min(paper.font_size_pt, sizes.get(text, 99))
+        return cell(paper, w, h, text, **more)
+
+    monkeypatch.setattr(Paper, "cell", spy)
+    sheet.blank(lang)
+    assert {text: size for text, size in sizes.items() if text and size < 8} == {}
 
 
 @pytest.mark.parametrize("lang", LANGS)

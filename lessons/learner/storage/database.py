@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,10 +16,12 @@ from sqlalchemy.exc import ArgumentError
 
 from lessons.learner.log_url import SQLITE, log_url
 from lessons.learner.storage.asking import Asking
+from lessons.learner.storage.causes import code_of_sqlite
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.open_file import TAIL, OpenFile
 from lessons.learner.storage.private_files import begin_private
 from lessons.learner.storage.schema import version
+from lessons.learner.storage.scrubbing import in_copies, scrub
 from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
 
 if TYPE_CHECKING:
@@ -174,6 +177,34 @@ class Database:
         else:
             for one, value in zip(taken, values, strict=True):
                 one.over(value)
+
+    def scrub(self) -> None:
+        """No byte of what was deleted stands in the file or ahead of it; a server cleans up by itself.
+
+        Errors: :class:`Unavailable`, and it is to be asked again.
+        """
+        self._with_file(lambda file: scrub(file, WAIT))
+
+    def in_copies(self, delete: Callable[[sqlite3.Connection], None]) -> None:
+        """``delete`` takes something out of every copy that is kept beside the file. Errors: :class:`Unavailable`."""
+        self._with_file(lambda file: in_copies(file, delete, WAIT))
+
+    def _with_file(self, work: Callable[[Path], None]) -> None:
+        """What is done to the file itself, while nobody else here writes; nothing where there is none."""
+        file = self.file
+        if file is None:
+            return
+        self._queue()
+        try:
+            work(file)
+        except sqlite3.Error as error:
+            raise Unavailable(code_of_sqlite(error) or "unreachable") from error
+        except TimeoutError as error:
+            raise Unavailable("locked") from error
+        except OSError as error:
+            raise Unavailable("unreachable") from error
+        finally:
+            self._turn.release()
 
     def _queue(self) -> None:
         """Threads write one after the other, and wait as long as others get on: a full room is no broken database."""

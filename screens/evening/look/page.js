@@ -2,10 +2,12 @@
 
 import { fill } from "./dom.js";
 
-/** @type {{ lang: string, words: Record<string, string>, rooms: string[] }} */
-const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[]}');
+/** @typedef {{ code: string, day: string, led: boolean, href: string }} Earlier an evening that is over */
 
-export const { words, rooms } = given;
+/** @type {{ lang: string, words: Record<string, string>, rooms: string[], earlier: Earlier[] }} */
+const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[]}');
+
+export const { words, rooms, earlier } = given;
 
 /** @param {string} key @param {Record<string, unknown>} [facts] */
 export const say = (key, facts = {}) => fill(words[key] ?? key, facts);
