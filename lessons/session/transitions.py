@@ -15,7 +15,7 @@ from lessons.session.remediation import Detour, due
 from lessons.session.remediation_steps import chosen, declined, further, on_the_table
 from lessons.session.returns import missed, tally, to_mend
 from lessons.session.state import Outcome, Taking
-from lessons.session.tries import answered, hinted, revealed
+from lessons.session.tries import answered, answered_unmade, hinted, revealed
 
 _OUTCOME: dict[Came, Outcome] = {"right": "right", "help": "with-help", "wrong": "wrong"}
 
@@ -24,8 +24,11 @@ def _present(taking: Taking, event: Event) -> Taking:
     seed, other, back = (event.data.get(name) for name in ("seed", "other", "back"))
     if not isinstance(seed, int) or isinstance(seed, bool):
         return taking
+    if event.data.get("anew") is True:
+        taking = aside(taking)
     # A log from before what was missed came back does not say whether the cards are other ones.
-    asked = Question(seed, taking.asked, other=other is True, owed=isinstance(other, bool))
+    anew = event.data.get("anew") is True
+    asked = Question(seed, taking.asked, other=other is True, owed=isinstance(other, bool), anew=anew)
     if isinstance(back, int):
         return _bring_back(taking, asked, back)
     ready = declined(taking) if taking.offers else taking
@@ -46,6 +49,10 @@ def _bring_back(taking: Taking, asked: Question, place: int) -> Taking:
 
 def _answer(taking: Taking, event: Event) -> Taking:
     return _chosen(taking, event.data.get("value")) if taking.offers else answered(taking, event)
+
+
+def _answer_unmade(taking: Taking, event: Event) -> Taking:
+    return _chosen(taking, event.data.get("value")) if taking.offers else answered_unmade(taking, event)
 
 
 def _undo(taking: Taking, event: Event) -> Taking:
@@ -139,12 +146,35 @@ def _shown_known(taking: Taking, event: Event) -> Taking:
     return taking if taking.ended else changed(fresh(taking), at=len(taking.lesson.steps))
 
 
+def aside(taking: Taking) -> Taking:
+    """The question on the table no longer fits: it is taken off it, and what came of it does not count here.
+
+    What was to come back is let go; everything else that the lesson knows stays.
+    """
+    if taking.question is None:
+        return taking
+    off = changed(taking, question=None, before=None, undone=False)
+    if taking.back is None:
+        return off
+    gone = changed(taking.missed[taking.back], owed=False)
+    rest = (*taking.missed[: taking.back], gone, *taking.missed[taking.back + 1 :])
+    return changed(off, missed=rest, back=None, between=True)
+
+
+def unfit(taking: Taking) -> Taking:
+    """An event could not be taken: what is on the table is not what it was about."""
+    return taking if taking.question is None else changed(taking, question=changed(taking.question, unfit=True))
+
+
 def _known(taking: Taking) -> float:
     asked = taking.question
     assert asked is not None
     if asked.came == "help":
         return mastery.after_help(taking.known)
-    guess = taking.kind.guess_rate(taking.item) if taking.kind and taking.item else 0.25
+    # What is saved with the answer is as it was when it was given, and need not be made again.
+    guess = asked.guess
+    if guess is None:
+        guess = taking.kind.guess_rate(taking.item) if taking.kind and taking.item else 0.25
     return mastery.after(taking.known, asked.came == "right", guess)
 
 
@@ -188,3 +218,6 @@ MOVES: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType(
     }
 )
 """Kind of event -> what it makes of where a learner is."""
+
+UNMADE: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType({**MOVES, "answer": _answer_unmade})
+"""The same by what the log says alone, of questions that need not be made again."""

@@ -128,7 +128,7 @@ class LessonView:
             "mark": self._mark(),
             "hints": given_hints(taking.hints, self.look),
             "answer": self._answer(),
-            "note": "",
+            "note": text("lesson.anew", self.lang) if taking.question and taking.question.anew and open_ else "",
             "ahead": open_,
             "can": may(
                 answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints, reveal=open_,
@@ -154,7 +154,8 @@ class LessonView:
             return [*said, *self._house_rules(step)]
         if detour.stage == "example":
             return paragraphs(text("lesson.worked", self.lang), self.lang)
-        name = skills()[detour.spec.skill].name if detour.spec is not None else {}
+        its = skills().get(detour.spec.skill) if detour.spec is not None else None
+        name = its.name if its is not None else {}
         return paragraphs(text("lesson.before", self.lang, skill=name.get(self.lang, "")), self.lang)
 
     def _house_rules(self, step: Spec | None) -> list[Any]:
