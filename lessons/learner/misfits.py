@@ -34,7 +34,7 @@ def fitted(
     try:
         return take(state, event)
     except Exception as error:  # noqa: BLE001 - whatever one event is, the others count
-        _name(error, f"{where}: {_told(event)} does not fit what is there now and is passed over")
+        name(error, f"{where}: {_told(event)} does not fit what is there now and is passed over")
         return state if otherwise is None else otherwise(state)
 
 
@@ -43,7 +43,7 @@ def possible(make: Callable[[], T], where: str) -> T | None:
     try:
         return make()
     except Exception as error:  # noqa: BLE001 - whatever one thing is, the others can be shown
-        _name(error, f"{where}: what is there does not fit its log and is set aside")
+        name(error, f"{where}: what is there does not fit its log and is set aside")
         return None
 
 
@@ -53,7 +53,8 @@ def forget_named() -> None:
         _named.clear()
 
 
-def _name(error: Exception, told: str) -> None:
+def name(error: Exception, told: str) -> None:
+    """Say in the program's own log what happened to what, once for each place in the code where it does."""
     frames = traceback.extract_tb(error.__traceback__)
     key = type(error), (frames[-1].filename, frames[-1].lineno) if frames else None
     with _guard:

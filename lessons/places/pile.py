@@ -6,6 +6,7 @@ written down in the match, by a move ``pile`` there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
@@ -34,6 +35,9 @@ class Pile:
     def showing(self, position: Position) -> Pile:
         """With these cards; who dealt, what was declared, the score and the rules are the match's own."""
         return replace(self, position=position_of(self.match.start, Piled.of(self.hand, self.side, position)))
+
+
+_NAME = re.compile(r"([a-z-]+)/([1-9][0-9]{0,5})/([01])", re.ASCII)
 
 
 class PilePlace:
@@ -66,11 +70,10 @@ class PilePlace:
 
 
 def _parts(name: str) -> tuple[str, int, int]:
-    code, _, rest = name.partition("/")
-    hand, _, side = rest.partition("/")
-    if not (hand.isdecimal() and 0 < int(hand[:6]) == int(hand) and side in ("0", "1")):
+    found = _NAME.fullmatch(name)
+    if found is None:
         raise Refused("no-such-place", name)
-    return code, int(hand), int(side)
+    return found[1], int(found[2]), int(found[3])
 
 
 PLACE = PilePlace()

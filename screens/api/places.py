@@ -10,11 +10,12 @@ from functools import cache
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
+from lessons.learner.misfits import name
 from lessons.learner.storage.errors import Unavailable
-from lessons.places.move import Move, Refused, read_move, read_value
+from lessons.places.move import Move, Refused, is_place, read_move, read_value
 from lessons.places.sessions import Sessions, sort_of
 from screens.api.envelope import envelope, refused
 from screens.api.guard import Rate, is_ours
@@ -36,6 +37,7 @@ STATUS = {
     "not-now": 409,
     "in-words": 422,
     "doubted": 409,
+    "broken": 422,
 }
 ALONE = ("lesson", "review", "step", "pace", "practice", "deal", "table")
 """Where nobody else presses: what came between was one's own, in another window, and one's answer is missed there."""
@@ -80,7 +82,11 @@ class Api:
     async def _move(self, request: Request) -> Response:
         if not is_ours(request) or not request.headers.get("content-type", "").startswith("application/json"):
             return _refused(403, "foreign")
-        body = await _body(request)
+        try:
+            body = await _body(request)
+        except ClientDisconnect:
+            # A telephone lost the network in the middle; it comes again with the same move, and nobody reads this.
+            return _refused(400, "gone")
         if body is None:
             return _refused(413, "too-much")
         if not self._of_address.allows(request.client.host if request.client else ""):
@@ -95,6 +101,8 @@ class Api:
         if not is_ours(request):
             return _refused(403, "foreign")
         place, wanted = request.path_params["place"], request.query_params
+        if not is_place(place):
+            return _refused(STATUS["no-such-place"], "no-such-place")
         if AFTER not in wanted:
             return await run_in_threadpool(self._answered, request, lambda asked: self._stands(asked, place))
         event, value = wanted[AFTER], wanted.get("value", "null")
@@ -136,6 +144,9 @@ class Api:
             # The learner's own language may stand where nothing can be read now.
             words = explain(error, Preferences(locale=spoken).language)
             return _refused(503, "unavailable", {"Retry-After": "1"}, words)
+        except Exception as error:  # noqa: BLE001 - whatever it is, trying the same again would bring it again
+            name(error, f"{request.url.path}: what was asked cannot be answered")
+            return _refused(STATUS["broken"], "broken", words=text("refused.broken", Preferences(locale=spoken).language))
 
     def _moved(self, asked: Asked, body: bytes, request: Request) -> Response:
         try:
@@ -150,7 +161,10 @@ class Api:
             if error.why == "no-such-place":
                 return _refused(STATUS[error.why], error.why)
             told |= {"refused": error.why, "why": _words(error, move, asked.preferences.language)}
-            stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
+            try:
+                stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
+            except Refused as gone:  # the place is there no more, as a hand of a match that was taken back
+                return _refused(STATUS[gone.why], gone.why, words=told["why"])
             if error.state is not None:
                 stands = stands._replace(state=error.state)
         told["panel"] = envelope(self._sessions(), asked.who, move.place, stands, asked.preferences)

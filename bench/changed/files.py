@@ -1,0 +1,333 @@
+"""Learners' files with odd things in them and a right sum: ``python -m bench changed-files``.
+
+For every sort of place there is a short file of somebody who was in the middle of it. One to three things in it become something else
+(a value, a field, an event that goes or comes twice, two that change places), the file is signed as we would have signed it and
+brought in; where it is taken, the place, home and all that is remembered must be there, and the place must go on.
+"""
+
+from __future__ import annotations
+
+import itertools
+import json
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bench.changed.noticed import noticed
+from lessons.learner.store import Store
+from lessons.learner.travel import export_import
+from lessons.learner.travel.export_import import BadFile
+from lessons.learner.travel.export_import import _sum as summed
+from lessons.memory.memory import STATES, as_it_stands, remember
+from lessons.places.hindsight import open_record
+from lessons.places.move import Move, Refused
+from lessons.places.place import Ground
+from lessons.places.sessions import Sessions
+from lessons.practice.dealing import record_of
+from lessons.review.plan import Plan, Question
+from lessons.review.templates import Template
+from lessons.script.loader import library
+from lessons.session.course import Course
+from lessons.session.replay import replay
+from lessons.learner.store import since_reset
+from lessons.learner.event import Event
+from screens.api.envelope import envelope
+from screens.learner.preferences import Preferences
+
+WHO = "luna-castello-onda-faro"
+ALL = 10_000
+PRESSES = 24
+FORWARD = 4
+MATCHES: dict[str, tuple[tuple[str, Any], ...]] = {
+    "": (
+        ("declare", {"hand": 1, "seat": 2, "combinations": [["kings", 4]]}),
+        ("end", {"hand": 1, "criccone": [34, 0], "sequences": [40, 60], "cards": [58, None], "last": 0}),
+        ("monte", {"hand": 2}),
+    ),
+}
+NASTY: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, 3, 7, 99, 10**9, 2**53, 0.5, -1.5, 1e300, "", "x", "SK", "T16", "Begato", "plays 1 C8", "turn",
+    "learn", "<b>x</b>", [], [0], [0, 0], [-1], [99], ["SK"], ["SK", "SK"], ["XX"], {}, {"a": 1}, {"card": "SK"}, {"cards": []},
+    {"kind": "kings"}, {"kind": "x"}, {"do": "plays 0 SK"}, {"talk": True}, {"signal": "volo"}, {"length": "four"}, {"choice": 0},
+    "2026-03-02T09:00:00.000+00:00", "2090-03-02T09:00:00.000+00:00",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Story:
+    """A file, and the place in the middle of which its learner is."""
+
+    place: str
+    file: dict[str, Any]
+
+
+class House:
+    """A database, and all places in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = Store(str(folder / "log.sqlite"))
+        courses = {one.id: Course.of(one) for one in library()}
+        self.ground = Ground(self.store, lambda: courses, b"secret")
+        self.sessions = Sessions(self.ground)
+        self._nonces = itertools.count()
+
+    def look(self, who: str, place: str) -> dict[str, Any]:
+        """The place as a browser is told of it, in both halves of the way."""
+        told = envelope(self.sessions, who, place, self.sessions.stands(who, place), Preferences(locale="it-IT"))
+        assert json.dumps(told)
+        return told
+
+    def press(self, who: str, told: dict[str, Any], rng: Random) -> bool:
+        """Anything that can be pressed there; was it taken?"""
+        made = _press(told, rng)
+        if made is None:
+            return False
+        event, value = made
+        return self.move(who, told["place"], event, value, told["qid"])
+
+    def move(self, who: str, place: str, event: str, value: Any, seen: str) -> bool:
+        nonce = f"pressed-{next(self._nonces):07d}"
+        try:
+            self.sessions.move(who, Move(place=place, event=event, value=value, nonce=nonce, seen=seen))
+        except Refused:
+            return False
+        return True
+
+
+def _press(told: dict[str, Any], rng: Random) -> tuple[str, Any] | None:
+    can = told.get("can")
+    if not can:
+        return ("next", None) if told.get("turns") else None
+    pressed = [event for event in ("hint", "undo") if can.get(event)]
+    if pressed and rng.random() < 0.1:
+        return rng.choice(pressed), None
+    if can.get("next"):
+        return "next", None
+    if can.get("answer"):
+        return "answer", _answer(told, rng)
+    return ("reveal", None) if can.get("reveal") else ("again", None)
+
+
+def _answer(told: dict[str, Any], rng: Random) -> Any:
+    picks = [card for row in told["rows"] if row["pick"] for card in row["cards"]]
+    may = [place for place, card in enumerate(picks) if not card.get("why")] or list(range(len(picks)))
+    if told["mode"] == "number":
+        return str(rng.randrange(40))
+    if told["mode"] == "choice":
+        return rng.randrange(len(told["choices"]))
+    if told["choices"] and (not may or rng.random() < 0.4):
+        return {"choice": rng.randrange(len(told["choices"]))}
+    return rng.sample(may, min(len(may), max(1, told.get("at_least", 1))))
+
+
+def stories(seed: int = 0) -> list[Story]:
+    """One of every sort of place, of each kind of question, and of matches of all families."""
+    rng, found = Random(seed), list[Story]()
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        for number, place in enumerate([*_places(house), *(f"match {name}" for name in MATCHES)]):
+            who = f"{WHO}-{'abcdefghijklmnopqrstuvwxyz'[number % 26]}{'x' * (number // 26)}"
+            _begin(house, who, place)
+            if place.startswith("match"):
+                place = _matched(house, who, rng)
+            elif place == "scoring/learn" or place == "scoring/error":
+                _scored(house, who, place)
+            elif place != "hindsight/record":
+                for _ in range(PRESSES + 60 * place.startswith("hindsight")):
+                    told = house.look(who, place if not place.startswith("hindsight") else f"practice/{place[10:]}" if place[10:] in ("whole", "match") else f"table/{place[10:]}")
+                    if place.startswith("hindsight") and told["leaves"]:
+                        break
+                    house.press(who, told, rng)
+            found.append(Story(place, json.loads(export_import.pack(house.store, who))))
+        house.store.close()
+    return found
+
+
+def _places(house: House) -> list[str]:
+    kinds: dict[str, str] = {}
+    for name, course in house.ground.courses().items():
+        for step in course.lesson.steps:
+            kinds.setdefault(getattr(step, "kind", None) or getattr(step, "drill", None) or "", name)
+    lessons = [f"lesson/{one}" for one in dict.fromkeys(kinds.values())]
+    tables = ["practice/short", "practice/whole", "practice/match", "table/mineo3", "table/french4", "table/french5", "table/barcellona4"]
+    looked = ["hindsight/record", "hindsight/whole", "hindsight/mineo3"]
+    return [*lessons, *tables, *looked, "scoring/learn", "scoring/error", "review/review/0000abcd"]
+
+
+def _begin(house: House, who: str, place: str) -> None:
+    if place.startswith("review/"):
+        asked = tuple(Question(Template("who-wins", "follow-suit"), seed) for seed in range(6))
+        house.store.append(who, place.removeprefix("review/"), Plan("ottocento", asked).event("planned-0001"))
+    if place == "hindsight/record":
+        from lessons.practice.hand import Hand  # noqa: F401
+        from bench.reached.pressing import play as played
+        from lessons.at_table.recorded import record_of as table_record
+
+        open_record(house.ground, who, table_record(played("mineo3", 5, {}).hand))
+    if place == "practice/match":
+        told = house.look(who, place)
+        house.move(who, place, "answer", 0, told["qid"])
+
+
+def _scored(house: House, who: str, place: str) -> None:
+    for event, value in (
+        ("answer", {"cell": "total.0", "value": 0}), ("answer", {"cell": "last-trick.0", "value": 6}), ("hint", {"cell": "total.1"}),
+        ("new", {"level": "gaps", "sort": "typical"}), ("answer", {"cell": "last-trick.0", "value": 6}),
+    ):  # fmt: skip
+        house.move(who, place, event, value, house.look(who, place)["qid"])
+
+
+def _matched(house: House, who: str, rng: Random) -> str:
+    told = house.look(who, "match/new")
+    names = ["Anna", "Bruno", "Carla", "Dino"]
+    assert house.move(who, "match/new", "begin", {"names": names, "dealer": 1}, told["qid"])
+    opened = house.sessions.state(who, "match/new").kept
+    code = opened[0].code
+    for event, value in MATCHES[""]:
+        house.move(who, f"match/{code}", event, value, house.look(who, f"match/{code}")["qid"])
+    return f"match/{code}"
+
+
+def spoilt(file: dict[str, Any], rng: Random) -> tuple[dict[str, Any], str]:
+    """The file with one to three things in it that we would not have written, and what they are."""
+    made, told = json.loads(json.dumps(file)), list[str]()
+    for _ in range(rng.randint(1, 3)):
+        some = made["events"] if made["events"] and (not made["matches"] or rng.random() < 0.3) else None
+        entries = some if some is not None else made["matches"][0]["entries"]
+        at = rng.randrange(len(entries))
+        match rng.randrange(8):
+            case 0 if len(entries) > 1:
+                told.append(f"{at} gone")
+                del entries[at]
+            case 1:
+                to = rng.randrange(len(entries))
+                entries[at], entries[to] = entries[to], entries[at]
+                told.append(f"{at} and {to} change places")
+            case 2:
+                told.append(f"{at} twice")
+                entries.insert(rng.randrange(len(entries) + 1), {**entries[at], "nonce": f"again-{rng.randrange(10**9):09d}"})
+            case 3 if some is not None:
+                other = rng.choice(entries)
+                field = rng.choice(["kind", "step", "lesson", "data", "at"])
+                entries[at][field] = other[field]
+                told.append(f"{field} of {at} is that of another")
+            case 4 if some is not None:
+                entries[at]["kind"] = rng.choice(["present", "answer", "hint", "reveal", "undo", "next", "back", "mend", "reset", "known"])
+                told.append(f"kind of {at} is {entries[at]['kind']}")
+            case _ if some is not None:
+                told.append(f"{at}: {_odd(entries[at]['data'], rng)}")
+            case _:
+                words = entries[at]["line"].split(" ")
+                place = rng.randrange(len(words))
+                words[place] = rng.choice(["0", "1", "2", "3", "9", "kings", "-1", "99999", words[rng.randrange(len(words))]])
+                entries[at]["line"] = " ".join(words)
+                told.append(f"line {at}: {entries[at]['line']}")
+    made["sum"] = summed(made)
+    return made, "; ".join(told)
+
+
+def _odd(data: dict[str, Any], rng: Random) -> str:
+    places = list(_inside(data)) or [()]
+    path = rng.choice(places)
+    if not path or rng.random() < 0.15:
+        name = rng.choice(["seed", "other", "back", "anew", "ask", "value", "ok", "done", "record", "kept", "others", "rules", "dealer",
+                           "pace", "position", "cell", "level", "guess", "rests", "shown", "of", "skill"])  # fmt: skip
+        data[name] = rng.choice(NASTY)
+        return f"{name} {data[name]!r:.40}"
+    holder: Any = data
+    for key in path[:-1]:
+        holder = holder[key]
+    if rng.random() < 0.2:
+        del holder[path[-1]]
+        return f"{path} gone"
+    holder[path[-1]] = rng.choice((*NASTY, _get(data, rng.choice(places))))
+    return f"{path} {holder[path[-1]]!r:.40}"
+
+
+def _get(data: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        data = data[key]
+    return json.loads(json.dumps(data))
+
+
+def _inside(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    keys = value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    for key in keys:
+        yield (*path, key)
+        yield from _inside(value[key], (*path, key))
+
+
+def looked_at(house: House, who: str, place: str, rng: Random) -> None:
+    """All pages that this log stands behind, and some presses at the place. Errors: whatever raises."""
+    log = house.store.log(who)
+    for name in dict.fromkeys(lesson for lesson, _ in log):
+        course = house.ground.courses().get(name)
+        if course is not None:
+            taking = replay(course, since_reset(event for lesson, event in log if lesson == name))
+            assert taking.progress[0] <= taking.progress[1]
+    memory, now = as_it_stands(remember(log)), datetime.now(UTC)
+    assert all(memory.state(skill, now) in STATES for skill in memory.standings)
+    memory.due(now), memory.due_cards(now)
+    if place.startswith("match/"):
+        house.look(who, "match/new")
+    for _ in range(FORWARD):
+        try:
+            told = house.look(who, place)
+        except Refused as error:
+            assert error.why == "no-such-place", error
+            return
+        house.press(who, told, rng)
+    for sort in ("whole", "match") if place.startswith("practice/") else ():
+        try:
+            house.look(who, f"hindsight/{sort}")
+        except Refused:
+            continue
+
+
+def run(files: int, seed: int = 0) -> Iterator[tuple[str, Exception | None, list[str]]]:
+    """Each file that was taken or refused: what it is, what raised, and what was passed over."""
+    rng, known = Random(seed), stories()
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        for number in range(files):
+            story = known[number % len(known)]
+            file, told = spoilt(story.file, rng)
+            letters = "abcdefghijklmnop"
+            who = "-".join(letters[(number >> 4 * k) & 15] for k in range(5)) + "-faro"
+            place = story.place
+            if file["matches"]:
+                code = f"{who}-match"
+                file["matches"][0]["code"], place = code, f"match/{code}"
+                file["sum"] = summed(file)
+            what = f"{story.place}: {told}"
+            with noticed() as passed_over:
+                try:
+                    export_import.unpack_into(house.store, who, json.dumps(file).encode())
+                    looked_at(house, who, place, rng)
+                except BadFile:
+                    yield f"refused {what}", None, passed_over
+                    continue
+                except Exception as error:  # noqa: BLE001 - all of them are to be counted
+                    yield what, error, passed_over
+                    continue
+            yield what, None, passed_over
+        house.store.close()
+
+
+def measure(files: int = ALL) -> dict[str, float]:
+    """How many files there were, were refused, broke a page, and had something that was passed over by name."""
+    count: Counter[str] = Counter(files=0, refused=0, broken=0, named_in_the_log=0)
+    for what, error, passed_over in run(files):
+        count["files"] += 1
+        count["refused"] += what.startswith("refused")
+        count["named_in_the_log"] += bool(passed_over)
+        if error is not None:
+            count["broken"] += 1
+            print(f"{what}: {error!r}", file=sys.stderr)
+    return dict(count)
