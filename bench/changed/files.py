@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 
 from bench.changed.noticed import noticed
-from lessons.learner.store import Store
+from lessons.learner.store import Store, since_reset
 from lessons.learner.travel import export_import
 from lessons.learner.travel.export_import import BadFile
 from lessons.learner.travel.export_import import _sum as summed
@@ -29,14 +29,11 @@ from lessons.places.hindsight import open_record
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
-from lessons.practice.dealing import record_of
 from lessons.review.plan import Plan, Question
 from lessons.review.templates import Template
 from lessons.script.loader import library
 from lessons.session.course import Course
 from lessons.session.replay import replay
-from lessons.learner.store import since_reset
-from lessons.learner.event import Event
 from screens.api.envelope import envelope
 from screens.learner.preferences import Preferences
 
@@ -140,7 +137,14 @@ def stories(seed: int = 0) -> list[Story]:
                 _scored(house, who, place)
             elif place != "hindsight/record":
                 for _ in range(PRESSES + 60 * place.startswith("hindsight")):
-                    told = house.look(who, place if not place.startswith("hindsight") else f"practice/{place[10:]}" if place[10:] in ("whole", "match") else f"table/{place[10:]}")
+                    told = house.look(
+                        who,
+                        place
+                        if not place.startswith("hindsight")
+                        else f"practice/{place[10:]}"
+                        if place[10:] in ("whole", "match")
+                        else f"table/{place[10:]}",
+                    )
                     if place.startswith("hindsight") and told["leaves"]:
                         break
                     house.press(who, told, rng)
@@ -155,7 +159,15 @@ def _places(house: House) -> list[str]:
         for step in course.lesson.steps:
             kinds.setdefault(getattr(step, "kind", None) or getattr(step, "drill", None) or "", name)
     lessons = [f"lesson/{one}" for one in dict.fromkeys(kinds.values())]
-    tables = ["practice/short", "practice/whole", "practice/match", "table/mineo3", "table/french4", "table/french5", "table/barcellona4"]
+    tables = [
+        "practice/short",
+        "practice/whole",
+        "practice/match",
+        "table/mineo3",
+        "table/french4",
+        "table/french5",
+        "table/barcellona4",
+    ]
     looked = ["hindsight/record", "hindsight/whole", "hindsight/mineo3"]
     return [*lessons, *tables, *looked, "scoring/learn", "scoring/error", "review/review/0000abcd"]
 
@@ -165,9 +177,9 @@ def _begin(house: House, who: str, place: str) -> None:
         asked = tuple(Question(Template("who-wins", "follow-suit"), seed) for seed in range(6))
         house.store.append(who, place.removeprefix("review/"), Plan("ottocento", asked).event("planned-0001"))
     if place == "hindsight/record":
-        from lessons.practice.hand import Hand  # noqa: F401
         from bench.reached.pressing import play as played
         from lessons.at_table.recorded import record_of as table_record
+        from lessons.practice.hand import Hand  # noqa: F401
 
         open_record(house.ground, who, table_record(played("mineo3", 5, {}).hand))
     if place == "practice/match":
@@ -211,21 +223,27 @@ def spoilt(file: dict[str, Any], rng: Random) -> tuple[dict[str, Any], str]:
                 told.append(f"{at} and {to} change places")
             case 2:
                 told.append(f"{at} twice")
-                entries.insert(rng.randrange(len(entries) + 1), {**entries[at], "nonce": f"again-{rng.randrange(10**9):09d}"})
+                entries.insert(
+                    rng.randrange(len(entries) + 1), {**entries[at], "nonce": f"again-{rng.randrange(10**9):09d}"}
+                )
             case 3 if some is not None:
                 other = rng.choice(entries)
                 field = rng.choice(["kind", "step", "lesson", "data", "at"])
                 entries[at][field] = other[field]
                 told.append(f"{field} of {at} is that of another")
             case 4 if some is not None:
-                entries[at]["kind"] = rng.choice(["present", "answer", "hint", "reveal", "undo", "next", "back", "mend", "reset", "known"])
+                entries[at]["kind"] = rng.choice(
+                    ["present", "answer", "hint", "reveal", "undo", "next", "back", "mend", "reset", "known"]
+                )
                 told.append(f"kind of {at} is {entries[at]['kind']}")
             case _ if some is not None:
                 told.append(f"{at}: {_odd(entries[at]['data'], rng)}")
             case _:
                 words = entries[at]["line"].split(" ")
                 place = rng.randrange(len(words))
-                words[place] = rng.choice(["0", "1", "2", "3", "9", "kings", "-1", "99999", words[rng.randrange(len(words))]])
+                words[place] = rng.choice(
+                    ["0", "1", "2", "3", "9", "kings", "-1", "99999", words[rng.randrange(len(words))]]
+                )
                 entries[at]["line"] = " ".join(words)
                 told.append(f"line {at}: {entries[at]['line']}")
     made["sum"] = summed(made)

@@ -192,7 +192,9 @@ def _other_value(one: dict[str, Any], rng: Random) -> str:
     return name
 
 
-def mutants(one: Taken, many: int, rng: Random, others: tuple[dict[str, Any], ...]) -> Iterator[tuple[Lesson | None, str]]:
+def mutants(
+    one: Taken, many: int, rng: Random, others: tuple[dict[str, Any], ...]
+) -> Iterator[tuple[Lesson | None, str]]:
     """So many lessons that this one may have become; None where it is gone altogether."""
     made = 0
     while made < many:
@@ -247,7 +249,9 @@ class Shelf:
         memory.due(now)
 
     def _review(self, who: str, before: Lesson, rng: Random) -> None:
-        parts: list[Json] = [{"lesson": before.id, "step": one.id} for one in rng.sample(before.steps, 2 if len(before.steps) > 1 else 1)]
+        parts: list[Json] = [
+            {"lesson": before.id, "step": one.id} for one in rng.sample(before.steps, 2 if len(before.steps) > 1 else 1)
+        ]
         ask: Json = {"ask": {"kind": "legal-plays", "skill": "follow-suit"}, "seed": 1}
         made = plan.course("review/00000001", Event("plan", "", "", {"game": "ottocento", "parts": [*parts, ask]}))
         if made is not None:
@@ -278,7 +282,9 @@ class Shelf:
         return offered
 
 
-def run(each: int = ALL, seed: int = 0, only: str | None = None, most: int | None = None) -> Iterator[tuple[Outcome | Exception, str]]:
+def run(
+    each: int = ALL, seed: int = 0, only: str | None = None, most: int | None = None
+) -> Iterator[tuple[Outcome | Exception, str]]:
     """Each change with what became of it; ``most``: so many lessons, drawn of all."""
     rng = Random(seed)
     everything = list(taken(only))

@@ -26,9 +26,7 @@ _named: set[object] = set()
 _guard = Lock()
 
 
-def fitted(
-    take: Callable[[S, E], S], state: S, event: E, where: str, otherwise: Callable[[S], S] | None = None
-) -> S:
+def fitted(take: Callable[[S, E], S], state: S, event: E, where: str, otherwise: Callable[[S], S] | None = None) -> S:
     """The state after the event, which stands in the log of ``where``; where it cannot be taken, what is ``otherwise`` made of
     the state, or the same one."""
     try:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from engine.fast_dataclass import changed, fast_dataclass
 from lessons.learner.event import KNOWN, Event
+from lessons.learner.misfits import fitted
 from lessons.learner.shape import SITTING
 from lessons.memory.observed import Observation, Table, follow, unreadable, when
 from lessons.memory.schedule import Traces, is_slow, reviewed
@@ -83,9 +84,13 @@ class Memory:
 def remember(log: Iterable[tuple[str, Event]], before: Memory | None = None) -> Memory:
     """The memory after these events, read on from ``before`` if there is one. Ask :func:`as_it_stands` for what counts now."""
     memory = before or Memory()
-    for lesson, event in log:
-        memory = _take(memory, lesson, event)
+    for told in log:
+        memory = fitted(_taken, memory, told, "what a learner remembers")
     return memory
+
+
+def _taken(memory: Memory, told: tuple[str, Event]) -> Memory:
+    return _take(memory, *told)
 
 
 def as_it_stands(memory: Memory) -> Memory:

@@ -7,16 +7,15 @@ written down in the match, by a move ``pile`` there.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import cast
 
 from engine.errors import BadInput
-from engine.games.bologna.scorekeeper import Entry, Match, Piled, Start, fold
+from engine.games.bologna.scorekeeper import Match, Piled, Start, fold
 from engine.games.bologna.scorekeeper.counting import position_of
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.games.bologna.scoring import Position, read, write
+from lessons.keeping.fitting import fitting
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.scoring.moves import BadMove, apply
@@ -49,7 +48,7 @@ class PilePlace:
         entries = ground.store.matches.entries(code)
         if not entries or not isinstance(entries[0], Start):
             raise Refused("no-such-place", name)
-        match = fold(cast("Sequence[Entry]", entries))
+        match = fitting(fold, entries)
         if hand > len(match.hands):
             raise Refused("no-such-place", name)
         end = hand_of(match, hand).end

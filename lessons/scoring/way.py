@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from functools import reduce
 from random import Random
 
 from engine.games.bologna.scoring import Position, PositionError, Sheet, read, sheet
 from lessons.learner.event import Event
+from lessons.learner.misfits import fitted
 from lessons.scoring.cells import LEVELS, Cell, asked, read_cell
 from lessons.scoring.marking import Marked, mark
 
@@ -96,7 +96,10 @@ class Way:
 
 def fold(events: Iterable[Event], way: Way | None = None) -> Way:
     """The way that these events of the step ``learn`` make, going on from ``way``."""
-    return reduce(_take, (event for event in events if event.step == "learn"), way or Way())
+    now = way or Way()
+    for event in events:
+        now = fitted(_take, now, event, LESSON) if event.step == "learn" else now
+    return now
 
 
 def _take(way: Way, event: Event) -> Way:

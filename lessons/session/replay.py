@@ -12,7 +12,7 @@ from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, UNMADE, aside, fresh, settle, unfit
 from lessons.session.tries import HELP, OF, says_what_came
 
-__all__ = ["Course", "Taking", "event", "follow", "replay", "start", "settled", "step", "take"]
+__all__ = ["Course", "Taking", "event", "follow", "replay", "settled", "start", "step", "take"]
 
 
 def start(course: Course) -> Taking:

@@ -146,7 +146,9 @@ class Api:
             return _refused(503, "unavailable", {"Retry-After": "1"}, words)
         except Exception as error:  # noqa: BLE001 - whatever it is, trying the same again would bring it again
             name(error, f"{request.url.path}: what was asked cannot be answered")
-            return _refused(STATUS["broken"], "broken", words=text("refused.broken", Preferences(locale=spoken).language))
+            return _refused(
+                STATUS["broken"], "broken", words=text("refused.broken", Preferences(locale=spoken).language)
+            )
 
     def _moved(self, asked: Asked, body: bytes, request: Request) -> Response:
         try:
