@@ -12,7 +12,7 @@ from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, UNMADE, aside, fresh, settle, unfit
 from lessons.session.tries import HELP, OF, says_what_came
 
-__all__ = ["Course", "Taking", "event", "follow", "replay", "settled", "start", "step", "take"]
+__all__ = ["Course", "Taking", "event", "follow", "followed", "replay", "settled", "start", "step", "take"]
 
 
 def start(course: Course) -> Taking:
@@ -26,6 +26,14 @@ def replay(course: Course, events: Iterable[Event]) -> Taking:
     for event in events:
         following.take(event)
     return following.taking
+
+
+def followed(course: Course, events: Iterable[Event]) -> Taking:
+    """As :func:`replay`, for whoever only wants to know how far it has led: what lies on the table last is not made either."""
+    following = Following(start(course))
+    for event in events:
+        following.take(event)
+    return following.led
 
 
 class Following:
@@ -46,6 +54,11 @@ class Following:
         if not self._made:
             self._make()
         return changed(self._now, seen=frozenset(self._seen))
+
+    @property
+    def led(self) -> Taking:
+        """The same, with nothing of that question but what the log says."""
+        return self._now
 
     def take(self, event: Event) -> None:
         """One event more."""
