@@ -1,8 +1,8 @@
 """Learners' files with odd things in them and a right sum: ``python -m bench changed-files``.
 
-For every sort of place there is a short file of somebody who was in the middle of it. One to three things in it become something else
-(a value, a field, an event that goes or comes twice, two that change places), the file is signed as we would have signed it and
-brought in; where it is taken, the place, home and all that is remembered must be there, and the place must go on.
+For every sort of place there is a short file of somebody who was in the middle of it. One to three things in it become something
+else (a value, a field, an event that goes or comes twice, two that change places), the file is signed as we would have signed it
+and brought in; where it is taken, the place, home and all that is remembered must be there, and the place must go on.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from random import Random
 from typing import Any
 
 from bench.changed.noticed import noticed
+from bench.reached.pressing import play
+from lessons.at_table.recorded import record_of
 from lessons.learner.store import Store, since_reset
 from lessons.learner.travel import export_import
 from lessons.learner.travel.export_import import BadFile
@@ -53,6 +55,12 @@ NASTY: tuple[Any, ...] = (
     "learn", "<b>x</b>", [], [0], [0, 0], [-1], [99], ["SK"], ["SK", "SK"], ["XX"], {}, {"a": 1}, {"card": "SK"}, {"cards": []},
     {"kind": "kings"}, {"kind": "x"}, {"do": "plays 0 SK"}, {"talk": True}, {"signal": "volo"}, {"length": "four"}, {"choice": 0},
     "2026-03-02T09:00:00.000+00:00", "2090-03-02T09:00:00.000+00:00",
+)  # fmt: skip
+
+
+ODD_NAMES = (
+    "seed", "other", "back", "anew", "ask", "value", "ok", "done", "record", "kept", "others", "rules", "dealer", "pace",
+    "position", "cell", "level", "guess", "rests", "shown", "of", "skill",
 )  # fmt: skip
 
 
@@ -123,12 +131,13 @@ def _answer(told: dict[str, Any], rng: Random) -> Any:
     return rng.sample(may, min(len(may), max(1, told.get("at_least", 1))))
 
 
-def stories(seed: int = 0) -> list[Story]:
-    """One of every sort of place, of each kind of question, and of matches of all families."""
+def stories(seed: int = 0, most: int | None = None) -> list[Story]:
+    """One of every sort of place, of each kind of question, and a match; ``most``: so many of them."""
     rng, found = Random(seed), list[Story]()
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
-        for number, place in enumerate([*_places(house), *(f"match {name}" for name in MATCHES)]):
+        places = [*_places(house), *(f"match {name}" for name in MATCHES)]
+        for number, place in enumerate(places if most is None else rng.sample(places, most)):
             who = f"{WHO}-{'abcdefghijklmnopqrstuvwxyz'[number % 26]}{'x' * (number // 26)}"
             _begin(house, who, place)
             if place.startswith("match"):
@@ -136,21 +145,21 @@ def stories(seed: int = 0) -> list[Story]:
             elif place == "scoring/learn" or place == "scoring/error":
                 _scored(house, who, place)
             elif place != "hindsight/record":
-                for _ in range(PRESSES + 60 * place.startswith("hindsight")):
-                    told = house.look(
-                        who,
-                        place
-                        if not place.startswith("hindsight")
-                        else f"practice/{place[10:]}"
-                        if place[10:] in ("whole", "match")
-                        else f"table/{place[10:]}",
-                    )
-                    if place.startswith("hindsight") and told["leaves"]:
-                        break
-                    house.press(who, told, rng)
+                _pressed(house, who, place, rng)
             found.append(Story(place, json.loads(export_import.pack(house.store, who))))
         house.store.close()
     return found
+
+
+def _pressed(house: House, who: str, place: str, rng: Random) -> None:
+    """So many presses at the place; of a hand that is to be looked at again, until it is over."""
+    again = place.removeprefix("hindsight/")
+    played = place if again == place else f"practice/{again}" if again in ("whole", "match") else f"table/{again}"
+    for _ in range(PRESSES if again == place else 4 * PRESSES):
+        told = house.look(who, played)
+        if played != place and told["leaves"]:
+            return
+        house.press(who, told, rng)
 
 
 def _places(house: House) -> list[str]:
@@ -177,11 +186,9 @@ def _begin(house: House, who: str, place: str) -> None:
         asked = tuple(Question(Template("who-wins", "follow-suit"), seed) for seed in range(6))
         house.store.append(who, place.removeprefix("review/"), Plan("ottocento", asked).event("planned-0001"))
     if place == "hindsight/record":
-        from bench.reached.pressing import play as played
-        from lessons.at_table.recorded import record_of as table_record
-        from lessons.practice.hand import Hand  # noqa: F401
-
-        open_record(house.ground, who, table_record(played("mineo3", 5, {}).hand))
+        hand = play("mineo3", 5, {}).hand
+        assert hand is not None
+        open_record(house.ground, who, record_of(hand))
     if place == "practice/match":
         told = house.look(who, place)
         house.move(who, place, "answer", 0, told["qid"])
@@ -189,8 +196,9 @@ def _begin(house: House, who: str, place: str) -> None:
 
 def _scored(house: House, who: str, place: str) -> None:
     for event, value in (
-        ("answer", {"cell": "total.0", "value": 0}), ("answer", {"cell": "last-trick.0", "value": 6}), ("hint", {"cell": "total.1"}),
-        ("new", {"level": "gaps", "sort": "typical"}), ("answer", {"cell": "last-trick.0", "value": 6}),
+        ("answer", {"cell": "total.0", "value": 0}), ("answer", {"cell": "last-trick.0", "value": 6}),
+        ("hint", {"cell": "total.1"}), ("new", {"level": "gaps", "sort": "typical"}),
+        ("answer", {"cell": "last-trick.0", "value": 6}),
     ):  # fmt: skip
         house.move(who, place, event, value, house.look(who, place)["qid"])
 
@@ -254,8 +262,7 @@ def _odd(data: dict[str, Any], rng: Random) -> str:
     places = list(_inside(data)) or [()]
     path = rng.choice(places)
     if not path or rng.random() < 0.15:
-        name = rng.choice(["seed", "other", "back", "anew", "ask", "value", "ok", "done", "record", "kept", "others", "rules", "dealer",
-                           "pace", "position", "cell", "level", "guess", "rests", "shown", "of", "skill"])  # fmt: skip
+        name = rng.choice(ODD_NAMES)
         data[name] = rng.choice(NASTY)
         return f"{name} {data[name]!r:.40}"
     holder: Any = data
@@ -298,7 +305,8 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
         try:
             told = house.look(who, place)
         except Refused as error:
-            assert error.why == "no-such-place", error
+            if error.why != "no-such-place":
+                raise
             return
         house.press(who, told, rng)
     for sort in ("whole", "match") if place.startswith("practice/") else ():
@@ -308,9 +316,9 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
             continue
 
 
-def run(files: int, seed: int = 0) -> Iterator[tuple[str, Exception | None, list[str]]]:
-    """Each file that was taken or refused: what it is, what raised, and what was passed over."""
-    rng, known = Random(seed), stories()
+def run(files: int, seed: int = 0, most: int | None = None) -> Iterator[tuple[str, Exception | None, list[str]]]:
+    """Each file that was taken or refused, of ``most`` places: what it is, what raised, and what was passed over."""
+    rng, known = Random(seed), stories(seed, most)
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
         for number in range(files):

@@ -11,7 +11,7 @@ from lessons.learner import misfits
 
 @contextmanager
 def noticed() -> Iterator[list[str]]:
-    """What is named meanwhile, in its own words; each sort of it once."""
+    """What is named meanwhile, in its own words; each sort of it once. Whoever listened before does not hear of it."""
     told: list[str] = []
 
     class Ear(logging.Handler):
@@ -20,13 +20,11 @@ def noticed() -> Iterator[list[str]]:
             told.append(f"{record.getMessage()} ({error!r})")
 
     ear, log = Ear(), logging.getLogger(misfits.__name__)
-    heard = log.propagate
+    others, heard = list(log.handlers), log.propagate
     misfits.forget_named()
-    log.addHandler(ear)
-    log.propagate = False
+    log.handlers, log.propagate = [ear], False
     try:
         yield told
     finally:
-        log.removeHandler(ear)
-        log.propagate = heard
+        log.handlers, log.propagate = others, heard
         misfits.forget_named()

@@ -18,8 +18,8 @@ from typing import Any
 from sqlalchemy import insert
 
 from bench.changed.lessons import Taken, taken
-from lessons.learner.store import Store
 from lessons.learner.storage.schema import events
+from lessons.learner.store import Store
 
 WHO = "luna-castello-onda-faro"
 EVENTS, GOAL = 200_000, 2.0

@@ -83,9 +83,7 @@ class Memory:
         return _due(self.cards, now)
 
 
-def remember(
-    log: Iterable[tuple[str, Event]], before: Memory | None = None, now: datetime | None = None
-) -> Memory:
+def remember(log: Iterable[tuple[str, Event]], before: Memory | None = None, now: datetime | None = None) -> Memory:
     """The memory after these events, read on from ``before`` if there is one. Ask :func:`as_it_stands` for what counts now.
 
     ``now``: nothing has happened after it, whatever a clock that was set ahead has written.

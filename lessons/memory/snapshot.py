@@ -26,9 +26,7 @@ def written(memory: Memory) -> dict[str, Any]:
         "mistakes": {name: [at.isoformat() for at in times] for name, times in memory.mistakes.items()},
         "weeks": {name: [one.asked, one.right, one.timed, one.ms] for name, one in memory.weeks.items()},
         "plans": {name: _event(one) for name, one in memory.plans.items()},
-        "tests": {
-            name: {step: _seen(one) for step, one in answers.items()} for name, answers in memory.tests.items()
-        },
+        "tests": {name: {step: _seen(one) for step, one in answers.items()} for name, answers in memory.tests.items()},
         "usual": memory.usual,
         "table": {name: _asked(one) for name, one in memory.table.items()},
         "passed_over": list(memory.passed_over),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from random import Random
 
 from engine.games.bologna.scoring import Position, PositionError, Sheet, read, sheet
@@ -54,7 +54,9 @@ class Work:
         """How long a finished sheet took, where the learner wanted to know."""
         if not (self.timed and self.ended):
             return None
-        return round((datetime.fromisoformat(self.ended) - datetime.fromisoformat(self.began)).total_seconds())
+        took = datetime.fromisoformat(self.ended) - datetime.fromisoformat(self.began)
+        # A clock that was set meanwhile tells nothing of how long it took.
+        return round(took.total_seconds()) if timedelta(0) <= took < timedelta(days=1) else None
 
 
 @dataclass(frozen=True)

@@ -128,13 +128,18 @@ class LessonView:
             "mark": self._mark(),
             "hints": given_hints(taking.hints, self.look),
             "answer": self._answer(),
-            "note": text("lesson.anew", self.lang) if taking.question and taking.question.anew and open_ else "",
+            "note": self._changed(),
             "ahead": open_,
             "can": may(
                 answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints, reveal=open_,
                 undo=taking.can_undo, back=taking.can_go_back, report=taking.over,
             ),
         }  # fmt: skip
+
+    def _changed(self) -> str:
+        """Where this question has taken the place of one that no longer fitted its lesson, that it has, until it is answered."""
+        asked = self.taking.question
+        return text("lesson.anew", self.lang) if asked is not None and asked.anew and not asked.tried else ""
 
     def _above(self, step: Spec | None) -> list[Any]:
         """What is said above a question: the lesson's words, that it comes back, or where the detour has led."""
