@@ -18,6 +18,7 @@ from lessons.review.before import before as before_skill
 from lessons.script.fields import Spec
 from lessons.session import replay
 from lessons.session.course import Course
+from lessons.session.fitting import fits, settled
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 
@@ -108,7 +109,7 @@ class LessonPlace:
             return None
         after = _made(state.taking, event, value, drawn_nonce())[1]
         asks = after.comes_back is not None or after.wants_seed
-        return None if asks or not after.fits else (state, replace(state, taking=after))
+        return None if asks or not fits(after) else (state, replace(state, taking=after))
 
     def moment(self, ground: Ground, state: LessonSession) -> str:
         return ground.name(state.learner, state.taking.qid)
@@ -171,7 +172,7 @@ def _due(session: LessonSession) -> tuple[Made, ...]:
 
     What lies there and no longer fits its lesson is due anew.
     """
-    taking, made = replay.settled(session.taking), None
+    taking, made = settled(session.taking), None
     anew = taking is not session.taking
     if (back := taking.comes_back) is not None:
         made = _other_cards(taking, back, anew)
@@ -223,7 +224,7 @@ def _ready(store: Store, session: LessonSession) -> LessonSession:
     while due := _due(session):
         session = _extended(store, session, *due)
     # Where what comes next is no question, nothing need be written of one that does not fit.
-    taking = replay.settled(session.taking)
+    taking = settled(session.taking)
     return session if taking is session.taking else replace(session, taking=taking)
 
 

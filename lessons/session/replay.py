@@ -8,8 +8,9 @@ from engine.fast_dataclass import changed
 from lessons.learner.event import KNOWN, Event, Json
 from lessons.learner.misfits import fitted, possible
 from lessons.session.course import Course
+from lessons.session.fitting import asks_of, settled, unfit
 from lessons.session.state import Taking
-from lessons.session.transitions import MOVES, UNMADE, aside, fresh, settle, unfit
+from lessons.session.transitions import MOVES, UNMADE, fresh, settle
 from lessons.session.tries import HELP, OF, says_what_came
 
 __all__ = ["Course", "Taking", "event", "follow", "followed", "replay", "settled", "start", "step", "take"]
@@ -115,11 +116,6 @@ def _taken(taking: Taking, event: Event, moves: Mapping[str, Callable[[Taking, E
     return fitted(moves[event.kind], taking, event, taking.lesson.id, unfit)
 
 
-def settled(taking: Taking) -> Taking:
-    """The same, but for a question on the table that no longer fits what its lesson has there now: it is set aside."""
-    return taking if taking.fits else aside(taking)
-
-
 def event(
     taking: Taking,
     kind: str,
@@ -168,7 +164,7 @@ def step(
     if ask is not None:
         data["ask"] = ask
     if kind == "answer":
-        data |= {"value": value} | ({OF: taking.asks_of} if taking.asks_of else {})
+        data |= {"value": value} | ({OF: asks_of(taking)} if asks_of(taking) else {})
     if kind in ("answer", "reveal"):
         data |= possible(lambda: _about(taking), taking.lesson.id) or {}
     made = Event(kind, taking.step_id, nonce, data)

@@ -12,7 +12,6 @@ from engine.fast_dataclass import fast_dataclass
 from lessons.learner.misfits import possible
 from lessons.question.kind import Item, Kind, Mark, Panel, Said
 from lessons.question.ladder import RUNGS
-from lessons.question.panel import named
 from lessons.question.registry import kinds
 from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill, Lesson, Part, Result, Step, kind_of
@@ -165,33 +164,6 @@ class Taking:
             deal = seed if self.back is not None else self.deal
             return None if deal is None else dealt(self.course, self.spec.id, deal)
         return (again if self.question.other else drawn)(self.course, self.spec.id, seed, number)
-
-    @cached_property
-    def asks_of(self) -> str | None:
-        """A name for all that an answer's positions count, the same as long as it is the same question; None without one."""
-        if self.offers or self.panel is None:
-            return None
-        return named(self.panel)
-
-    @property
-    def fits(self) -> bool:
-        """Can all be made that is shown of the question on the table, out of what its lesson has there now?
-
-        One that was put there in place of another is let be: where it cannot be made either, there is nothing to be asked.
-        """
-        asked = self.question
-        if asked is None or self.offers or (asked.anew and not asked.tried):
-            return True
-        return not asked.unfit and possible(self._showing, f"{self.lesson.id}, step {self.step_id}") is not None
-
-    def _showing(self) -> object | None:
-        if self.kind is None or self.item is None or self.question is None or self.panel is None:
-            return None
-        given = self.question.last[0] if self.question.last else self.question.given
-        if self.mark is not None or self.question.given:
-            self.kind.hints(self.item, given)
-            self.kind.right(self.item, given)
-        return self.panel, self.hints
 
     @cached_property
     def panel(self) -> Panel | None:

@@ -11,6 +11,7 @@ from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
 from lessons.session.asking import Came, Question
+from lessons.session.fitting import aside
 from lessons.session.remediation import Detour, due
 from lessons.session.remediation_steps import chosen, declined, further, on_the_table
 from lessons.session.returns import missed, tally, to_mend
@@ -144,26 +145,6 @@ def _mend(taking: Taking, event: Event) -> Taking:
 def _shown_known(taking: Taking, event: Event) -> Taking:
     """Its skills were shown to be there: the lesson is done, wherever one was in it."""
     return taking if taking.ended else changed(fresh(taking), at=len(taking.lesson.steps))
-
-
-def aside(taking: Taking) -> Taking:
-    """The question on the table no longer fits: it is taken off it, and what came of it does not count here.
-
-    What was to come back is let go; everything else that the lesson knows stays.
-    """
-    if taking.question is None:
-        return taking
-    off = changed(taking, question=None, before=None, undone=False)
-    if taking.back is None:
-        return off
-    gone = changed(taking.missed[taking.back], owed=False)
-    rest = (*taking.missed[: taking.back], gone, *taking.missed[taking.back + 1 :])
-    return changed(off, missed=rest, back=None, between=True)
-
-
-def unfit(taking: Taking) -> Taking:
-    """An event could not be taken: what is on the table is not what it was about."""
-    return taking if taking.question is None else changed(taking, question=changed(taking.question, unfit=True))
 
 
 def _known(taking: Taking) -> float:

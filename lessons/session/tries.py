@@ -9,6 +9,7 @@ from lessons.learner.event import Event
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, BadAnswer, Mark
 from lessons.session.asking import Came, Question
+from lessons.session.fitting import asks_of
 from lessons.session.state import Taking
 
 BAD: tuple[Came, ...] = ("right", "help", "wrong")
@@ -66,7 +67,7 @@ def says_what_came(event: Event) -> _Read | None:
 def _about_another(taking: Taking, event: Event) -> bool:
     """Was it answered about other cards, or other choices, than there are now?"""
     then = event.data.get(OF)
-    return isinstance(then, str) and taking.asks_of is not None and then != taking.asks_of
+    return isinstance(then, str) and then != (asks_of(taking) or then)
 
 
 def _tried(taking: Taking, asked: Question, event: Event, read: _Read) -> Taking:
