@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, cast
+from typing import Any
 
 from fsrs import Card
 
@@ -77,7 +77,7 @@ def _event(one: Event) -> list[Any]:
 
 
 def _read_event(told: list[Any]) -> Event:
-    return Event(*cast("tuple[Any, ...]", tuple(told)))
+    return Event(*told)
 
 
 def _seen(one: Observation) -> list[Any]:
@@ -86,8 +86,8 @@ def _seen(one: Observation) -> list[Any]:
 
 
 def _read_seen(told: list[Any]) -> Observation:
-    *about, at, ms, diagnoses = told
-    return Observation(*about, datetime.fromisoformat(at), ms, tuple(diagnoses))
+    step, skill, kind, card, guess, came, at, ms, diagnoses = told
+    return Observation(step, skill, kind, card, guess, came, datetime.fromisoformat(at), ms, tuple(diagnoses))
 
 
 def _asked(one: Asked) -> list[Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from lessons.learner.event import Event
+from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
 from lessons.memory.memory import Memory, planned_at, remember
 from lessons.memory.recall import Recall
@@ -81,7 +81,7 @@ def test_a_clock_that_is_put_right_while_the_app_runs_is_enough(tmp_path: Path) 
     recall = Recall(store, now=lambda: clock[0])
     for at in (MORNING, WRONG):
         clock[0] = at
-        about = {"skill": "first", "kind": "legal-plays", "guess": 0.1, "ok": True, "done": True}
+        about: dict[str, Json] = {"skill": "first", "kind": "legal-plays", "guess": 0.1, "ok": True, "done": True}
         store.append("luna", LESSON, Event("answer", "step", f"answer-{at.year}", about))
         store.append("luna", LESSON, Event("next", "step", f"onward-{at.year}"))
     assert recall.of("luna").skills["first"].last.year == 2031

@@ -80,14 +80,19 @@ def test_a_damaged_one_another_learners_and_another_programs_are_not_believed(
 
 
 def test_after_a_start_a_long_log_is_read_on_from_where_it_was(
-    log: list[tuple[str, Event]], kept: Snapshots, tmp_path: Path
+    log: list[tuple[str, Event]], kept: Snapshots, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store(str(tmp_path / "log.sqlite"))
     store.append_all(WHO, [(lesson, Event(e.kind, e.step, e.nonce, e.data, 0, e.at)) for lesson, e in log])
     first = Recall(store, kept).of(WHO)
     asked: list[int] = []
     plain = store.log
-    store.log = lambda learner, lesson=None, after=0: (asked.append(after), plain(learner, lesson, after))[1]  # type: ignore[method-assign]
+
+    def listened(learner: str, lesson: str | None = None, after: int = 0) -> tuple[tuple[str, Event], ...]:
+        asked.append(after)
+        return plain(learner, lesson, after)
+
+    monkeypatch.setattr(store, "log", listened)
     assert Recall(store, kept).of(WHO) == first == Recall(store).of(WHO)
     assert asked == [first.number, 0]
     Recall(store, kept).forget(WHO)

@@ -94,7 +94,7 @@ def test_a_telephone_that_loses_the_network_leaves_no_trace(caplog: pytest.LogCa
     async def reads(scope: object, receive: object, send: object) -> None:
         await Request(scope, receive).body()  # type: ignore[arg-type]
 
-    answer = asyncio.run(Api(sessions.sessions).move(Request(scope("POST", "/api/move"), gone)))  # type: ignore[arg-type]
+    answer = asyncio.run(Api(sessions.sessions).move(Request(scope("POST", "/api/move"), gone)))
     assert answer.status_code == 400
-    asyncio.run(Uploads(reads)(scope("PUT", f"{PLACE}a/b"), gone, nobody))  # type: ignore[arg-type]
+    asyncio.run(Uploads(reads)(scope("PUT", f"{PLACE}a/b"), gone, nobody))
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
