@@ -5,13 +5,14 @@ import logging
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bench.changed.noticed import noticed
 from lessons.places import place
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -78,6 +79,14 @@ def golden(request: pytest.FixtureRequest) -> Golden:
 def lent_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test has its own deals and questions, the same each time: what fails once in a hundred fails for nobody else."""
     monkeypatch.setattr(place, "_CHANCE", Random(request.node.nodeid))
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_passed_over() -> Iterator[None]:
+    """What a fold passes over because of an error is a fault of ours, or the test listens for it with ``noticed`` itself."""
+    with noticed() as told:
+        yield
+    assert not told
 
 
 def pytest_configure(config: pytest.Config) -> None:

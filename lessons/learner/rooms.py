@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Lock
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, select
+from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.learners import of
@@ -168,10 +168,17 @@ class Rooms:
         with self._database.reading() as db:
             return tuple(Written(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
 
-    def without(self, kind: str, since: str) -> tuple[str, ...]:
-        """The rooms begun after ``since`` (UTC, ISO 8601) in which nothing of this kind has happened; the latest first."""
+    def without(self, kind: str, since: str, until: str = "") -> tuple[str, ...]:
+        """The rooms begun after ``since`` (UTC, ISO 8601) in which nothing of this kind has happened; the latest first.
+
+        One that a clock set ahead says was begun after ``until`` is among them as long as something happens in it between the two.
+        """
         happened = select(room_entries.c.room).where(room_entries.c.kind == kind)
         wanted = select(rooms.c.code).where(rooms.c.created > since, rooms.c.id.not_in(happened))
+        if until:
+            last = select(room_entries.c.at).where(room_entries.c.room == rooms.c.id)
+            last_at = last.order_by(room_entries.c.number.desc()).limit(1).scalar_subquery()
+            wanted = wanted.where(or_(rooms.c.created <= until, last_at.between(since, until)))
         with self._database.reading() as db:
             return tuple(db.execute(wanted.order_by(rooms.c.id.desc())).scalars())
 

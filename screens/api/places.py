@@ -11,11 +11,12 @@ from functools import cache
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
+from lessons.learner.misfits import name
 from lessons.learner.storage.errors import Unavailable
-from lessons.places.move import Move, Refused, read_move, read_value
+from lessons.places.move import Move, Refused, is_place, read_move, read_value
 from lessons.places.sessions import Sessions, sort_of
 from screens.api.envelope import envelope, refused
 from screens.api.guard import address_of, is_ours
@@ -46,6 +47,7 @@ STATUS = {
     "not-now": 409,
     "in-words": 422,
     "doubted": 409,
+    "broken": 422,
 }
 ALONE = ("lesson", "review", "step", "pace", "practice", "deal", "table")
 """Where nobody else presses: what came between was one's own, in another window, and one's answer is missed there."""
@@ -97,6 +99,9 @@ class Api:
                 body = await _body(request)
         except TimeoutError:
             return _refused(408, "too-slow", {"Connection": "close"})
+        except ClientDisconnect:
+            # A telephone lost the network in the middle; it comes again with the same move, and nobody reads this.
+            return _refused(400, "gone")
         if body is None:
             return _refused(413, "too-much")
         if not self._of_address.allows(address_of(request)):
@@ -115,6 +120,8 @@ class Api:
         if not self._of_address.allows(address_of(request)):
             return _refused(429, "too-fast", {"Retry-After": "1"})
         place, wanted = request.path_params["place"], request.query_params
+        if not is_place(place):
+            return _refused(STATUS["no-such-place"], "no-such-place")
         event, value = wanted.get(AFTER), wanted.get("value", "null")
 
         def answer(asked: Asked) -> Response:
@@ -166,6 +173,11 @@ class Api:
             # The learner's own language may stand where nothing can be read now.
             words = explain(error, Preferences(locale=spoken).language)
             return _refused(503, "unavailable", {"Retry-After": "1"}, words)
+        except Exception as error:  # noqa: BLE001 - whatever it is, trying the same again would bring it again
+            name(error, f"{request.url.path}: what was asked cannot be answered")
+            return _refused(
+                STATUS["broken"], "broken", words=text("refused.broken", Preferences(locale=spoken).language)
+            )
 
     def _moved(self, asked: Asked, body: bytes, request: Request) -> Response:
         try:
@@ -182,7 +194,10 @@ class Api:
             if error.why == "no-such-place":
                 return _refused(STATUS[error.why], error.why)
             told |= {"refused": error.why, "why": _words(error, move, asked.preferences.language)}
-            stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
+            try:
+                stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
+            except Refused as gone:  # the place is there no more, as a hand of a match that was taken back
+                return _refused(STATUS[gone.why], gone.why, words=told["why"])
             if error.state is not None:
                 stands = stands._replace(state=error.state)
         told["panel"] = envelope(self._sessions(), asked.who, move.place, stands, asked.preferences)

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import Any, cast
 
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from streamlit import runtime
@@ -54,6 +55,8 @@ class Uploads:
         try:
             async with asyncio.timeout(LONGEST):
                 await self.app(scope, receive, sending)
+        except ClientDisconnect:
+            return  # whoever sent it is gone, and nobody reads an answer
         except TimeoutError:
             if not answered:
                 await PlainTextResponse("too slow", status_code=408)(scope, receive, send)
