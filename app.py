@@ -26,6 +26,7 @@ from streamlit import config
 from players.beside import BESIDE
 from screens import warming
 from screens.api.addresses import local_addresses
+from screens.api.guard import SameOrigin
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
 from screens.api.health import health, name_of
@@ -163,6 +164,7 @@ app = st.App(
     ],
     middleware=[
         Middleware(Shield),
+        Middleware(SameOrigin),
         Middleware(Uploads),
         Middleware(Join, expected=warming.expected),
         Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),

@@ -15,6 +15,7 @@ from starlette.types import Message, Scope
 from streamlit import runtime
 
 from app import app
+from screens.api.guard import SameOrigin
 from screens.api.headers import Shield, policy
 from screens.api.uploads import MOST_KEPT, MOST_UNDER_WAY, PLACE, Uploads
 from tests.screens.asking import Visitor
@@ -59,7 +60,7 @@ def test_figures_of_ours_and_of_streamlits_are_closed(visitor: Visitor, address:
 
 
 def test_the_app_itself_is_behind_all_of_it() -> None:
-    assert [one.cls for one in app._user_middleware][:2] == [Shield, Uploads]
+    assert [one.cls for one in app._user_middleware][:2] == [Shield, SameOrigin]
 
 
 def put(number: int) -> Scope:
