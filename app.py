@@ -34,7 +34,6 @@ from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
 from screens.api.short_way import ShortWay
 from screens.api.static_files import one_file, route
-from screens.api.uploads import Uploads
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
 from screens.components.board.component import BOARD, PILE
@@ -44,7 +43,7 @@ from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
-from screens.shell import spared
+from screens.shell import front_page, streamlit_internals
 from screens.terminal import browser, ports
 
 if TYPE_CHECKING:
@@ -53,7 +52,7 @@ if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
     from screens.api.metrics import Metrics
 
-spared.spare()
+streamlit_internals.spare()
 gc.freeze()
 gc.enable()
 
@@ -150,24 +149,26 @@ def _tell_metrics(metrics: Metrics) -> None:
 
 news = News(lambda: _sessions().listen, late_show(_sessions))
 metrics = _metrics()
+routes = [
+    route("/cards", pictures.path),
+    route(front_page.ADDRESS, front_page.FILES.path),
+    *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
+    *match_files(_matches),
+    *Evening(_sessions).routes(),
+    health(_store),
+    # The page asks for this one; told of another, Streamlit would load numpy to find out what kind of picture it is.
+    one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
+]
 app = st.App(
     HERE / "screens" / "shell" / "main.py",
     lifespan=lifespan,
-    routes=[
-        route("/cards", pictures.path),
-        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
-        *match_files(_matches),
-        *Evening(_sessions).routes(),
-        health(_store),
-        # Streamlit's page asks for this one; told of another, it would load numpy to find out what kind of picture it is.
-        one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
-    ],
+    routes=routes,
     middleware=[
         Middleware(Shield),
         Middleware(SameOrigin),
-        Middleware(Uploads),
         Middleware(Join, expected=warming.expected),
         Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
+        Middleware(front_page.FrontPage, routes),
     ],
 )
 

@@ -52,8 +52,8 @@ def is_same_origin(headers: Headers) -> bool:
 class SameOrigin:
     """Middleware: a WebSocket is opened to pages of this host only, and the handshake of any other one is answered with 403.
 
-    Streamlit would let in whoever comes from an address of this machine as well, and ask a host in the internet for the last of them: in
-    the event loop, so that nobody is answered meanwhile. It lets in whoever names no origin without asking, so it is told none.
+    Streamlit would let in whoever comes from an address of this machine as well, and ask a host in the internet for the last of
+    them: in the event loop, so that nobody is answered meanwhile. It lets in whoever names no origin, so it is told none.
     """
 
     def __init__(self, app: ASGIApp) -> None:

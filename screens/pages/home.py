@@ -35,6 +35,8 @@ def show(pages: Pages) -> None:
     stranger = current_learner.unknown()
     if stranger:
         st.warning(text("home.unknown", lang, code=unmarked(stranger)))
+    if not current_learner.keeps_cookies():
+        st.caption(text("way-in.cookies-app", lang))
     path = services.path(current_learner.learner())
     here, family = following(path, lang), learned_game.family()
     its = f".{family}" if family in NAMED else ""

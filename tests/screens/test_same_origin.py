@@ -1,4 +1,4 @@
-"""Who may open a line: pages of the host they were fetched from. Everybody else is refused, and nobody outside is asked who they are."""
+"""Who may open a line: pages of the host they were fetched from. Others are refused, and nobody outside is asked who they are."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from streamlit import config
 
 import app
 from screens.api.guard import SameOrigin
+from screens.shell import streamlit_internals as theirs
 
-STREAM = "/_stcore/stream"
 OWN: list[dict[str, str]] = [
     {"host": "localhost:8501", "origin": "http://localhost:8501"},
     {"host": "192.168.1.20:8501", "origin": "http://192.168.1.20:8501"},
@@ -48,7 +48,8 @@ def shaken(asked: Any, headers: dict[str, str], told: list[Message] | None = Non
     told = [] if told is None else told
     came = iter([{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1001}])
     scope: Scope = {
-        "type": "websocket", "path": STREAM, "raw_path": STREAM.encode(), "root_path": "", "query_string": b"", "scheme": "ws",
+        "type": "websocket", "path": theirs.STREAM, "raw_path": theirs.STREAM.encode(), "root_path": "", "query_string": b"",
+        "scheme": "ws",
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()], "http_version": "1.1",
         "subprotocols": [], "client": ("192.168.1.30", 5), "server": ("127.0.0.1", 8501), "extensions": {},
     }  # fmt: skip
