@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from lessons.learner.codes import new_code, read_code
 from lessons.learner.question_id import question_id
 from screens.log import store
+from screens.shell.streamlit_internals import RESERVED
 
 OWN = "calzettini"
 """The code of this computer: made on the first visit, kept for good."""
@@ -93,9 +94,9 @@ def _proof(own: str, code: str) -> str:
 
 
 def _is_page(scope: Scope) -> bool:
-    # A page's address has no ending and is none of Streamlit's own; everything else is a file.
+    # A page's address has no ending and is none that Streamlit answers itself; everything else is a file.
     last = scope["path"].rsplit("/", 1)[-1]
-    return "." not in last and "/_stcore" not in scope["path"]
+    return "." not in last and not scope["path"].startswith(RESERVED)
 
 
 def _cookies(scope: Scope) -> dict[str, str]:

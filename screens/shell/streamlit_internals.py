@@ -1,7 +1,7 @@
 """What this program knows of Streamlit's inside, all of it: addresses, the page it serves, and two look-ups that it is spared.
 
 `tests/screens/test_streamlit_internals.py` holds it against the Streamlit that is installed. In another one what is no longer there
-does no harm: Streamlit then does as it always did. What its elements are called stands in `look/streamlit_layout.css`, and nowhere else.
+does no harm: Streamlit then does as it always did. What its elements are called stands in `look/streamlit_layout.css` only.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _HEAD, _END = "<head>", "</body>"
 
 
 def page(lang: str, title: str, head: str, body: str) -> str:
-    """Streamlit's page in this language: ``head`` goes before its scripts, ``body`` stands at its end and for what it says itself."""
+    """Streamlit's page in this language: ``head`` goes before its scripts, ``body`` stands for what it says itself."""
     told = _OF_AGENTS.sub("", _NO_SCRIPT.sub("", _INDEX.read_text(encoding="utf-8"))).lstrip()
     told = _TITLE.sub(lambda _: f"<title>{title}</title>", _LANGUAGE.sub(f'<html lang="{lang}">', told))
     return told.replace(_HEAD, _HEAD + head, 1).replace(_END, body + _END, 1)

@@ -43,22 +43,24 @@ def says(page: Page, key: str) -> None:
         expect(page.get_by_text(text(key, lang))).to_be_visible()
 
 
-@pytest.mark.parametrize(("address", "key"), [("/", "way-in.old"), ("/s", "way-in.old-telephone")])
-def test_an_old_browser(page: Page, club: Club, address: str, key: str) -> None:
+@pytest.mark.parametrize(("where", "key"), [("/", "way-in.old"), ("/s", "way-in.old-telephone")])
+def test_an_old_browser(page: Page, club: Club, where: str, key: str) -> None:
     """It reads nothing of the newer modules, and all of what it is told in the oldest way."""
     page.route(
         "**/*.js",
         lambda route: route.continue_() if "way_in" in route.request.url else route.fulfill(body="what ?? is?.this {"),
     )
-    page.goto(club.url + address)
+    page.goto(club.url + where)
     says(page, key)
 
 
-@pytest.mark.parametrize("address", ["/", "/s"])
-def test_a_browser_without_javascript(stranger: Stranger, club: Club, address: str) -> None:
+@pytest.mark.parametrize("where", ["/", "/s"])
+def test_a_browser_without_javascript(stranger: Stranger, club: Club, where: str) -> None:
     page = stranger(java_script_enabled=False)
-    page.goto(club.url + address)
-    says(page, "way-in.no-script")
+    page.goto(club.url + where)
+    told = page.locator("noscript p")
+    expect(told).to_have_text([text("way-in.no-script", lang) for lang in sorted(LANGUAGES, key=lambda one: one != "en")])
+    expect(told.first).to_be_visible()
 
 
 def test_a_telephone_that_keeps_no_cookies(stranger: Stranger, club: Club) -> None:
