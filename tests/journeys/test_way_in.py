@@ -59,7 +59,9 @@ def test_a_browser_without_javascript(stranger: Stranger, club: Club, where: str
     page = stranger(java_script_enabled=False)
     page.goto(club.url + where)
     told = page.locator("noscript p")
-    expect(told).to_have_text([text("way-in.no-script", lang) for lang in sorted(LANGUAGES, key=lambda one: one != "en")])
+    expect(told).to_have_text(
+        [text("way-in.no-script", lang) for lang in sorted(LANGUAGES, key=lambda one: one != "en")]
+    )
     expect(told.first).to_be_visible()
 
 
