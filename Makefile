@@ -39,7 +39,7 @@ unit: $(VENV)/.dev nginx postgresql node_modules/.stamp $(BEFORE) ## all tests t
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
 journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers, which wait more than they reckon
-	$(BIN)/python -m pytest -n 3 --reruns 1 -r R --dist loadfile tests/journeys
+	$(BIN)/python -m pytest -n 3 --dist loadfile tests/journeys
 
 compiled: $(VENV)/.dev ## the players' core, which the app compiles beside itself when it has time
 	$(BIN)/python -m players compile

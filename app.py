@@ -26,6 +26,7 @@ from streamlit import config
 from players.beside import BESIDE
 from screens import warming
 from screens.api.addresses import listening, others_addresses, own_address
+from screens.api.guard import SameOrigin
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
 from screens.api.health import health, name_of
@@ -33,7 +34,6 @@ from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
 from screens.api.short_way import ShortWay
 from screens.api.static_files import one_file, route, worker
-from screens.api.uploads import Uploads
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
 from screens.components.board.component import BOARD, PILE
@@ -44,7 +44,7 @@ from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
-from screens.shell import spared
+from screens.shell import front_page, streamlit_internals
 from screens.terminal import browser, ports
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
     from screens.api.metrics import Metrics
 
-spared.spare()
+streamlit_internals.spare()
 gc.freeze()
 gc.enable()
 
@@ -166,24 +166,27 @@ def _tell_metrics(metrics: Metrics) -> None:
 
 news = News(lambda: _sessions().listen, late_show(_sessions))
 metrics = _metrics()
+routes = [
+    route("/cards", pictures.path),
+    route(front_page.ADDRESS, front_page.FILES.path),
+    *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
+    worker("/news-line", WORKER),
+    *match_files(_matches),
+    *Evening(_sessions).routes(),
+    health(_store),
+    # The page asks for this one; told of another, Streamlit would load numpy to find out what kind of picture it is.
+    one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
+]
 app = st.App(
     HERE / "screens" / "shell" / "main.py",
     lifespan=lifespan,
-    routes=[
-        route("/cards", pictures.path),
-        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
-        worker("/news-line", WORKER),
-        *match_files(_matches),
-        *Evening(_sessions).routes(),
-        health(_store),
-        # Streamlit's page asks for this one; told of another, it would load numpy to find out what kind of picture it is.
-        one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
-    ],
+    routes=routes,
     middleware=[
         Middleware(Shield),
-        Middleware(Uploads),
+        Middleware(SameOrigin),
         Middleware(Join, expected=warming.expected),
         Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
+        Middleware(front_page.FrontPage, routes),
     ],
 )
 

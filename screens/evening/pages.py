@@ -26,6 +26,7 @@ from screens.evening.papers import deal_paper, tables_paper
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
+from screens.shell.front_page import head_of, words_of
 from screens.wording.texts import text, texts_under
 
 SHOWN = {
@@ -157,10 +158,12 @@ def html(page: str, title: str, lang: str, given: Mapping[str, Any]) -> str:
     head = [f'<link rel="stylesheet" href="{one}">' for one in styles]
     head += [f'<link rel="modulepreload" href="{one}">' for one in scripts[1:]]
     return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{lang}" data-needs="cookies"><head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title>{head_of('')}"
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">{"".join(head)}</head>'
         f'<body class="{page}" data-given="{escape(json.dumps(given, ensure_ascii=False))}"><main id="page"></main>'
+        f"{words_of(lang, 'way-in.old-telephone', also='way-in.cookies')}"
         f'<script type="module" src="{scripts[0]}"></script></body></html>'
     )
 

@@ -171,6 +171,11 @@ def read(typed: str) -> str | None:
     return read_code(typed)
 
 
+def keeps_cookies() -> bool:
+    """Has the browser brought along the code that it was given with the page?"""
+    return bool(_cookie(OWN))
+
+
 def is_guest() -> bool:
     """Is this a code brought along, rather than this computer's own?"""
     own = _cookie(OWN)

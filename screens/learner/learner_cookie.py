@@ -17,6 +17,7 @@ from lessons.learner.question_id import question_id
 from lessons.learner.storage.errors import Unavailable
 from screens.learner.tries import TooManyTries, Tries, tries
 from screens.log import store
+from screens.shell.streamlit_internals import RESERVED
 
 OWN = "calzettini"
 """The code of this computer: made on the first visit, kept for good."""
@@ -113,9 +114,9 @@ def _proof(own: str, code: str) -> str:
 
 
 def _is_page(scope: Scope) -> bool:
-    # A page's address has no ending and is none of Streamlit's own; everything else is a file.
+    # A page's address has no ending and is none that Streamlit answers itself; everything else is a file.
     last = scope["path"].rsplit("/", 1)[-1]
-    return "." not in last and "/_stcore" not in scope["path"]
+    return "." not in last and not scope["path"].startswith(RESERVED)
 
 
 async def _cookies(scope: Scope) -> dict[str, str]:

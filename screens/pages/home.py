@@ -37,6 +37,8 @@ def show(pages: Pages) -> None:
         st.warning(text("home.unknown", lang, code=unmarked(stranger)))
     if current_learner.too_many():
         st.warning(text("home.too_many", lang))
+    if not current_learner.keeps_cookies():
+        st.caption(text("way-in.cookies-app", lang))
     path = services.path(current_learner.learner())
     here, family = following(path, lang), learned_game.family()
     its = f".{family}" if family in NAMED else ""

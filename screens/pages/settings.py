@@ -93,6 +93,8 @@ def _learner(lang: str) -> None:
     code = current_learner.learner()
     st.html(f'<p class="cz-code" translate="no">{escape(code.replace("-", " "))}</p>')
     st.markdown(text("settings.learner.text", lang))
+    if not current_learner.keeps_cookies():
+        st.caption(text("way-in.cookies-app", lang))
     st.markdown(text("settings.learner.secret", lang))
     st.code(services.address(st.context.url, code), language=None, wrap_lines=True)
     other_learner.first_name(lang)

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, Undo, fold
 from lessons.learner.store import Store
-from tests.journeys.club import TELEPHONE, Club, Visitor, in_language, until
+from tests.journeys.club import TELEPHONE, WIDE, Club, Visitor, in_language, until
 from tests.journeys.match import (
     BETTER,
     FIRST,
@@ -148,7 +148,7 @@ def test_the_projector_follows_a_telephone(page: Page, visitor: Visitor, club: C
     telephone.goto(f"{club.url}/scorekeeper?match={code}")
     declare(telephone, "Bruno", "Aces", 4)
     shows(page, fold([*on_disk(club, code)[:1], Declared(1, 1, (("aces", 4),))]))
-    assert telephone.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth <= innerWidth")
+    assert telephone.evaluate(WIDE) <= 390
     page.get_by_role("button", name="Back to writing").click()
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.wait_for_url(f"**match={code}")

@@ -15,7 +15,6 @@ from engine.games.bologna.scorekeeper import Monte, Undo
 from lessons.places import pile
 from screens import services, sessions
 from screens.api.places import Api
-from screens.api.uploads import PLACE, Uploads
 from tests.screens.driving import LEARNER
 from tests.screens.every_place import OPENED
 from tests.screens.kept_match import CODE, START
@@ -88,13 +87,6 @@ def test_a_telephone_that_loses_the_network_leaves_no_trace(caplog: pytest.LogCa
     async def gone() -> dict[str, object]:
         return {"type": "http.disconnect"}
 
-    async def nobody(message: object) -> None:
-        pass
-
-    async def reads(scope: object, receive: object, send: object) -> None:
-        await Request(scope, receive).body()  # type: ignore[arg-type]
-
     answer = asyncio.run(Api(sessions.sessions).move(Request(scope("POST", "/api/move"), gone)))
     assert answer.status_code == 400
-    asyncio.run(Uploads(reads)(scope("PUT", f"{PLACE}a/b"), gone, nobody))
     assert not [one for one in caplog.records if one.levelno >= logging.WARNING]

@@ -19,3 +19,7 @@ export function roomAsked() {
 }
 
 export const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+// What the page would say if it could not begin goes away, but for what is still true.
+document.documentElement.toggleAttribute("data-begun", true);
+if (document.documentElement.dataset.wayIn !== "cookies") delete document.documentElement.dataset.wayIn;

@@ -17,6 +17,7 @@ from lessons.places.table import once_more as once_more_at_table
 from lessons.practice.dealing import record_of
 from lessons.yamlfile.encodings import BadEncoding, decoded
 from screens import sessions
+from screens.components.file_field.component import file_field
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.parts.press import button
@@ -57,13 +58,13 @@ def show(name: str, pages: Pages, lang: str) -> None:
 
 def open_file(lang: str) -> None:
     """A record from a file; of one that cannot be read the line, and why."""
-    with st.expander(text("hindsight.file", lang)), st.form("open a record", border=False, clear_on_submit=True):
-        file = st.file_uploader(text("hindsight.file.choose", lang), type=["txt"])
-        if st.form_submit_button(text("hindsight.file.open", lang)) and file is not None:
-            data = file.getvalue()[: MOST_BYTES + 1]
+    with st.expander(text("hindsight.file", lang)):
+        asked = text("hindsight.file.choose", lang), text("hindsight.file.open", lang)
+        data = file_field(*asked, ".txt", "open a record", lang, most=MOST_BYTES)
+        if data is not None:
             told = _text(data)
             try:
-                read(told if len(data) <= MOST_BYTES else "")
+                read(told)
             except BadInput as error:
                 st.error(explain(error, told, lang))
             else:
