@@ -1,4 +1,4 @@
-"""The settings by which this machine reaches package registries, as a room needs them: they are copied and never written down here."""
+"""The settings by which this machine reaches package registries: a room gets a copy of them, and nothing here writes them down."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def variables() -> dict[str, str]:
 
 
 def copy_settings(root: Path) -> None:
-    """Lay pip's, npm's and uv's settings, certificates and name servers where they lie here; of the user's own, into root's home."""
+    """Lay pip's, npm's and uv's settings, certificates and name servers where they lie here; the user's own, into root's home."""
     home = Path.home()
     for file in (*map(Path, SYSTEM_FILES), Path(CERTIFICATES), Path("/etc/resolv.conf"), Path("/etc/hosts")):
         _copy(file, root / file.relative_to("/"))
@@ -100,6 +100,18 @@ def copy_settings(root: Path) -> None:
         # A bundle of certificates that somebody keeps elsewhere; Debian's own are made anew from what was copied.
         if value.startswith("/") and Path(value).is_file() and not value.startswith(BUNDLES):
             _copy(Path(value), root / value.lstrip("/"))
+
+
+def folders() -> list[Path]:
+    """The folders of this machine that pip's settings name as places of packages, with what lies beside them there."""
+    files = [*map(Path, SYSTEM_FILES[:2]), *(Path.home() / name for name in HOME_FILES[:2])]
+    texts = [
+        one.read_text(encoding="utf-8") for file in files for one in [file, *file.rglob("pip.conf")] if one.is_file()
+    ]
+    texts += [value for name, value in variables().items() if name.upper().startswith("PIP_")]
+    named = {Path(*Path(one).parts[:3]) for one in re.findall(r"(?:^|[\s,=])(?:file://)?(/[^\s,]+)", "\n".join(texts))}
+    system = ("/etc", "/root", "/home", "/tmp", "/usr", "/var")
+    return sorted(one for one in named if one.is_dir() and not str(one).startswith(system))
 
 
 def _copy(here: Path, there: Path) -> None:

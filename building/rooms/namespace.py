@@ -1,4 +1,4 @@
-"""Namespaces of one's own: mounts, processes and the host name end with them, however they end, so that nothing is left to clean up."""
+"""Namespaces of a room's own: mounts, processes and its host name end with them, however they end, and nothing is left to clean up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,17 @@ from collections.abc import Sequence
 INSIDE = "--inside"
 NAME = "bare"
 """The host name in a room; no name server and no file knows it."""
-_UNSHARE = ("unshare", "--mount", "--propagation", "private", "--pid", "--fork", "--kill-child", "--mount-proc", "--uts")
+_UNSHARE = (
+    "unshare",
+    "--mount",
+    "--propagation",
+    "private",
+    "--pid",
+    "--fork",
+    "--kill-child",
+    "--mount-proc",
+    "--uts",
+)
 
 
 def allowed() -> str:

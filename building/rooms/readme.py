@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from building.rooms.first_page import NoPage, seconds
-from building.rooms.room import Room
+from building.rooms.room import HEARD, Room
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -29,16 +29,9 @@ def both(room: Room | None) -> int:
 
 def _begin(room: Room | None, *command: str) -> subprocess.Popen[str]:
     if room:
-        return room.start(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return room.start(*command, heard=True)
     return subprocess.Popen(
-        command,
-        cwd=ROOT,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        start_new_session=True,
+        command, cwd=ROOT, stdin=subprocess.DEVNULL, text=True, errors="replace", start_new_session=True, **HEARD
     )
 
 

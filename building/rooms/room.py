@@ -6,9 +6,11 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 from building.rooms import machine
 from building.rooms.root import OWNER
@@ -16,8 +18,12 @@ from building.rooms.root import OWNER
 CHECKOUT = "Giochi d'autunno è %20/calzettini"
 """Where a room has the project: as somebody may call a folder, with everything in it that shells, addresses and formats look at."""
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-_TURN_OVER = """cd "$1" && shift && pivot_root . mnt && exec chroot . sh -c 'umount -l /mnt && cd "$1" && shift && exec "$@"' sh "$@" """
-"""The folder becomes the root of the mount namespace itself: in a mere chroot nobody may make namespaces, as browsers and tests do."""
+HEARD: Mapping[str, Any] = MappingProxyType({"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT})
+_TURN_OVER = (
+    'cd "$1" && shift && pivot_root . mnt && '
+    'exec chroot . sh -c \'umount -l /mnt && cd "$1" && shift && exec "$@"\' sh "$@"'
+)
+"""The folder becomes the root of its mount namespace: in a mere chroot nobody may make namespaces, as browsers and tests do."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +46,8 @@ class Room:
     def at(self, folder: str) -> Room:
         return replace(self, folder=folder)
 
-    def start(self, *command: str, **given: object) -> subprocess.Popen[str]:
-        """Begin a command there, in a process group of its own; ``given`` to Popen."""
+    def start(self, *command: str, heard: bool = False) -> subprocess.Popen[str]:
+        """Begin a command there, in a process group of its own; what it says can be read, where it is to be ``heard``."""
         alone = ["unshare", "--mount", "--propagation", "private", *([] if self.net else ["--net"])]
         into = [*alone, "sh", "-c", _TURN_OVER, "sh", str(self.root), self.folder]
         whose = {"HOME": self.home, "USER": self.user, "LOGNAME": self.user, "PATH": PATH}
@@ -52,7 +58,7 @@ class Room:
             text=True,
             errors="replace",
             start_new_session=True,
-            **given,  # type: ignore[call-overload]
+            **(HEARD if heard else {}),
         )
 
     def run(self, *command: str) -> int:
@@ -61,7 +67,7 @@ class Room:
 
     def ask(self, *command: str) -> tuple[int, str]:
         """Run it to its end; its exit code, and what it said."""
-        process = self.start(*command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        process = self.start(*command, heard=True)
         said, _ = process.communicate()
         return process.returncode, said
 

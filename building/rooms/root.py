@@ -19,6 +19,7 @@ ENOUGH = 14 << 30
 """Bytes of free memory with which a room lies there rather than on the disk."""
 TRIES = 2
 _DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
+_LINKS = (("ptmx", "pts/ptmx"), ("fd", "/proc/self/fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2"))
 
 
 class NoRoom(Exception):
@@ -34,6 +35,9 @@ def make(root: Path, suite: str) -> None:
     _debootstrap(root, suite)
     _mounts(root)
     machine.copy_settings(root)
+    for folder in machine.folders():
+        (root / folder.relative_to("/")).mkdir(parents=True, exist_ok=True)
+        _mount("--bind", "-o", "ro", folder, root / folder.relative_to("/"))
     _apt_settings(root, suite)
     _in(root, "update-ca-certificates")
     _in(root, "apt-get", "update", "-qq")
@@ -107,7 +111,7 @@ def _mounts(root: Path) -> None:
     for name, options in (("shm", "mode=1777"), ("pts", "newinstance,ptmxmode=0666,mode=620")):
         (root / "dev" / name).mkdir()
         _mount("-t", "tmpfs" if name == "shm" else "devpts", "-o", options, name, root / "dev" / name)
-    for name, leads in (("ptmx", "pts/ptmx"), ("fd", "/proc/self/fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2")):  # fmt: skip
+    for name, leads in _LINKS:
         (root / "dev" / name).symlink_to(leads)
 
 
@@ -131,4 +135,3 @@ def _free_memory() -> int:
         if line.startswith("MemAvailable:"):
             return int(line.split()[1]) << 10
     return 0
-
