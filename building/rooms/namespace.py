@@ -1,4 +1,4 @@
-"""Namespaces of a room's own: mounts, processes and its host name end with them, however they end, and nothing is left to clean up."""
+"""Namespaces of a room's own: mounts, processes and its host name end with them, however they end; nothing is left to clean up."""
 
 from __future__ import annotations
 
