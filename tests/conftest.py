@@ -1,10 +1,13 @@
-"""Property tests are not timed: a busy machine breaks no rule. What tests write lies in memory; the longest files come first."""
+"""Property tests are not timed: a busy machine breaks no rule. What tests write lies in memory; the longest files come first.
+
+Nothing asks the outside (tests/outside.py)."""
 
 import gc
 import logging
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,10 +15,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from lessons.places import place
+from tests import outside
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
+ASKED: list[str] = []
+"""What of the outside was asked for since the last test."""
+outside.watch(ASKED.append)
 MEMORY = Path("/dev/shm")
 ROOM = 3 << 30
 """Bytes: two environments of the app are made there."""
@@ -55,6 +62,14 @@ LONGEST = (
 def lent_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test has its own deals and questions, the same each time: what fails once in a hundred fails for nobody else."""
     monkeypatch.setattr(place, "_CHANCE", Random(request.node.nodeid))
+
+
+@pytest.fixture(autouse=True)
+def nothing_asks_the_outside() -> Iterator[None]:
+    """A name that is looked up, or a connection to another computer, fails the test, also where it goes on without an answer."""
+    yield
+    asked, ASKED[:] = list(ASKED), []
+    assert not asked, f"the outside was asked: {'; '.join(asked)}"
 
 
 def pytest_configure(config: pytest.Config) -> None:
