@@ -39,9 +39,13 @@ FIRST = "af0b370"
 """The revision whose simple players everything is measured against."""
 
 
-def former(revision: str) -> Plays:
-    """The simple players of this revision, with the engine that it had, under a name of its own; the record is what both speak."""
-    packed = subprocess.run(["git", "archive", revision, "engine"], check=True, capture_output=True).stdout
+def engine_at(revision: str) -> bytes:
+    """The folder ``engine`` as it was at this revision, packed by tar."""
+    return subprocess.run(["git", "archive", revision, "engine"], check=True, capture_output=True).stdout
+
+
+def former(packed: bytes) -> Plays:
+    """The simple players of a packed engine, which gets a name of its own; the record is what both speak."""
     folder = Path(tempfile.mkdtemp(prefix="former-players-"))
     with tarfile.open(fileobj=BytesIO(packed)) as files:
         files.extractall(folder, filter="data")
@@ -65,7 +69,7 @@ def former(revision: str) -> Plays:
 def player(name: str, ms: int | None, revision: str) -> Plays:
     """A player by name; the random one plays any legal card and declares what it can."""
     if name == "former":
-        return former(revision)
+        return former(engine_at(revision))
     if name == "random":
         return lambda state, done, seed: random_action(state, Random(seed))
     chosen = registry.player(name)

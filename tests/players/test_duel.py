@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import io
+import tarfile
+from pathlib import Path
+
 from bench.players.duel import duel, former, player
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_players_of_another_revision_play_a_deal_both_ways() -> None:
-    (gain,) = duel(former("HEAD"), player("book", None, ""), 1)
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w") as files:
+        files.add(ROOT / "engine", "engine")
+    (gain,) = duel(former(packed.getvalue()), player("book", None, ""), 1)
     assert abs(gain) < 1000
