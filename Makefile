@@ -60,7 +60,7 @@ sheet: $(VENV)/.run ## contact sheets of the drawn cards, into build/sheets
 	$(BIN)/python -m images.changed build/sheets
 
 rooms: ## every way in, in bare machines: Debian 12 and 13, as root and as an ordinary user
-	@$(PYTHON) -m building.rooms
+	@$(PYTHON) -m building.rooms ways
 
 stick: $(VENV)/.dev ## for each system a ZIP with everything, for a laptop without the net, into build/stick
 	$(BIN)/python -m building.stick

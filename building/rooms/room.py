@@ -28,12 +28,11 @@ _TURN_OVER = (
 
 @dataclass(frozen=True)
 class Room:
-    """``user``: "root" or the ordinary one; ``folder``: where commands are run; ``net``: is there one?"""
+    """``user``: "root" or the ordinary one; ``folder``: where commands are run."""
 
     root: Path
     user: str = "root"
     folder: str = "/"
-    net: bool = True
 
     @property
     def home(self) -> str:
@@ -46,10 +45,24 @@ class Room:
     def at(self, folder: str) -> Room:
         return replace(self, folder=folder)
 
+    def as_root(self) -> Room:
+        """As whoever looks after the machine."""
+        return replace(self, user="root")
+
     def start(self, *command: str, heard: bool = False) -> subprocess.Popen[str]:
         """Begin a command there, in a process group of its own; what it says can be read, where it is to be ``heard``."""
-        alone = ["unshare", "--mount", "--propagation", "private", *([] if self.net else ["--net"])]
-        into = [*alone, "sh", "-c", _TURN_OVER, "sh", str(self.root), self.folder]
+        into = [
+            "unshare",
+            "--mount",
+            "--propagation",
+            "private",
+            "sh",
+            "-c",
+            _TURN_OVER,
+            "sh",
+            str(self.root),
+            self.folder,
+        ]
         whose = {"HOME": self.home, "USER": self.user, "LOGNAME": self.user, "PATH": PATH}
         return subprocess.Popen(
             [*into, *self._as_user(), *command],
@@ -80,7 +93,7 @@ class Room:
         # The folder may belong to somebody else than whoever tests it here.
         trusting = ["git", "-c", "safe.directory=*"]
         subprocess.run([*trusting, "clone", "--quiet", "--no-hardlinks", str(checkout), str(there)], check=True)
-        self.run("chown", "-R", f"{self.user}:", str(Path(folder).parent))
+        self.as_root().run("chown", "-R", f"{self.user}:", str(Path(folder).parent))
         return self.at(folder)
 
     def _as_user(self) -> Sequence[str]:
