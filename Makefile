@@ -17,6 +17,7 @@ run: | $(BIN)/python ## environment, install, start the app
 # What has one process has company, also that which waits for the net; what has two does not.
 # What is compiled takes a minute, and only the players' tests wait for it.
 test: ## environment, install, every check and test
+	@$(TOOLS) --ask
 	@$(MAKE) --no-print-directory -j 3 BEFORE="types lessons style js" tools js compiled unit
 	@$(MAKE) --no-print-directory journeys
 

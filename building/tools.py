@@ -2,6 +2,7 @@
 
 python3 -m building.tools venv              installs this one where it is missing
 python3 -m building.tools                   installs whatever is missing, in one go
+python3 -m building.tools --ask             only says what to ask for, where it may not be installed from here
 """
 
 from __future__ import annotations
@@ -68,6 +69,13 @@ class Missing(Exception):
     """What has to be installed by somebody else: one sentence to whoever asked."""
 
 
+def ask(names: Sequence[str]) -> None:
+    """See whether what is missing may be installed from here. Errors: Missing."""
+    missing = [TOOLS[name] for name in names if not TOOLS[name].there()]
+    if missing and (not shutil.which("apt-get") or _rights() is None):
+        _bring(names)
+
+
 def bring(names: Sequence[str]) -> None:
     """Install what is missing of these; whoever comes meanwhile waits, and finds it there. Errors: Missing."""
     with open(__file__) as lock:
@@ -127,11 +135,12 @@ def _apt(rights: Sequence[str], *arguments: str) -> int:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python3 -m building.tools", description=__doc__.partition("\n")[0])
     parser.add_argument("names", nargs="*", metavar="TOOL", help=", ".join(TOOLS))
+    parser.add_argument("--ask", action="store_true", help="only say what to ask for, where nothing may be installed")
     told = parser.parse_args(arguments)
     if unknown := sorted(set(told.names) - set(TOOLS)):
         parser.error(f"no tool {unknown[0]!r}; there are {', '.join(TOOLS)}")
     try:
-        bring(told.names or list(TOOLS))
+        (ask if told.ask else bring)(told.names or list(TOOLS))
     except Missing as error:
         print(error, file=sys.stderr)
         return 1

@@ -16,7 +16,7 @@ NAMES = (*SUITES, *USERS, *WAYS)
 
 
 def rooms(words: Sequence[str]) -> list[tuple[str, str, list[str]]]:
-    """Suite, user and ways of all that are called so; without any word, of all. Errors: ValueError, naming a word nothing is called."""
+    """Suite, user and ways of all that are called so; without any word, of all. Errors: ValueError, naming a strange word."""
     if strange := [one for one in words if one not in NAMES]:
         raise ValueError(f"nothing is called {strange[0]!r}; there are {', '.join(NAMES)}")
 

@@ -11,7 +11,7 @@ from building.rooms.first_page import NoPage, seconds
 from building.rooms.room import Room
 
 Way = Callable[[Room], None]
-ADMINISTRATOR = re.compile(r"type [`“](?:sudo )?(apt install [^`”]+)[`”]")
+ADMINISTRATOR = re.compile(r"(?i)type [`“](?:sudo )?(apt install [^`”]+)[`”]")
 """What an ordinary user is told to ask for, in the tests' sentence and in start.py's."""
 TAKEN = "a step was taken without any network"
 
@@ -21,11 +21,14 @@ class Failed(Exception):
 
 
 def make(room: Room) -> None:
-    _asked_for(room, "make", "run")
+    if not _has_venv(room):
+        _asked_for(room, "make", "run")
     _page(room, "make", "run")
 
 
 def start_py(room: Room) -> None:
+    if not _has_venv(room):
+        _asked_for(room, "python3", "start.py")
     _page(room, "python3", "start.py", "--no-browser")
 
 
@@ -65,12 +68,14 @@ def uv(room: Room) -> None:
 
 
 def streamlit_run(room: Room) -> None:
+    _with_venv(room)
     _done(room, "python3", "start.py", "--prepare")
     _page(room, ".venv/bin/python", "-m", "streamlit", "run", "app.py", "--server.headless=true")
 
 
 def stick(room: Room) -> None:
     """With the net off; what is asked for is a step of a lesson, since nobody outside can look at its pages."""
+    _with_venv(room)
     _done(room, "make", ".venv/.dev")
     _, python = room.ask("python3", "-c", "import sys; print('%d.%d' % sys.version_info[:2])")
     _done(
@@ -86,6 +91,7 @@ def stick(room: Room) -> None:
 
 
 def test(room: Room) -> None:
+    _with_venv(room)
     _asked_for(room, "make", "test")
     if code := room.run("make", "test"):
         raise Failed(f"code {code}")
@@ -122,7 +128,7 @@ GOES_ON = {"test-without-net": "test"}
 def _asked_for(room: Room, *command: str) -> None:
     """An ordinary user is told in one sentence what to ask for; whoever looks after the machine types just that."""
     if room.user == "root":
-        return
+        return  # installs it by itself, or says what to type
     code, said = room.ask(*command)
     asked = ADMINISTRATOR.search(said)
     if not code or not asked or "Error 127" in said:
@@ -130,10 +136,19 @@ def _asked_for(room: Room, *command: str) -> None:
     _done(room.as_root(), *shlex.split(asked[1].replace("apt ", "apt-get --yes --quiet=2 ", 1)))
 
 
+def _has_venv(room: Room) -> bool:
+    return not room.ask("python3", "-c", "import ensurepip")[0]
+
+
+def _with_venv(room: Room) -> None:
+    """Whoever looks after the machine has installed what Debian's Python lacks."""
+    if not _has_venv(room):
+        _done(room.as_root(), "apt-get", "install", "--quiet=2", "--yes", "--no-install-recommends", "python3-venv")
+
+
 def _environment(room: Room) -> tuple[str, ...]:
     """An environment of one's own in the folder; the command that is pip there."""
-    if room.ask("python3", "-c", "import ensurepip")[0]:
-        _done(room.as_root(), "apt-get", "install", "--quiet=2", "--yes", "--no-install-recommends", "python3-venv")
+    _with_venv(room)
     _done(room, "python3", "-m", "venv", "build/venv")
     return ("build/venv/bin/python", "-m", "pip", "--disable-pip-version-check")
 
