@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-WHEELS := build/wheels/.stamp
+FETCHED := build/fetched/.stamp
 # Whatever the shell says, what Python has compiled is kept: hundreds of processes of the tests would compile it again.
 export PYTHONDONTWRITEBYTECODE :=
 # What the system lacks is installed where that may be done; else it is said, in one sentence, whom to ask for what.
@@ -38,7 +38,7 @@ js: node_modules/.stamp ## the JavaScript: types, style, tests
 	npm run --silent lint
 	npm run --silent test
 
-unit: $(VENV)/.dev $(WHEELS) nginx postgresql $(BEFORE) ## all tests that need no browser
+unit: $(VENV)/.dev $(FETCHED) nginx postgresql $(BEFORE) ## all tests that need no browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
 journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers, which wait more than they reckon
@@ -89,9 +89,9 @@ node_modules/.stamp: package.json package-lock.json .npmrc
 	npm ci --silent
 	@touch $@
 
-# What a stick is packed with, for this computer: the tests ask the net for nothing.
-$(WHEELS): constraints.txt building/wheels.txt | $(VENV)/.dev
-	$(BIN)/python -m building.stick --wheels $(@D)
+# What the tests need of the package index; they themselves ask the net for nothing.
+$(FETCHED): constraints.txt building/wheels.txt tests/start/fetched.py | $(VENV)/.dev
+	$(BIN)/python -m tests.start.fetched
 	@touch $@
 
 .PHONY: chromium webkit nginx postgresql

@@ -3,7 +3,6 @@
 python -m building.stick                        for all systems, into build/stick
 python -m building.stick linux --python 3.11    for one of them, and for another Python than the usual one
 python -m building.stick --write                after the pins have changed: the list of wheels, building/wheels.txt
-python -m building.stick --wheels build/wheels  only the wheels for this computer, which the tests pack
 """
 
 from __future__ import annotations
@@ -75,13 +74,10 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("systems", nargs="*", metavar="SYSTEM", help=", ".join(one.id for one in SYSTEMS))
     parser.add_argument("--python", help="for this Python, such as 3.13")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "stick")
-    parser.add_argument("--wheels", type=Path, metavar="FOLDER", help="only fetch the wheels for this computer")
     parser.add_argument("--write", action="store_true", help="only write the list of wheels anew")
     told = parser.parse_args(arguments)
     if told.write:
         return _write()
-    if told.wheels:
-        return _fetch(told.wheels)
     if unknown := sorted(set(told.systems) - {one.id for one in SYSTEMS}):
         parser.error(f"no system {unknown[0]!r}; there are {', '.join(one.id for one in SYSTEMS)}")
     told.into.mkdir(parents=True, exist_ok=True)
@@ -93,20 +89,6 @@ def main(arguments: list[str]) -> int:
                 compare(meant, Path(wheels))
                 made = pack(meant, Path(wheels), told.into / name_of(meant))
             print(f"{made}: {made.stat().st_size / 1e6:.0f} MB", flush=True)
-    return 0
-
-
-def this_computer() -> System:
-    """The system a stick is packed for where it is tried: Linux, with the Python that runs."""
-    linux = next(one for one in SYSTEMS if one.id == "linux")
-    return linux.of(f"{sys.version_info.major}.{sys.version_info.minor}")
-
-
-def _fetch(into: Path) -> int:
-    into.mkdir(parents=True, exist_ok=True)
-    for one in into.glob("*.whl"):  # other pins', which would be packed as well
-        one.unlink()
-    download(this_computer(), into)
     return 0
 
 

@@ -18,22 +18,14 @@ from packaging.utils import parse_wheel_filename
 from building.backend import required
 from building.closure import NotPinned, needed, pins
 from building.files import program
-from building.stick import FOLDER, MOST, PAGE, TooLarge, name_of, pack, this_computer
+from building.stick import FOLDER, MOST, PAGE, TooLarge, name_of, pack
 from building.systems import SYSTEMS, System
 from building.wheel_list import OtherWheels, compare, listed
+from tests.start.fetched import stick_wheels
 from tests.start.starting import ROOT
 
 LINUX = next(one for one in SYSTEMS if one.id == "linux")
-THIS = this_computer()
-WHEELS = ROOT / "build" / "wheels"
-
-
-@pytest.fixture(scope="module")
-def wheels() -> Path:
-    """What is pinned, for this computer, as `make` has fetched it: a test asks the net for nothing."""
-    found = {"{}=={}".format(*parse_wheel_filename(one.name)[:2]) for one in WHEELS.glob("*.whl")}
-    assert found == set(needed(THIS)), "make build/wheels/.stamp"
-    return WHEELS
+THIS = LINUX.of(f"{sys.version_info.major}.{sys.version_info.minor}")
 
 
 def unpacked(stick: Path, into: Path) -> Path:
@@ -45,10 +37,10 @@ def unpacked(stick: Path, into: Path) -> Path:
     return into / FOLDER
 
 
-def test_it_starts_in_a_fresh_environment_without_any_network(wheels: Path, tmp_path: Path) -> None:
-    stick = pack(THIS, wheels, tmp_path / name_of(THIS))
+def test_it_starts_in_a_fresh_environment_without_any_network(tmp_path: Path) -> None:
+    stick = pack(THIS, stick_wheels(THIS), tmp_path / name_of(THIS))
     assert stick.stat().st_size < MOST
-    folder = unpacked(stick, tmp_path / "una chiavetta")
+    folder = unpacked(stick, tmp_path / "una %20 chiavetta #1")
     assert os.access(folder / "Calzettini.command", os.X_OK)
     for name in program():
         assert (folder / name).read_bytes() == (ROOT / name).read_bytes(), name
