@@ -40,7 +40,7 @@ def unpacked(stick: Path, into: Path) -> Path:
 def test_it_starts_in_a_fresh_environment_without_any_network(tmp_path: Path) -> None:
     stick = pack(THIS, stick_wheels(THIS), tmp_path / name_of(THIS))
     assert stick.stat().st_size < MOST
-    folder = unpacked(stick, tmp_path / "una %20 chiavetta #1")
+    folder = unpacked(stick, tmp_path / "una chiavetta")
     assert os.access(folder / "Calzettini.command", os.X_OK)
     for name in program():
         assert (folder / name).read_bytes() == (ROOT / name).read_bytes(), name
