@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from building.rooms import machine
@@ -18,6 +18,8 @@ OWNER = "club"
 ENOUGH = 14 << 30
 """Bytes of free memory with which a room lies there rather than on the disk."""
 TRIES = 2
+PATIENCE = 900
+"""Seconds for one step; what hangs longer does so for ever."""
 _DEVICES = ("null", "zero", "full", "random", "urandom", "tty")
 _LINKS = (("ptmx", "pts/ptmx"), ("fd", "/proc/self/fd"), ("stdin", "fd/0"), ("stdout", "fd/1"), ("stderr", "fd/2"))
 
@@ -62,18 +64,11 @@ def _debootstrap(root: Path, suite: str) -> None:
     command = ["debootstrap", "--variant=minbase", f"--include={include}", *keyring, suite, str(root)]
     told = ""
     for _ in range(TRIES):
-        done = subprocess.run(
-            [*command, *([source.address] if source else [])],
-            env=os.environ | machine.variables() | {"LC_ALL": "C"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            check=False,
+        code, told = _run(
+            [*command, *([source.address] if source else [])], os.environ | machine.variables() | {"LC_ALL": "C"}
         )
-        if not done.returncode:
+        if not code:
             return
-        told = done.stdout
         _empty(root)
     raise NoRoom(f"debootstrap: {' / '.join(told.strip().splitlines()[-3:])}")
 
@@ -87,9 +82,9 @@ def _installed(package: str) -> None:
     if not shutil.which("apt-get"):
         raise NoRoom(f"there is no {package}, and no apt-get to install it")
     for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", package]):
-        done = subprocess.run(command, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, check=False)
-    if done.returncode:
-        raise NoRoom(f"{package} could not be installed")
+        code, told = _run(command, os.environ | {"DEBIAN_FRONTEND": "noninteractive"})
+    if code:
+        raise NoRoom(f"{package} could not be installed: {told.strip()[-500:]}")
 
 
 def _apt_settings(root: Path, suite: str) -> None:
@@ -123,10 +118,29 @@ def _in(root: Path, *command: str) -> None:
     _done(["chroot", str(root), *command], {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", **machine.variables()})
 
 
-def _done(command: Sequence[str], env: dict[str, str] | None = None) -> None:
-    done = subprocess.run(command, env=env, capture_output=True, text=True, errors="replace", check=False)
-    if done.returncode:
-        raise NoRoom(f"{' '.join(command)}: {(done.stderr or done.stdout).strip()[-500:]}")
+def _done(command: Sequence[str], env: Mapping[str, str] = os.environ) -> None:
+    code, told = _run(command, env)
+    if code:
+        raise NoRoom(f"{' '.join(command)}: {told.strip()[-500:]}")
+
+
+def _run(command: Sequence[str], env: Mapping[str, str]) -> tuple[int, str]:
+    """The exit code of a command, and what it said."""
+    try:
+        done = subprocess.run(
+            command,
+            env=env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=PATIENCE,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return 1, f"silent for {PATIENCE} s"
+    return done.returncode, done.stdout
 
 
 def _free_memory() -> int:
