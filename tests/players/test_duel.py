@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-import tarfile
+import zipfile
 from pathlib import Path
 
 from bench.players.duel import duel, former, player
@@ -13,7 +13,8 @@ ROOT = Path(__file__).parents[2]
 
 def test_players_of_another_revision_play_a_deal_both_ways() -> None:
     packed = io.BytesIO()
-    with tarfile.open(fileobj=packed, mode="w") as files:
-        files.add(ROOT / "engine", "engine")
+    with zipfile.ZipFile(packed, "w") as files:
+        for path in (ROOT / "engine").rglob("*.py"):
+            files.write(path, path.relative_to(ROOT))
     (gain,) = duel(former(packed.getvalue()), player("book", None, ""), 1)
     assert abs(gain) < 1000
