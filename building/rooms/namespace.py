@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -36,8 +37,15 @@ def allowed() -> str:
 
 
 def again_inside(module: str, arguments: Sequence[str]) -> int:
-    """Run a module of ours in namespaces of its own; its exit code."""
-    return subprocess.call([*_UNSHARE, sys.executable, "-m", module, INSIDE, *arguments], stdin=subprocess.DEVNULL)
+    """Run a module of ours in namespaces of its own; its exit code. They end with this process, however it is told to end."""
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    command = [*_UNSHARE, sys.executable, "-m", module, INSIDE, *arguments]
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL)
+    try:
+        return process.wait()
+    finally:
+        process.kill()  # the first process in there goes with it, and all others with that one
+        process.wait()
 
 
 def be_the_first_process() -> None:
