@@ -18,7 +18,7 @@ run: | $(BIN)/python ## environment, install, start the app
 # What is compiled takes a minute, and only the players' tests wait for it.
 test: ## environment, install, every check and test
 	@$(TOOLS) --ask
-	@$(MAKE) --no-print-directory -j 3 BEFORE="types lessons style js" tools js compiled unit
+	@$(MAKE) --no-print-directory -j 3 FIRST=tools BEFORE="types lessons style js" tools js compiled unit
 	@$(MAKE) --no-print-directory journeys
 
 tools: ## what the tests need from the system, in one go
@@ -84,7 +84,7 @@ $(VENV)/.dev: requirements-dev.txt requirements-players.txt requirements-server.
 	@touch $@ $(VENV)/.run
 
 # Only to check and test the JavaScript; the app runs without.
-node_modules/.stamp: package.json package-lock.json .npmrc
+node_modules/.stamp: package.json package-lock.json .npmrc | $(FIRST)
 	@$(TOOLS) node
 	npm ci --silent
 	@touch $@
@@ -95,7 +95,7 @@ $(FETCHED): constraints.txt building/wheels.txt tests/start/fetched.py | $(VENV)
 	@touch $@
 
 .PHONY: chromium webkit nginx postgresql
-chromium webkit nginx postgresql:
+chromium webkit nginx postgresql: | $(FIRST)
 	@$(TOOLS) $@
 
 help:
