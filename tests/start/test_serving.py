@@ -86,6 +86,22 @@ def first_bytes_of_news(port: int, place: str) -> bytes:
         return told
 
 
+@pytest.mark.parametrize(
+    ("age", "written"), [("Debian 13", "listen 443 ssl; http2 on;"), ("Debian 12", "listen 443 ssl http2;")]
+)
+def test_the_manuals_command_turns_http2_on_as_each_nginx_writes_it(age: str, written: str, tmp_path: Path) -> None:
+    manual = (ROOT / "docs" / "serve.md").read_text(encoding="utf-8")
+    (command,) = (line for line in manual.splitlines() if line.lstrip().startswith("sed") and f"# {age}" in line)
+    site = tmp_path / "calzettini"
+    site.write_text((SERVING / "nginx.conf").read_text(encoding="utf-8"), encoding="utf-8")
+    subprocess.run(
+        command.replace("/etc/nginx/sites-available/calzettini", shlex.quote(str(site))), shell=True, check=True
+    )
+    lines = [line.strip() for line in site.read_text(encoding="utf-8").splitlines() if not line.strip().startswith("#")]
+    assert lines.count(written) == 1
+    assert not [line for line in lines if "443" in line and line != written]
+
+
 @pytest.mark.parametrize("unit", UNITS)
 def test_the_units_start_what_there_is(unit: str) -> None:
     told = configparser.RawConfigParser(strict=False)
@@ -106,22 +122,6 @@ def test_the_units_start_what_there_is(unit: str) -> None:
     known = "\n".join(one.read_text() for one in read)
     assert asked
     assert all(f'"{name}"' in known for name in asked)
-
-
-@pytest.mark.parametrize(
-    ("age", "written"), [("Debian 13", "listen 443 ssl; http2 on;"), ("Debian 12", "listen 443 ssl http2;")]
-)
-def test_the_manuals_command_turns_http2_on_as_each_nginx_writes_it(age: str, written: str, tmp_path: Path) -> None:
-    manual = (ROOT / "docs" / "serve.md").read_text(encoding="utf-8")
-    (command,) = (line for line in manual.splitlines() if line.lstrip().startswith("sed") and f"# {age}" in line)
-    site = tmp_path / "calzettini"
-    site.write_text((SERVING / "nginx.conf").read_text(encoding="utf-8"), encoding="utf-8")
-    subprocess.run(
-        command.replace("/etc/nginx/sites-available/calzettini", shlex.quote(str(site))), shell=True, check=True
-    )
-    lines = [line.strip() for line in site.read_text(encoding="utf-8").splitlines() if not line.strip().startswith("#")]
-    assert lines.count(written) == 1
-    assert not [line for line in lines if "443" in line and line != written]
 
 
 def test_the_manual_names_files_that_are_there() -> None:
