@@ -1,4 +1,4 @@
-"""Starts the app, looks at pages, comes as a stranger, and tells which names were looked up meanwhile.
+"""Starts the app, looks at pages, takes a step, comes as a stranger, and tells which names were looked up meanwhile.
 
 python -m tests.start.counted names FOLDER COMMAND …    in a network namespace, at whose only name server they are counted
 python -m tests.start.counted watch FOLDER COMMAND …    where there can be none: the app runs under tests/outside.py
@@ -29,6 +29,8 @@ NAMES = Path("/etc/resolv.conf")
 ELSEWHERE = ("/run/systemd/resolve", "/run/nscd", "/run/dbus")
 """Where somebody beyond the namespace would be asked instead."""
 STRANGER = "https://elsewhere.example"
+ADDRESSES = {"/health": 200, "/lesson": 200, "/s": 200, "/metrics": 404}
+"""What is answered whoever serves the app; Streamlit's own figures are for nobody."""
 PATIENCE = 60.0
 
 
@@ -95,6 +97,10 @@ def journey(folder: Path, command: list[str]) -> None:
         person = Person(server.url)
         person.look()
         assert "ack" in person.press("next")
+        assert person.press("answer", [0])["panel"]["mark"]
+        assert person.look()["mark"], "it was kept"
+        for address, status in ADDRESSES.items():
+            assert person._once("GET", address, None)[0] == status, address
         come_from_elsewhere(server.url)
 
 
