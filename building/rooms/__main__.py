@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -74,7 +75,7 @@ def _inside(folder: Path, what: str, words: Sequence[str]) -> int:
         make(folder, suite)
         room = Room(folder, user)
         there = room.cloned(ROOT) if what == "readme" else room
-    except (NoRoom, OSError) as error:
+    except (NoRoom, OSError, subprocess.CalledProcessError) as error:
         say(f"{error}")
         return NONE
     say(f"{suite} was made in {time.monotonic() - began:.0f} s")

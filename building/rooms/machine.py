@@ -36,13 +36,13 @@ class Source:
 
 
 def codename() -> str:
-    """The name of this machine's Debian; another system's name, or none, where it is not Debian."""
+    """The name of this machine's Debian; none, where it is another system."""
     try:
         told = Path("/etc/os-release").read_text(encoding="utf-8")
     except OSError:
         return ""
     found = re.search(r'^VERSION_CODENAME="?(\w+)', told, re.MULTILINE)
-    return found[1] if found else ""
+    return found[1] if found and re.search(r'^ID="?debian', told, re.MULTILINE) else ""
 
 
 def sources(etc: Path = Path("/etc/apt"), release: str | None = None) -> list[Source]:
