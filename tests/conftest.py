@@ -1,4 +1,6 @@
-"""Property tests are not timed: a busy machine breaks no rule. What tests write lies in memory; the longest files come first."""
+"""Property tests are not timed: a busy machine breaks no rule. What tests write lies in memory; the longest files come first.
+
+Nothing asks the outside (tests/outside.py)."""
 
 import gc
 import logging
@@ -14,10 +16,14 @@ from hypothesis import HealthCheck, settings
 
 from bench.changed.noticed import noticed
 from lessons.places import place
+from tests import outside
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
+ASKED: list[str] = []
+"""What of the outside was asked for since the last test."""
+outside.watch(ASKED.append)
 MEMORY = Path("/dev/shm")
 ROOM = 3 << 30
 """Bytes: two environments of the app are made there."""
@@ -87,6 +93,14 @@ def nothing_is_passed_over() -> Iterator[None]:
     with noticed() as told:
         yield
     assert not told
+
+
+@pytest.fixture(autouse=True)
+def nothing_asks_the_outside() -> Iterator[None]:
+    """A name that is looked up, or a connection to another computer, fails the test, also where it goes on without an answer."""
+    yield
+    asked, ASKED[:] = list(ASKED), []
+    assert not asked, f"the outside was asked: {'; '.join(asked)}"
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,4 +1,7 @@
-"""What tests need of the package index, asked for once: it stays in build/fetched, and the next run needs no net."""
+"""What tests need of the package index, asked for once: it stays in build/fetched, and the next run needs no net.
+
+python -m tests.start.fetched    asks for all of it, as `make` does before the tests, so that none of them needs the net
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from packaging.utils import parse_wheel_filename
 
 from building.closure import needed, pins
 from building.stick import download
-from building.systems import System
+from building.systems import SYSTEMS, System
 from tests.start.starting import ROOT
 
 FETCHED = ROOT / "build" / "fetched"
@@ -47,3 +50,14 @@ def pip_of(version: str) -> Path:
 def newest() -> str:
     """The version of pip that is pinned."""
     return pins()["pip"]
+
+
+def main() -> None:
+    linux = next(one for one in SYSTEMS if one.id == "linux")
+    stick_wheels(linux.of(f"{sys.version_info.major}.{sys.version_info.minor}"))
+    for version in (OLDEST, newest()):
+        pip_of(version)
+
+
+if __name__ == "__main__":
+    main()

@@ -9,6 +9,7 @@ import re
 import shlex
 import socket
 import ssl
+import subprocess
 import sys
 from pathlib import Path
 
@@ -39,6 +40,7 @@ def test_a_lesson_is_taken_through_nginx_with_tls(tmp_path: Path) -> None:
         stranger = Person(f"https://127.0.0.1:{safe}", host="elsewhere.example")
         assert stranger._once("GET", f"/api/place/{person.place}", None)[0] == 403, "a name that is not ours"
         assert Person(f"http://127.0.0.1:{plain}", host=NAME)._once("GET", "/", None)[0] == 301
+        assert protocol(safe) == "h2"
         assert first_bytes_of_news(safe, person.place)
         assert too_large(safe, f"/?learner={LEARNER}") == 413
     log = (tmp_path / "access.log").read_text()
@@ -52,6 +54,15 @@ def test_a_lesson_is_taken_through_nginx_with_tls(tmp_path: Path) -> None:
     assert LEARNER not in said, "nor does the app name anybody"
     assert said.splitlines()[0] == f"Calzettini: http://localhost:{url.rpartition(':')[2]}", "others come by nginx"
     assert "firewall" not in said
+
+
+def protocol(port: int) -> str | None:
+    """What a browser that can do both is answered to speak."""
+    trusting = ssl._create_unverified_context()
+    trusting.set_alpn_protocols(["h2", "http/1.1"])
+    plain = socket.create_connection(("127.0.0.1", port), timeout=20)
+    with plain, trusting.wrap_socket(plain, server_hostname=NAME) as line:
+        return line.selected_alpn_protocol()
 
 
 def too_large(port: int, address: str) -> int:
@@ -86,6 +97,22 @@ def first_bytes_of_news(port: int, place: str) -> bytes:
         assert b" 200 " in told.split(b"\r\n")[0], told
         assert b"text/event-stream" in told
         return told
+
+
+@pytest.mark.parametrize(
+    ("age", "written"), [("Debian 13", "listen 443 ssl; http2 on;"), ("Debian 12", "listen 443 ssl http2;")]
+)
+def test_the_manuals_command_turns_http2_on_as_each_nginx_writes_it(age: str, written: str, tmp_path: Path) -> None:
+    manual = (ROOT / "docs" / "serve.md").read_text(encoding="utf-8")
+    (command,) = (line for line in manual.splitlines() if line.lstrip().startswith("sed") and f"# {age}" in line)
+    site = tmp_path / "calzettini"
+    site.write_text((SERVING / "nginx.conf").read_text(encoding="utf-8"), encoding="utf-8")
+    subprocess.run(
+        command.replace("/etc/nginx/sites-available/calzettini", shlex.quote(str(site))), shell=True, check=True
+    )
+    lines = [line.strip() for line in site.read_text(encoding="utf-8").splitlines() if not line.strip().startswith("#")]
+    assert lines.count(written) == 1
+    assert not [line for line in lines if "443" in line and line != written]
 
 
 @pytest.mark.parametrize("unit", UNITS)
