@@ -60,7 +60,10 @@ class Proxy:
                 self._speaks.wait()
                 if self._over:
                     return
-                self._come() if key.fileobj is self._door else self._pass(key.fileobj, key.data)
+                if key.fileobj is self._door:
+                    self._come()
+                elif key.fileobj.fileno() >= 0:  # type: ignore[union-attr]  # the other end may just have been closed with it
+                    self._pass(key.fileobj, key.data)
 
     def _come(self) -> None:
         here, _ = self._door.accept()

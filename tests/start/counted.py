@@ -22,6 +22,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from bench.running.servers import serving
+from screens.shell.streamlit_internals import STREAM
 from tests.start.living import Person
 from tests.start.offline import only_ourselves
 
@@ -86,7 +87,7 @@ def come_from_elsewhere(url: str) -> None:
 
 
 def _stream(url: str) -> str:
-    return f"{url.replace('http', 'ws', 1)}/_stcore/stream"
+    return f"{url.replace('http', 'ws', 1)}{STREAM}"
 
 
 def journey(folder: Path, command: list[str]) -> None:
