@@ -62,6 +62,7 @@
     if (wall) {
       const { left, top, right, bottom } = box(card);
       if (left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK) say(`${name} is off the wall`);
+      if (bottom - top < innerHeight / 16 && !card.closest(".past")) say(`${name} is ${Math.round(bottom - top)} high on a wall of ${innerHeight}`);
     } else into(card);
     const seen = seenOf(card, beside), [wideIs, highIs] = [seen.right - seen.left, seen.bottom - seen.top];
     if (highIs < 12 || wideIs < 12) say(`${name}: ${Math.round(wideIs)} by ${Math.round(highIs)} are seen`);

@@ -22,6 +22,8 @@ OWN = (
     "wall/wall.js",
     "wall/how_it_went.js",
     "wall/clicker.js",
+    "wall/fit_cards.js",
+    "wall/fitting.js",
     "desk/desk.js",
     "desk/asking.js",
     "desk/customs.js",
@@ -57,6 +59,8 @@ USES = {
     "wall": (
         "wall.js",
         "how_it_went.js",
+        "fit_cards.js",
+        "fitting.js",
         "deal_table.js",
         "boards.js",
         "clicker.js",

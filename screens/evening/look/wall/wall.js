@@ -5,6 +5,7 @@ import { keysNow, meant } from "./clicker.js";
 import { boards, order } from "./boards.js";
 import { dealTable } from "./deal_table.js";
 import { addresses, drawn, likely } from "./drawn_code.js";
+import { keepFitting } from "./fit_cards.js";
 import { howItWent, howTheyVoted } from "./how_it_went.js";
 import { Line } from "./line.js";
 import { page, roomAsked, say } from "./page.js";
@@ -19,6 +20,8 @@ const LOOK_AGAIN = 10_000;
 /** So many badges stand in one line at the foot. */
 const IN_A_LINE = 16;
 const MOST_NAMES = 60;
+/** Letters of a question that takes more than two lines in the largest size. */
+const LONG = 60;
 const WAITS = ["lobby", "pace", "deal", "tables", "ended"];
 /** Rows of results that can be read from eight metres. */
 const MOST_ROWS = 13;
@@ -32,6 +35,7 @@ class Wall {
     this.lead = el("div", { class: "lead" });
     // It is only looked at: keys and clickers speak to the room.
     this.cloth = el("div", { class: "cloth-here", inert: true });
+    this.fit = keepFitting(this.cloth);
     this.told = el("section", { class: "told" });
     this.keys = el("p", { class: "keys" });
     this.badges = el("div", { class: "answered", role: "group" });
@@ -39,8 +43,8 @@ class Wall {
     this.part = el("section", { class: "part", hidden: true });
     this.join = el("section", { class: "join" });
     this.lost = el("p", { class: "lost", role: "status" });
-    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, el("div", { class: "middle" }, this.cloth, this.told),
-      el("footer", {}, this.keys, this.badges), this.part, this.banner, this.join, this.lost);
+    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, this.banner, el("div", { class: "middle" }, this.cloth, this.told),
+      el("footer", {}, this.keys, this.badges), this.part, this.join, this.lost);
     this.unmount = () => {};
     this.code = false;
     /** @type {Awaited<ReturnType<typeof addresses>>} */
@@ -82,6 +86,7 @@ class Wall {
     const asked = panel.table?.prompt ?? [];
     news(this.lead, "prompt", [asked, told], () => {
       this.heading.replaceChildren(...paragraphs(asked.slice(-1), {}).flatMap((one) => [...one.childNodes]));
+      this.heading.toggleAttribute("data-long", (this.heading.textContent ?? "").length > LONG);
       this.lead.replaceChildren(...(told ? [] : paragraphs(asked.slice(0, -1), {})));
     });
     this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
@@ -111,6 +116,7 @@ class Wall {
     if (!panel.table) return;
     const table = { ...panel.table, place: "", qid: panel.qid + (panel.how ? "how" : panel.voted ? "voted" : ""), at: panel.at, who: panel.who };
     this.unmount = mount(this.cloth, table, { sheets: [], leave: () => {}, pick: () => {} });
+    this.fit();
   }
 
   // Who has answered, and never how.
