@@ -16,6 +16,7 @@
   // Whoever turns the page by its own bar: the page itself, or the box in it that Streamlit lets scroll.
   const scroller = all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? document.scrollingElement;
   scroller.scrollTop = 0;
+  for (const root of roots) root.activeElement?.blur?.();
   const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, scroller.scrollWidth);
   if (wide > innerWidth + SLACK) say(`the page is ${wide} wide`);
   if (wall && document.documentElement.scrollHeight > innerHeight + SLACK) say(`the wall is ${document.documentElement.scrollHeight} high`);
@@ -43,9 +44,10 @@
     const below = later.find((one) => one.top > its.top + 4 && one.top < its.bottom - 2 && one.left < (next?.left ?? its.right) - 2 && one.right > its.left + 2);
     return { left: its.left, top: its.top, right: next?.left ?? its.right, bottom: below?.top ?? its.bottom };
   };
+  // By the page's own bar, as people do: a browser asked to show something scrolls boxes that nobody could.
   const into = (node) => {
     const its = box(node);
-    if (its.top < 0 || its.bottom > foot()) node.scrollIntoView({ block: "center" });
+    if (its.top < 0 || its.bottom > foot(its)) scroller.scrollTop += (its.top + its.bottom) / 2 - innerHeight / 2;
   };
   const onTop = (node, x, y) => {
     for (let root = node.getRootNode(); ; root = document) {
@@ -54,7 +56,7 @@
       if (root === document || root instanceof ShadowRoot) return hit ?? false;
     }
   };
-  const foot = () => Math.min(innerHeight, ...all(".actions").filter(shown).map((one) => box(one).top));
+  const foot = (its) => Math.min(innerHeight, ...all(".actions").filter(shown).map(box).filter((one) => !its || (one.left < its.right && one.right > its.left)).map((one) => one.top));
   for (const card of all(".table .card").filter((one) => shown(one) && !one.closest(".closer"))) {
     const beside = [...card.parentElement.children], name = told(card);
     const lost = outOf(card);
@@ -94,13 +96,13 @@
   if (main && !wall) {
     const its = box(main);
     if (its.bottom > innerHeight + SLACK || its.top < 0) say(`the main button ends at ${Math.round(its.bottom)}`);
-    if (asked && box(asked).top + 20 > foot()) say(`what is asked begins at ${Math.round(box(asked).top)}, behind the buttons at ${Math.round(foot())}`);
+    if (asked && box(asked).top + 20 > foot(box(asked))) say(`what is asked begins at ${Math.round(box(asked).top)}, behind the buttons at ${Math.round(foot(box(asked)))}`);
   }
   // A trick and the hand that is played to it are seen together.
   const hand = all(".felt .mine .card").filter(shown), trick = all(".felt .spot").filter(shown);
   if (hand.length && trick.length && !wall && !all("[data-turns]").length) {
     const tops = Math.min(...trick.map((one) => box(one).top)), ends = Math.max(...hand.map((one) => box(one).bottom));
-    if (ends - tops > foot() - 0) say(`trick and hand are ${Math.round(ends - tops)} high, and ${Math.round(foot())} are free`);
+    if (ends - tops > foot(box(hand[0]))) say(`trick and hand are ${Math.round(ends - tops)} high, and ${Math.round(foot(box(hand[0])))} are free`);
   }
   // On a wall words are whole, too.
   if (wall) {

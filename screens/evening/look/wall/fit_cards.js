@@ -7,6 +7,13 @@ import { fitted, sharedBeginning } from "./fitting.js";
 const BESIDE = 0.28;
 /** So much larger are cards that have the answers at their right, not below. */
 const MUCH = 1.08;
+/** Of answers at the right of the cards; none where they are below. */
+const COLUMNS = ["", "1", "2"];
+
+/** What letters with a little room between them take, of what they take without. */
+const SPACED = 1.04;
+/** Should a browser lay them otherwise than was reckoned, they are made smaller by so much until all are inside. */
+const SMALLER = 0.94;
 
 const pen = document.createElement("canvas").getContext("2d");
 
@@ -28,17 +35,26 @@ function fit(here) {
     for (const row of rows) dress([row], sizeOf([row], inside(row, { width: BESIDE * cloth.clientWidth / Math.sqrt(rows.length), height: cloth.clientHeight })));
     return;
   }
-  const below = tried(cloth, rows, false), beside = tried(cloth, rows, true);
-  const moves = beside.card > MUCH * below.card;
-  flag(cloth, "data-beside", moves);
-  dress(rows, moves ? beside : below);
+  const [below, ...others] = COLUMNS.map((beside) => ({ beside, size: tried(cloth, rows, beside) }));
+  const best = others.reduce((had, one) => (one.size.card > MUCH * had.size.card ? one : had), below);
+  mark(cloth, "data-beside", best.beside);
+  dress(rows, best.size);
+  const { height } = inside(cloth, { width: cloth.clientWidth, height: cloth.clientHeight });
+  const takes = best.beside ? 0 : /** @type {HTMLElement | null} */ (cloth.querySelector(":scope > .answers"))?.offsetHeight ?? 0;
+  for (let { card, named } = best.size; card > 1 && highest(rows) > height - takes + 1;) dress(rows, { card: card *= SMALLER, named });
 }
 
-// How large the cards are with the answers below them or at their right.
-/** @param {HTMLElement} cloth @param {HTMLElement[]} rows @param {boolean} beside */
+/** @param {HTMLElement[]} rows */
+function highest(rows) {
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+}
+
+// How large the cards are with the answers below them, or at their right in so many columns.
+/** @param {HTMLElement} cloth @param {HTMLElement[]} rows @param {string} beside */
 function tried(cloth, rows, beside) {
   const answers = /** @type {HTMLElement | null} */ (cloth.querySelector(":scope > .answers"));
-  flag(cloth, "data-beside", beside);
+  mark(cloth, "data-beside", beside);
   const free = inside(cloth, { width: cloth.clientWidth, height: cloth.clientHeight });
   const takes = answers?.offsetHeight ?? 0;
   if (beside && (!takes || takes > free.height)) return { card: 0, named: false };
@@ -56,7 +72,7 @@ function sizeOf(rows, box) {
   const [first] = rows, its = getComputedStyle(first.querySelector(".under, .label:not([data-short])") ?? first), em = px(its.fontSize);
   if (pen) pen.font = `${its.fontWeight} ${em}px ${its.fontFamily}`;
   const picture = first.querySelector("img"), ratio = picture ? Number(picture.getAttribute("height")) / Number(picture.getAttribute("width")) : 2;
-  return fitted(rows.map(group), { ...box, ratio, em, wide: (one) => pen?.measureText(one).width ?? one.length * em });
+  return fitted(rows.map(group), { ...box, ratio, em, wide: (one) => SPACED * (pen?.measureText(one).width ?? one.length * em) });
 }
 
 /** @param {HTMLElement[]} rows @param {{ card: number, named: boolean }} size */
