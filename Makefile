@@ -10,7 +10,7 @@ install = command -v apt-get >/dev/null || { echo "Please install with your pack
 	$(ROOT)flock Makefile sh -c 'apt-get update -qq && apt-get install -y -qq --no-install-recommends $(1)'
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: run test check style types js compiled unit journeys lessons bench bots sheet stick format help clean
+.PHONY: run test check style types js compiled unit journeys lessons bench geometry bots sheet stick format help clean
 
 run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
@@ -49,6 +49,9 @@ lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
 
 bench: $(VENV)/.dev chromium ## measure: latency, load, weight, start
 	$(BIN)/python -m bench
+
+geometry: $(VENV)/.dev chromium ## every screen at every size: is all of it to be seen and pressed?
+	$(BIN)/python -m bench geometry
 
 bots: $(VENV)/.dev ## simulated learners and bots with wrong rules: who masters what, what is caught
 	$(BIN)/python -m lessons bots

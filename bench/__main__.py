@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 
 from bench import reached
 from bench.load import evening, learners, openings, processes
-from bench.pages import clicks, start, weight
+from bench.pages import clicks, geometry, start, weight
 
 Told = Mapping[str, float]
 ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
@@ -68,6 +68,11 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "lines of the French engine that questions, tables and games reach",
         lambda: reached.measure("france"),
         reached.met,
+    ),
+    "geometry": (
+        "screens at sizes at which all can be seen and pressed",
+        geometry.measure,
+        lambda told: told["wrong"] == 0,
     ),
     "start": ("start to first page, s", start.measure, lambda told: told["ratio"] <= told["goal"]),
     "weight": (

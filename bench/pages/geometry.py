@@ -1,6 +1,6 @@
 """Whether everything on a page is where one can see and press it: screens at the sizes of telephones, tablets, laptops, projectors.
 
-Screens are turned to and windows are resized, so a pair of both costs a twentieth of a second, and a load is paid once for each sort of page.
+Screens are turned to and windows are resized: a pair of both costs a twentieth of a second, a load is paid once.
 ``python -m bench geometry`` looks at all of them, ``tests/journeys/test_geometry.py`` at those that differ in their layout.
 """
 
@@ -60,7 +60,6 @@ _PRESS = """async ([place, event, value]) => {
   const body = JSON.stringify({ place, event, value, seen: panel.qid, nonce: crypto.randomUUID() });
   return (await fetch("/api/move", { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
 }"""
-_TURN = "(address) => { history.pushState({}, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
 _MOMENT = "() => document.body.dataset.stage + (document.querySelector('.cloth-here .table')?.dataset.qid ?? '')"
 _TOO_FAST = 429
 
@@ -72,7 +71,9 @@ def faults(page: Page, screen: str, sizes: Iterable[Size], *, wall: bool = False
         page.evaluate(_PAINTED)
         found: list[str] = page.evaluate(_LAID_OUT, {"wall": wall})
         if found:
-            yield f"{screen} at {width}x{height}: {'; '.join(found[:4])}" + (f"; and {len(found) - 4} more" if len(found) > 4 else "")
+            yield f"{screen} at {width}x{height}: {'; '.join(found[:4])}" + (
+                f"; and {len(found) - 4} more" if len(found) > 4 else ""
+            )
 
 
 def of_tables(page: Page, url: str, places: Iterable[str], sizes: Iterable[Size]) -> Iterator[str]:
@@ -95,7 +96,9 @@ def of_pages(page: Page, url: str, addresses: Iterable[str], sizes: Iterable[Siz
         yield from faults(page, address, at)
 
 
-def of_wall(wall: Page, room: str, asked: Iterable[Mapping[str, str]], sizes: Iterable[Size], presses: Iterable[str] = PRESSES) -> Iterator[str]:
+def of_wall(
+    wall: Page, room: str, asked: Iterable[Mapping[str, str]], sizes: Iterable[Size], presses: Iterable[str] = PRESSES
+) -> Iterator[str]:
     """The projector of a room that this browser leads: each question from its asking to how it went."""
     at, steps = tuple(sizes), tuple(presses)
     yield from faults(wall, "the way in", at, wall=True)

