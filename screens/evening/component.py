@@ -22,6 +22,8 @@ OWN = (
     "wall/wall.js",
     "wall/how_it_went.js",
     "wall/clicker.js",
+    "wall/crowd.js",
+    "wall/door.js",
     "wall/fit_cards.js",
     "wall/fitting.js",
     "desk/desk.js",
@@ -59,6 +61,8 @@ USES = {
     "wall": (
         "wall.js",
         "how_it_went.js",
+        "crowd.js",
+        "door.js",
         "fit_cards.js",
         "fitting.js",
         "deal_table.js",

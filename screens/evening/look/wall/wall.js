@@ -3,8 +3,10 @@
 import { el, news } from "./dom.js";
 import { keysNow, meant } from "./clicker.js";
 import { boards, order } from "./boards.js";
+import { crowd } from "./crowd.js";
 import { dealTable } from "./deal_table.js";
-import { addresses, drawn, likely } from "./drawn_code.js";
+import { door } from "./door.js";
+import { addresses, likely } from "./drawn_code.js";
 import { keepFitting } from "./fit_cards.js";
 import { howItWent, howTheyVoted } from "./how_it_went.js";
 import { Line } from "./line.js";
@@ -19,7 +21,6 @@ import { mount } from "./table.js";
 const LOOK_AGAIN = 10_000;
 /** So many badges stand in one line at the foot. */
 const IN_A_LINE = 16;
-const MOST_NAMES = 60;
 /** Letters of a question that takes more than two lines in the largest size. */
 const LONG = 60;
 const WAITS = ["lobby", "pace", "deal", "tables", "ended"];
@@ -45,6 +46,9 @@ class Wall {
     this.lost = el("p", { class: "lost", role: "status" });
     page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, this.banner, el("div", { class: "middle" }, this.cloth, this.told),
       el("footer", {}, this.keys, this.badges), this.part, this.join, this.lost);
+    /** @type {HTMLElement[]} */
+    this.names = [];
+    new ResizeObserver(() => this.crowd()).observe(this.join);
     this.unmount = () => {};
     this.code = false;
     /** @type {Awaited<ReturnType<typeof addresses>>} */
@@ -135,7 +139,16 @@ class Wall {
   joined(panel) {
     if (this.join.hidden) return;
     const address = this.known ? likely(this.known.addresses, panel.host) : null;
-    news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, this.code], () => this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.stage === "deal" ? dealt(panel) : panel.stage === "tables" ? atTables(panel.seats) : alone(panel))));
+    news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, this.code], () => {
+      this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.stage === "deal" ? dealt(panel) : panel.stage === "tables" ? atTables(panel.seats) : alone(panel)));
+      this.names = /** @type {HTMLElement[]} */ ([...this.join.querySelectorAll(".who > .people > li")]);
+      this.crowd();
+    });
+  }
+
+  crowd() {
+    const list = this.join.querySelector(".who > .people");
+    if (list instanceof HTMLElement && !this.join.hidden) crowd(list, this.names, (n) => el("li", {}, el("span", { class: "others", text: say("more", { n }) })));
   }
 }
 
@@ -170,23 +183,6 @@ function dealt({ deal, people }) {
   if (deal.compared) return [el("div", { class: "compared" }, el("h1", { text: say("deal_title", { n: deal.number }) }), dealTable(deal, say, MOST_ROWS))];
   return [el("div", { class: "over" }, el("p", { text: say("deal") }), el("h1", { text: say("deal_title", { n: deal.number }) }),
     el("p", { text: say("deal_through", { n: deal.through.length, of: people.length }) }))];
-}
-
-/** @param {Told} panel @param {import("./drawn_code.js").Address | null} address */
-function door({ people }, address) {
-  const shown = people.slice(-MOST_NAMES);
-  const size = people.length <= 12 ? "few" : people.length <= 27 ? "some" : "many";
-  return [
-    el("div", { class: "way-in" }, address ? drawn(address.code, address.url) : null),
-    el("div", { class: "who" },
-      el("h1", { text: say("join") }),
-      el("p", { text: say("join_how") }),
-      el("p", { class: "address", text: address?.url ?? "…" }),
-      el("p", { class: "same", text: say("same") }),
-      el("p", { class: "how-many", text: people.length === 1 ? say("people_one") : people.length ? say("people", { n: people.length }) : say("nobody") }),
-      el("ul", { class: `people ${size}` }, ...shown.map((/** @type {Person} */ one) => el("li", {},
-        size === "many" ? null : el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }))))),
-  ];
 }
 
 const asked = roomAsked();
