@@ -23,8 +23,10 @@ from lessons.session.step_link import StepLink
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = (
-    (320, 640), (390, 844), (844, 390), (768, 1024), (820, 1180), (1024, 768), (1366, 768), (1280, 720), (1920, 1080), (2560, 1440),
+    (320, 640), (390, 844), (844, 390), (683, 384), (911, 512),
+    (768, 1024), (820, 1180), (1024, 768), (1366, 768), (1280, 720), (1920, 1080), (2560, 1440),
 )  # fmt: skip
+"""Telephones, one of them held sideways; a laptop's page enlarged to twice and to half as much again; tablets, laptops, desks."""
 WALLS: tuple[Size, ...] = ((1920, 1080), (1280, 720), (1024, 768))
 TABLES = ("practice/whole", "table/mineo3", "table/mineo4", "table/french3", "table/french4", "table/french5")
 PAGES = ("/", "/practice", "/settings", "/gallery")

@@ -5,8 +5,8 @@
   const SLACK = 1.5; // pixels: letters and borders end between two
   const LEAST = 100; // a cloth with less height has lost it
   const FINGER = 43; // two rem and four tenths, which are what Streamlit's fields have
-  /** Eight cards lie on a line of a telephone, and its page has margins. */
-  const wide = innerWidth < 700 ? Math.min(FINGER, innerWidth / 8.6) : 24;
+  /** In an upright window eight cards lie on a line of a telephone, and its page has margins. */
+  const wide = innerWidth < 700 && innerHeight > innerWidth ? Math.min(FINGER, innerWidth / 8.6) : 24;
   const high = innerHeight < 700 ? 30 : FINGER;
 
   const faults = new Set();
@@ -81,7 +81,8 @@
     const least = node.matches("input") ? 39 : FINGER;
     if (node.matches("button") && node.parentElement.querySelector(":scope > input, :scope > * > input")) return;
     say(Math.min(box(node).height, box(node).width) < least, `${told(node)} is ${size(box(node))}`);
-    say(cutBy(node), `${told(node)} is cut`);
+    const cut = cutBy(node);
+    say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
     if (!node.closest(".actions")) intoView(node);
     const covered = coveredBy(node, box(node));
     say(covered, `${told(node)} is covered by ${covered && told(covered)}`);

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 ITALIAN = {"locale": "it-IT", "reduced_motion": "reduce"}
 """Its words are the longest."""
-SIZES = ((320, 640), (390, 844), (844, 390), (820, 1180), (1024, 768), (1366, 768))
+SIZES = ((320, 640), (390, 844), (844, 390), (683, 384), (820, 1180), (1024, 768), (1366, 768))
 """One column narrow, wide, and low; two columns with a narrow table and a wide one."""
 PLACES = (
     "practice/whole",
