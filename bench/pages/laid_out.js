@@ -49,15 +49,16 @@
     const there = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, scroller.scrollWidth);
     say(there > innerWidth + SLACK, `the page is ${there} wide`);
     say(wall && document.documentElement.scrollHeight > innerHeight + SLACK, `the wall is ${document.documentElement.scrollHeight} high`);
-    for (const one of all(".cloth, .seated, .felt")) say(Math.min(box(one).height, box(one).width) < LEAST, `${one.className} is ${size(box(one))}`);
+    for (const one of all(".cloth:has(.card), .seated, .felt")) say(Math.min(box(one).height, box(one).width) < LEAST, `${one.className} is ${size(box(one))}`);
   };
 
   // Of a card in a fan: what the cards that come after it leave of it.
   const seenOf = (card) => {
     const its = box(card), beside = [...card.parentElement.children], later = beside.slice(beside.indexOf(card) + 1).map(box);
-    const next = later.find((one) => Math.abs(one.top - its.top) < 4 && one.left < its.right - 2 && one.left > its.left);
+    const raised = 0.15 * its.height; // one that is chosen, of those on the same line
+    const next = later.find((one) => Math.abs(one.top - its.top) <= raised && one.left < its.right - 2 && one.left > its.left);
     const right = next?.left ?? its.right;
-    const under = later.find((one) => one.top > its.top + 4 && one.top < its.bottom - 2 && one.left < right - 2 && one.right > its.left + 2);
+    const under = later.find((one) => one.top > its.top + raised && one.top < its.bottom - 2 && one.left < right - 2 && one.right > its.left + 2);
     return { left: its.left, top: its.top, right, bottom: under?.top ?? its.bottom };
   };
   const eachCard = (card) => {
