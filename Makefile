@@ -9,7 +9,7 @@ export PYTHONDONTWRITEBYTECODE :=
 TOOLS := $(PYTHON) -m building.tools
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile -c constraints.txt
 
-.PHONY: run test tools check style types js compiled unit journeys lessons bench bots sheet stick rooms format help clean
+.PHONY: run test tools check style types js compiled unit journeys lessons bench geometry bots sheet stick rooms format help clean
 
 run: | $(BIN)/python ## environment, install, start the app
 	@exec $(PYTHON) start.py
@@ -52,6 +52,9 @@ lessons: $(VENV)/.dev ## everything wrong with the lessons and words, in one run
 
 bench: $(VENV)/.dev chromium ## measure: latency, load, weight, start
 	$(BIN)/python -m bench
+
+geometry: $(VENV)/.dev chromium ## every screen at every size: is all of it to be seen and pressed?
+	$(BIN)/python -m bench geometry
 
 bots: $(VENV)/.dev ## simulated learners and bots with wrong rules: who masters what, what is caught
 	$(BIN)/python -m lessons bots

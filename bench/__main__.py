@@ -12,7 +12,7 @@ from bench import reached
 from bench.changed import files as changed_files
 from bench.changed import lessons as changed_lessons
 from bench.load import besieged, evening, learners, long_log, openings, processes
-from bench.pages import clicks, start, weight
+from bench.pages import clicks, geometry, start, weight
 
 Told = Mapping[str, float]
 ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
@@ -90,6 +90,11 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "home of a learner with two hundred thousand events, s",
         long_log.measure,
         lambda told: told["after_a_start_s"] <= told["goal_s"],
+    ),
+    "geometry": (
+        "screens at sizes at which all can be seen and pressed",
+        geometry.measure,
+        lambda told: told["wrong"] == 0,
     ),
     "start": ("start to first page, s", start.measure, lambda told: told["ratio"] <= told["goal"]),
     "weight": (

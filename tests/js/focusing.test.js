@@ -84,6 +84,21 @@ test("another question begins at its first card, wherever the keyboard was among
   assert.equal(focused(), panel.cards[0]);
 });
 
+test("on a telephone another question begins with what is asked, though the first thing to press lies below", async () => {
+  const { panel, body } = question();
+  const seen = [];
+  body.append(el("div", { class: "actions" }));
+  for (const [name, node] of Object.entries({ prompt: panel.prompt, card: panel.cards[0] })) {
+    node.scrollIntoView = () => seen.push(name);
+    const focus = node.focus.bind(node);
+    node.focus = (/** @type {FocusOptions} */ its) => { if (!its?.preventScroll) seen.push(`focus on ${name}`); focus(its); };
+  }
+  toFirst({ panel, body, bar: { at: () => null } }, panel.data, true);
+  await painted();
+  assert.deepEqual(seen, ["prompt"]);
+  assert.equal(focused(), panel.cards[0]);
+});
+
 test("a button that stays keeps the keyboard", async () => {
   const { panel, body } = question();
   const stays = el("button");
@@ -111,10 +126,10 @@ test("when a trick lies there, how it went comes into sight", async () => {
   assert.deepEqual(seen, [feedback]);
 });
 
-test("where there are only words to choose, the first of them comes into sight", async () => {
+test("where there are only words to choose, what is asked comes into sight before them", async () => {
   const { seen, panel } = await comesIntoSight({ mode: "choice", rows: [{ ...hand("16"), pick: false }], choices: [{ label: "pass" }, { label: "guard" }] });
   assert.equal(panel.choices.length, 2);
-  assert.deepEqual(seen, [panel.choices[0]]);
+  assert.deepEqual(seen, [panel.prompt]);
 });
 
 test("where cards are asked for, it is what is asked that comes into sight", async () => {

@@ -25,7 +25,7 @@ export class Felt {
     this.hand = el("div", { class: "mine" });
     this.felt = el("div", { class: "felt", "data-seats": seats }, this.trick, ...this.places.map((one) => one.node), this.hand);
     // The felt fills a frame: only so do browsers know its height before they lay out what is measured by it.
-    this.node = el("div", { class: "seated" }, this.felt);
+    this.node = el("div", { class: "seated" }, el("div", { class: "frame" }, this.felt));
   }
 
   get seats() { return this.places.length; }

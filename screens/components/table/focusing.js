@@ -26,12 +26,13 @@ export function withoutFocus(box, change) {
 
 // The focus asks for a layout, and has another one made for what it looks like: given when all is painted, it keeps nobody waiting.
 // A key that is faster finds it there; who has gone elsewhere meanwhile stays there.
-/** @param {HTMLElement} target @param {HTMLElement} box @param {boolean} preventScroll */
-function toBe(target, box, preventScroll) {
+// Where the page stands is for whoever reads to say, and for the question (`toSee`).
+/** @param {HTMLElement} target @param {HTMLElement} box */
+function toBe(target, box) {
   const at = focused(box);
   let over = false;
   const give = () => {
-    if (!over && target.isConnected && focused(box) === at) target.focus({ preventScroll });
+    if (!over && target.isConnected && focused(box) === at) target.focus({ preventScroll: true });
     over = true;
     document.removeEventListener("keydown", early, true);
   };
@@ -49,7 +50,7 @@ export function toNews(laid, data, before) {
   const hint = before.hints.length < data.hints.length ? laid.hints.lastElementChild : null;
   if (hint instanceof HTMLElement) reveal(hint);
   else if (data.mark && !same(before.mark, data.mark)) {
-    toBe(laid.bar.at("next") ?? laid.feedback, laid.body, true);
+    toBe(laid.bar.at("next") ?? laid.feedback, laid.body);
     reveal(laid.feedback);
   } else if (before.mark && !data.mark) scrollBack(laid.body);
 }
@@ -62,7 +63,7 @@ export function staying(table, change) {
   const { laid, data } = table;
   const at = laid.panel.cards.find((card) => card.tabIndex === 0);
   const to = had && !had.isConnected && !focused(table.box) ? first(laid, data, at) : null;
-  if (to) { laid.panel.looked(to); toBe(to, laid.body, true); }
+  if (to) { laid.panel.looked(to); toBe(to, laid.body); }
 }
 
 // Where one goes on: the card that the keys are at or the first one, the first of the choices, the field, the button.
@@ -83,13 +84,11 @@ export function toFirst(laid, data, running) {
   if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) {
     laid.panel.looked(target);
     // Who has a finger and no keyboard would take the ring around it for a card that is chosen.
-    if (running) toBe(target, laid.body, false); else if (!coarse || data.turns) target.focus({ preventScroll: true });
+    if (running) toBe(target, laid.body); else if (!coarse || data.turns) target.focus({ preventScroll: true });
   }
   if (running) { scrollBack(laid.body); reveal(toSee(laid, data)); }
 }
 
-// On a telephone not all is in sight: how a trick went, and the words that are offered where there are no cards to pick, lie below the cards.
+// On a telephone not all is in sight: one begins to read with what is asked. How a trick went lies below its cards.
 /** @param {Laid} laid @param {Given} data */
-function toSee({ feedback, panel: { cards, choices, prompt } }, data) {
-  return data.mode === "none" && data.mark ? feedback : cards.length ? prompt : choices[0] ?? prompt;
-}
+function toSee({ feedback, panel: { prompt } }, data) { return data.mode === "none" && data.mark ? feedback : prompt; }

@@ -55,7 +55,9 @@ class Desk {
 
   /** @param {Told} panel */
   show(panel) {
-    if (["pace", "deal", "tables"].includes(panel.stage) && document.body.dataset.stage !== panel.stage) scrollTo(0, 0);
+    // What goes on from here stands at the top, and what was asked for may have stood far below.
+    const other = document.body.dataset.stage !== panel.stage;
+    if (other && ["pace", "deal", "tables", "open"].includes(panel.stage)) scrollTo(0, 0);
     document.body.dataset.stage = panel.stage;
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
     if (panel.stage === "stranger") { this.stranger(); return; }

@@ -3,8 +3,11 @@
 import { el, news } from "./dom.js";
 import { keysNow, meant } from "./clicker.js";
 import { boards, order } from "./boards.js";
+import { crowd } from "./crowd.js";
 import { dealTable } from "./deal_table.js";
-import { addresses, drawn, likely } from "./drawn_code.js";
+import { door } from "./door.js";
+import { addresses, likely } from "./drawn_code.js";
+import { keepFitting } from "./fit_cards.js";
 import { howItWent, howTheyVoted } from "./how_it_went.js";
 import { Line } from "./line.js";
 import { page, roomAsked, say } from "./page.js";
@@ -18,7 +21,8 @@ import { mount } from "./table.js";
 const LOOK_AGAIN = 10_000;
 /** So many badges stand in one line at the foot. */
 const IN_A_LINE = 16;
-const MOST_NAMES = 60;
+/** Letters of a question that takes more than two lines in the largest size. */
+const LONG = 60;
 const WAITS = ["lobby", "pace", "deal", "tables", "ended"];
 /** Rows of results that can be read from eight metres. */
 const MOST_ROWS = 13;
@@ -32,6 +36,7 @@ class Wall {
     this.lead = el("div", { class: "lead" });
     // It is only looked at: keys and clickers speak to the room.
     this.cloth = el("div", { class: "cloth-here", inert: true });
+    this.fit = keepFitting(this.cloth);
     this.told = el("section", { class: "told" });
     this.keys = el("p", { class: "keys" });
     this.badges = el("div", { class: "answered", role: "group" });
@@ -39,8 +44,11 @@ class Wall {
     this.part = el("section", { class: "part", hidden: true });
     this.join = el("section", { class: "join" });
     this.lost = el("p", { class: "lost", role: "status" });
-    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, el("div", { class: "middle" }, this.cloth, this.told),
-      el("footer", {}, this.keys, this.badges), this.part, this.banner, this.join, this.lost);
+    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, this.banner, el("div", { class: "middle" }, this.cloth, this.told),
+      el("footer", {}, this.keys, this.badges), this.part, this.join, this.lost);
+    /** @type {HTMLElement[]} */
+    this.names = [];
+    new ResizeObserver(() => this.crowd()).observe(this.join);
     this.unmount = () => {};
     this.code = false;
     /** @type {Awaited<ReturnType<typeof addresses>>} */
@@ -82,6 +90,7 @@ class Wall {
     const asked = panel.table?.prompt ?? [];
     news(this.lead, "prompt", [asked, told], () => {
       this.heading.replaceChildren(...paragraphs(asked.slice(-1), {}).flatMap((one) => [...one.childNodes]));
+      this.heading.toggleAttribute("data-long", (this.heading.textContent ?? "").length > LONG);
       this.lead.replaceChildren(...(told ? [] : paragraphs(asked.slice(0, -1), {})));
     });
     this.count.textContent = [say("count", { n: panel.in.length, of: panel.people.length }), say("round", { n: panel.round }), ...(panel.second ? [say("second")] : [])].join("   ·   ");
@@ -111,6 +120,7 @@ class Wall {
     if (!panel.table) return;
     const table = { ...panel.table, place: "", qid: panel.qid + (panel.how ? "how" : panel.voted ? "voted" : ""), at: panel.at, who: panel.who };
     this.unmount = mount(this.cloth, table, { sheets: [], leave: () => {}, pick: () => {} });
+    this.fit();
   }
 
   // Who has answered, and never how.
@@ -129,7 +139,16 @@ class Wall {
   joined(panel) {
     if (this.join.hidden) return;
     const address = this.known ? likely(this.known.addresses, panel.host) : null;
-    news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, this.code], () => this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.stage === "deal" ? dealt(panel) : panel.stage === "tables" ? atTables(panel.seats) : alone(panel))));
+    news(this.join, "join", [panel.people, address?.url, panel.stage, panel.round, panel.title, panel.deal, panel.seats, this.code], () => {
+      this.join.replaceChildren(...(panel.stage === "ended" ? over(panel) : this.code || panel.stage === "lobby" ? door(panel, address) : panel.stage === "deal" ? dealt(panel) : panel.stage === "tables" ? atTables(panel.seats) : alone(panel)));
+      this.names = /** @type {HTMLElement[]} */ ([...this.join.querySelectorAll(".who > .people > li")]);
+      this.crowd();
+    });
+  }
+
+  crowd() {
+    const list = this.join.querySelector(".who > .people");
+    if (list instanceof HTMLElement && !this.join.hidden) crowd(list, this.names, (n) => el("li", {}, el("span", { class: "others", text: say("more", { n }) })));
   }
 }
 
@@ -164,23 +183,6 @@ function dealt({ deal, people }) {
   if (deal.compared) return [el("div", { class: "compared" }, el("h1", { text: say("deal_title", { n: deal.number }) }), dealTable(deal, say, MOST_ROWS))];
   return [el("div", { class: "over" }, el("p", { text: say("deal") }), el("h1", { text: say("deal_title", { n: deal.number }) }),
     el("p", { text: say("deal_through", { n: deal.through.length, of: people.length }) }))];
-}
-
-/** @param {Told} panel @param {import("./drawn_code.js").Address | null} address */
-function door({ people }, address) {
-  const shown = people.slice(-MOST_NAMES);
-  const size = people.length <= 12 ? "few" : people.length <= 27 ? "some" : "many";
-  return [
-    el("div", { class: "way-in" }, address ? drawn(address.code, address.url) : null),
-    el("div", { class: "who" },
-      el("h1", { text: say("join") }),
-      el("p", { text: say("join_how") }),
-      el("p", { class: "address", text: address?.url ?? "…" }),
-      el("p", { class: "same", text: say("same") }),
-      el("p", { class: "how-many", text: people.length === 1 ? say("people_one") : people.length ? say("people", { n: people.length }) : say("nobody") }),
-      el("ul", { class: `people ${size}` }, ...shown.map((/** @type {Person} */ one) => el("li", {},
-        size === "many" ? null : el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }))))),
-  ];
 }
 
 const asked = roomAsked();

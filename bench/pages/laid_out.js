@@ -1,0 +1,120 @@
+// What is wrong with how a page is laid out, a sentence for each fault. Evaluated in the page (geometry.py): it asks only where boxes are and
+// what lies on top. `wall`: the page is a projector's, on which nobody scrolls and nothing is pressed.
+
+({ wall }) => {
+  const SLACK = 1.5; // pixels: letters and borders end between two
+  const LEAST = 100; // a cloth with less height has lost it
+  const FINGER = 43; // two rem and four tenths, which are what Streamlit's fields have
+  /** In an upright window eight cards lie on a line of a telephone, and its page has margins. */
+  const wide = innerWidth < 700 && innerHeight > innerWidth ? Math.min(FINGER, innerWidth / 8.6) : 24;
+  const high = innerHeight < 700 ? 30 : FINGER;
+
+  const faults = new Set();
+  const roots = [document];
+  for (let at = 0; at < roots.length; at += 1) for (const one of roots[at].querySelectorAll("*")) if (one.shadowRoot) roots.push(one.shadowRoot);
+  const all = (sel) => roots.flatMap((root) => [...root.querySelectorAll(sel)]).filter((one) => one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }));
+  const box = (node) => node.getBoundingClientRect();
+  const parentOf = (node) => node.parentElement ?? (node.getRootNode() instanceof ShadowRoot ? node.getRootNode().host : null);
+  const words = (node) => (node.getAttribute("aria-label") || node.dataset.name || node.textContent || "").trim().replace(/\s+/g, " ").slice(0, 40);
+  const told = (node) => `${node.className.toString().split(" ")[0] || node.tagName.toLowerCase()} «${words(node)}»`;
+  const size = ({ left, right, top, bottom }) => `${Math.round(right - left)} by ${Math.round(bottom - top)}`;
+
+  // What people turn the page with: the page itself, or the box in it that scrolls.
+  const scroller = all("*").find((one) => one.clientHeight > innerHeight / 2 && one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY)) ?? document.scrollingElement;
+  const clips = (node) => /hidden|clip/.test(getComputedStyle(node).overflowX + getComputedStyle(node).overflowY);
+  const outside = (its, edge) => its.left < edge.left - SLACK || its.right > edge.right + SLACK || its.top < edge.top - SLACK || its.bottom > edge.bottom + SLACK;
+  const WINDOW = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  // What cuts it off, so that no scrolling brings it back.
+  const cutBy = (node) => {
+    const its = box(node);
+    for (let at = parentOf(node); at && at !== scroller && at !== document.documentElement; at = parentOf(at)) if (clips(at) && outside(its, box(at))) return at;
+    return null;
+  };
+  // Where the buttons at the foot of the page begin, which stay there: above what lies in these columns.
+  const foot = (its) => Math.min(innerHeight, ...all(".actions").map(box).filter((one) => one.left < its.right && one.right > its.left).map((one) => one.top));
+  // By the page's own bar, as people do: a browser that is asked to show something scrolls boxes that nobody could.
+  const intoView = (node) => {
+    const its = box(node);
+    if (!wall && (its.top < 0 || its.bottom > foot(its))) scroller.scrollTop += (its.top + its.bottom) / 2 - innerHeight / 2;
+  };
+  // What lies on it at its middle; nothing where it is on top itself.
+  const coveredBy = (node, { left, right, top, bottom }) => {
+    if (node.closest("[inert]")) return null;
+    const hit = node.getRootNode().elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !hit || node.contains(hit) ? null : hit;
+  };
+  const say = (wrong, text) => { if (wrong) faults.add(text); };
+
+  const page = () => {
+    const there = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth, scroller.scrollWidth);
+    say(there > innerWidth + SLACK, `the page is ${there} wide`);
+    say(wall && document.documentElement.scrollHeight > innerHeight + SLACK, `the wall is ${document.documentElement.scrollHeight} high`);
+    for (const one of all(".cloth:has(.card), .seated, .felt")) say(Math.min(box(one).height, box(one).width) < LEAST, `${one.className} is ${size(box(one))}`);
+  };
+
+  // Of a card in a fan: what the cards that come after it leave of it.
+  const seenOf = (card) => {
+    const its = box(card), beside = [...card.parentElement.children], later = beside.slice(beside.indexOf(card) + 1).map(box);
+    const raised = 0.15 * its.height; // one that is chosen, of those on the same line
+    const next = later.find((one) => Math.abs(one.top - its.top) <= raised && one.left < its.right - 2 && one.left > its.left);
+    const right = next?.left ?? its.right;
+    const under = later.find((one) => one.top > its.top + raised && one.top < its.bottom - 2 && one.left < right - 2 && one.right > its.left + 2);
+    return { left: its.left, top: its.top, right, bottom: under?.top ?? its.bottom };
+  };
+  const eachCard = (card) => {
+    const cut = cutBy(card);
+    say(cut, `${told(card)} is cut by ${cut?.className}`);
+    intoView(card);
+    const seen = seenOf(card), [across, down] = [seen.right - seen.left, seen.bottom - seen.top];
+    const least = card.tagName === "BUTTON" && !wall ? [wide, high] : [12, 12];
+    say(across < least[0] || down < least[1], `of ${told(card)} one sees ${size(seen)}`);
+    const covered = coveredBy(card, seen);
+    say(covered, `${told(card)} is covered by ${covered && told(covered)}`);
+    if (!wall) return;
+    say(outside(box(card), WINDOW), `${told(card)} is off the wall`);
+    say(!card.closest(".past, .felt") && box(card).height < innerHeight / 16, `${told(card)} is ${size(box(card))} on a wall`);
+  };
+
+  // A word in a sentence is as large as its line, and what only readers of screens meet has no size.
+  const pressed = (node) => !node.closest(".card, [inert]") && !node.matches(".term, input:not([type=text], [type=number])") && !(node.matches("a") && getComputedStyle(node).display === "inline") && box(node).width > 2;
+  const eachPressed = (node) => {
+    // In a field of one line one writes, and what opens its list is all of it.
+    const least = node.matches("input") ? 39 : FINGER;
+    if (node.matches("button") && node.parentElement.querySelector(":scope > input, :scope > * > input")) return;
+    say(Math.min(box(node).height, box(node).width) < least, `${told(node)} is ${size(box(node))}`);
+    const cut = cutBy(node);
+    say(cut, `${told(node)} is cut by ${cut && (cut.dataset.testid ?? told(cut))} ${cut && Math.round(box(cut).top)} ${Math.round(box(node).top)}`);
+    if (!node.closest(".actions")) intoView(node);
+    const covered = coveredBy(node, box(node));
+    say(covered, `${told(node)} is covered by ${covered && told(covered)}`);
+  };
+
+  // Where the page begins: what is asked, the way on, and the trick with the hand that is played to it.
+  const together = () => {
+    const [main] = all(".onward .main"), [asked] = all(".table .prompt .first");
+    say(main && outside(box(main), WINDOW), `the main button ends at ${main && Math.round(box(main).bottom)}`);
+    say(main && asked && box(asked).top + 20 > foot(box(asked)), `what is asked begins at ${asked && Math.round(box(asked).top)}, behind the buttons`);
+    const hand = all(".felt .mine .card").map(box), trick = all(".felt .spot").map(box);
+    if (!hand.length || !trick.length || all("[data-turns]").length) return;
+    const takes = Math.max(...hand.map((one) => one.bottom)) - Math.min(...trick.map((one) => one.top));
+    say(takes > foot(hand[0]), `trick and hand take ${Math.round(takes)}, and ${Math.round(foot(hand[0]))} are free`);
+  };
+
+  // On a wall whatever stands there is whole, words as well.
+  const onTheWall = () => {
+    const cut = (one) => clips(one) && getComputedStyle(one).webkitLineClamp === "none" && getComputedStyle(one).textOverflow !== "ellipsis" && one.scrollHeight > one.clientHeight + 2;
+    for (const one of all("#page *")) if (!one.closest(".table")) say(cut(one), `${told(one)} holds ${one.scrollHeight} of ${one.clientHeight}`);
+    for (const one of all("header, .lead, .middle, footer, .choice, .told > *, .people > *")) say(outside(box(one), WINDOW), `${told(one)} is off the wall`);
+    for (const one of all(".how")) say(one.scrollHeight > one.clientHeight + 2, `how it went holds ${one.scrollHeight} of ${one.clientHeight}`);
+    for (const one of all(".cloth-here .choice, .cloth-here .row")) say(outside(box(one), box(one.closest(".cloth-here"))), `${told(one)} is outside the table`);
+  };
+
+  for (const root of roots) root.activeElement?.blur?.(); // a card with the focus lies over the next one
+  scroller.scrollTop = 0;
+  page();
+  if (wall) onTheWall(); else together();
+  for (const card of all(".table .card")) eachCard(card);
+  if (!wall) for (const node of all("button, a[href], summary, input, select").filter(pressed)) eachPressed(node);
+  scroller.scrollTop = 0;
+  return [...faults];
+}

@@ -1,0 +1,19 @@
+// The way into a room as the projector shows it: the code, the address, and who is there.
+
+import { el } from "./dom.js";
+import { drawn } from "./drawn_code.js";
+import { say } from "./page.js";
+
+/** @param {import("./line.js").Told} told @param {import("./drawn_code.js").Address | null} address */
+export function door({ people }, address) {
+  return [
+    el("div", { class: "way-in" }, address ? drawn(address.code, address.url) : null),
+    el("div", { class: "who" },
+      el("h1", { text: say("join") }),
+      el("p", { text: say("join_how") }),
+      el("p", { class: "address", text: address?.url ?? "…" }),
+      el("p", { class: "same", text: say("same") }),
+      el("p", { class: "how-many", text: people.length === 1 ? say("people_one") : people.length ? say("people", { n: people.length }) : say("nobody") }),
+      el("ul", { class: "people few" }, ...people.map((/** @type {{ name: string, src: string, card: string }} */ one) => el("li", {}, el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }))))),
+  ];
+}
