@@ -13,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from bench.pages.at_rest import RUN_IS_OVER
 from bench.pages.browser import browser
 from bench.running.servers import serving, until
 from lessons.places.step import place_of
@@ -93,7 +94,7 @@ def of_pages(page: Page, url: str, addresses: Iterable[str], sizes: Iterable[Siz
     at = tuple(sizes)
     for address in addresses:
         page.goto(url + address)
-        page.locator("[data-testid=stApp][data-test-script-state=notRunning]").wait_for()
+        page.locator(RUN_IS_OVER).wait_for(state="attached")
         page.locator("h1").first.wait_for()
         yield from faults(page, address, at)
 
