@@ -118,7 +118,10 @@ def _nowhere_in(lang: str) -> tuple[bytes, bytes]:
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title} · Calzettini</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">'
         '<link rel="icon" href="data:,"><style>body { font: 1.2rem/1.5 Georgia, serif; max-width: 36rem; '
-        "margin: 14vh auto; padding: 0 1.2rem } a { display: inline-block; padding: .6rem 0 }</style></head>"
+        "margin: 14vh auto; padding: 0 1.2rem; background: #fbf7ec; color: #20281f } "
+        "a { display: inline-block; padding: .7rem 1.6rem; border-radius: .6rem; background: #1b5e43; color: #fff; "
+        "text-decoration: none } @media (prefers-color-scheme: dark) { body { background: #111a15; color: #f3ecd9 } }"
+        "</style></head>"
         f'<body><main><h1>{title}</h1><p>{how}</p><p><a href="/">{home}</a></p></main></body></html>'
     )
 
