@@ -35,6 +35,9 @@ SETTINGS = {
     "network.proxy.http_port": 9,
     "network.proxy.ssl": "127.0.0.1",
     "network.proxy.ssl_port": 9,
+    # It would go past a proxy that does not answer.
+    "network.proxy.allow_bypass": False,
+    "network.proxy.failover_direct": False,
     "network.trr.mode": 5,
     "network.dns.disablePrefetch": True,
     # And it hardly asks: nothing is reported, looked up, brought up to date or tried out.
@@ -49,7 +52,6 @@ SETTINGS = {
     "extensions.update.enabled": False,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
-    "services.settings.server": "data:,nobody",
     "toolkit.telemetry.enabled": False,
     # English is spoken, and nothing moves.
     "intl.accept_languages": "en-GB, en",
