@@ -60,6 +60,12 @@ SETTINGS = {
 ENTER = "\ue007"
 """The key, as WebDriver writes it."""
 CALLED_BACK = "function (...given) {{ return new Promise((done) => (function () {{ {script} }})(...given, done)) }}"
+CUT = """() => {
+const style = (one) => getComputedStyle(one), wide = (one) => one.getBoundingClientRect().width;
+const beyond = (one) => [...one.children].some((kid) => style(kid).display === 'inline' && wide(kid) > wide(one));
+return [...document.querySelectorAll('*')].filter((one) => style(one).textOverflow === 'ellipsis' && beyond(one))
+  .map((one) => one.innerText);
+}"""
 GONE = ("no such frame", "no such node", "unknown error")
 """What a look is answered by when its page goes away meanwhile: the next one has another page."""
 
@@ -149,6 +155,10 @@ class Visit:
         """Of what there is on the page, and of the page: a page never goes beyond the screen."""
         wide, room = self._call(f"() => [{club.WIDE}, innerWidth]")["value"]
         return wide["value"], room["value"]
+
+    def cut(self) -> list[str]:
+        """The words that end in dots: a sixtieth of a pixel too few is enough."""
+        return [one["value"] for one in self._call(CUT)["value"]]
 
     def picture(self, path: Path) -> None:
         """What is on the screen, when its pictures and letters are there."""

@@ -20,10 +20,11 @@ OPEN, DESK, NAME, COME, CALLED = "button.main", ".now h2", "#name", "form .main"
 
 
 def fits(page: Visit, name: str) -> None:
-    """Nothing is beside the screen; whoever wants to look finds a picture of it."""
+    """Nothing is beside the screen, and no word is cut; whoever wants to look finds a picture of it."""
     page.picture(PICTURES / f"{name}.png")
     there, screen = page.width()
     assert there <= screen
+    assert not page.cut()
 
 
 def test_a_lesson_is_opened_from_home_and_an_answer_is_marked_and_on_disk(laptop: Visit, club: Club) -> None:
