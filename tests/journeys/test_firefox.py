@@ -1,4 +1,4 @@
-"""On a laptop with Firefox: home comes up, an answer is marked and on disk, and an evening hears of whoever comes in."""
+"""On a laptop with home comes up, an answer is marked and on disk, and an evening hears of whoever comes in."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.journeys.bidi import Browser, Visit
 from tests.journeys.club import Club
-from tests.journeys.firefox import Firefox, Visit
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +45,7 @@ def test_a_lesson_is_opened_from_home_and_an_answer_is_marked_and_on_disk(laptop
     fits(laptop, "answered")
 
 
-def test_whoever_comes_to_an_evening_is_called_by_name(laptop: Visit, fox: Firefox, club: Club) -> None:
+def test_whoever_comes_to_an_evening_is_called_by_name(laptop: Visit, fox: Browser, club: Club) -> None:
     laptop.open(f"{club.url}/s/desk")
     laptop.press(OPEN, "Open a room")
     laptop.the(DESK)
