@@ -41,7 +41,7 @@ js: node_modules/.stamp ## the JavaScript: types, style, tests
 unit: $(VENV)/.dev $(FETCHED) nginx postgresql node_modules/.stamp $(BEFORE) ## all tests that need no browser
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
-journeys: $(VENV)/.dev chromium webkit ## the tests in real browsers, which wait more than they reckon
+journeys: $(VENV)/.dev chromium webkit firefox ## the tests in real browsers, which wait more than they reckon
 	$(BIN)/python -m pytest -n 3 --dist loadfile tests/journeys
 
 compiled: $(VENV)/.dev ## the players' core, which the app compiles beside itself when it has time
@@ -97,8 +97,8 @@ $(FETCHED): constraints.txt building/wheels.txt tests/start/fetched.py | $(VENV)
 	$(BIN)/python -m tests.start.fetched
 	@touch $@
 
-.PHONY: chromium webkit nginx postgresql
-chromium webkit nginx postgresql: | $(FIRST)
+.PHONY: chromium webkit firefox nginx postgresql
+chromium webkit firefox nginx postgresql: | $(FIRST)
 	@$(TOOLS) $@
 
 help:

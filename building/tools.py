@@ -58,6 +58,8 @@ TOOLS = {
     ),
     # What telephones of one make have: in a window of its own, on a screen that nobody sees.
     "webkit": Tool(_programs("WebKitWebDriver", "Xvfb"), (("webkit2gtk-driver", "xvfb"),)),
+    # Needs no driver: it speaks the standard itself, without a window.
+    "firefox": Tool(_any_of("firefox-esr", "firefox"), (("firefox-esr",), ("firefox",))),
     # Before the app stands what docs/serve.md says stands before it.
     "nginx": Tool(_programs("nginx", "openssl"), (("nginx-light", "openssl"), ("nginx", "openssl"))),
     # Only its programs are wanted: the tests start a server of their own, in a folder that goes with it.

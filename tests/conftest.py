@@ -55,6 +55,7 @@ LONGEST = (
     "journeys/test_restart.py",
     "journeys/test_scorekeeper.py",
     "journeys/test_overlays.py",
+    "journeys/test_firefox.py",
 )
 """Files that take ten seconds and more, the longest first: what is begun last is waited for by all the others."""
 

@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 from bench.pages.browser import browser
 from bench.running.servers import held_port
 from screens.findings import CHECKED
+from tests.journeys import bidi
 from tests.journeys.club import LIMIT, Club, Visitor
+from tests.journeys.firefox import firefox
 from tests.journeys.lent import Lent
 from tests.journeys.servers import serving
 from tests.journeys.webkit import Telephone, telephone
@@ -99,3 +101,16 @@ def phone(webkit: Telephone) -> Telephone:
     """A telephone with WebKit, in the hand of somebody new."""
     webkit.forget()
     return webkit
+
+
+@pytest.fixture(scope="session")
+def fox() -> Iterator[bidi.Browser]:
+    with firefox() as running:
+        yield running
+
+
+@pytest.fixture
+def laptop(fox: bidi.Browser) -> Iterator[bidi.Visit]:
+    """A laptop with Firefox, in front of somebody new."""
+    with fox.visitor() as found:
+        yield found
