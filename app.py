@@ -25,25 +25,26 @@ from streamlit import config
 
 from players.beside import BESIDE
 from screens import warming
-from screens.api.addresses import local_addresses
+from screens.api.addresses import listening, others_addresses, own_address
+from screens.api.guard import SameOrigin
 from screens.api.handles import door, raise_limit, spare, waiting
 from screens.api.headers import Shield
 from screens.api.health import health, name_of
 from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
 from screens.api.short_way import ShortWay
-from screens.api.static_files import one_file, route
-from screens.api.uploads import Uploads
+from screens.api.static_files import one_file, route, worker
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
 from screens.components.board.component import BOARD, PILE
+from screens.components.host import WORKER
 from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
 from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
 from screens.loading import ALONE
-from screens.shell import spared
+from screens.shell import front_page, streamlit_internals
 from screens.terminal import browser, ports
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
     from screens.api.metrics import Metrics
 
-spared.spare()
+streamlit_internals.spare()
 gc.freeze()
 gc.enable()
 
@@ -60,6 +61,9 @@ AGAIN = 75
 """The exit code of a server that is to be started again: a backup was put back under it."""
 LOOK = 2.0
 """Seconds between two looks whether that has happened."""
+
+AFTER_START, HOUR = 20.0, 3600.0
+"""Seconds until the log is first copied, and until it is again."""
 
 METRICS = "CALZETTINI_METRICS"
 """Where figures for Prometheus are told: a port of this machine's, or ``address:port``."""
@@ -101,12 +105,24 @@ async def _watch() -> None:
                 Server.now.again = Server.now.should_exit = True
 
 
+async def _keep_copies() -> None:
+    """A copy of the log soon after the start, and each hour again in place of that day's: an evening is in it, too."""
+    from lessons.backup.daily import keep_one
+
+    await asyncio.sleep(AFTER_START)
+    while True:
+        await asyncio.to_thread(keep_one)
+        await asyncio.sleep(HOUR)
+
+
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
+    from lessons.backup.daily import take_up
     from lessons.yamlfile import kept
     from screens.log import store
 
+    take_up()
     kept.begin()
     spare()
     if not store().shared:
@@ -114,9 +130,10 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     if metrics:
         _tell_metrics(metrics)
     threading.Thread(target=warming.warm, daemon=True).start()
-    watching = asyncio.create_task(_watch())
+    besides = [asyncio.create_task(one()) for one in (_watch, _keep_copies)]
     yield
-    watching.cancel()
+    for one in besides:
+        one.cancel()
     if metrics:
         metrics.close()
     BESIDE.close()
@@ -149,30 +166,34 @@ def _tell_metrics(metrics: Metrics) -> None:
 
 news = News(lambda: _sessions().listen, late_show(_sessions))
 metrics = _metrics()
+routes = [
+    route("/cards", pictures.path),
+    route(front_page.ADDRESS, front_page.FILES.path),
+    *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
+    worker("/news-line", WORKER),
+    *match_files(_matches),
+    *Evening(_sessions).routes(),
+    health(_store),
+    # The page asks for this one; told of another, Streamlit would load numpy to find out what kind of picture it is.
+    one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
+]
 app = st.App(
     HERE / "screens" / "shell" / "main.py",
     lifespan=lifespan,
-    routes=[
-        route("/cards", pictures.path),
-        *(route(one.address, one.path) for one in (TABLE, WORKBENCH, PILE, BOARD, SETTLING, EVENING)),
-        *match_files(_matches),
-        *Evening(_sessions).routes(),
-        health(_store),
-        # Streamlit's page asks for this one; told of another, it would load numpy to find out what kind of picture it is.
-        one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
-    ],
+    routes=routes,
     middleware=[
         Middleware(Shield),
-        Middleware(Uploads),
+        Middleware(SameOrigin),
         Middleware(Join, expected=warming.expected),
         Middleware(ShortWay, [*late_routes(_sessions, metrics.moved if metrics else None), news.route()]),
+        Middleware(front_page.FrontPage, routes),
     ],
 )
 
 
 def addresses(port: int) -> list[str]:
     """Where the app can be opened: on this computer, and from others in each network it is in."""
-    return [f"http://{one}:{port}" for one in ("localhost", *local_addresses())]
+    return [f"http://{one}:{port}" for one in dict.fromkeys((own_address(), *others_addresses()))]
 
 
 def serving(port: int, host: str) -> uvicorn.Config:
@@ -212,7 +233,8 @@ def _say_it_is_open() -> None:
         from screens.terminal.told import say
 
         say("start.open")
-        say("start.firewall")
+        if others_addresses():
+            say("start.firewall")
 
 
 def _unusable() -> bool:
@@ -235,9 +257,14 @@ def _unusable() -> bool:
 def serve(port: int | None = None, browse: bool = False) -> int:
     """Serve until somebody ends it; the exit code. ``port``: this one and no other; ``browse``: open the browser as well."""
     os.chdir(HERE)
+    if base := config.get_option("server.baseUrlPath"):
+        from screens.terminal.told import say
+
+        say("start.base-path", path=f"/{base.strip('/')}/")
+        return 1
     if _unusable():
         return 1
-    host, wanted = os.environ.get("CALZETTINI_HOST", "0.0.0.0"), port or _number(os.environ.get("CALZETTINI_PORT"))
+    host, wanted = listening(), port or _number(os.environ.get("CALZETTINI_PORT"))
     usual = config.get_option("server.port")
     try:
         free = ports.port_for(host, wanted, usual, name_of(_store().secret))
@@ -248,7 +275,7 @@ def serve(port: int | None = None, browse: bool = False) -> int:
 
         say("start.another-port", port=usual, other=free)
     print("Calzettini:", *addresses(free), flush=True)
-    server = Server(serving(free, host), f"http://localhost:{free}" if browse else None)
+    server = Server(serving(free, host), addresses(free)[0] if browse else None)
     server.run()
     return AGAIN if server.again else 0
 
@@ -259,7 +286,7 @@ def _not_opened(error: ports.OpenAlready | ports.NoPort, browse: bool) -> int:
     if isinstance(error, ports.NoPort):
         say(f"start.{error.reason}", **error.facts)
         return 1
-    address = f"http://localhost:{error.port}"
+    address = addresses(error.port)[0]
     say("start.open-already", address=address)
     return browser.show(address) if browse else 0
 

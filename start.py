@@ -11,7 +11,6 @@ python start.py --prepare           make the environment and install, no more
 
 from __future__ import print_function
 
-import glob
 import hashlib
 import io
 import json
@@ -39,7 +38,9 @@ _NOTHING_FITS = ("No matching distribution", "ResolutionImpossible")
 
 
 class Trouble(Exception):
-    """What keeps the app from starting: the code of a text in content/words/start.yaml, and what fills it."""
+    """What keeps the app from starting: the code of a text in content/words/start.yaml, and what fills it; the exit code."""
+
+    exit = 1
 
     def __init__(self, code, **facts):
         Exception.__init__(self, code)
@@ -56,7 +57,11 @@ def texts(code, **facts):
                 key = told.group("key")
             elif told and key == code:
                 found.append(json.loads(told.group("text")))
-    for path in sorted(glob.glob(os.path.join(HERE, "content", "languages", "*", "words", "start.yaml"))):
+    languages = os.path.join(HERE, "content", "languages")
+    for one in sorted(os.listdir(languages)) if os.path.isdir(languages) else []:
+        path = os.path.join(languages, one, "words", "start.yaml")
+        if not os.path.exists(path):
+            continue
         with io.open(path, encoding="utf-8") as file:
             found += [json.loads(line[len(code) + 1 :]) for line in file if line.startswith(code + ":")]
     for name, value in facts.items():
@@ -235,11 +240,31 @@ def go(python, arguments):
     return code
 
 
+def understood(arguments):
+    """What is asked for is read before anything is installed: help is told at once, and what nobody can do is refused."""
+    sys.path.insert(0, HERE)
+    from calzettini.commands import PROTOCOLS, NoCommand, parsed
+
+    if arguments[:1] == ["engine"] and arguments[1:] in (["--help"], ["-h"]):
+        from engine.__main__ import main as engine
+
+        sys.exit(engine(["--help"]))  # which needs the standard library only, too
+    if arguments[:1] and arguments[0] in PROTOCOLS:
+        return
+    try:
+        parsed(arguments, "python start.py")
+    except NoCommand as error:
+        trouble = Trouble(error.code, **error.facts)
+        trouble.exit = 2
+        raise trouble
+
+
 def main(arguments):
     """Exit code. ``--wait``, from an icon: a window that would close at once stays open until what is wrong has been read."""
     wait, prepare = "--wait" in arguments, "--prepare" in arguments
     try:
         old_enough(sys.version_info)
+        understood([one for one in arguments if one not in ("--wait", "--prepare")])
         fitting = another_python()
         if fitting:
             return subprocess.call(fitting + [os.path.abspath(__file__)] + arguments)
@@ -249,7 +274,7 @@ def main(arguments):
             0 if prepare else go(python, [one for one in arguments if one != "--wait"] + (["--wait"] if wait else []))
         )
     except Trouble as error:
-        code = 1
+        code = error.exit
         say(error.code, **error.facts)
         if wait:
             say("start.press-enter")

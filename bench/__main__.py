@@ -9,7 +9,9 @@ import sys
 from collections.abc import Callable, Mapping
 
 from bench import reached
-from bench.load import evening, learners, openings, processes
+from bench.changed import files as changed_files
+from bench.changed import lessons as changed_lessons
+from bench.load import besieged, evening, learners, long_log, openings, processes
 from bench.pages import clicks, start, weight
 
 Told = Mapping[str, float]
@@ -33,6 +35,11 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "three hundred learners, a move every 2 s",
         lambda: learners.measure(300),
         lambda told: told["p95_ms"] < told["goal_ms"] and told["unanswered"] == told["not_on_disk"] == 0,
+    ),
+    "besieged": (
+        "a look while one telephone sits at the master's table as forty learners",
+        besieged.measure,
+        lambda told: told["p95_ms"] < told["goal_ms"],
     ),
     "processes": (
         "six hundred learners at two processes behind nginx over PostgreSQL, one of which is killed",
@@ -68,6 +75,21 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "lines of the French engine that questions, tables and games reach",
         lambda: reached.measure("france"),
         reached.met,
+    ),
+    "changed-lessons": (
+        "lessons that change under a learner in the middle of them",
+        changed_lessons.measure,
+        lambda told: told["broken"] == 0,
+    ),
+    "changed-files": (
+        "learners' files with odd things in them and a right sum",
+        changed_files.measure,
+        lambda told: told["broken"] == 0,
+    ),
+    "long-log": (
+        "home of a learner with two hundred thousand events, s",
+        long_log.measure,
+        lambda told: told["after_a_start_s"] <= told["goal_s"],
     ),
     "start": ("start to first page, s", start.measure, lambda told: told["ratio"] <= told["goal"]),
     "weight": (

@@ -1,31 +1,37 @@
-"""How much the tests notice: small slips put into Bologna's rules one at a time, and which of them no test sees.
+"""How much the tests notice: small slips put into engine, lessons and players one at a time, and which of them no test sees.
 
-    python -m bench.mutations --sample 100 --seed 1 [--only deal/moves.py] [--limit 60]
+    python -m bench.mutations --map                          which test runs which line, into build/ (some minutes, once)
+    python -m bench.mutations --sample 100 --seed 1 [--only sicily/] [--limit 120]
 
-Each slip is made in a copy of the project, so the work tree stays as it is.
+Each slip is made in a copy of the project, so the work tree stays as it is. A slip is put to the tests that run its line, as the
+map has it; a line that runs when its module is read is put to all tests that run anything of that module.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from random import Random
 from time import monotonic
 
+from coverage import CoverageData
+
 ROOT = Path(__file__).parents[1]
-RULES = Path("engine/games/bologna")
-TESTS = Path("tests/engine/bologna")
-SHARED = ("tests/engine/test_protocol.py", "tests/engine/test_legal.py")
-LONG = ("test_players.py", "test_corrections.py", "test_grande_proof.py", "test_advice.py")
-"""These play hundreds of hands, and come last."""
-COPIED = ("engine", "tests", "content", "pyproject.toml")
+MUTATED = ("engine", "lessons", "players")
+TESTS = ("tests/engine", "tests/content", "tests/lessons", "tests/players", "tests/learner")
+MAP = ROOT / "build" / "which-test-runs-what"
+COMPILED = Path("players/core")
+AT_ONCE = 40
+"""Tests of so many files are run at once at most: whoever notices a slip is mostly among the nearest."""
 SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -105,25 +111,56 @@ def _changed(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.BinOp(left, ast.Add(), right)
 
 
-def related(path: Path) -> list[list[str]]:
-    """The tests to run for a module, in the order in which they are likely to tell soon; the shared ones for its games only."""
-    word = path.stem if path.stem != "__init__" else path.parent.name
-    here = [str(one.relative_to(ROOT)) for one in sorted((ROOT / TESTS).glob("test_*.py"))]
-    named = {one for one in here if word in (ROOT / one).read_text(encoding="utf-8")}
-    first = [one for one in here if one in named and Path(one).name not in LONG]
-    rest = sorted((one for one in here if one not in first), key=lambda one: (Path(one).name in LONG, one not in named))
-    shared = [one for one in SHARED if (ROOT / one).exists()]
-    return [first, [*shared, "-k", "ottocento or mille or matto or grande or deal"], rest]
+def draw_map() -> int:
+    """Which test runs which line, by running them all under coverage.py; the exit code of the tests."""
+    MAP.parent.mkdir(exist_ok=True)
+    with tempfile.NamedTemporaryFile("w", suffix=".ini", delete=False) as settings:
+        settings.write(f"[run]\nsource = {','.join(MUTATED)}\ndynamic_context = test_function\ndata_file = {MAP}\n")
+    command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings.name}", "-m", "pytest", "-q", *TESTS]
+    try:
+        return subprocess.run(command, cwd=ROOT, check=False).returncode
+    finally:
+        os.unlink(settings.name)
 
 
-def noticed(path: Path, source: str, room: Path, limit: float) -> bool:
+@cache
+def _map() -> CoverageData:
+    if not MAP.exists():
+        sys.exit(f"{MAP} is not there: python -m bench.mutations --map makes it.")
+    data = CoverageData(str(MAP))
+    data.read()
+    return data
+
+
+def tests_of(path: Path, line: int) -> list[str]:
+    """The tests, as pytest calls them, that run this line; of a line that runs at the import, those that run any of its module."""
+    by_line = _map().contexts_by_lineno(str(ROOT / path))
+    names = {one for one in by_line.get(line, ()) if one} or {one for ran in by_line.values() for one in ran if one}
+    if path.is_relative_to(COMPILED) or not names:  # what is compiled runs out of sight
+        return sorted(one.relative_to(ROOT).as_posix() for one in (ROOT / "tests" / path.parts[0]).rglob("test_*.py"))
+    found = sorted(filter(None, map(_as_pytest_calls, names)))
+    near = path.parts[-2:]
+    return sorted(found, key=lambda one: -sum(part.removesuffix(".py") in one for part in near))
+
+
+def _as_pytest_calls(name: str) -> str | None:
+    """``tests.engine.test_legal.test_it`` as ``tests/engine/test_legal.py::test_it``; None for what is no test of a file."""
+    parts = name.split(".")
+    for end in range(len(parts) - 1, 0, -1):
+        file = Path(*parts[:end]).with_suffix(".py")
+        if (ROOT / file).exists():
+            return f"{file.as_posix()}::{'::'.join(parts[end:])}"
+    return None
+
+
+def noticed(path: Path, line: int, source: str, room: Path, limit: float) -> bool:
     """Does a test fail, or not come to its end in time, with this text for the module in the copy at ``room``?"""
     module = room / path
     kept = module.read_text(encoding="utf-8")
     module.write_text(source, encoding="utf-8")
-    ends = monotonic() + limit
+    ends, tests = monotonic() + limit, tests_of(path, line)
     try:
-        return any(_fails(tests, room, ends - monotonic()) for tests in related(path) if tests)
+        return any(_fails(tests[i : i + AT_ONCE], room, ends - monotonic()) for i in range(0, len(tests), AT_ONCE))
     finally:
         module.write_text(kept, encoding="utf-8")
 
@@ -139,27 +176,37 @@ def _fails(tests: list[str], room: Path, limit: float) -> bool:
 
 def sample(number: int, seed: int, only: str) -> list[Mutation]:
     """So many slips, spread over all modules by chance that can be had again."""
-    paths = sorted(path.relative_to(ROOT) for path in (ROOT / RULES).rglob("*.py") if only in str(path))
-    every = [one for path in paths for one in mutations(path)]
+    paths = sorted(path.relative_to(ROOT) for name in MUTATED for path in (ROOT / name).rglob("*.py"))
+    every = [one for path in paths if only in path.as_posix() for one in mutations(path)]
     return Random(seed).sample(every, min(number, len(every)))
+
+
+def copy(room: Path) -> None:
+    """All files of the project that are known to git, as they lie here."""
+    told = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for name in filter(None, told.stdout.split("\0")):
+        target = room / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target)
 
 
 def main(arguments: list[str]) -> int:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("--map", action="store_true", help="find out which test runs which line")
     ask.add_argument("--sample", type=int, default=100)
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--only", default="", help="part of a module's path")
-    ask.add_argument("--limit", type=float, default=180, help="seconds for the tests of one slip")
+    ask.add_argument("--limit", type=float, default=240, help="seconds for the tests of one slip")
     told = ask.parse_args(arguments)
+    if told.map:
+        return draw_map()
     seen = 0
     chosen = sample(told.sample, told.seed, told.only)
     with tempfile.TemporaryDirectory() as room:
-        for name in COPIED:
-            source = ROOT / name
-            (shutil.copytree if source.is_dir() else shutil.copy)(source, Path(room) / name)
+        copy(Path(room))
         for number, one in enumerate(chosen, 1):
             line, was, now, changed = one.made()
-            found = noticed(one.path, changed, Path(room), told.limit)
+            found = noticed(one.path, line, changed, Path(room), told.limit)
             seen += found
             word = "noticed " if found else "SURVIVED"
             print(f"{number:4d} {word} {one.path}:{line}  {was[:60]}  ->  {now[:60]}", flush=True)

@@ -12,13 +12,18 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from building.backend import required
 from building.files import ROOT
 from building.systems import System
 
 
 class NotPinned(Exception):
     """Something is needed there that constraints.txt does not pin: its name."""
+
+
+def required(file: Path) -> list[str]:
+    """What a list of requirements names, without its remarks and the lists it leads to."""
+    lines = (line.partition("#")[0].strip() for line in file.read_text(encoding="utf-8").splitlines())
+    return [line for line in lines if line and not line.startswith("-")]
 
 
 def pins(root: Path = ROOT) -> dict[str, str]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FOLDERS = (".streamlit", "calzettini", "content", "engine", "images", "lessons", "players", "screens")
-SINGLE = ("app.py", "start.py")
 LICENCES = ("LICENSE", "LICENSE-CONTENT")
 MADE = (2026, 1, 1, 0, 0, 0)
 """The time that every file in an archive of ours has, so that the same files give the same archive."""
@@ -16,10 +15,13 @@ _PACKED = (".png", ".webp", ".whl", ".pdf")
 
 
 def program(root: Path = ROOT) -> Iterator[str]:
-    """The names of all that the app needs to run, from the checkout's folder, sorted."""
-    found = [path for folder in FOLDERS for path in (root / folder).rglob("*") if path.is_file()]
+    """The names of all that the app needs to run, from the checkout's folder, sorted: what pyproject.toml lists for the wheel."""
+    told = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"][
+        "wheel"
+    ]
+    found = [path for folder in told["only-include"] for path in (root / folder).rglob("*") if path.is_file()]
     names = [path.relative_to(root).as_posix() for path in found if _ours(path)]
-    return iter(sorted([*names, *SINGLE]))
+    return iter(sorted([*names, *told["force-include"]]))
 
 
 def _ours(path: Path) -> bool:

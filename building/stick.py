@@ -28,7 +28,7 @@ ICONS = {
     "macos": ("Calzettini.command",),
     "linux": ("Calzettini.command", "calzettini.desktop"),
 }
-LISTS = ("requirements.txt", "requirements-players.txt", "constraints.txt", "README.md", *LICENCES)
+BESIDE = ("start.py", "requirements.txt", "requirements-players.txt", "constraints.txt", "README.md", *LICENCES)
 MOST = 200_000_000
 """Bytes that a system's ZIP may have."""
 
@@ -58,7 +58,7 @@ def pack(system: System, wheels: Path, target: Path, root: Path = ROOT) -> Path:
 
 def _files(system: System, wheels: Path, root: Path) -> Iterator[tuple[str, bytes]]:
     yield PAGE, page(system.id.partition("-")[0], system.python)
-    for name in (*program(root), *LISTS, *ICONS[system.id.partition("-")[0]]):
+    for name in (*program(root), *BESIDE, *ICONS[system.id.partition("-")[0]]):
         yield name, (root / name).read_bytes()
     for one in sorted(wheels.glob("*.whl")):
         yield f"wheels/{one.name}", one.read_bytes()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
 import subprocess
 import sys
@@ -10,8 +11,21 @@ from pathlib import Path
 
 from calzettini.home import settle
 
+# start.py reads what was asked for by this module before anything is installed: at the top it needs the standard library only.
+
 PROTOCOLS = ("engine", "lessons", "players")
 """Whatever follows one of these is its own business: lines of JSON, or what its ``--help`` says."""
+COMMANDS = ("run", "backup", "backups", "restore", "move-log", *PROTOCOLS)
+
+
+class NoCommand(Exception):
+    """What is no command: the code of a text in content/words/start.yaml, and what fills it."""
+
+    def __init__(self, told: str) -> None:
+        like = difflib.get_close_matches(told, COMMANDS, 1)
+        self.code = "start.no-command-but" if like else "start.no-command"
+        self.facts = {"told": told, "like": "".join(like)}
+        super().__init__(told)
 
 
 def main(arguments: list[str], root: Path, installed: bool) -> int:
@@ -19,14 +33,31 @@ def main(arguments: list[str], root: Path, installed: bool) -> int:
     settle(root, installed)
     if arguments[:1] and arguments[0] in PROTOCOLS:
         return _protocol(arguments[0], arguments[1:])
-    told = _parser().parse_args(arguments or ["run"] if not _is_option(arguments) else ["run", *arguments])
-    if told.command in ("backup", "restore", "move-log"):
+    try:
+        told = parsed(arguments)
+    except NoCommand as error:
+        from screens.terminal.told import say
+
+        say(error.code, **error.facts)
+        return 2
+    if told.command in ("backup", "backups", "restore", "move-log"):
         from calzettini import keeping
 
+        if told.command == "backups":
+            return keeping.backups()
         if told.command == "move-log":
             return keeping.move_log(told.address)
         return keeping.backup(told.file) if told.command == "backup" else keeping.restore(told.file)
     return _run(told, root)
+
+
+def parsed(arguments: list[str], name: str = "calzettini") -> argparse.Namespace:
+    """What is asked for. Errors: NoCommand; SystemExit after help was told, or what is wrong with an option."""
+    if _is_option(arguments) or not arguments:
+        return _parser(name).parse_args(["run", *arguments])
+    if not arguments[0].startswith("-") and arguments[0] not in COMMANDS:
+        raise NoCommand(arguments[0])
+    return _parser(name).parse_args(arguments)
 
 
 def _is_option(arguments: list[str]) -> bool:
@@ -34,8 +65,8 @@ def _is_option(arguments: list[str]) -> bool:
     return arguments[0].startswith("-") and arguments[0] not in ("-h", "--help") if arguments else False
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="calzettini", description="A rules tutor for the historical games of tarot.")
+def _parser(name: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog=name, description="A rules tutor for the historical games of tarot.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="start the app and open the browser; the same as no command at all")
     run.add_argument("--port", type=int, help="this port and no other (8501, or the next one that is free)")
@@ -45,14 +76,15 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument(
         "file", type=Path, metavar="FILE", help="a file, or a folder in which it is named after the day"
     )
+    commands.add_parser("backups", help="the copies of its log that it keeps by itself, one a day")
     restore = commands.add_parser("restore", help="as such a file has it, also while the app runs")
     restore.add_argument("file", type=Path, metavar="FILE")
     moving = commands.add_parser(
         "move-log", help="all that is in the log's file into an empty database of PostgreSQL's"
     )
     moving.add_argument("address", metavar="ADDRESS", help="postgresql://user@host/database")
-    for name in PROTOCOLS:
-        commands.add_parser(name, help=f"as python -m {name}; see calzettini {name} --help")
+    for protocol in PROTOCOLS:
+        commands.add_parser(protocol, help=f"as python -m {protocol}; its own --help is the manual")
     return parser
 
 

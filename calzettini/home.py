@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lessons.learner.log_place import ADDRESS as DATABASE
 from lessons.learner.log_place import FOLDER as DATA
-from lessons.learner.log_place import log_address
+from lessons.learner.log_place import is_url, log_address
 
 NAME = "calzettini"
 COMPILED = "CALZETTINI_COMPILED"
@@ -19,9 +19,9 @@ def settle(root: Path, installed: bool) -> None:
 
     A file or folder named from where the user stands is still that one when the program has gone to its own folder.
     """
-    for name in (DATABASE, DATA):
+    for name in (DATABASE, DATA, COMPILED):
         told = os.environ.get(name)
-        if told and "://" not in told:
+        if told and not (name == DATABASE and is_url(told)):
             os.environ[name] = str(Path(told).absolute())
     if not installed:
         os.environ[DATABASE] = log_address(root / "data")

@@ -1,4 +1,4 @@
-"""``calzettini backup``, ``restore`` and ``move-log``: what they do and say."""
+"""``calzettini backup``, ``backups``, ``restore`` and ``move-log``: what they do and say."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from lessons.backup.archive import BadBackup
 from lessons.backup.moving import move
 from lessons.backup.putting_back import put_back
 from lessons.backup.taking import take
+from lessons.club.data_folder import log_file
+from lessons.learner.storage.copies import FOLDER, copies_of
 from lessons.learner.storage.errors import UnusableDatabase
 from screens.terminal.told import line, say
 from screens.wording.database_words import explain
@@ -24,6 +26,19 @@ def backup(file: Path) -> int:
         say("backup.taken", file=taken.file, learners=taken.learners, events=taken.events, files=taken.files)
 
     return _told(work)
+
+
+def backups() -> int:
+    """Exit code."""
+    log = log_file()
+    if log is None:
+        say("backup.no-file")
+        return 1
+    there = copies_of(log)
+    say("backup.copies" if there else "backup.no-copies", where=log.parent / FOLDER)
+    for one in there:
+        line(f"{one.day}  {one.size / 1e6:8.1f} MB  {one.file}")
+    return 0
 
 
 def restore(file: Path) -> int:

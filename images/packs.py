@@ -1,28 +1,25 @@
-"""A club's own pack of scans: its folder, its manifest, what it lacks and what is wrong with it."""
+"""A club's own pack of scans: what it shows, what it lacks and what is wrong with it."""
 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
 from PIL import Image
 
 from images import plain
 from images.index import TWINS
-from images.scans import Problem, Refused, decode, fitted, is_plain_name, read
+from images.manifest import MANIFEST, code_of, manifest_of, nearest
+from images.pictures import decode, fitted
+from images.scans import Problem, Refused, read
 
-MANIFEST = "manifest.json"
-SCHEMA = 1
 WIDTHS = (960, 480, 240, 120)
-RESERVED = ("drawn", "plain", "mixed")
-"""Names that mean something else where a pack is chosen."""
-_RECIPE = "1"
+BESIDE = ("__MACOSX",)
+"""Folders that a Mac puts into a ZIP; nothing in them is a picture."""
+_RECIPE = "2"
 """Goes up when scans are to be prepared anew."""
 
 
@@ -55,36 +52,32 @@ class Pack:
 
 
 def load_all(folder: Path, cache: Path) -> tuple[Pack, ...]:
-    """Every pack in ``folder``, one to a sub-folder, by name; none if the folder is not there."""
+    """Every pack in ``folder``, one to a sub-folder, by name; none if the folder is not there. What is hidden is none."""
     if not folder.is_dir():
         return ()
-    return tuple(load(place, cache) for place in sorted(folder.iterdir()) if place.is_dir())
+    found = (one for one in sorted(folder.iterdir()) if one.name not in BESIDE and not one.name.startswith("."))
+    return tuple(load(place, cache) for place in found if place.is_dir())
 
 
 def load(folder: Path, cache: Path) -> Pack:
     """Read one pack and put its prepared pictures into ``cache``. Never raises over what is in the folder."""
-    problems: list[Problem] = []
     try:
-        manifest = _manifest(folder)
+        manifest = manifest_of(folder)
     except Refused as refused:
         return Pack(folder.name, "", "", "", cache, MappingProxyType({}), problems=(refused.problem,))
-    deck = manifest["deck"]
-    if manifest.get("id", folder.name) != folder.name:
-        problems.append(Problem(MANIFEST, "other-id", {"id": manifest["id"], "folder": folder.name}, fatal=False))
-    wanted, found = plain.codes(deck), dict(manifest["cards"])
-    if "back" in manifest:
-        found["back"] = manifest["back"]
+    deck, problems = manifest.deck, list(manifest.problems)
+    wanted = plain.codes(deck)
     pictures: dict[str, Mapping[int, str]] = {}
-    for code, name in found.items():
-        if code not in wanted:
-            near = get_close_matches(code, wanted, 1)
-            problems.append(
-                Problem(str(name), "unknown-card", {"code": code, **({"nearest": near[0]} if near else {})})
-            )
+    for written, name in sorted(manifest.cards, key=lambda card: card[0] not in wanted):
+        code = code_of(written, wanted)
+        if code is None:
+            problems.append(Problem(str(name), "unknown-card", {"code": written, **nearest(written, wanted)}))
             continue
         try:
             if not isinstance(name, str):
                 raise Refused(Problem(MANIFEST, "not-a-name", {"code": code}))
+            if code in pictures:
+                raise Refused(Problem(name, "card-twice", {"code": written}))
             pictures[code], off = _prepared(folder, name, deck, cache)
         except Refused as refused:
             problems.append(refused.problem)
@@ -94,38 +87,17 @@ def load(folder: Path, cache: Path) -> Pack:
     borrowed = [code for code, twin in TWINS.items() if code in wanted and code not in pictures and twin in pictures]
     pictures.update({code: pictures[TWINS[code]] for code in borrowed})
     gaps = tuple(code for code in wanted if code not in pictures)
-    title, note = (str(manifest.get(key, ""))[:200] for key in ("title", "note"))
     return Pack(
         folder.name,
         deck,
-        title,
-        note,
+        manifest.title,
+        manifest.note,
         cache,
         MappingProxyType(pictures),
         gaps,
         tuple(borrowed),
         tuple(problems),
     )
-
-
-def _manifest(folder: Path) -> dict[str, Any]:
-    """The manifest, its outer shape checked. Raises ``Refused`` with the reason code."""
-    if folder.is_symlink():
-        raise Refused(Problem(folder.name, "symlink"))
-    if not is_plain_name(folder.name) or folder.name in RESERVED:
-        raise Refused(Problem(folder.name, "reserved-name"))
-    try:
-        manifest = json.loads(read(folder, MANIFEST, 256 * 1024))
-    except (ValueError, RecursionError) as error:
-        line = getattr(error, "lineno", None)
-        raise Refused(Problem(MANIFEST, "not-json", {"line": line} if line else {})) from None
-    if not isinstance(manifest, dict) or not isinstance(manifest.get("cards"), dict):
-        raise Refused(Problem(MANIFEST, "no-cards", {"expected": '{"cards": {"T16": "star.webp"}}'}))
-    if manifest.get("schema") != SCHEMA:
-        raise Refused(Problem(MANIFEST, "schema", {"read": manifest.get("schema"), "expected": SCHEMA}))
-    if manifest.get("deck") not in tuple(plain.DECKS):
-        raise Refused(Problem(MANIFEST, "unknown-deck", {"deck": manifest.get("deck"), "decks": " ".join(plain.DECKS)}))
-    return manifest
 
 
 def _prepared(folder: Path, name: str, deck: str, cache: Path) -> tuple[Mapping[int, str], int]:
@@ -137,8 +109,9 @@ def _prepared(folder: Path, name: str, deck: str, cache: Path) -> tuple[Mapping[
     key = hashlib.sha256(f"{_RECIPE} {deck} ".encode() + data).hexdigest()
     names = {width: hashlib.sha256(f"{key} {width}".encode()).hexdigest()[:20] + ".webp" for width in WIDTHS}
     shape = cache / (key[:20] + ".off")
-    if shape.is_file() and all((cache / file).is_file() for file in names.values()):
-        return MappingProxyType(names), int(shape.read_text(encoding="ascii"))
+    known = _number_in(shape)
+    if known is not None and all((cache / file).is_file() for file in names.values()):
+        return MappingProxyType(names), known
     picture, off = fitted(decode(name, data), plain.height(deck, 960) / 960)
     percent = round(off * 100) if abs(off) > 0.06 else 0
     cache.mkdir(parents=True, exist_ok=True)
@@ -149,5 +122,15 @@ def _prepared(folder: Path, name: str, deck: str, cache: Path) -> tuple[Mapping[
         draft = cache / (file + ".new")
         small.save(draft, "WEBP", quality=88, method=4)
         draft.replace(cache / file)
-    shape.write_text(str(percent), encoding="ascii")
+    draft = shape.with_name(shape.name + ".new")
+    draft.write_text(str(percent), encoding="ascii")
+    draft.replace(shape)
     return MappingProxyType(names), percent
+
+
+def _number_in(file: Path) -> int | None:
+    """None where it is not there, or was being written when the power went."""
+    try:
+        return int(file.read_text(encoding="ascii"))
+    except (OSError, ValueError):
+        return None

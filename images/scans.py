@@ -1,26 +1,17 @@
-"""One scanned card: is the file safe to open, and the picture made of it."""
+"""One scanned card: is the file safe to open, and what is wrong with it if it is not."""
 
 from __future__ import annotations
 
 import os
 import stat
-import warnings
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from io import BytesIO
+from difflib import get_close_matches
 from pathlib import Path
 
-from PIL import Image, ImageOps
-
-MAX_BYTES = 12 * 1024 * 1024
-MAX_PIXELS = 24_000_000
-MIN_SIDE = 100
-FORMATS = ("PNG", "WEBP", "JPEG")
-LARGEST = 960
-"""No stored scan is wider than this many pixels."""
-SLACK = 0.06
-"""A scan whose shape is off by more is set on paper; up to that it is pulled into shape."""
-PAPER = (248, 242, 226)
+MAX_BYTES = 32 * 1024 * 1024
+"""A photograph of 50 million pixels has 10 to 20 MB."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +47,12 @@ def is_plain_name(name: str) -> bool:
 def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
     """The bytes of a regular file of at most ``limit`` bytes that lies in ``folder`` itself.
 
+    An accent may be one character in the name and two in the folder, as a Mac's ZIP has it.
     Raises ``Refused``: ``path``, ``missing``, ``symlink``, ``not-a-file``, ``too-big`` or ``unreadable``.
     """
     if not is_plain_name(name):
         raise Refused(Problem(name, "path", {"allowed": "a file name in the pack's own folder"}))
-    path = folder / name
+    path = _as_spelled(folder, name)
     try:
         found = path.lstat()
         if stat.S_ISLNK(found.st_mode):
@@ -74,7 +66,9 @@ def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
         with os.fdopen(os.open(path, flags), "rb") as file:
             data = file.read(limit + 1)
     except FileNotFoundError:
-        raise Refused(Problem(name, "missing")) from None
+        near = get_close_matches(name.casefold(), _names(folder), 1)
+        facts = {"nearest": _names(folder)[near[0]]} if near else {}
+        raise Refused(Problem(name, "missing", facts)) from None
     except OSError as error:
         raise Refused(Problem(name, "unreadable", {"error": error.strerror or type(error).__name__})) from None
     if len(data) > limit:
@@ -82,45 +76,25 @@ def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
     return data
 
 
-def decode(name: str, data: bytes) -> Image.Image:
-    """The picture upright on paper, RGB, without any metadata.
+def composed(name: str) -> str:
+    """A name with each accent in one character, however the system it comes from writes it."""
+    return unicodedata.normalize("NFC", name)
 
-    Raises ``Refused``: ``format`` (not PNG, WebP or JPEG), ``too-small``, ``too-many-pixels``, ``animated``
-    or ``damaged``. The size is judged by the header, before a pixel is decoded.
-    """
+
+def _as_spelled(folder: Path, name: str) -> Path:
+    """The file as the folder spells it, where nothing there is spelled like ``name``."""
+    path = folder / name
+    if os.path.lexists(path) or name.isascii():
+        return path
     try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            picture = Image.open(BytesIO(data), formats=FORMATS)
-    except Image.DecompressionBombError:
-        raise Refused(Problem(name, "too-many-pixels", {"limit": MAX_PIXELS})) from None
-    except Exception:  # noqa: BLE001 - readers of damaged headers raise whatever they like
-        raise Refused(Problem(name, "format", {"allowed": " ".join(FORMATS)})) from None
-    width, height = picture.size
-    if min(width, height) < MIN_SIDE:
-        raise Refused(Problem(name, "too-small", {"width": width, "height": height, "least": MIN_SIDE}))
-    if width * height > MAX_PIXELS:
-        raise Refused(Problem(name, "too-many-pixels", {"pixels": width * height, "limit": MAX_PIXELS}))
-    frames = getattr(picture, "n_frames", 1)
-    if frames > 1 and picture.format != "MPO":  # a telephone's JPEG with a second view inside: the first is meant
-        raise Refused(Problem(name, "animated", {"frames": frames}))
+        return next((folder / one for one in os.listdir(folder) if composed(one) == composed(name)), path)
+    except OSError:
+        return path
+
+
+def _names(folder: Path) -> dict[str, str]:
+    """The files that a manifest may name, by their names in small letters."""
     try:
-        picture.load()
-        upright = ImageOps.exif_transpose(picture).convert("RGBA")
-    except Exception as error:  # noqa: BLE001 - and so do decoders
-        raise Refused(Problem(name, "damaged", {"error": type(error).__name__})) from None
-    sheet = Image.new("RGB", upright.size, PAPER)
-    sheet.paste(upright, mask=upright.getchannel("A"))
-    return sheet
-
-
-def fitted(picture: Image.Image, aspect: float) -> tuple[Image.Image, float]:
-    """The picture in the deck's shape (height / width), at most 960 wide, and how far off it was."""
-    own = picture.height / picture.width
-    off = own / aspect - 1
-    if abs(off) <= SLACK:
-        width = min(LARGEST, picture.width)
-        return picture.resize((width, round(width * aspect)), Image.Resampling.LANCZOS), off
-    width = min(LARGEST, max(picture.width, round(picture.height / aspect)))
-    size = (width, round(width * aspect))
-    return ImageOps.pad(picture, size, Image.Resampling.LANCZOS, color=PAPER), off
+        return {one.casefold(): one for one in sorted(os.listdir(folder)) if is_plain_name(one)}
+    except OSError:
+        return {}

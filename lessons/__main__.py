@@ -7,13 +7,17 @@ import sys
 from pathlib import Path
 
 from engine.errors import meant
+from lessons.club import own_lessons
 from lessons.lint.content import problems
 from lessons.lint.findings import found as with_lines
 from lessons.plans import schema as plan_schema
+from lessons.plans.shelf import own_files
 from lessons.protocol.framing import answers
 from lessons.protocol.manual import manual
+from lessons.question.kind import Said
 from lessons.script import rules_table, schema
 from lessons.script.fields import FIRST, OFFERED, Lang
+from lessons.text import phrases
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -39,7 +43,8 @@ def _command(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m lessons", description="Lessons, checked.")
     commands = parser.add_subparsers(dest="command", required=True)
     check = commands.add_parser(
-        "check", help="everything wrong with lessons, words, skills and sources; exit code 1 if anything"
+        "check",
+        help="everything wrong with lessons, words, skills and sources, and with a club's own files; exit code 1 if anything",
     )
     check.add_argument("files", nargs="*", type=Path, help="only these lessons")
     printed = commands.add_parser("schema", help="the JSON Schema of a lesson, for editors")
@@ -54,11 +59,13 @@ def _command(arguments: list[str]) -> int:
         "import", help="a table (CSV) or a quiz (GIFT) as steps, to be put under a lesson's head"
     )
     taken.add_argument("file", type=Path)
-    taken.add_argument("--lang", default=FIRST, choices=OFFERED, help="the language of a quiz")
+    taken.add_argument(
+        "--lang", default=FIRST, choices=OFFERED, help="the language of a quiz, and of what is said of it"
+    )
     taken.add_argument("--skill", default="", help="the skill that a quiz asks about")
     given = commands.add_parser("export", help="the questions of a lesson in GIFT, as Moodle and others read it")
     given.add_argument("lesson", help="a lesson's id")
-    given.add_argument("--lang", default=FIRST, choices=OFFERED)
+    given.add_argument("--lang", default="", choices=OFFERED, help="left out: the first that the lesson has")
     given.add_argument("--seed", type=int, default=1, help="which situations: the same number, the same cards")
     told = parser.parse_args(arguments)
     if told.command == "import":
@@ -73,23 +80,37 @@ def _command(arguments: list[str]) -> int:
 
 
 def _import(file: Path, lang: Lang, skill: str) -> int:
-    from lessons.exchange import gift, table
+    """What can be taken over on standard output, what cannot on the other; exit code 1 if anything was left out."""
+    from lessons.exchange import table
+    from lessons.exchange.gift import steps as gift
+    from lessons.exchange.refusals import MAX_BYTES, Refusal, Refused
+    from lessons.yamlfile.encodings import BadEncoding, decoded
 
     try:
-        text = file.read_text(encoding="utf-8-sig")
-        if file.suffix.lower() in (".gift", ".txt"):
-            steps = "".join(map(table.as_step, gift.steps_in(text, lang, skill)))
-        else:
-            steps = table.steps_in(text)
-    except (OSError, UnicodeDecodeError, table.BadTable, gift.BadGift) as error:
-        print(f"{file}: {error}", file=sys.stderr)
-        return 1
-    sys.stdout.write("steps:\n" + steps)
-    return 0
+        with file.open("rb") as opened:
+            text = decoded(opened.read(MAX_BYTES))
+    except BadEncoding as error:
+        return _left_out(file, Refusal.of(Refused("encoding"), error.line).told(lang))
+    except OSError as error:
+        return _left_out(file, error.strerror or str(error))
+    quiz = file.suffix.lower() in (".gift", ".txt")
+    found = gift.steps_in(text.told, lang, skill) if quiz else table.steps_in(text.told)
+    if found.steps:
+        sys.stdout.write("steps:\n" + "".join(map(table.as_step, found.steps)))
+    for one in found.refused:
+        _left_out(file, one.told(lang))
+    told = [Said("exchange.taken", {"n": len(found.steps), "out": len(found.refused)})]
+    print(*phrases.say_all([*([Said("exchange.as-ansi")] if text.guessed else []), *told], lang), file=sys.stderr)
+    return 1 if found.refused else 0
+
+
+def _left_out(file: Path, why: str) -> int:
+    print(f"{file}: {why}", file=sys.stderr)
+    return 1
 
 
 def _export(lesson: str, lang: Lang, seed: int) -> int:
-    from lessons.exchange import gift
+    from lessons.exchange.gift import writing
     from lessons.script.loader import library
     from lessons.session.course import Course
 
@@ -97,7 +118,13 @@ def _export(lesson: str, lang: Lang, seed: int) -> int:
     if lesson not in found:
         print(f"no lesson {lesson!r}{meant(lesson, found)}", file=sys.stderr)
         return 1
-    sys.stdout.write(gift.written(Course.of(found[lesson]), lang, seed))
+    spoken = found[lesson].languages
+    lang = lang or spoken[0]
+    if lang not in spoken:
+        told = Said("exchange.no-language", {"lesson": lesson, "lang": lang, "known": ", ".join(spoken)})
+        print(phrases.say(told, lang), file=sys.stderr)
+        return 1
+    sys.stdout.write(writing.written(Course.of(found[lesson]), lang, seed))
     return 0
 
 
@@ -123,7 +150,16 @@ def _schema(write: bool) -> int:
 
 
 def _check(files: list[Path] | None) -> int:
-    found = problems(files)
+    own = own_lessons.look()
+    beside = [one.lesson for one in own.files if one.taken and one.lesson is not None]
+    found = problems(files, beside=beside)
+    if files is None:
+        # What the club has in its own folder is read as the app reads it.
+        plans = list(own_files())
+        found += [
+            *(problem for one in own.files for problem in one.problems),
+            *(problems(plans, beside=beside) if plans else []),
+        ]
     for one in with_lines(found):
         print(one.problem, *([one.line] if one.line else []), sep="\n")
     print(f"{len(found)} {'problem' if len(found) == 1 else 'problems'}" if found else "All is well.", file=sys.stderr)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from contextvars import ContextVar
+from math import inf
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Lock, Thread
@@ -19,6 +21,8 @@ READY = "ready to search"
 """The first line of the process: all that is compiled is loaded, and questions are answered in their time from here on."""
 SOON = 4.0
 """Seconds that somebody waits for an answer."""
+UNTIL: ContextVar[float | None] = ContextVar("until", default=None)
+"""When whoever asks will have waited long enough (monotonic seconds); None where nobody has waited before."""
 LONGEST_START = 60.0
 """Seconds after which a process that is not ready is given up; till then it is let start, whoever has stopped waiting for it."""
 UNABLE = 3
@@ -43,10 +47,14 @@ class Beside:
                 self._alone.release()
 
     def ask(self, seconds: float = SOON, **question: Any) -> dict[str, Any] | None:
-        """The reply; None if nothing is compiled, or there is none in time. A process that is late or dead is given up."""
-        until = monotonic() + seconds
-        if why_not() or not self._alone.acquire(timeout=seconds):
+        """The reply; None if nothing is compiled, or there is none in time. A process that is late or dead is given up.
+
+        Late is what takes so long by itself: however many have been answered before, the process is not at fault.
+        """
+        patience = min(seconds, (UNTIL.get() or inf) - monotonic())
+        if why_not() or patience <= 0 or not self._alone.acquire(timeout=patience):
             return None
+        until = monotonic() + seconds
         try:
             process = self._running()
             if not self._is_ready(until):

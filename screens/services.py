@@ -6,10 +6,9 @@ from functools import lru_cache
 
 from lessons.club import own_lessons
 from lessons.club.own_lessons import OwnLessons
-from lessons.learner.store import since_reset
 from lessons.script import listing, loader
 from lessons.script.listing import Listed
-from lessons.session.replay import Course, Taking, replay
+from lessons.session.replay import Course, Taking, followed
 from lessons.session.step_link import StepLink
 from lessons.yamlfile.problems import Problem
 from screens.api.addresses import shared_origin
@@ -65,14 +64,14 @@ def lessons() -> tuple[Listed, ...]:
 
 def path(learner: str) -> list[tuple[Listed, Taking | None]]:
     """The path of lessons, each with where the learner is in it; None when it was not begun."""
-    kept = store().log(learner)
-    begun = {lesson for lesson, _ in kept}
+    begun = set(store().begun(learner))
     if not any(one.id in begun for one in lessons()):
         return [(one, None) for one in lessons()]
     found: list[tuple[Listed, Taking | None]] = []
     for course in courses().values():
-        events = since_reset(event for lesson, event in kept if lesson == course.lesson.id)
-        found.append((Listed.of(course.lesson), replay(course, events) if events else None))
+        name = course.lesson.id
+        events = store().counted(learner, name) if name in begun else ()
+        found.append((Listed.of(course.lesson), followed(course, events) if events else None))
     return found
 
 

@@ -1,21 +1,29 @@
-"""Property tests are not timed: a busy machine breaks no rule. What tests write lies in memory; the longest files come first."""
+"""Property tests are not timed: a busy machine breaks no rule. What tests write lies in memory; the longest files come first.
+
+Nothing asks the outside (tests/outside.py)."""
 
 import gc
 import logging
 import os
 import shutil
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from bench.changed.noticed import noticed
 from lessons.places import place
+from tests import outside
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
+ASKED: list[str] = []
+"""What of the outside was asked for since the last test."""
+outside.watch(ASKED.append)
 MEMORY = Path("/dev/shm")
 ROOM = 3 << 30
 """Bytes: two environments of the app are made there."""
@@ -51,10 +59,48 @@ LONGEST = (
 """Files that take ten seconds and more, the longest first: what is begun last is waited for by all the others."""
 
 
+GOLDEN = Path(__file__).parent / "golden"
+Golden = Callable[[str, str], None]
+"""Compares a text with the file of this name in tests/golden, or writes it there."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--write-golden", action="store_true", help="write tests/golden anew instead of comparing with it")
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """What was looked at once and written down stays so."""
+
+    def same(name: str, text: str) -> None:
+        if request.config.getoption("--write-golden"):
+            (GOLDEN / name).parent.mkdir(exist_ok=True)
+            (GOLDEN / name).write_text(text, encoding="utf-8")
+        assert text.split("\n") == (GOLDEN / name).read_text(encoding="utf-8").split("\n")
+
+    return same
+
+
 @pytest.fixture(autouse=True)
 def lent_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each test has its own deals and questions, the same each time: what fails once in a hundred fails for nobody else."""
     monkeypatch.setattr(place, "_CHANCE", Random(request.node.nodeid))
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_passed_over() -> Iterator[None]:
+    """What a fold passes over because of an error is a fault of ours, or the test listens for it with ``noticed`` itself."""
+    with noticed() as told:
+        yield
+    assert not told
+
+
+@pytest.fixture(autouse=True)
+def nothing_asks_the_outside() -> Iterator[None]:
+    """A name that is looked up, or a connection to another computer, fails the test, also where it goes on without an answer."""
+    yield
+    asked, ASKED[:] = list(ASKED), []
+    assert not asked, f"the outside was asked: {'; '.join(asked)}"
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -15,11 +15,10 @@ from urllib.parse import urlparse
 import psutil
 
 from bench.load.line import Line
+from bench.load.newcomer import cookies
 from bench.percentile import percentile
 from bench.running.servers import Server, serving
-from lessons.learner.codes import new_code
 from lessons.learner.store import Store
-from screens.learner.learner_cookie import OWN
 
 GOALS = {60: (10.0, 100.0), 300: (50.0, 250.0)}
 """Telephones -> milliseconds, p95: an answer acknowledged, the reveal on all telephones."""
@@ -47,10 +46,15 @@ class Phone:
     """Heard as news."""
 
     def __post_init__(self) -> None:
-        where, self.code = urlparse(self.url), new_code(random.Random(self.number))
-        self.host, self.port, self.cookie = where.hostname or "", where.port or 80, f"{OWN}={self.code}"
-        self.line = Line(self.host, self.port, self.cookie)
+        where = urlparse(self.url)
+        self.host, self.port, self.cookie = where.hostname or "", where.port or 80, cookies(self.url)
+        self.line = Line(self.host, self.port, self.cookie, self.own)
         self.place = f"room/{self.room}"
+
+    @property
+    def own(self) -> str:
+        """The address it has in the club's network."""
+        return f"127.0.0.{2 + self.number // ON_ONE_ADDRESS}"
 
     async def comes(self) -> None:
         await self.press("join", {"name": f"Maria {self.number}"})
@@ -75,8 +79,7 @@ class Phone:
 
     async def listen(self) -> None:
         """As the page does: hears with the news what stands there now, or what of it has changed."""
-        own = f"127.0.0.{2 + self.number // ON_ONE_ADDRESS}"
-        async for told in _news(self.url, self.place, self.cookie, own):
+        async for told in _news(self.url, self.place, self.cookie, self.own):
             self.bytes += len(told)
             news = json.loads(told[5:])
             self.panel = news.get("panel") or {**self.panel, **news["more"]}
@@ -87,7 +90,7 @@ class Phone:
 async def _news(url: str, place: str, cookie: str, own: str) -> AsyncIterator[bytes]:
     where = urlparse(url)
     reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(own, 0), limit=1 << 20)
-    head = f"GET /api/news?place={place}&whole=1 HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: {cookie}\r\n\r\n"
+    head = f"GET /api/news?panel={place} HTTP/1.1\r\nHost: {where.netloc}\r\nCookie: {cookie}\r\n\r\n"
     writer.write(head.encode())
     while line := await reader.readline():
         if line.startswith(b"data:"):
@@ -102,8 +105,7 @@ async def _looks_on(url: str, place: str, cookie: str) -> None:
 
 async def _evening(server: Server, how_many: int) -> dict[str, Any]:
     where = urlparse(server.url)
-    code = new_code(random.Random("teacher"))
-    teacher = Line(where.hostname or "", where.port or 80, f"{OWN}={code}")
+    teacher = Line(where.hostname or "", where.port or 80, cookies(server.url))
 
     async def leads(place: str, event: str, value: object = None, seen: str = "") -> dict[str, Any]:
         told = {"place": place, "event": event, "value": value, "seen": seen, "nonce": f"teacher.{random.random()}"}

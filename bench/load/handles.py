@@ -20,6 +20,7 @@ from bench.load.learners import EVERY, Learner
 from bench.running.servers import serving
 from lessons.learner.codes import new_code
 from screens.learner.learner_cookie import OWN
+from screens.shell.streamlit_internals import STREAM
 
 HANDLES = 256
 VISITS, LEARNERS, IDLE = 260, 60, 300
@@ -51,7 +52,7 @@ async def _page(url: str) -> None:
         raise OSError("no page")
     writer.close()
     async with websockets.connect(
-        f"ws://{where.netloc}/_stcore/stream",
+        f"ws://{where.netloc}{STREAM}",
         subprotocols=[websockets.Subprotocol("streamlit")],
         compression=None,
         max_size=2**26,

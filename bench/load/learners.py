@@ -31,6 +31,9 @@ PATIENCE = 20.0
 TABLE, STRENGTH = "practice/match", "club"
 """Where a match is played, and against whom."""
 
+ON_ONE_ADDRESS = 50
+"""Nobody at one address may bring more codes that nobody has used: see :mod:`screens.learner.tries`."""
+
 
 @dataclass
 class Learner:
@@ -146,7 +149,10 @@ class Player(Learner):
 
 async def _all(url: str, how_many: int, tables: int, seconds: float) -> list[Learner]:
     now = time.perf_counter()
-    learners = [Learner(url, new_code(random.Random(n)), random.Random(n)) for n in range(how_many)]
+    learners = [
+        Learner(url, new_code(random.Random(n)), random.Random(n), own=f"127.0.1.{1 + n // ON_ONE_ADDRESS}")
+        for n in range(how_many)
+    ]
     learners += [Player(url, new_code(random.Random(-1 - n)), random.Random(-1 - n)) for n in range(tables)]
     begin = now + 3 + how_many / 30
     running = []

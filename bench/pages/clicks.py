@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser, Page
 
+from bench.pages.at_rest import RUN_IS_OVER
 from bench.pages.browser import browser
 from bench.percentile import percentile
 from bench.running.servers import BARE, OURS, serving
@@ -92,7 +93,7 @@ def visit(running: Browser, address: str) -> Page:
         viewport={"width": 1366, "height": 768}, reduced_motion="reduce", locale="en-GB"
     ).new_page()
     page.goto(address)
-    page.locator("[data-testid=stApp][data-test-script-state=notRunning]").wait_for()
+    page.locator(RUN_IS_OVER).wait_for(state="attached")
     page.evaluate("() => {" + CLOCK + "}")
     return page
 

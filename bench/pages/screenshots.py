@@ -7,6 +7,7 @@ from io import BytesIO
 from PIL import Image
 from playwright.sync_api import Page
 
+from bench.pages.at_rest import RUN_IS_OVER
 from bench.pages.browser import browser
 from bench.running.servers import ROOT, serving
 
@@ -15,7 +16,7 @@ LESSON = "ottocento/following"
 
 
 def keep(page: Page, name: str) -> None:
-    page.locator("[data-testid=stApp][data-test-script-state=notRunning]").wait_for()
+    page.locator(RUN_IS_OVER).wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB").quantize(256, dither=Image.Dither.NONE)
     picture.save(ROOT / "docs" / name, optimize=True)

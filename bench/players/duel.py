@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import tarfile
 import tempfile
+import zipfile
 from argparse import ArgumentParser
 from collections.abc import Callable
 from importlib import import_module
@@ -39,12 +39,18 @@ FIRST = "af0b370"
 """The revision whose simple players everything is measured against."""
 
 
-def former(revision: str) -> Plays:
-    """The simple players of this revision, with the engine that it had, under a name of its own; the record is what both speak."""
-    packed = subprocess.run(["git", "archive", revision, "engine"], check=True, capture_output=True).stdout
+def engine_at(revision: str) -> bytes:
+    """The folder ``engine`` as it was at this revision, as a ZIP."""
+    return subprocess.run(
+        ["git", "archive", "--format=zip", revision, "engine"], check=True, capture_output=True
+    ).stdout
+
+
+def former(packed: bytes) -> Plays:
+    """The simple players of a packed engine, which gets a name of its own; the record is what both speak."""
     folder = Path(tempfile.mkdtemp(prefix="former-players-"))
-    with tarfile.open(fileobj=BytesIO(packed)) as files:
-        files.extractall(folder, filter="data")
+    with zipfile.ZipFile(BytesIO(packed)) as files:
+        files.extractall(folder)
     (folder / "engine").rename(folder / "former_engine")
     for path in (folder / "former_engine").rglob("*.py"):
         path.write_text(re.sub(r"\b(from|import) engine\b", r"\1 former_engine", path.read_text()))
@@ -65,7 +71,7 @@ def former(revision: str) -> Plays:
 def player(name: str, ms: int | None, revision: str) -> Plays:
     """A player by name; the random one plays any legal card and declares what it can."""
     if name == "former":
-        return former(revision)
+        return former(engine_at(revision))
     if name == "random":
         return lambda state, done, seed: random_action(state, Random(seed))
     chosen = registry.player(name)

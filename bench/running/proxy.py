@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -15,6 +16,8 @@ from bench.running.servers import ROOT, held_port, until
 
 FILE = ROOT / "serving" / "nginx.conf"
 NAME = "tarocchi.example"
+OWN_LINE = (1, 25, 1)
+"""The nginx since which HTTP/2 is a line of its own, and a word of `listen` no more."""
 ONE = "    server 127.0.0.1:8501 max_fails=1 fail_timeout=2s;\n"
 """The line of the file that names a process."""
 
@@ -36,7 +39,7 @@ def site(folder: Path, apps: Sequence[int], plain: int, safe: int, *, tls: bool 
     told = FILE.read_text(encoding="utf-8")
     changed = {
         "listen 80;": f"listen 127.0.0.1:{plain if tls else safe};",
-        "listen 443 ssl http2;": f"listen 127.0.0.1:{safe} ssl http2;" if tls else f"listen 127.0.0.1:{plain};",
+        "    listen 443 ssl;": f"    {http2(safe) if tls else f'listen 127.0.0.1:{plain};'}",
         ONE: "".join(ONE.replace("8501", str(app)) for app in apps),
         f"/etc/letsencrypt/live/{NAME}/fullchain.pem": f"{folder}/it.pem",
         f"/etc/letsencrypt/live/{NAME}/privkey.pem": f"{folder}/key.pem",
@@ -77,6 +80,19 @@ def proxied(folder: Path, apps: Sequence[int], *, tls: bool = True) -> Iterator[
         finally:
             process.terminate()
             process.wait(20)
+
+
+def http2(port: int) -> str:
+    """Where this nginx listens with HTTP/2, as docs/serve.md says for its version."""
+    if version() >= OWN_LINE:
+        return f"listen 127.0.0.1:{port} ssl; http2 on;"
+    return f"listen 127.0.0.1:{port} ssl http2;"
+
+
+def version() -> tuple[int, ...]:
+    """Of the nginx that is installed, such as (1, 22, 1)."""
+    told = subprocess.run([nginx(), "-v"], capture_output=True, text=True, check=True).stderr
+    return tuple(int(one) for one in re.findall(r"\d+", told.partition("nginx/")[2])[:3])
 
 
 def nginx() -> str:

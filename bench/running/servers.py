@@ -96,7 +96,7 @@ def until_healthy(url: str, ended: Callable[[], int | None], said: Path, limit: 
         if (code := ended()) is not None:
             raise RuntimeError(f"the server ended with code {code}: {said.read_text(errors='replace')}")
         try:
-            with urllib.request.urlopen(f"{url}/_stcore/health", timeout=10):
+            with urllib.request.urlopen(f"{url}/favicon.png", timeout=10):
                 return True
         except OSError:
             return False

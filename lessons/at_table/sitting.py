@@ -17,11 +17,14 @@ from lessons.at_table.others import again, others
 from lessons.at_table.recorded import again as again_from
 from lessons.at_table.recorded import hand_of_lines
 from lessons.learner.event import Event, Json
+from lessons.learner.misfits import fitted
 from lessons.practice.others import PACES
 
 STEP = "table"
 STILL = ("hint", "reveal", "undo")
 """Events after which nobody goes on."""
+ANEW = "anew"
+"""What an event says of a deal that takes the place of one which no longer fitted."""
 OTHERS, KEPT, RECORD = "others", "kept", "record"
 """What an event says of what the others did after it; of a deal played once more, how much of it stays done, and its record where
 it is not the one that lies there."""
@@ -40,6 +43,10 @@ class Sitting:
     standings: tuple[Points, ...] = ()
     pool: int = 0
     last: Hand | None = None
+    unfit: bool = False
+    """The deal that lay there was set aside, and the next one takes its place."""
+    anew: bool = False
+    """This deal has taken the place of one that was set aside."""
     seen: frozenset[str] = frozenset()
 
     @property
@@ -59,8 +66,13 @@ class Sitting:
 def fold(events: Iterable[Event], sitting: Sitting) -> Sitting:
     """Where these events lead; one that is stale, unknown or already taken changes nothing."""
     for event in events:
-        sitting = take(sitting, event)
+        sitting = fitted(take, sitting, event, sitting.game_id, aside)
     return sitting
+
+
+def aside(sitting: Sitting) -> Sitting:
+    """The deal on the table no longer fits the rules there are now: another one takes its place, and all else stays."""
+    return changed(sitting, hand=None, unfit=True)
 
 
 def take(sitting: Sitting, event: Event) -> Sitting:
@@ -89,6 +101,8 @@ def _taken(sitting: Sitting, event: Event) -> Sitting | None:
     hand = again(own[0], lines) if isinstance(lines, list) else _onward(event, *own)
     if hand is None:
         return None
+    if event.kind == "present":
+        sitting = changed(sitting, unfit=False, anew=event.data.get(ANEW) is True)
     if event.kind == "present" and hand.kept is None:
         sitting = _begun(sitting, own[0])
     counts = (
@@ -136,7 +150,7 @@ def _dealt(sitting: Sitting, event: Event) -> Hand | None:
     """A new deal; none while one is being played."""
     seed, dealer, chosen = (event.data.get(name) for name in ("seed", "dealer", "rules"))
     its = sitting.game
-    playing = sitting.hand is not None and sitting.hand.stage != "over"
+    playing = sitting.hand is not None and sitting.hand.stage != "over" and event.data.get(ANEW) is not True
     if playing or not isinstance(seed, int) or not isinstance(dealer, int) or not 0 <= dealer < its.seats:
         return None
     rules = house(its, chosen)

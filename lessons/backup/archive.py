@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 import zipfile
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
+from lessons.backup.repacked import Repacked
 from lessons.club.data_folder import EVENINGS, LESSONS, MEMBERS, PACKS, REPORTS
+from lessons.learner.storage.private_files import begin_private
 
 FORMAT, VERSION = "calzettini-backup", 1
 LIST, LOG = "calzettini.json", "log.sqlite"
 PARTS = (LESSONS, EVENINGS, PACKS, REPORTS, MEMBERS)
 _PACKED = (".png", ".webp", ".jpg", ".jpeg")
 _BLOCK = 1 << 20
+_DATABASE = b"SQLite format 3\0"
+MOST_LIST = 16 << 20
+"""Bytes of the list."""
+MOST_TIMES = 200
+"""So many times larger than the file may be what is in it: a log packs to a tenth."""
 _DAMAGED = (KeyError, ValueError, zipfile.BadZipFile, zlib.error, EOFError, RecursionError, RuntimeError)
 """What a file that is no ZIP of ours, or one with holes, ends in."""
 
@@ -40,6 +48,7 @@ class Contents:
 def write(target: Path, log: Path, schema: int, others: Iterable[tuple[str, bytes]]) -> Contents:
     """Make the file, all of it. ``others`` are named from the data folder. Errors: OSError."""
     files: dict[str, str] = {}
+    begin_private(target)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.write(log, LOG)
         files[LOG] = _sum_of(log)
@@ -52,11 +61,20 @@ def write(target: Path, log: Path, schema: int, others: Iterable[tuple[str, byte
     return Contents(schema, files)
 
 
+def is_log(file: Path) -> bool:
+    """Is it a copy of the log alone, rather than a ZIP?"""
+    try:
+        with file.open("rb") as reading:
+            return reading.read(len(_DATABASE)) == _DATABASE
+    except OSError:
+        return False
+
+
 def read(file: Path) -> Contents:
     """Its list, without a look at what is listed. Errors: BadBackup where it is none of ours, or newer than this program."""
     try:
         with zipfile.ZipFile(file) as archive:
-            told = json.loads(archive.read(LIST))
+            told = json.loads(_part(archive, Repacked(archive).of(LIST), MOST_LIST))
     except FileNotFoundError as error:
         raise BadBackup("missing", file=str(file)) from error
     except _DAMAGED as error:
@@ -79,19 +97,40 @@ def read(file: Path) -> Contents:
 def unpack(file: Path, into: Path) -> Contents:
     """Lay out everything that is listed. Errors: BadBackup, where something is missing or is not what it was; OSError."""
     contents = read(file)
+    into.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(file) as archive:
+        packed = Repacked(archive)
+        left = min(shutil.disk_usage(into).free, MOST_TIMES * file.stat().st_size + MOST_LIST)
         for name, wanted in contents.files.items():
             place = into.joinpath(*PurePosixPath(name).parts)
             place.parent.mkdir(parents=True, exist_ok=True)
             try:
-                with archive.open(name) as source, place.open("wb") as target:
-                    while block := source.read(_BLOCK):
-                        target.write(block)
+                left -= _laid_out(archive, packed.of(name), place, left)
             except _DAMAGED as error:
                 raise BadBackup("damaged", file=str(file), where=name) from error
             if _sum_of(place) != wanted:
                 raise BadBackup("damaged", file=str(file), where=name)
     return contents
+
+
+def _laid_out(archive: zipfile.ZipFile, packed: zipfile.ZipInfo, place: Path, most: int) -> int:
+    """Bytes. Errors: ValueError where they are more than there may be: a few bytes can be packed so that they fill a disk."""
+    size = 0
+    with archive.open(packed) as source, place.open("wb") as target:
+        while block := source.read(_BLOCK):
+            size += len(block)
+            if size > most:
+                raise ValueError(f"more than {most} bytes")
+            target.write(block)
+    return size
+
+
+def _part(archive: zipfile.ZipFile, packed: zipfile.ZipInfo, most: int) -> bytes:
+    with archive.open(packed) as source:
+        told = source.read(most + 1)
+    if len(told) > most:
+        raise ValueError(f"more than {most} bytes")
+    return told
 
 
 def _may_be(name: str) -> bool:

@@ -12,9 +12,11 @@ from datetime import date
 from pathlib import Path
 
 from lessons.backup.archive import PARTS, BadBackup, read, write
+from lessons.backup.leftovers import DRAFT, held
 from lessons.club.data_folder import REPORTS, data_folder, log_file
+from lessons.learner.storage.copies import sync_folder
 
-_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 LOOKS = 5
 """How often a file that is being written is read again."""
 
@@ -44,15 +46,16 @@ def take(target: Path, today: date) -> Taken:
     if target.exists():
         read(target)  # what is no backup of ours is not written over
     try:
-        with tempfile.TemporaryDirectory(prefix=".calzettini-", dir=target.parent) as room:
+        with tempfile.TemporaryDirectory(prefix=DRAFT, dir=target.parent) as room, held(Path(room)):
             copy, draft = Path(room) / "log.sqlite", Path(room) / "draft.zip"
             schema, learners, events = copy_of(log, copy)
             contents = write(draft, copy, schema, _files())
             with draft.open("rb+") as file:
                 os.fsync(file.fileno())
             os.replace(draft, target)
+            sync_folder(target.parent)
     except sqlite3.Error as error:
-        broken = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in _BROKEN
+        broken = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF in BROKEN
         raise BadBackup("broken" if broken else "log", where=str(log), why=str(error)) from error
     except OSError as error:
         raise BadBackup("not-written", file=str(target), why=error.strerror or "") from error

@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
 from lessons.learner.log_place import FOLDER, log_address
+from lessons.learner.log_url import SQLITE, log_url
 
 LESSONS, EVENINGS, PACKS, REPORTS, MEMBERS = "lessons", "evenings", "packs", "reports.jsonl", "members.txt"
 """What lies there besides the log and cannot be made anew; a backup has all of it."""
@@ -21,7 +20,6 @@ def data_folder() -> Path:
 
 def log_file() -> Path | None:
     """The log itself; None where it is kept by a server or in memory."""
-    address = log_address()
-    url = make_url(address if "://" in address else f"sqlite:///{address}")
-    is_file = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
+    url = log_url(log_address())
+    is_file = url.get_backend_name() == SQLITE and url.database and url.database != ":memory:"
     return Path(url.database) if is_file and url.database else None

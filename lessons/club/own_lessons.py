@@ -11,11 +11,12 @@ from types import MappingProxyType
 
 from lessons.club.data_folder import LESSONS, data_folder
 from lessons.script import loader
-from lessons.script.fields import Both
+from lessons.script.fields import OFFERED, Both
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.loader import stamps
 from lessons.script.steps import Lesson
 from lessons.text.brought import Brought, Entry, Skill, bring
+from lessons.yamlfile.copies import copies_last
 from lessons.yamlfile.problems import Problem
 from lessons.yamlfile.strict_yaml import MAX_BYTES
 
@@ -90,12 +91,12 @@ def forget() -> None:
 
 
 def _files(here: Path) -> Iterator[Path]:
-    """Plain files of any depth, in the order of their names; no links, nothing hidden."""
+    """Plain files of any depth, in the order of their names, copies last; no links, nothing hidden."""
     count = 0
     for at, folders, names in os.walk(here):
         folders[:] = sorted(one for one in folders if not one.startswith("."))
-        for name in sorted(names):
-            path = Path(at) / name
+        for path in copies_last(Path(at) / name for name in names):
+            name = path.name
             if not name.startswith(".") and not path.is_symlink() and path.is_file() and count < MOST:
                 count += 1
                 yield path
@@ -161,7 +162,7 @@ def _brought(ours: list[Lesson]) -> Brought:
 
 
 def _texts(both: Both) -> dict[str, str]:
-    return {lang: said for lang, said in both if said}
+    return {lang: both.told(lang) for lang in OFFERED}
 
 
 def _text(path: Path) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import reduce
 from types import MappingProxyType
 from typing import Any
 
@@ -35,11 +34,17 @@ from lessons.evening.entries.rounds import (
 from lessons.evening.judging import judge
 from lessons.evening.returning import not_waiting
 from lessons.evening.room import Member, Phase, Room, Round, on_the_table, seated
+from lessons.learner.misfits import fitted
 
 
 def fold(lines: Iterable[Line], before: Room | None = None) -> Room:
     """The room after these lines, read on from ``before`` where there is one."""
-    return reduce(take, lines, before or Room())
+    room = before or Room()
+    for line in lines:
+        after = fitted(take, room, line, "a room")
+        # One that does not fit is passed over for good.
+        room = after if after.number >= line.number else changed(after, number=line.number)
+    return room
 
 
 def take(room: Room, line: Line) -> Room:

@@ -133,11 +133,15 @@ class Room:
 
     @property
     def in_votes(self) -> tuple[Member, ...]:
-        """Those who have answered in this vote; once it is revealed, in either."""
-        if self.round is None:
-            return ()
-        told = self.round.counted if self.phase == "revealed" else self.round.vote
-        return tuple(one for one in self.there if one.who in told)
+        """Those who have an answer that counts: in a second vote also who stays with the first one."""
+        return () if self.round is None else tuple(one for one in self.there if one.who in self.round.counted)
+
+    @property
+    def again(self) -> int | None:
+        """How many have answered in the second vote; None where there is none."""
+        if self.round is None or len(self.round.votes) < 2:
+            return None
+        return sum(one.who in self.round.vote for one in self.there)
 
     def member(self, who: str) -> Member | None:
         found = self.members.get(who)

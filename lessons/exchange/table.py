@@ -11,36 +11,41 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.errors import meant
+from engine.errors import nearest
+from lessons.exchange.refusals import Imported, Refusal, Refused
 from lessons.question.registry import kinds
+from lessons.script.fields import OFFERED
 from lessons.script.lesson_file import step_models
 
 MOST_ROWS = 200
 """A lesson has no more steps than that."""
 _LISTS = ("aim",)
+_SEPARATOR = re.compile(r'"?sep=(?P<sign>[^\r\n"])"?[^\r\n]*(?:\r\n|\r|\n|$)', re.IGNORECASE)
+"""The line by which a spreadsheet is told what stands between the columns; none of the rows."""
+Step = dict[str, Any]
 
 
-class BadTable(ValueError):
-    """What of a table cannot be a step: ``row`` from 1 (the names of the columns), and why."""
-
-    def __init__(self, row: int, why: str) -> None:
-        super().__init__(f"row {row}: {why}")
-        self.row = row
-
-
-def steps_in(text: str) -> str:
-    """The steps of this table as a lesson's file has them. Errors: :class:`BadTable`."""
-    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"), newline=""), delimiter=_between(text)))
-    if not rows or len(rows) > MOST_ROWS + 1:
-        raise BadTable(1, f"a table has the names of its columns and up to {MOST_ROWS} rows below them")
-    names = [name.strip() for name in rows[0]]
-    if "kind" not in names:
-        raise BadTable(1, "there is no column 'kind', which says what is asked")
-    steps = [_step(number, dict(_filled(number, names, row))) for number, row in enumerate(rows[1:], 2) if any(row)]
-    return "".join(map(as_step, steps))
+def steps_in(text: str) -> Imported:
+    """The steps of this table, and what is wrong with each row that is none; never raises for what is in it."""
+    told = text.removeprefix("\ufeff")
+    said = _SEPARATOR.match(told)
+    rows = _rows(told[said.end() :], said["sign"]) if said else _rows(told, _between(told))
+    try:
+        names = _names(rows)
+    except Refused as error:
+        return Imported((), (Refusal.of(error, 1, where="row"),))
+    steps, refused = list[Step](), list[Refusal]()
+    for number, row in enumerate(rows[1:], 2):
+        if any(cell.strip() for cell in row):
+            try:
+                steps.append(_step(dict(_filled(names, row))))
+            except Refused as error:
+                refused.append(Refusal.of(error, number, where="row"))
+    return Imported(tuple(steps), tuple(refused))
 
 
 def as_step(step: Mapping[str, Any]) -> str:
@@ -49,46 +54,75 @@ def as_step(step: Mapping[str, Any]) -> str:
     return "".join(f"  {'-' if not at else ' '} {line}" for at, line in enumerate(lines))
 
 
+def _rows(text: str, between: str) -> list[list[str]]:
+    try:
+        return list(csv.reader(io.StringIO(text, newline=""), delimiter=between))
+    except csv.Error:  # a cell longer than any question
+        return []
+
+
 def _between(text: str) -> str:
     """What stands between the columns: a comma; where a comma stands in numbers, spreadsheets write a semicolon, or a tab."""
     first = text.partition("\n")[0]
     return max(",;\t", key=first.count)
 
 
-def _filled(number: int, names: list[str], row: list[str]) -> Iterator[tuple[str, str]]:
+def _names(rows: Sequence[Sequence[str]]) -> list[str]:
+    if not rows or len(rows) > MOST_ROWS + 1:
+        raise Refused("table-size", most=MOST_ROWS)
+    names = [_blanks(name) for name in rows[0]]
+    if "kind" not in names:
+        raise Refused("no-kind-column")
+    return names
+
+
+def _filled(names: Sequence[str], row: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """The cells that say something, under their names; a text keeps its blanks, as French has some that must not break."""
     if len(row) > len(names) and any(cell.strip() for cell in row[len(names) :]):
-        raise BadTable(number, f"{len(row)} cells under {len(names)} columns")
-    yield from ((name, cell.strip()) for name, cell in zip(names, row, strict=False) if cell.strip() and name)
+        raise Refused("cells", cells=len(row), columns=len(names))
+    for name, cell in zip(names, row, strict=False):
+        if cell.strip() and name:
+            yield name, cell.strip() if name.rpartition(".")[2] in OFFERED else _blanks(cell)
 
 
-def _step(number: int, cells: dict[str, str]) -> dict[str, Any]:
+def _blanks(cell: str) -> str:
+    """Blanks at which no line breaks come from a word processor, and mean nothing in a name or a code."""
+    return cell.replace("\xa0", " ").replace("\u202f", " ").strip()
+
+
+def _step(cells: Mapping[str, str]) -> Step:
     kind = cells.get("kind", "")
     if kind not in kinds():
-        raise BadTable(number, f"no kind of question {kind!r}{meant(kind, list(kinds()))}")
+        raise _unknown("kind", kind, list(kinds()))
     known = step_models()[f"<kind {kind}>"].model_fields
-    step: dict[str, Any] = {}
+    step: Step = {}
     for name, cell in cells.items():
         field, *inside = name.split(".")
         if field not in known:
-            raise BadTable(number, f"{kind} has no {field!r}{meant(field, list(known))}")
-        _put(number, step, [field, *inside], cell.split() if name in _LISTS else cell)
+            raise _unknown("column", field, list(known), kind=kind)
+        _put(step, [field, *inside], cell.split() if name in _LISTS else cell)
     return step
 
 
-def _put(number: int, step: dict[str, Any], path: list[str], cell: object) -> None:
+def _unknown(reason: str, name: str, known: Sequence[str], **facts: str) -> Refused:
+    near = nearest(name, known)
+    return Refused(f"{reason}-near", name=name, near=near, **facts) if near else Refused(reason, name=name, **facts)
+
+
+def _put(step: Step, path: list[str], cell: object) -> None:
     """The cell in its place; in a list the entries are counted from 1, without a gap."""
     holder: Any = step
     for at, name in enumerate(path[:-1]):
         below: Any = [] if path[at + 1].isdecimal() else {}
-        holder = _at(number, holder, name, below)
-    _at(number, holder, path[-1], cell)
+        holder = _at(holder, name, below)
+    _at(holder, path[-1], cell)
 
 
-def _at(number: int, holder: Any, name: str, new: object) -> Any:
+def _at(holder: Any, name: str, new: object) -> Any:
     if isinstance(holder, list) and name.isdecimal() and 1 <= int(name) <= len(holder) + 1:
         if int(name) == len(holder) + 1:
             holder.append(new)
         return holder[int(name) - 1]
     if isinstance(holder, dict):
         return holder.setdefault(name, new)
-    raise BadTable(number, f"the columns with {name!r} do not fit together; entries are counted from 1")
+    raise Refused("entries", name=name)

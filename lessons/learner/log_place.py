@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 ADDRESS = "CALZETTINI_DATABASE"
@@ -10,6 +11,14 @@ ADDRESS = "CALZETTINI_DATABASE"
 FOLDER = "CALZETTINI_DATA"
 """The one that names the folder of all that is kept: a club's own lessons and packs, and the log, where the other names none."""
 FILE = "calzettini.sqlite"
+
+
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+
+
+def is_url(address: str) -> bool:
+    """Is it a database's address? All else is a file's name."""
+    return _SCHEME.match(address) is not None
 
 
 def log_address(usual: Path = Path("data")) -> str:

@@ -8,8 +8,10 @@ from dataclasses import dataclass, replace
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from engine.parts.corrections import Undo
 from lessons.learner.learners import of
 from lessons.learner.match_lines import LINES, Entry, Start
+from lessons.learner.misfits import possible
 from lessons.learner.storage.database import Database
 from lessons.learner.storage.errors import Behind
 from lessons.learner.storage.schema import learners, match_entries, matches
@@ -58,6 +60,11 @@ class Match:
         return {"code": self.code, "created": self.created, "entries": entries}
 
 
+def _entry(code: str, place: int, line: str) -> Entry:
+    """What was written there; what cannot be read any more counts as taken back."""
+    return possible(lambda: LINES.read_line(line), f"entry {place} of match {code}") or Undo(place)
+
+
 class Matches:
     """The matches of one database. ``who`` finds or makes a learner's number, ``stamp`` tells the time."""
 
@@ -101,8 +108,6 @@ class Matches:
         """Delete these matches with all that was written in them, the names first of all."""
 
         def work(db: Connection) -> None:
-            if db.dialect.name == "sqlite":
-                db.exec_driver_sql("PRAGMA secure_delete=ON")
             its = select(matches.c.id).where(matches.c.code.in_(codes))
             db.execute(delete(match_entries).where(match_entries.c.match.in_(its)))
             db.execute(delete(matches).where(matches.c.code.in_(codes)))
@@ -118,7 +123,8 @@ class Matches:
         """Everything written in this match, in order; empty when there is no such match."""
         wanted = select(match_entries.c.line).join(matches).where(matches.c.code == code)
         with self._database.reading() as db:
-            return tuple(LINES.read_line(line) for line in db.execute(wanted.order_by(match_entries.c.place)).scalars())
+            lines = db.execute(wanted.order_by(match_entries.c.place)).scalars().all()
+        return tuple(_entry(code, place, line) for place, line in enumerate(lines, 1))
 
     def length(self, code: str) -> int:
         """How many entries there are: cheap to ask, to see whether there is news."""
@@ -139,7 +145,8 @@ class Matches:
         )
         with self._database.reading() as db:
             found = list(db.execute(theirs))
-        return tuple(Kept(row.code, row.created, row.last, self.entries(row.code)) for row in found)
+        kept = tuple(Kept(row.code, row.created, row.last, self.entries(row.code)) for row in found)
+        return tuple(one for one in kept if isinstance(one.entries[0], Start))
 
     def whole(self, learner: str) -> tuple[Match, ...]:
         """Every match this learner has written in, the oldest first, as it travels."""

@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from threading import Lock
 
-from sqlalchemy import Connection, bindparam, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from lessons.learner.learners import of
 from lessons.learner.storage.database import Database
 from lessons.learner.storage.schema import learners, room_entries, rooms
+from lessons.learner.storage.scrubbing import forget_room
 
 _LINES = (
     select(room_entries.c.number, learners.c.code, room_entries.c.kind, room_entries.c.data, room_entries.c.at)
@@ -42,6 +43,17 @@ class Written:
     kind: str
     text: str
     at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Visited:
+    """A room in which somebody has written: its code, when it was begun (UTC), and which of the kinds asked for somebody,
+    and which of them this person, has written there."""
+
+    code: str
+    begun: str
+    kinds: frozenset[str]
+    own: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +130,10 @@ class Rooms:
     def forget(self, code: str, learner: str, kind: str, text: str, nonce: str, keep: Sequence[str]) -> None:
         """Write a line, and delete all before it but those of the kinds to ``keep``; on disk when this returns.
 
-        What was deleted is overwritten where the database can do that. Everybody's own log stays as it is.
+        Everybody's own log stays as it is. What was deleted is gone for good with :meth:`scrub`.
         """
 
         def work(db: Connection) -> _Added:
-            if db.dialect.name == "sqlite":
-                db.exec_driver_sql("PRAGMA secure_delete=ON")
             mine = self._add(db, code, learner, kind, text, nonce)
             gone = room_entries.c.kind.not_in((kind, *keep))
             db.execute(delete(room_entries).where(room_entries.c.room == mine.room, gone))
@@ -134,6 +144,17 @@ class Rooms:
         except IntegrityError:
             if not self.wrote(code, learner, nonce):
                 raise
+
+    def forget_in_copies(self, code: str, keep: Sequence[str], matches: Sequence[str]) -> None:
+        """The same, and these matches, in the copies of the log that were made before upgrades. Errors: as :meth:`scrub`."""
+        self._database.in_copies(lambda db: forget_room(db, code, tuple(keep), tuple(matches)))
+
+    def scrub(self) -> None:
+        """No byte is left of what was forgotten, where the log is a file.
+
+        Errors: :class:`lessons.learner.storage.errors.Unavailable`, and it is to be asked again.
+        """
+        self._database.scrub()
 
     def wrote(self, code: str, learner: str, nonce: str) -> bool:
         """Is there a line of this learner's and this nonce in the room?"""
@@ -147,12 +168,42 @@ class Rooms:
         with self._database.reading() as db:
             return tuple(Written(*line) for line in db.execute(_LINES, {"code": code, "after": after}))
 
-    def without(self, kind: str, since: str) -> tuple[str, ...]:
-        """The rooms begun after ``since`` (UTC, ISO 8601) in which nothing of this kind has happened; the latest first."""
+    def without(self, kind: str, since: str, until: str = "") -> tuple[str, ...]:
+        """The rooms begun after ``since`` (UTC, ISO 8601) in which nothing of this kind has happened; the latest first.
+
+        One that a clock set ahead says was begun after ``until`` is among them as long as something happens in it between the two.
+        """
         happened = select(room_entries.c.room).where(room_entries.c.kind == kind)
         wanted = select(rooms.c.code).where(rooms.c.created > since, rooms.c.id.not_in(happened))
+        if until:
+            last = select(room_entries.c.at).where(room_entries.c.room == rooms.c.id)
+            last_at = last.order_by(room_entries.c.number.desc()).limit(1).scalar_subquery()
+            wanted = wanted.where(or_(rooms.c.created <= until, last_at.between(since, until)))
         with self._database.reading() as db:
             return tuple(db.execute(wanted.order_by(rooms.c.id.desc())).scalars())
+
+    def visited(self, learner: str, kinds: Sequence[str], most: int) -> tuple[Visited, ...]:
+        """The last ``most`` rooms in which this learner has written anything, the latest first."""
+        who = select(learners.c.id).where(learners.c.code == learner).scalar_subquery()
+        there = exists().where(room_entries.c.room == rooms.c.id, room_entries.c.learner == who)
+        wanted = select(rooms.c.id, rooms.c.code, rooms.c.created).where(there).order_by(rooms.c.id.desc()).limit(most)
+        of_kinds = select(room_entries.c.room, room_entries.c.kind, room_entries.c.learner == who).distinct()
+        with self._database.reading() as db:
+            found = db.execute(wanted).all()
+            told = of_kinds.where(room_entries.c.room.in_([one.id for one in found]), room_entries.c.kind.in_(kinds))
+            lines = db.execute(told).all() if found else []
+        every: dict[int, set[str]] = {one.id: set() for one in found}
+        own: dict[int, set[str]] = {one.id: set() for one in found}
+        for room, kind, mine in lines:
+            every[room].add(kind)
+            if mine:
+                own[room].add(kind)
+        return tuple(Visited(one.code, one.created, frozenset(every[one.id]), frozenset(own[one.id])) for one in found)
+
+    def begun(self, code: str) -> str:
+        """When this room was begun (UTC); empty where there is none of this code."""
+        with self._database.reading() as db:
+            return str(db.execute(select(rooms.c.created).where(rooms.c.code == code)).scalar() or "")
 
     def _add(self, db: Connection, code: str, learner: str, kind: str, text: str, nonce: str) -> _Added:
         room, who, at = self._room(db, code), self._who(db, learner), self._stamp()

@@ -18,6 +18,8 @@ MOST_DATA = 16_000
 """Characters of JSON one event may hold; an answer has a few hundred."""
 DEEPEST, GREATEST = 8, 2**53
 MOST_TEXT, MOST_NAME = 128, 40
+_SMALL = 4
+"""Characters of a small number, and of none."""
 SITTING = re.compile(r"test/[a-z0-9-]+-(before|after|later)|(?!test/)[a-z0-9-]+/[a-z0-9-]+")
 """What a sitting is called: its sort and a name; tests say when they are taken."""
 
@@ -73,16 +75,24 @@ def _size(value: object, depth: int) -> int:
         # Not a number is not below anything either.
         if not -GREATEST <= value <= GREATEST:
             raise PydanticCustomError("number", "a number beyond all use")
-        return 4 if -1000 < value < 1000 else 16
+        return _SMALL if -1000 < value < 1000 else 16
     if value is None:
-        return 4
+        return _SMALL
     if depth >= DEEPEST:
         raise PydanticCustomError("depth", "too deep")
     if isinstance(value, list | tuple):
-        return sum(_size(one, depth + 1) + 2 for one in value)
-    if isinstance(value, dict) and all(isinstance(key, str) for key in value):
-        return sum(_size(key, depth) + _size(one, depth + 1) + 4 for key, one in value.items())
+        return sum(
+            [_SMALL + 2 if type(one) is int and -1000 < one < 1000 else _size(one, depth + 1) + 2 for one in value]
+        )
+    if isinstance(value, dict):
+        return sum([_named(key, one, depth) for key, one in value.items()])
     raise PydanticCustomError("type", "nothing that JSON can hold")
+
+
+def _named(key: object, value: object, depth: int) -> int:
+    if not isinstance(key, str):
+        raise PydanticCustomError("type", "nothing that JSON can hold")
+    return (len(key) + 2 if key.isprintable() else _size(key, depth)) + _size(value, depth + 1) + 4
 
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9._/+-]*$", max_length=MOST_TEXT)]

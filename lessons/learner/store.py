@@ -178,6 +178,28 @@ class Store:
         with self._database.reading() as db:
             return self._rows.read(db, OF_CODE, learner, lesson, after)
 
+    def begun(self, learner: str) -> tuple[str, ...]:
+        """The lessons this learner has begun, be it long ago, the first one first."""
+        wanted = select(events.c.lesson).join(learners).where(learners.c.code == learner)
+        with self._database.reading() as db:
+            return tuple(db.execute(wanted.group_by(events.c.lesson).order_by(func.min(events.c.number))).scalars())
+
+    def counted(self, learner: str, lesson: str) -> tuple[Event, ...]:
+        """The events of a lesson that still count: those after it was last begun anew. The others are not even read."""
+        whose = select(learners.c.id).where(learners.c.code == learner).scalar_subquery()
+        resets = select(func.max(events.c.number)).where(
+            events.c.learner == whose, events.c.lesson == lesson, events.c.kind == RESET
+        )
+        with self._database.reading() as db:
+            after = int(db.execute(resets).scalar() or 0)
+        return self.events(learner, lesson, after)
+
+    def has(self, learner: str, number: int, nonce: str) -> bool:
+        """Is the event of this number this learner's, and of this nonce?"""
+        wanted = select(events.c.number).join(learners).where(learners.c.code == learner, events.c.number == number)
+        with self._database.reading() as db:
+            return db.execute(wanted.where(events.c.nonce == nonce)).first() is not None
+
     def nonces(self, learner: str) -> frozenset[str]:
         wanted = select(events.c.nonce).join(learners).where(learners.c.code == learner)
         with self._database.reading() as db:
@@ -229,6 +251,11 @@ class Store:
         with self._database.reading() as db:
             db.execute(select(version.c.schema_version)).scalar()
 
+    def try_out(self) -> None:
+        """Can the log be read and written, and is there room for more? Errors: Unavailable."""
+        self.look()
+        self._database.try_out()
+
     @property
     def waiting(self) -> int:
         """How many wait just now to be written."""
@@ -279,5 +306,8 @@ def since_reset(log: Iterable[Event]) -> tuple[Event, ...]:
     """What still counts: the events after the last time the learner started over."""
     kept: list[Event] = []
     for event in log:
-        kept = [] if event.kind == RESET else [*kept, event]
+        if event.kind == RESET:
+            kept.clear()
+        else:
+            kept.append(event)
     return tuple(kept)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from lessons.plans.reading import Read
 from lessons.script.fields import LANGS, OFFERED, PAGES
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.loader import lesson_files, shown
@@ -51,11 +52,22 @@ def _lesson(loaded: Loaded) -> Iterator[Problem]:
     if loaded.lesson is None:
         return
     yield from whole(loaded.lesson, loaded.reading.problem)
+    texts = list(loaded.lesson.texts())
+    for lang in [one for one in LANGS if not any(getattr(both, one) for _, both in texts)]:
+        yield loaded.reading.problem((), f"no text of the lesson is in {lang!r}; ours are", "missing")
     heads = [(path, both) for path, both in loaded.lesson.texts() if path in ON_THE_PATH]
     for lang in [one for one in PAGES if one not in loaded.lesson.languages]:
         for path in [path for path, both in heads if not getattr(both, lang)]:
             said = f"{lang!r} is missing here; the pages that name the lesson speak it"
             yield loaded.reading.problem(path, said, "missing")
+
+
+def plans(read: Iterable[Read]) -> Iterator[Problem]:
+    """What our own plans lack of the languages that every text of ours has."""
+    for one in read:
+        for path, both in one.plan.texts() if one.plan is not None else ():
+            for lang in [lang for lang in LANGS if not getattr(both, lang)]:
+                yield one.reading.problem(path, f"{lang!r} is missing here; ours have it", "missing")
 
 
 def _of_a_language(one: Problem) -> bool:

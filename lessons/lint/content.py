@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 
 from engine.errors import BadInput, meant
 from engine.game import game
-from lessons.lint import completeness, lessons, misconceptions
+from lessons.lint import completeness, left_copies, lessons, misconceptions
 from lessons.lint import problems as posed
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
@@ -19,30 +19,37 @@ from lessons.plans.shelf import FOLDER, plan_files
 from lessons.script.lesson_reader import Loaded, load, load_file
 from lessons.script.loader import lesson_files, same_id, shown
 from lessons.script.references import Known
+from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
+from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.problems import Data, Problem
 from lessons.yamlfile.strict_yaml import read
 
 
-def problems(files: list[Path] | None = None, content: Path = CONTENT) -> list[Problem]:
-    """Every problem, sorted by file, line and column; of these lesson files only, or of all content."""
+def problems(files: list[Path] | None = None, content: Path = CONTENT, beside: Iterable[Lesson] = ()) -> list[Problem]:
+    """Every problem, sorted by file, line and column; of these files only, or of all content.
+
+    ``beside``: a club's own lessons, which its files may name.
+    """
     every = [_load(path) for path in lesson_files(content)]
     plans = [_plan(path) for path in plan_files(content)]
     told = files or []
     chosen = every if files is None else [_load(path) for path in told if not is_plan(path)]
     planned = plans if files is None else [_plan(path) for path in told if is_plan(path)]
-    named = {one.lesson.id: one.lesson for one in [*every, *chosen] if one.lesson}
+    named = {one.id: one for one in beside} | {one.lesson.id: one.lesson for one in [*every, *chosen] if one.lesson}
     known = Known(named, frozenset(skills(content)), sources(content), names_taken(named.values()))
     found = [problem for one in chosen for problem in (*one.problems, *checked(one, known))]
     found += of_plans.check(planned, known, () if files is None else plans)
     found += _twice(chosen if files is None else [*every, *chosen])
     if files is None:
-        found += words.check(sorted((content / "words").glob("*.yaml")), _families(every))
+        found += words.check(yaml_files(content / "words"), _families(every))
         found += _skills(content)
         found += misconceptions.check(misconceptions.written(), skills(content))
         found += posed.check(content)
         found += completeness.check(content, every)
+        found += left_copies.check(content)
+        found += completeness.plans(planned)
     return sorted(set(found))
 
 

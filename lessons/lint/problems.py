@@ -7,6 +7,7 @@ from pathlib import Path
 
 from lessons.questions.problem.shelf import FIELDS, of_file
 from lessons.script.loader import shown
+from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.problems import Problem
 from lessons.yamlfile.strict_yaml import read
 
@@ -14,7 +15,7 @@ from lessons.yamlfile.strict_yaml import read
 def check(content: Path) -> Iterator[Problem]:
     """Every problem is of one shape, has a name of its own, and is right for the reason that it gives."""
     names: set[str] = set()
-    for path in sorted((content / "problems").glob("*.yaml")):
+    for path in yaml_files(content / "problems"):
         say = read(path.read_bytes(), shown(path)).problem
         for place, one in enumerate(of_file(path)):
             if isinstance(one, int):

@@ -16,6 +16,6 @@ def forget_skill(store: Store, learner: str, skill: str) -> None:
 
 def forget_everything(store: Store, learner: str) -> None:
     """Every lesson, sitting and table begins again, and nothing is known; settings, matches and the code stay."""
-    begun = dict.fromkeys(lesson for lesson, _ in store.log(learner) if lesson != MEMORY)
+    begun = [lesson for lesson in store.begun(learner) if lesson != MEMORY]
     # The memory last: what was still open in a lesson is over by then.
     store.append_all(learner, [(lesson, Event(RESET, "", secrets.token_hex(12))) for lesson in (*begun, MEMORY)])

@@ -10,7 +10,9 @@ from typing import Any, Literal
 
 from engine.fast_dataclass import changed, fast_dataclass
 from lessons.learner.event import KNOWN, Event
+from lessons.learner.misfits import fitted
 from lessons.learner.shape import SITTING
+from lessons.memory.in_time import in_time
 from lessons.memory.observed import Observation, Table, follow, unreadable, when
 from lessons.memory.schedule import Traces, is_slow, reviewed
 from lessons.question.registry import misconceptions
@@ -45,7 +47,7 @@ class Memory:
 
     ``standings`` by skill; ``skills`` and ``cards`` are their traces. ``mistakes``: misconception -> when its last ones were
     given away. ``weeks`` by their Monday (ISO). ``plans``: sitting -> its plan. ``tests``: test -> step -> right or not.
-    ``passed_over``: the last events that could not be read, each with what was wrong with it.
+    ``passed_over``: the last events that could not be read, each with what was wrong with it. ``furthest``: the latest time told.
     """
 
     number: int = 0
@@ -59,6 +61,7 @@ class Memory:
     usual: float | None = None
     table: Table = field(default_factory=lambda: _NOTHING)
     passed_over: tuple[str, ...] = ()
+    furthest: str = ""
 
     def state(self, skill: str, now: datetime) -> State:
         """How a skill stands today."""
@@ -80,12 +83,19 @@ class Memory:
         return _due(self.cards, now)
 
 
-def remember(log: Iterable[tuple[str, Event]], before: Memory | None = None) -> Memory:
-    """The memory after these events, read on from ``before`` if there is one. Ask :func:`as_it_stands` for what counts now."""
+def remember(log: Iterable[tuple[str, Event]], before: Memory | None = None, now: datetime | None = None) -> Memory:
+    """The memory after these events, read on from ``before`` if there is one. Ask :func:`as_it_stands` for what counts now.
+
+    ``now``: nothing has happened after it, whatever a clock that was set ahead has written.
+    """
     memory = before or Memory()
-    for lesson, event in log:
-        memory = _take(memory, lesson, event)
+    for told in log if now is None else in_time(log, now, memory.furthest):
+        memory = fitted(_taken, memory, told, "what a learner remembers")
     return memory
+
+
+def _taken(memory: Memory, told: tuple[str, Event]) -> Memory:
+    return _take(memory, *told)
 
 
 def as_it_stands(memory: Memory) -> Memory:
@@ -97,8 +107,9 @@ def as_it_stands(memory: Memory) -> Memory:
 
 
 def _take(memory: Memory, lesson: str, event: Event) -> Memory:
-    memory = changed(memory, number=max(memory.number, event.number))
     wrong = unreadable(lesson, event)
+    furthest = memory.furthest if wrong else max(memory.furthest, event.at)
+    memory = changed(memory, number=max(memory.number, event.number), furthest=furthest)
     if wrong is None and event.kind == PLAN:
         if SITTING.fullmatch(lesson):
             return _planned(memory, lesson, event)

@@ -11,6 +11,7 @@ from lessons.at_table import hand as at_table
 from lessons.at_table import hindsight as retold
 from lessons.at_table import recorded
 from lessons.learner.event import Event, Json
+from lessons.learner.misfits import possible
 from lessons.places import table
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce
@@ -108,6 +109,13 @@ class HindsightPlace:
 
 
 def _found(ground: Ground, who: str, name: str, before: Looked | None) -> Looked:
+    found = _played(ground, who, name, before)
+    if possible(lambda: found.moments, f"hindsight/{name}") is None:
+        raise Refused("no-such-place", name)
+    return found
+
+
+def _played(ground: Ground, who: str, name: str, before: Looked | None) -> Looked:
     if name == RECORD:
         return _recorded(ground, who)
     if name in games() and at_table.ways(game(name).family) is not None:

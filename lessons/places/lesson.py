@@ -18,6 +18,7 @@ from lessons.review.before import before as before_skill
 from lessons.script.fields import Spec
 from lessons.session import replay
 from lessons.session.course import Course
+from lessons.session.fitting import fits, settled
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 
@@ -98,7 +99,7 @@ class LessonPlace:
         if move.event not in EVENTS:
             raise Refused("bad-move", f"event: {move.event}")
         made = _made(taking, move.event, move.value, move.nonce, move.ms)
-        return _extended(ground.store, state, made, *_due(replace(state, taking=made[1])))
+        return _ready(ground.store, _extended(ground.store, state, made, *_due(replace(state, taking=made[1]))))
 
     def foreseen(
         self, ground: Ground, state: LessonSession, event: str, value: JsonValue
@@ -107,7 +108,8 @@ class LessonPlace:
         if event not in ("answer", "next"):
             return None
         after = _made(state.taking, event, value, drawn_nonce())[1]
-        return None if after.comes_back is not None or after.wants_seed else (state, replace(state, taking=after))
+        asks = after.comes_back is not None or after.wants_seed
+        return None if asks or not fits(after) else (state, replace(state, taking=after))
 
     def moment(self, ground: Ground, state: LessonSession) -> str:
         return ground.name(state.learner, state.taking.qid)
@@ -166,31 +168,35 @@ def _made(taking: Taking, event: str, value: Json, nonce: str, ms: int | None = 
 
 
 def _due(session: LessonSession) -> tuple[Made, ...]:
-    """What puts a question on the table, where one is due: what was missed, or what the step asks. One or none."""
-    taking = session.taking
-    made = None
+    """What puts a question on the table, where one is due: what was missed, or what the step asks. One or none.
+
+    What lies there and no longer fits its lesson is due anew.
+    """
+    taking, made = settled(session.taking), None
+    anew = taking is not session.taking
     if (back := taking.comes_back) is not None:
-        made = _other_cards(taking, back)
+        made = _other_cards(taking, back, anew)
     elif taking.wants_seed:
-        made = _asked(taking, session.again)
+        made = _asked(taking, session.again, anew)
     return () if made is None else (made,)
 
 
-def _asked(taking: Taking, again: bool) -> Made | None:
+def _asked(taking: Taking, again: bool, anew: bool) -> Made | None:
     planned = taking.course.seeds.get(taking.step_id)
     seed, ask = drawn_seed() if planned is None else planned, None
     if taking.detour is not None and taking.detour.stage == "before" and isinstance(taking.step, Spec):
         told = taking.course.within.get(taking.step_id)
         found = before_skill(taking.step.skill, taking.lesson.game, chance(), told)
         ask, seed = found or (ask, seed)
-    return replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=again and taking.may_vary)
+    other = again and taking.may_vary
+    return replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=other, anew=anew)
 
 
-def _other_cards(taking: Taking, back: int) -> Made | None:
+def _other_cards(taking: Taking, back: int, anew: bool) -> Made | None:
     """What comes back, with cards that were not those; where a kind finds no others, with the same ones."""
     before, made = taking.item_missed(back), None
     for _ in range(TRIES):
-        made = replay.step(taking, "present", drawn_nonce(), seed=drawn_seed(), other=True, back=back)
+        made = replay.step(taking, "present", drawn_nonce(), seed=drawn_seed(), other=True, back=back, anew=anew)
         if made is not None and made[1].item is not None and made[1].item != before:
             break
     return made
@@ -207,11 +213,19 @@ def _latest(store: Store, session: LessonSession, last: int = 0) -> LessonSessio
     now = _read_on(session, store.events(session.learner, session.taking.lesson.id, session.number))
     if now.number < last:
         now = replace(now, number=last)
-    due = _due(now)
     try:
-        return _extended(store, now, *due) if due else now
+        return _ready(store, now)
     except Behind as behind:  # another device has drawn it
         return _latest(store, now, behind.last)
+
+
+def _ready(store: Store, session: LessonSession) -> LessonSession:
+    """With a question on the table that fits, where one is due. Errors: ``Behind`` where the log has gone on."""
+    while due := _due(session):
+        session = _extended(store, session, *due)
+    # Where what comes next is no question, nothing need be written of one that does not fit.
+    taking = settled(session.taking)
+    return session if taking is session.taking else replace(session, taking=taking)
 
 
 def _read_on(session: LessonSession, events: tuple[Event, ...]) -> LessonSession:

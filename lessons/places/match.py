@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -14,6 +14,7 @@ from engine.games.bologna.scorekeeper.judging import judge_start
 from engine.verdict import Refused as NotAllowed
 from engine.verdict import Verdict
 from lessons.keeping import dealt
+from lessons.keeping.fitting import fitting
 from lessons.learner.codes import new_code, read_code
 from lessons.learner.match_lines import Entry, Start
 from lessons.learner.matches import Kept
@@ -35,8 +36,8 @@ Match = bologna.Match | dealt.Match
 def fold(entries: Sequence[Entry]) -> Match:
     """The match that these entries make. Errors: BadInput ``no-start``."""
     if entries and dealt.is_dealt(entries[0]):
-        return dealt.fold(entries)
-    return bologna.fold(cast("Sequence[bologna.Entry]", entries))
+        return fitting(dealt.fold, entries)
+    return fitting(bologna.fold, entries)
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,7 @@ class MatchPlace:
         if isinstance(before, Keeping) and kept.length(name) == len(before.match.places):
             return replace(before, opened="", arriving=True)
         entries = kept.entries(name) if read_code(name) == name else ()
-        if not entries:
+        if not entries or not isinstance(entries[0], Start):
             raise Refused("no-such-place", name)
         return Keeping(who, name, fold(entries), kept.begun(name))
 

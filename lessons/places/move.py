@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Annotated, Literal
 
 from pydantic import (
@@ -21,6 +22,8 @@ from lessons.question.panel import Said
 MOST_VALUE = 12_000
 """Characters of JSON a move's value may have; a sheet with all its cards has a few hundred."""
 LONGEST_MS = 3_600_000
+MOST_PLACE = 200
+_PLACE = re.compile(r"[a-z0-9-]+(/[A-Za-z0-9._+-]+)*", re.ASCII)
 Why = Literal["bad-move", "no-such-place", "stale", "unreadable", "not-now", "in-words", "doubted"]
 
 
@@ -28,6 +31,17 @@ def _bounded(value: JsonValue) -> JsonValue:
     if len(json.dumps(value)) > MOST_VALUE:
         raise ValueError(f"a value has at most {MOST_VALUE} characters")
     return value
+
+
+def is_place(told: str) -> bool:
+    """Can any place be called so?"""
+    return len(told) <= MOST_PLACE and _PLACE.fullmatch(told) is not None
+
+
+def _addressed(place: str) -> str:
+    if not is_place(place):
+        raise ValueError("no place is called so")
+    return place
 
 
 Value = Annotated[JsonValue, AfterValidator(_bounded)]
@@ -44,7 +58,7 @@ class Move(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    place: Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[a-z0-9-]+(/[A-Za-z0-9._+-]+)*$")]
+    place: Annotated[str, Field(min_length=1, max_length=MOST_PLACE), AfterValidator(_addressed)]
     event: Annotated[str, Field(pattern=r"^[a-z][a-z-]{0,19}$")]
     nonce: Annotated[str, Field(pattern=r"^[A-Za-z0-9._-]{8,64}$")]
     value: Value = None

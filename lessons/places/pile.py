@@ -6,16 +6,16 @@ written down in the match, by a move ``pile`` there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
 from dataclasses import dataclass, replace
 from random import Random
-from typing import cast
 
 from engine.errors import BadInput
-from engine.games.bologna.scorekeeper import Entry, Match, Piled, Start, fold
+from engine.games.bologna.scorekeeper import Match, Piled, Start, fold
 from engine.games.bologna.scorekeeper.counting import position_of
 from engine.games.bologna.scorekeeper.match import hand_of
 from engine.games.bologna.scoring import Position, read, write
+from lessons.keeping.fitting import fitting
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.scoring.moves import BadMove, apply
@@ -36,6 +36,9 @@ class Pile:
         return replace(self, position=position_of(self.match.start, Piled.of(self.hand, self.side, position)))
 
 
+_NAME = re.compile(r"([a-z-]+)/([1-9][0-9]{0,5})/([01])", re.ASCII)
+
+
 class PilePlace:
     """``pile/<code of the match>/<hand>/<side>``, as ``pile/passero-baita-mulino-fungo/2/0``."""
 
@@ -45,7 +48,7 @@ class PilePlace:
         entries = ground.store.matches.entries(code)
         if not entries or not isinstance(entries[0], Start):
             raise Refused("no-such-place", name)
-        match = fold(cast("Sequence[Entry]", entries))
+        match = fitting(fold, entries)
         if hand > len(match.hands):
             raise Refused("no-such-place", name)
         end = hand_of(match, hand).end
@@ -66,11 +69,10 @@ class PilePlace:
 
 
 def _parts(name: str) -> tuple[str, int, int]:
-    code, _, rest = name.partition("/")
-    hand, _, side = rest.partition("/")
-    if not (hand.isdecimal() and 0 < int(hand[:6]) == int(hand) and side in ("0", "1")):
+    found = _NAME.fullmatch(name)
+    if found is None:
         raise Refused("no-such-place", name)
-    return code, int(hand), int(side)
+    return found[1], int(found[2]), int(found[3])
 
 
 PLACE = PilePlace()

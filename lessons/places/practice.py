@@ -8,6 +8,7 @@ from typing import NamedTuple
 from pydantic import JsonValue
 
 from lessons.learner.event import Event, Json
+from lessons.learner.misfits import possible
 from lessons.learner.store import RESET, Store, since_reset
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce, drawn_seed
@@ -15,7 +16,7 @@ from lessons.practice.dealing import lines_of
 from lessons.practice.hand import Hand
 from lessons.practice.match import LENGTHS
 from lessons.practice.others import PACES, Chooser, by_the_book
-from lessons.practice.playing import BOOK, LESSONS, MONTE, STEP, STRENGTH, Played, fold, take, with_others
+from lessons.practice.playing import ANEW, BOOK, LESSONS, MONTE, STEP, STRENGTH, Played, aside, fold, take, with_others
 from lessons.practice.shown import shown
 from lessons.practice.written import written
 from lessons.question.panel import BadAnswer, Panel, Said, read_reply
@@ -246,6 +247,8 @@ def _deal(ground: Ground, session: PracticeSession, nonce: str) -> PracticeSessi
     }
     if session.played.sort == "whole":
         data |= _house(ground.store, session.learner)
+    if session.played.unfit:
+        data[ANEW] = True
     return _presented(ground, replace(session, looking=False), Event("present", STEP, nonce, data))
 
 
@@ -301,7 +304,11 @@ def read_on(session: PracticeSession, events: tuple[Event, ...]) -> PracticeSess
         return session
     counted = since_reset(events)
     played = session.played if len(counted) == len(events) else Played(session.played.sort)
-    return replace(session, played=fold(counted, played), number=events[-1].number, coming=None)
+    after = fold(counted, played)
+    hand = after.hand
+    if hand is not None and possible(lambda: shown(hand), session.lesson) is None:
+        after = aside(after)
+    return replace(session, played=after, number=events[-1].number, coming=None)
 
 
 PLACE = PracticePlace()

@@ -12,8 +12,9 @@ from engine.game import game
 from lessons.at_table.hand import Hand, ways
 from lessons.at_table.recorded import lines_of, record_of
 from lessons.at_table.shown import shown, value_of
-from lessons.at_table.sitting import KEPT, RECORD, STEP, Sitting, fold, take, with_others
+from lessons.at_table.sitting import ANEW, KEPT, RECORD, STEP, Sitting, aside, fold, take, with_others
 from lessons.learner.event import Event, Json
+from lessons.learner.misfits import possible
 from lessons.learner.store import RESET, since_reset
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce, drawn_seed
@@ -140,6 +141,8 @@ def deal(ground: Ground, session: TableSession, nonce: str) -> TableSession:
     sitting = session.sitting
     rules = chosen_rules(ground, session.learner, sitting.game_id)
     data: dict[str, Json] = {"dealer": sitting.dealer, **({"rules": rules} if rules else {})}
+    if sitting.unfit:
+        data[ANEW] = True
     event = Event("present", STEP, nonce, data | {"seed": drawn_seed()})
     for _ in range(FIRST_DRAWS if sitting.dealt == 0 else 0):
         dealt = take(sitting, event).hand
@@ -210,7 +213,10 @@ def _read_on(session: TableSession, events: tuple[Event, ...]) -> TableSession:
         return session
     counted = since_reset(events)
     sitting = session.sitting if len(counted) == len(events) else Sitting(session.sitting.game_id)
-    return replace(session, sitting=fold(counted, sitting), number=events[-1].number)
+    after = fold(counted, sitting)
+    if after.hand is not None and possible(lambda: shown(after), session.lesson) is None:
+        after = aside(after)
+    return replace(session, sitting=after, number=events[-1].number)
 
 
 PLACE = TablePlace()

@@ -15,6 +15,7 @@ from lessons.plans.shape import Plan
 from lessons.script.loader import shown, stamps
 from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile import copies
 from lessons.yamlfile.problems import Problem
 from lessons.yamlfile.strict_yaml import MAX_BYTES
 
@@ -53,7 +54,7 @@ def look() -> Shelf:
     """Look for files that have come, gone or changed. Never raises for what a file holds."""
     global _found
     with _looking:
-        paths = [*plan_files(), *_own_files()]
+        paths = [*plan_files(), *own_files()]
         now = stamps(paths)
         if _found is None or dict(_found.stamps) != now:
             _found = _stocked(paths, now, _found or Shelf())
@@ -67,20 +68,22 @@ def forget() -> None:
 
 
 def plan_files(content: Path = CONTENT) -> list[Path]:
-    return sorted((content / FOLDER).glob("*.yaml"))
+    return copies.copies_last((content / FOLDER).glob("*.yaml"))
 
 
 def twice(one: Read, other: str) -> Problem:
     """Two plans of one id: a room would not know which."""
     assert one.plan is not None
+    if copies.original(Path(one.file).name) == Path(other).name:
+        return one.reading.problem(("id",), copies.said(Path(other).name), copies.CODE)
     said = f"the id {one.plan.id!r} is that of {other}; give this plan one of its own"
     return one.reading.problem(("id",), said, "id")
 
 
-def _own_files() -> Iterator[Path]:
-    """Plain files in the order of their names; no links, nothing hidden."""
+def own_files() -> Iterator[Path]:
+    """Plain files in the order of their names, copies last; no links, nothing hidden."""
     try:
-        names = sorted(folder().iterdir())
+        names = copies.copies_last(folder().iterdir())
     except OSError:
         return
     fit = [one for one in names if one.suffix in ENDINGS and not one.name.startswith(".") and not one.is_symlink()]

@@ -8,6 +8,7 @@ from engine.fast_dataclass import changed, fast_dataclass
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
 from lessons.learner.event import Event, Json
+from lessons.learner.misfits import fitted
 from lessons.practice.acting import act
 from lessons.practice.dealing import deal, of_record
 from lessons.practice.hand import Hand, Sort
@@ -26,6 +27,8 @@ LESSONS: dict[Sort, str] = {
 OTHERS, STOOD_IN, STRENGTH = "others", "stood_in", "strength"
 """What an event says of the others: what they did after it, so that nobody has to be asked again; for how many cards the book
 stood in (an older one only that it did); how well they play, where that is not by the book."""
+ANEW = "anew"
+"""What an event says of a deal that takes the place of one which no longer fitted."""
 BOOK = "book"
 MONTE = "monte"
 """What an event says of a hand, or of a match, in which all four may agree to throw the cards in."""
@@ -46,6 +49,10 @@ class Played:
     seen: frozenset[str] = frozenset()
     match: Match | None = None
     last: Hand | None = None
+    unfit: bool = False
+    """The hand that lay there was set aside, and the next one takes its place."""
+    anew: bool = False
+    """This hand has taken the place of one that was set aside."""
 
     @property
     def dealer(self) -> int:
@@ -56,8 +63,13 @@ class Played:
 def fold(events: Iterable[Event], played: Played) -> Played:
     """Where these events lead; one that is stale, unknown or already taken changes nothing."""
     for event in events:
-        played = take(played, event)
+        played = fitted(take, played, event, LESSONS[played.sort], aside)
     return played
+
+
+def aside(played: Played) -> Played:
+    """The hand on the table no longer fits the rules there are now: another one is dealt in its place, and all else stays."""
+    return changed(played, hand=None, unfit=True)
 
 
 def take(played: Played, event: Event, choose: Chooser = by_the_book) -> Played:
@@ -94,7 +106,9 @@ def _taken(played: Played, event: Event, choose: Chooser) -> Played | None:
     )
     if after is None:
         return None
-    return _counted(changed(played, dealt=played.dealt + (event.kind == "present")), after)
+    if event.kind == "present":
+        played = changed(played, dealt=played.dealt + 1, unfit=False, anew=event.data.get(ANEW) is True)
+    return _counted(played, after)
 
 
 def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
@@ -132,7 +146,7 @@ def _presented(played: Played, event: Event) -> Hand | None:
     if played.sort == "again":
         return of_record(event.data.get("record"))
     seed, dealer = event.data.get("seed"), event.data.get("dealer")
-    open_ = played.hand is not None and played.hand.stage != "over"
+    open_ = played.hand is not None and played.hand.stage != "over" and event.data.get(ANEW) is not True
     if open_ or not isinstance(seed, int) or not isinstance(dealer, int) or not 0 <= dealer < 4:
         return None
     if played.sort != "match":

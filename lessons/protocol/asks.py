@@ -140,7 +140,7 @@ def _lesson(request: Request) -> Reply:
     if not isinstance(name, str) or name not in known:
         raise no_such("lesson", name, known, field, "unknown-lesson")
     lesson, seed = known[name], seed_of(request.get("seed", 1))
-    lang = request.get("lang", FIRST)
+    lang = request.get("lang", lesson.languages[0])
     if lang not in lesson.languages:
         raise no_such("language", lang, lesson.languages, "lang", "unknown-language")
     course = Course.of(lesson)

@@ -8,7 +8,7 @@ from typing import Any
 from engine.house import HouseRules
 from lessons.dealt.moments import at_its_moment
 from lessons.protocol.asked import Asked
-from lessons.question.kind import Item, Mark, Panel, Row, Said
+from lessons.question.kind import Item, Mark, Panel, Row, Said, Table
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw, shows
 from lessons.script.fields import Both, Lang, Spec
@@ -30,12 +30,28 @@ def panel(one: Panel, lang: Lang, family: str) -> dict[str, Any]:
     return {
         "mode": one.mode,
         "prompt": say(one.prompt, lang, family),
-        "rows": [_row(row, lang, family) for row in one.rows],
+        "rows": [_row(row, lang, family, one.table) for row in one.rows],
         "choices": [say(choice, lang, family) for choice in one.choices],
         "at_least": one.at_least,
         "at_most": one.at_most,
         "lines": [say(line, lang, family) for line in one.lines],
         "parts": one.parts,
+        "table": _table(one.table) if one.table else None,
+    }
+
+
+def _table(one: Table) -> dict[str, Any]:
+    """Who sits around, anticlockwise from the learner on; seats are told by their names, ``None`` where nobody is meant."""
+
+    def called(seat: int | None) -> str | None:
+        return None if seat is None else one.seats[seat]
+
+    return {
+        "seats": list(one.seats),
+        "dealer": called(one.dealer),
+        "turn": called(one.turn),
+        "left": list(one.left),
+        "taken": list(one.taken),
     }
 
 
@@ -113,7 +129,8 @@ def step(one: Step, lang: Lang, family: str) -> dict[str, Any]:
     return told
 
 
-def _row(row: Row, lang: Lang, family: str) -> dict[str, Any]:
+def _row(row: Row, lang: Lang, family: str, table: Table | None = None) -> dict[str, Any]:
+    """``seat``: at whose place the cards lie; of a trick, who led it. ``seen``: the places of cards that the others have seen."""
     return {
         "cards": list(row.cards),
         "names": [card_name(code, lang, family=family) for code in row.cards],
@@ -121,4 +138,6 @@ def _row(row: Row, lang: Lang, family: str) -> dict[str, Any]:
         "pick": row.pick,
         "layout": row.layout,
         "named": row.named,
+        "seat": table.seats[row.seat] if table and row.seat is not None else None,
+        "seen": list(row.seen),
     }

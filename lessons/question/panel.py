@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import field
 from fractions import Fraction
+from hashlib import blake2b
 from types import MappingProxyType
 from typing import Literal
 
@@ -95,6 +96,16 @@ class Panel:
     def pickable(self) -> tuple[str, ...]:
         """The cards that may be picked, row after row: an answer's positions count these."""
         return tuple(code for row in self.rows if row.pick for code in row.cards)
+
+
+def named(panel: Panel) -> str:
+    """A short name for all that an answer's positions count and are about: cards, choices, and what is asked of them.
+
+    It is the same after a restart, and another one where a card is.
+    """
+    rows = [(row.cards, row.pick, row.layout, row.seat) for row in panel.rows]
+    said = [(one.reason, sorted(one.facts.items())) for one in (panel.prompt, *panel.choices, *panel.lines)]
+    return blake2b(repr((panel.mode, rows, said, panel.parts)).encode(), digest_size=6).hexdigest()
 
 
 @fast_dataclass(frozen=True, slots=True)

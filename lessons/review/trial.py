@@ -18,6 +18,7 @@ from lessons.review.plan import Plan, Question, fresh_seed
 from lessons.review.stock import Stock, stocks
 from lessons.review.templates import Template, template
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.strict_yaml import read
 
 Time = Literal["before", "after", "later"]
@@ -56,7 +57,7 @@ OTHERS = ("placement",)
 @cache
 def names() -> tuple[str, ...]:
     """The tests there are, each called by its game."""
-    return tuple(sorted(path.stem for path in (CONTENT / "tests").glob("*.yaml") if path.stem not in OTHERS))
+    return tuple(sorted(path.stem for path in yaml_files(CONTENT / "tests") if path.stem not in OTHERS))
 
 
 @cache

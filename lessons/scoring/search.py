@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import reduce
 
 from engine.games.bologna.scoring import PositionError, read
 from lessons.learner.event import Event
+from lessons.learner.misfits import fitted
 from lessons.scoring.cells import Cell, read_cell
 from lessons.scoring.mistakes import Spoilt, again
+from lessons.scoring.way import LESSON
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,10 @@ class Search:
 
 def fold(events: Iterable[Event], search: Search | None = None) -> Search:
     """Where these events lead, going on from ``search``."""
-    return reduce(_take, (event for event in events if event.step == "error"), search or Search())
+    now = search or Search()
+    for event in events:
+        now = fitted(_take, now, event, LESSON) if event.step == "error" else now
+    return now
 
 
 def _take(search: Search, event: Event) -> Search:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from datetime import datetime
-from functools import reduce
+from datetime import datetime, timedelta
 from random import Random
 
 from engine.games.bologna.scoring import Position, PositionError, Sheet, read, sheet
 from lessons.learner.event import Event
+from lessons.learner.misfits import fitted
 from lessons.scoring.cells import LEVELS, Cell, asked, read_cell
 from lessons.scoring.marking import Marked, mark
 
@@ -54,7 +54,9 @@ class Work:
         """How long a finished sheet took, where the learner wanted to know."""
         if not (self.timed and self.ended):
             return None
-        return round((datetime.fromisoformat(self.ended) - datetime.fromisoformat(self.began)).total_seconds())
+        took = datetime.fromisoformat(self.ended) - datetime.fromisoformat(self.began)
+        # A clock that was set meanwhile tells nothing of how long it took.
+        return round(took.total_seconds()) if timedelta(0) <= took < timedelta(days=1) else None
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,10 @@ class Way:
 
 def fold(events: Iterable[Event], way: Way | None = None) -> Way:
     """The way that these events of the step ``learn`` make, going on from ``way``."""
-    return reduce(_take, (event for event in events if event.step == "learn"), way or Way())
+    now = way or Way()
+    for event in events:
+        now = fitted(_take, now, event, LESSON) if event.step == "learn" else now
+    return now
 
 
 def _take(way: Way, event: Event) -> Way:

@@ -14,6 +14,7 @@ from pydantic import (
     GetJsonSchemaHandler,
     StringConstraints,
     create_model,
+    model_validator,
 )
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, PydanticCustomError
@@ -81,14 +82,20 @@ Slugs = tuple[Slug, ...]
 
 
 class _Both(Model):
-    """One text in the languages that every text has, and in the others where the whole lesson has them."""
+    """One text in the languages that it has: one at least. Ours have all that the pages speak, a club's may have one alone."""
 
-    en: Text = Field(title="English")
-    it: Text = Field(title="Italiano")
+    en: Text | None = Field(default=None, title="English")
+    it: Text | None = Field(default=None, title="Italiano")
+
+    @model_validator(mode="after")
+    def _says_something(self) -> _Both:
+        if not any(getattr(self, lang, None) for lang in OFFERED):
+            raise PydanticCustomError("no_text", 'say it in one language at least, as in {{it: "..."}}')
+        return self
 
     def told(self, lang: str) -> str:
-        """The text in this language; in the first one where there is none in it."""
-        return getattr(self, lang, None) or str(getattr(self, FIRST))
+        """The text in this language; in the first that it has where there is none in it."""
+        return next(str(text) for one in (lang, *OFFERED) if (text := getattr(self, one, None)))
 
 
 LANGS: tuple[Lang, ...] = tuple(Lang(name) for name in _Both.model_fields)

@@ -8,9 +8,10 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from lessons.script.draft import Draft, sketched
+from lessons.script.fields import OFFERED
 from lessons.script.lesson_file import lesson_from
 from lessons.script.messages import at, told_plainly, what
-from lessons.script.steps import Lesson
+from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.yamlfile import strict_yaml
 from lessons.yamlfile.problems import Data, Problem, Reading
 
@@ -52,7 +53,17 @@ def load(source: str | bytes, file: str) -> Loaded:
         return Loaded(file, None, reading, tuple(sorted({*reading.problems, *problems})), draft)
     if reading.problems:
         return Loaded(file, None, reading, reading.problems, Draft(lesson, frozenset()))
+    if not lesson.languages:
+        return Loaded(file, None, reading, _in_no_language(lesson, reading), Draft(lesson, frozenset()))
     return Loaded(file, lesson, reading, ())
+
+
+def _in_no_language(lesson: Lesson, reading: Reading) -> tuple[Problem, ...]:
+    """Of a lesson whose texts are in different languages: what the one that most of them have lacks."""
+    inside = [(path, both) for path, both in lesson.texts() if path not in ON_THE_PATH]
+    most = max(OFFERED, key=lambda lang: sum(bool(getattr(both, lang)) for _, both in inside))
+    said = f"{most!r} is missing here; no language has all of the texts, and {most!r} has most of them"
+    return tuple(reading.problem(path, said, "missing") for path, both in inside if not getattr(both, most))
 
 
 def load_file(path: Path, name: str) -> Loaded:

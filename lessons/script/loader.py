@@ -14,6 +14,7 @@ from lessons.script.steps import Lesson
 from lessons.script.taught import placed
 from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile import copies
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.problems import Data, Problem
 
@@ -157,6 +158,8 @@ def unready(loaded: Loaded) -> tuple[Problem, ...]:
 def same_id(loaded: Loaded, other: str) -> Problem:
     """Two lessons of one id: progress would not know which."""
     assert loaded.lesson is not None
+    if copies.original(Path(loaded.file).name) == Path(other).name:
+        return loaded.reading.problem(("id",), copies.said(Path(other).name), copies.CODE)
     said = f"the id {loaded.lesson.id!r} is that of {other}; give this lesson one of its own"
     return loaded.reading.problem(("id",), said, "id")
 
@@ -167,4 +170,4 @@ def shown(path: Path) -> str:
 
 
 def lesson_files(content: Path = CONTENT) -> list[Path]:
-    return sorted((content / "lessons").rglob("*.yaml"))
+    return copies.copies_last((content / "lessons").rglob("*.yaml"))

@@ -180,7 +180,7 @@ class Lesson(LessonHead):
 
     @cached_property
     def languages(self) -> tuple[Lang, ...]:
-        """The languages the lesson can be taken in: English and Italian, and French where every text has it."""
+        """The languages the lesson can be taken in: those in which it has every text."""
         inside = [both for path, both in self.texts() if path not in ON_THE_PATH]
         return tuple(lang for lang in OFFERED if all(getattr(both, lang) for both in inside))
 

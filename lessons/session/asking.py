@@ -19,6 +19,7 @@ class Question:
     Of the step now asked: ``misses`` are the wrong answers, ``heard`` the rungs of the ladder that were said, ``hinted`` those of
     them that were asked for, ``rung`` how many had been heard when ``last`` was answered. ``shown``: the solution of a step was.
     ``other``: its cards are not those that the lesson gives. ``owed``: what comes of a miss is asked for later in the lesson.
+    ``given`` holds nothing but places that are kept free while a log is followed without making its questions.
     """
 
     seed: int
@@ -43,9 +44,20 @@ class Question:
     """What came of the last step lies there until the learner goes on."""
     other: bool = False
     owed: bool = False
+    anew: bool = False
+    """The one before it no longer fitted what its lesson has there now, and was set aside."""
+    unfit: bool = False
+    """What was answered was answered about something else than what can be made of it now."""
+    guess: float | None = field(default=None, compare=False)
+    """How often pure guessing is right, where the log says so."""
     diagnoses: tuple[str, ...] = ()
     mark: Mark | None = field(default=None, compare=False)
     """The whole mark of ``last``, where it was computed on the way here."""
+
+    @property
+    def tried(self) -> bool:
+        """Has anything been answered yet?"""
+        return self.came is not None or bool(self.given)
 
     def onward(self, given: Given) -> Question:
         """At the next step, where the ladder begins again."""

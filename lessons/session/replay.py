@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from engine.fast_dataclass import changed
 from lessons.learner.event import KNOWN, Event, Json
+from lessons.learner.misfits import fitted, possible
 from lessons.session.course import Course
+from lessons.session.fitting import asks_of, settled, unfit
 from lessons.session.state import Taking
-from lessons.session.transitions import MOVES, fresh, settle
-from lessons.session.tries import HELP
+from lessons.session.transitions import MOVES, UNMADE, fresh, settle
+from lessons.session.tries import HELP, OF, says_what_came
 
-__all__ = ["Course", "Taking", "event", "follow", "replay", "start", "step", "take"]
+__all__ = ["Course", "Taking", "event", "follow", "followed", "replay", "settled", "start", "step", "take"]
 
 
 def start(course: Course) -> Taking:
@@ -21,10 +23,73 @@ def start(course: Course) -> Taking:
 
 def replay(course: Course, events: Iterable[Event]) -> Taking:
     """Where these events lead. A step that was put into the lesson after the learner passed there is passed."""
-    taking = start(course)
+    following = Following(start(course))
     for event in events:
-        taking = follow(taking, event)
-    return taking
+        following.take(event)
+    return following.taking
+
+
+def followed(course: Course, events: Iterable[Event]) -> Taking:
+    """As :func:`replay`, for whoever only wants to know how far it has led: what lies on the table last is not made either."""
+    following = Following(start(course))
+    for event in events:
+        following.take(event)
+    return following.led
+
+
+class Following:
+    """A log being followed from where nothing is on the table. Of all questions in it only the one that lies there at last is made.
+
+    What came of the others stands in the log, and nothing that was changed in the lesson since can touch it.
+    """
+
+    def __init__(self, taking: Taking) -> None:
+        self._before = self._now = taking
+        self._since: list[Event] = []
+        self._made = taking.question is not None
+        self._seen = set(taking.seen)
+
+    @property
+    def taking(self) -> Taking:
+        """Where it has led, with the question that lies on the table."""
+        if not self._made:
+            self._make()
+        return changed(self._now, seen=frozenset(self._seen))
+
+    @property
+    def led(self) -> Taking:
+        """The same, with nothing of that question but what the log says."""
+        return self._now
+
+    def take(self, event: Event) -> None:
+        """One event more."""
+        if event.nonce in self._seen:
+            return
+        if not self._made and _has_to_be_made(self._now, event):
+            self._make()
+        after = _taken(_caught_up(self._now, event), event, MOVES if self._made else UNMADE)
+        if after is not self._now:
+            self._seen.add(event.nonce)
+        if after.question is None:
+            self._before, self._since, self._made = after, [], False
+        else:
+            self._since.append(event)
+        self._now = after
+
+    def _make(self) -> None:
+        self._made, self._now = True, self._before
+        for event in self._since:
+            self._now = _taken(_caught_up(self._now, event), event, MOVES)
+
+
+def _has_to_be_made(taking: Taking, event: Event) -> bool:
+    """Does what this event makes of the question on the table depend on more than what the log says?"""
+    if taking.question is None or taking.offers:
+        return False
+    if event.kind == "answer":
+        return says_what_came(event) is None
+    worked = taking.detour is not None and taking.detour.stage == "example"
+    return event.kind == "next" and (worked or not (taking.over or taking.passes))
 
 
 def follow(taking: Taking, event: Event) -> Taking:
@@ -34,11 +99,21 @@ def follow(taking: Taking, event: Event) -> Taking:
 
 def take(taking: Taking, event: Event) -> Taking:
     """What the event makes of it. An event that is stale, unknown, or already taken changes nothing."""
-    here = event.kind == KNOWN or event.step == taking.step_id
-    if not here or event.nonce in taking.seen or event.kind not in MOVES:
+    if event.nonce in taking.seen:
         return taking
-    after = MOVES[event.kind](taking, event)
+    after = _taken(taking, event, MOVES)
     return taking if after is taking else changed(after, seen=taking.seen | {event.nonce})
+
+
+def _taken(taking: Taking, event: Event, moves: Mapping[str, Callable[[Taking, Event], Taking]]) -> Taking:
+    here = event.kind == KNOWN or event.step == taking.step_id
+    if not here or event.kind not in moves:
+        return taking
+    if event.kind == "next" and moves is MOVES and taking.open and not taking.passes:
+        # Where what no longer fits is not asked anew, as before a text, going on is all that was written.
+        off = settled(taking)
+        taking = off if off.can_go_on else taking
+    return fitted(moves[event.kind], taking, event, taking.lesson.id, unfit)
 
 
 def event(
@@ -52,9 +127,10 @@ def event(
     ask: Json = None,
     other: bool = False,
     back: int | None = None,
+    anew: bool = False,
 ) -> Event | None:
     """The event to be saved for what the learner just did; None when it means nothing here and nothing is to be saved."""
-    made = step(taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back)
+    made = step(taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back, anew=anew)
     return None if made is None else made[0]
 
 
@@ -69,22 +145,28 @@ def step(
     ask: Json = None,
     other: bool = False,
     back: int | None = None,
+    anew: bool = False,
 ) -> tuple[Event, Taking] | None:
     """As :func:`event`, with where it leads: what :func:`take` makes of it once it is saved, without marking it again.
 
     An answer is saved with what came of it, so that a later change of the lesson does not take credit away; ``ms`` is how
     long it took by the browser's own clock. ``ask``: with the seed of a question about what a drill stands on, that question.
-    ``other``: with cards that are not those of the lesson; ``back``: what was missed comes back, by its place.
+    ``other``: with cards that are not those of the lesson; ``back``: what was missed comes back, by its place. ``anew``: in the
+    place of a question that no longer fitted.
     """
     data: dict[str, Json] = {}
     if seed is not None:
         data |= {"seed": seed, "other": other}
     if back is not None:
         data["back"] = back
+    if anew:
+        data["anew"] = True
     if ask is not None:
         data["ask"] = ask
     if kind == "answer":
-        data["value"] = value
+        data |= {"value": value} | ({OF: asks_of(taking)} if asks_of(taking) else {})
+    if kind in ("answer", "reveal"):
+        data |= possible(lambda: _about(taking), taking.lesson.id) or {}
     made = Event(kind, taking.step_id, nonce, data)
     after = take(taking, made)
     if after is taking:
@@ -94,8 +176,6 @@ def step(
         data |= {"shown": True} if after.question.told else {}
         data |= {"rests": True} if after.rests else {}
         data |= {} if ms is None else {"ms": ms}
-    if kind in ("answer", "reveal"):
-        data |= _about(taking)
     return changed(made, data=data), after
 
 

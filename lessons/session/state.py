@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from engine.fast_dataclass import fast_dataclass
+from lessons.learner.misfits import possible
 from lessons.question.kind import Item, Kind, Mark, Panel, Said
 from lessons.question.ladder import RUNGS
 from lessons.question.registry import kinds
@@ -102,8 +103,11 @@ class Taking:
         return first_due(self.missed, self.count, self.done)
 
     def item_missed(self, place: int) -> Item | None:
-        """The question that was missed, as it was."""
+        """The question that was missed, as it was; None where it can no longer be made."""
         one = self.missed[place]
+        return possible(lambda: self._missed_item(one), f"{self.lesson.id}, step {one.step}")
+
+    def _missed_item(self, one: Missed) -> Item | None:
         spec = self.course.question(one.step)
         if spec is not None and spec.deal:
             return dealt(self.course, one.step, self.deal or one.seed)
@@ -148,6 +152,11 @@ class Taking:
         """The question's item; None where none is on the table (or can no longer be made)."""
         if self.question is None or self.spec is None:
             return None
+        return possible(self._made, f"{self.lesson.id}, step {self.step_id}")
+
+    def _made(self) -> Item | None:
+        assert self.question is not None
+        assert self.spec is not None
         seed, number = self.question.seed, self.question.number
         if self.detour is not None and self.detour.spec is not None:
             return about(self.course, self.spec, seed)
@@ -159,8 +168,9 @@ class Taking:
     @cached_property
     def panel(self) -> Panel | None:
         """What to show: the step to be answered now, or the one just done."""
-        if self.offers:
-            return OFFER
+        return OFFER if self.offers else possible(self._laid_out, f"{self.lesson.id}, step {self.step_id}")
+
+    def _laid_out(self) -> Panel | None:
         if self.kind is None or self.item is None or self.question is None:
             return None
         if (self.over or self.rests) and self.question.last:
@@ -217,9 +227,18 @@ class Taking:
 
     @property
     def can_go_on(self) -> bool:
-        lost = self.question is not None and self.item is None  # a question that can no longer be made holds nobody up
-        known = self.talks or self.rests or (self.back is None and self.step_id in self.went)
-        return not self.done and (not self.asks or self.over or lost or known)
+        return not self.done and (not self.asks or self.over or self.passes or self.lost)
+
+    @property
+    def passes(self) -> bool:
+        """May the question on the table be left as it is: is it being talked about, or is only a step of it over, or was it
+        answered before?"""
+        return self.talks or self.rests or (self.back is None and self.step_id in self.went)
+
+    @property
+    def lost(self) -> bool:
+        """Can the question on the table no longer be made? It holds nobody up."""
+        return self.question is not None and self.panel is None
 
     @property
     def can_go_back(self) -> bool:

@@ -11,11 +11,12 @@ from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
 from lessons.session.asking import Came, Question
+from lessons.session.fitting import aside
 from lessons.session.remediation import Detour, due
 from lessons.session.remediation_steps import chosen, declined, further, on_the_table
 from lessons.session.returns import missed, tally, to_mend
 from lessons.session.state import Outcome, Taking
-from lessons.session.tries import answered, hinted, revealed
+from lessons.session.tries import answered, answered_unmade, hinted, revealed
 
 _OUTCOME: dict[Came, Outcome] = {"right": "right", "help": "with-help", "wrong": "wrong"}
 
@@ -24,8 +25,11 @@ def _present(taking: Taking, event: Event) -> Taking:
     seed, other, back = (event.data.get(name) for name in ("seed", "other", "back"))
     if not isinstance(seed, int) or isinstance(seed, bool):
         return taking
+    if event.data.get("anew") is True:
+        taking = aside(taking)
     # A log from before what was missed came back does not say whether the cards are other ones.
-    asked = Question(seed, taking.asked, other=other is True, owed=isinstance(other, bool))
+    anew = event.data.get("anew") is True
+    asked = Question(seed, taking.asked, other=other is True, owed=isinstance(other, bool), anew=anew)
     if isinstance(back, int):
         return _bring_back(taking, asked, back)
     ready = declined(taking) if taking.offers else taking
@@ -46,6 +50,10 @@ def _bring_back(taking: Taking, asked: Question, place: int) -> Taking:
 
 def _answer(taking: Taking, event: Event) -> Taking:
     return _chosen(taking, event.data.get("value")) if taking.offers else answered(taking, event)
+
+
+def _answer_unmade(taking: Taking, event: Event) -> Taking:
+    return _chosen(taking, event.data.get("value")) if taking.offers else answered_unmade(taking, event)
 
 
 def _undo(taking: Taking, event: Event) -> Taking:
@@ -144,7 +152,10 @@ def _known(taking: Taking) -> float:
     assert asked is not None
     if asked.came == "help":
         return mastery.after_help(taking.known)
-    guess = taking.kind.guess_rate(taking.item) if taking.kind and taking.item else 0.25
+    # What is saved with the answer is as it was when it was given, and need not be made again.
+    guess = asked.guess
+    if guess is None:
+        guess = taking.kind.guess_rate(taking.item) if taking.kind and taking.item else 0.25
     return mastery.after(taking.known, asked.came == "right", guess)
 
 
@@ -188,3 +199,6 @@ MOVES: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType(
     }
 )
 """Kind of event -> what it makes of where a learner is."""
+
+UNMADE: Mapping[str, Callable[[Taking, Event], Taking]] = MappingProxyType({**MOVES, "answer": _answer_unmade})
+"""The same by what the log says alone, of questions that need not be made again."""

@@ -9,11 +9,18 @@ from lessons.learner.event import Event
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, BadAnswer, Mark
 from lessons.session.asking import Came, Question
+from lessons.session.fitting import asks_of
 from lessons.session.state import Taking
 
 BAD: tuple[Came, ...] = ("right", "help", "wrong")
+OF = "of"
+"""What an answer says of the question it was given to: the name of all that its positions count."""
 HELP = 2
 """From this rung on (the rule, the first step) an answer is one given with help; the first only says where to look."""
+
+
+_FREE: Answer = ()
+"""Kept free for an answer that nobody has read yet."""
 
 
 @fast_dataclass(frozen=True, slots=True)
@@ -34,9 +41,36 @@ def answered(taking: Taking, event: Event) -> Taking:
     asked = taking.question
     if asked is None or not taking.open:
         return taking
+    if _about_another(taking, event):
+        return changed(taking, question=changed(asked, unfit=True))
     read = _read(taking, asked, event)
-    if read is None:
+    return taking if read is None else _tried(taking, asked, event, read)
+
+
+def answered_unmade(taking: Taking, event: Event) -> Taking:
+    """As :func:`answered`, by what was saved with the answer alone: nothing is made of the question."""
+    asked, saved = taking.question, says_what_came(event)
+    if asked is None or saved is None or not taking.open:
         return taking
+    return _tried(taking, asked, event, saved)
+
+
+def says_what_came(event: Event) -> _Read | None:
+    """What was saved with an answer; its own place is kept free. None where nothing was."""
+    ok, done, told = event.data.get("ok"), event.data.get("done"), event.data.get("diagnosis")
+    if not isinstance(ok, bool) or not isinstance(done, bool):
+        return None
+    shown, rests = event.data.get("shown") is True, event.data.get("rests") is True
+    return _Read(_FREE, ok, done, told if isinstance(told, str) else "", shown, rests)
+
+
+def _about_another(taking: Taking, event: Event) -> bool:
+    """Was it answered about other cards, or other choices, than there are now?"""
+    then = event.data.get(OF)
+    return isinstance(then, str) and then != (asks_of(taking) or then)
+
+
+def _tried(taking: Taking, asked: Question, event: Event, read: _Read) -> Taking:
     this: Came = "wrong" if not read.ok else "help" if asked.heard >= HELP else "right"
     tried = changed(
         asked,
@@ -48,6 +82,7 @@ def answered(taking: Taking, event: Event) -> Taking:
         rung=asked.heard,
         rests=read.rests and not taking.course.quiet,
         diagnoses=tuple(dict.fromkeys((*asked.diagnoses, *filter(None, (read.diagnosis,))))),
+        guess=_guess(event) if asked.guess is None else asked.guess,
     )
     if read.shown:
         return changed(taking, question=_shown(taking, tried, read), before=None)
@@ -55,13 +90,18 @@ def answered(taking: Taking, event: Event) -> Taking:
         tried = tried.onward((*asked.given, read.answer))
     elif not read.ok:
         tried = changed(tried, misses=asked.misses + 1, heard=min(ladder.RUNGS, asked.heard + 1))
-    return changed(taking, question=tried, before=changed(taking, before=None))
+    # What was seen by then an undo takes from the present.
+    return changed(taking, question=tried, before=changed(taking, before=None, seen=frozenset()))
 
 
 def _shown(taking: Taking, tried: Question, read: _Read) -> Question:
     """The step's solution is told: it goes on with the next step, or the question is over."""
     tried = changed(tried, shown=True)
-    if taking.kind is None or taking.item is None or read.done:
+    if read.done:
+        return changed(tried, over=True)
+    if read.answer is _FREE:
+        return tried.onward((*tried.given, _FREE))
+    if taking.kind is None or taking.item is None:
         return changed(tried, over=True)
     return tried.onward((*tried.given, taking.kind.right(taking.item, tried.given)))
 
@@ -71,14 +111,12 @@ def _read(taking: Taking, asked: Question, event: Event) -> _Read | None:
 
     What was saved with the answer counts, even where the question has changed so much since that it cannot be read.
     """
-    ok, done, told = event.data.get("ok"), event.data.get("done"), event.data.get("diagnosis")
     answer = None
     if taking.kind is not None and taking.item is not None:
         with suppress(BadAnswer):
             answer = taking.kind.read(taking.item, asked.given, event.data.get("value"))
-    if isinstance(ok, bool) and isinstance(done, bool):
-        shown, rests = event.data.get("shown") is True, event.data.get("rests") is True
-        return _Read(answer, ok, done, told if isinstance(told, str) else "", shown, rests)
+    if (saved := says_what_came(event)) is not None:
+        return changed(saved, answer=answer)
     if answer is None or taking.kind is None or taking.item is None:
         return None
     mark = marking.mark(taking.kind, taking.item, asked.given, answer)
@@ -104,3 +142,8 @@ def revealed(taking: Taking, event: Event) -> Taking:
         return taking
     shown = changed(asked, over=True, revealed=True, shown=True, told=False, came="wrong", last=None)
     return changed(taking, question=shown, before=None)
+
+
+def _guess(event: Event) -> float | None:
+    told = event.data.get("guess")
+    return told if isinstance(told, float) and 0 <= told < 1 else None

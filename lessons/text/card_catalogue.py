@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.cards import Pack
+from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
@@ -32,7 +33,7 @@ Book = Mapping[str, Entry]
 @read_once
 def books(content: Path = CONTENT) -> Mapping[str, Book]:
     """Family of packs -> its book."""
-    paths = sorted((content / "cards").glob("*.yaml"))
+    paths = yaml_files(content / "cards")
     kept = Kept("cards", [one for path in paths for one in with_languages(path)])
     told = kept.made(lambda: {path.stem: read_texts(path).data for path in paths})
     return {family: _book(data) for family, data in told.items()}

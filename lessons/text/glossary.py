@@ -9,6 +9,7 @@ from pathlib import Path
 
 from lessons.text.brought import Brought, Entry, brought
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.languages import read_texts
 from lessons.yamlfile.once import read_once
 
@@ -25,7 +26,7 @@ def entries(content: Path = CONTENT) -> Mapping[str, Entry]:
 def listed(content: Path = CONTENT) -> Mapping[str, Entry]:
     """The words of ``content/glossary`` alone."""
     found: dict[str, Entry] = {}
-    for path in sorted((content / "glossary").glob("*.yaml")):
+    for path in yaml_files(content / "glossary"):
         data = read_texts(path).data
         for told in data if isinstance(data, list) else ():
             if isinstance(told, dict) and isinstance(told.get("id"), str):

@@ -29,6 +29,7 @@ from lessons.script.fields import FIRST, LANGS, OFFERED, Lang
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.card_names import card_name
 from lessons.text.grammar import grammar
+from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once
@@ -69,7 +70,7 @@ class MissingWords(KeyError):
 @read_once
 def sentences(content: Path = CONTENT) -> Sentences:
     """Reason code -> language -> sentence, of every file of ``content/words``."""
-    paths = sorted((content / "words").glob("*.yaml"))
+    paths = yaml_files(content / "words")
     kept = Kept("sentences", [Path(__file__), *(one for path in paths for one in with_languages(path))])
     return cast(Sentences, kept.made(lambda: _read(paths)))
 

@@ -11,6 +11,7 @@ from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 
 from engine.errors import meant
+from lessons.yamlfile.copies import is_copy
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.once import read_once
 from lessons.yamlfile.problems import Data, Problem, Reading
@@ -34,7 +35,7 @@ class Language:
 @read_once
 def languages(content: Path = CONTENT) -> Mapping[str, Language]:
     """Code -> language: those of every text, then the others by their codes."""
-    others = sorted(path.parent.name for path in (content / FOLDER).glob(f"*/{ITSELF}"))
+    others = sorted(one.parent.name for one in (content / FOLDER).glob(f"*/{ITSELF}") if not is_copy(one.parent))
     files = {code: content / FOLDER / code / ITSELF for code in (*BASE, *(one for one in others if one not in BASE))}
     kept = Kept("languages", files.values())
     found = kept.made(lambda: {code: astuple(_language(path, code)) for code, path in files.items()})

@@ -1,8 +1,9 @@
-"""Where this machine can be reached: read from its network interfaces, with or without a route to anywhere."""
+"""Where this machine can be reached: read from its network interfaces, with or without a route, as far as the app listens there."""
 
 from __future__ import annotations
 
 import ipaddress
+import os
 import socket
 from urllib.parse import urlsplit
 
@@ -24,7 +25,38 @@ _VIRTUAL = (
     "tailscale",
 )
 
-_ONLY_HERE = ("localhost", "127.0.0.1", "::1", "0.0.0.0", None)
+HOST = "CALZETTINI_HOST"
+"""The environment variable that names the one address at which the app listens."""
+_EVERYWHERE = ("0.0.0.0", "::", "")
+ONLY_HERE = ("localhost", "127.0.0.1", "::1", "0.0.0.0", None)
+
+
+def listening() -> str:
+    """The address at which the app listens."""
+    return os.environ.get(HOST) or _EVERYWHERE[0]
+
+
+def own_address() -> str:
+    """Where it is opened on this computer, as it stands in an address."""
+    host = listening()
+    if host in (*_EVERYWHERE, "127.0.0.1", "localhost"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def others_addresses() -> tuple[str, ...]:
+    """Where others in the same network reach it, the likeliest first; none where it listens for this computer alone."""
+    host = listening()
+    if host in _EVERYWHERE:
+        return local_addresses()
+    return () if host in ONLY_HERE or _is_loopback(host) else (own_address(),)
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def local_addresses(*, loopback: bool = False) -> tuple[str, ...]:
@@ -56,7 +88,7 @@ def shared_origin(seen: str | None, port: int = 8501) -> str:
     A name that others know is kept. ``localhost`` is left only where there is no network at all.
     """
     parts = urlsplit(seen or f"http://localhost:{port}")
-    own = local_addresses()
-    if parts.hostname in _ONLY_HERE and own:
+    own = others_addresses()
+    if parts.hostname in ONLY_HERE and own:
         return f"{parts.scheme}://{own[0]}:{parts.port or port}"
     return f"{parts.scheme}://{parts.netloc}"

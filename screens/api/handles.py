@@ -13,6 +13,8 @@ LEAST, MOST = 64, 4096
 """Connections one address may have at once, whatever the system allows."""
 FIRST_WORD = 15.0
 """Seconds in which whoever opens a connection has to ask for something."""
+SLOWEST_BODY = 90.0
+"""Seconds in which what comes with a question has come, a file that is brought in as well."""
 LONGEST_HEAD = 65_536
 """Bytes of a question before its body, as browsers and h11 have it; the parser itself would take a head without end."""
 
@@ -69,12 +71,13 @@ def spare() -> None:
 
 
 class Door(HttpToolsProtocol):
-    """A connection: one too many of its address is closed at once, and so is one that asks for nothing, or without end."""
+    """A connection: one too many of its address is closed at once, and so is one that asks for nothing, slowly, or without end."""
 
     most_of_address = MOST
     open: ClassVar[dict[str, set[asyncio.Transport]]] = {}
     head = 0
     """Bytes that came since the last question was understood."""
+    slow: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -93,9 +96,32 @@ class Door(HttpToolsProtocol):
         if self.head > LONGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("Request header fields too large")
 
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._in_time(FIRST_WORD)
+
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self.head = 0
+        self._in_time(SLOWEST_BODY)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._in_time(None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._in_time(None)
+        super().connection_lost(exc)
+
+    def _in_time(self, seconds: float | None) -> None:
+        """What is begun has come after so many seconds, or the connection is closed; None: it has."""
+        if self.slow is not None:
+            self.slow.cancel()
+        self.slow = None if seconds is None else self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        if self.transport.get_protocol() is self:
+            self.transport.abort()
 
     def on_body(self, body: bytes) -> None:
         super().on_body(body)

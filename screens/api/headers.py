@@ -13,8 +13,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-CLOSED = ("/metrics",)
-"""Streamlit tells its own to everybody who asks; ours have a door of their own (:mod:`screens.api.metrics`)."""
+from screens.shell.streamlit_internals import CLOSED
+
 _FRONT_END = Path(streamlit.__file__).parent / "static" / "index.html"
 _INLINE = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _POLICY = {
@@ -80,4 +80,4 @@ def _headers(host: str) -> dict[str, str]:
 
 def _closed(path: str) -> bool:
     # Streamlit finds its own routes under a page's address too.
-    return any(f"/{path.strip('/')}".endswith(one) for one in CLOSED)
+    return any(one in f"{path.rstrip('/')}/" for one in CLOSED)

@@ -1,6 +1,6 @@
 """News of places that several people share, as server-sent events: which place has changed, and its moment.
 
-Whoever asks for the ``whole`` is told at once what stands there, as they may see it: sixty telephones need not ask again.
+Of some places what stands there is told with the news, as whoever asks may see it: sixty telephones need not ask again.
 """
 
 from __future__ import annotations
@@ -18,16 +18,20 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from screens.api.guard import is_ours
+from screens.api.guard import address_of, is_ours
 from screens.api.news_line import Heard, Line, Show, close, soon, write_all
+from screens.api.rate import Rate
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Hears
 
 ADDRESS = "/api/news"
-MOST_PLACES = 20
+MOST_PLACES = 100
+"""A browser has one line for all its pages: a desk and the score pages of a whole tournament."""
 MOST_OF_ADDRESS = 80
 MOST = 2000
+OPENS = (50, 1000)
+"""Lines a second, and at once, that one address may open."""
 EYE = 0.1
 """Seconds between two tellings of what stands at one place: nobody sees more, however many answer in a second."""
 MISSED = ""
@@ -44,6 +48,7 @@ class News:
         self._hearing: set[asyncio.Queue[bytes]] = set()
         self._lines: dict[str, dict[Heard, None]] = {}
         self._alone, self._listened = Lock(), False
+        self._opens = Rate(*OPENS)
         self._to_show: dict[str, str] = {}
         self._told_at: dict[str, float] = {}
         # One thread for all: forty that show the same thing to three hundred would only be in each other's way.
@@ -63,21 +68,23 @@ class News:
             close(moved)
 
     async def answer(self, request: Request) -> Response:
-        """``/api/news?place=match/…``: ``{"place": …, "moment": …}`` for every change of one of these places.
+        """``/api/news?place=match/…&panel=room/…``: ``{"place": …, "moment": …}`` for every change of one of these places.
 
-        With ``whole=1`` the ``panel`` as well; after the first one ``more``, what of it is other, and which keys are ``gone``.
+        Of those asked for as ``panel`` also what stands there; after the first time ``more``, what of it is other, and which
+        keys are ``gone``.
         """
-        wanted = frozenset(request.query_params.getlist("place"))
-        address = request.client.host if request.client else ""
+        panels = frozenset(request.query_params.getlist("panel"))
+        wanted = panels | frozenset(request.query_params.getlist("place"))
+        address = address_of(request)
         if not is_ours(request) or not 0 < len(wanted) <= MOST_PLACES:
             return JSONResponse({"refused": "foreign" if wanted else "no-such-place"}, status_code=403)
         await asyncio.to_thread(self._listening)
-        show = await run_in_threadpool(self._shown, request) if request.query_params.get("whole") else None
+        show = await run_in_threadpool(self._shown, request) if panels else None
         # From here on nobody else comes in between, however many knock at once.
-        if self._open[address] >= MOST_OF_ADDRESS or self._open.total() >= MOST:
+        if not self._opens.allows(address) or self._open[address] >= MOST_OF_ADDRESS or self._open.total() >= MOST:
             return JSONResponse({"refused": "too-many"}, status_code=429, headers={"Retry-After": "5"})
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-        return Line(lambda line: self._hear(line, wanted, address), show, headers)
+        return Line(lambda line: self._hear(line, wanted, address), show, panels, headers)
 
     def _hear(self, line: Heard, wanted: frozenset[str], address: str) -> Callable[[], None]:
         """From now on this line hears of these places; returns what ends it."""
@@ -110,8 +117,8 @@ class News:
                     line.end()  # whoever opens the line again asks for all of it
             return
         there = tuple(self._lines.get(place, ()))
-        write_all((line for line in there if line.show is None), place, moment)
-        if any(line.show is not None for line in there):
+        write_all((line for line in there if not line.shows(place)), place, moment)
+        if any(line.shows(place) for line in there):
             with self._alone:
                 waits = place in self._to_show
                 self._to_show[place] = moment
@@ -127,4 +134,4 @@ class News:
             moment, self._told_at[place] = self._to_show.pop(place), time.monotonic()
             if len(self._told_at) > MOST:
                 del self._told_at[next(iter(self._told_at))]
-        write_all((line for line in tuple(self._lines.get(place, ())) if line.show is not None), place, moment)
+        write_all((line for line in tuple(self._lines.get(place, ())) if line.shows(place)), place, moment)

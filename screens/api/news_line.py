@@ -30,7 +30,7 @@ _LOG = logging.getLogger(__name__)
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Heard:
-    """Where a line's news are put, in its loop; ``show``: what stands there is told with them.
+    """Where a line's news are put, in its loop; ``show``: what stands at ``panels`` is told with them.
 
     ``before``: by the place what the line was told last, so that only what has changed is told after it.
     """
@@ -38,12 +38,17 @@ class Heard:
     moved: asyncio.Queue[bytes]
     loop: asyncio.AbstractEventLoop
     show: Show | None
+    panels: frozenset[str] = frozenset()
     before: dict[str, Parts] = field(default_factory=dict)
+
+    def shows(self, place: str) -> bool:
+        """Is what stands at this place told with its news?"""
+        return self.show is not None and place in self.panels
 
     def told(self, place: str, moment: str, writing: Writing) -> bytes:
         """The news as the line gets them."""
         said = json.dumps({"place": place, "moment": moment}, ensure_ascii=False, separators=(",", ":"))
-        panel = self.show(place) if self.show is not None else None
+        panel = self.show(place) if self.show is not None and place in self.panels else None
         if panel is None:
             return f"data: {said}\n\n".encode()
         parts, before = writing.parts(panel), self.before.get(place)
@@ -95,11 +100,15 @@ class Line(Response):
     media_type = "text/event-stream"
 
     def __init__(
-        self, hear: Callable[[Heard], Callable[[], None]], show: Show | None, headers: Mapping[str, str]
+        self,
+        hear: Callable[[Heard], Callable[[], None]],
+        show: Show | None,
+        panels: frozenset[str],
+        headers: Mapping[str, str],
     ) -> None:
         super().__init__(headers=headers)
         del self.headers["content-length"]
-        self._hear, self._show = hear, show
+        self._hear, self._show, self._panels = hear, show, panels
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         moved: asyncio.Queue[bytes] = asyncio.Queue(maxsize=MOST_WAITING)
@@ -115,7 +124,7 @@ class Line(Response):
                 moved.put_nowait(b": still there\n\n")
             timers[:] = [loop.call_later(STILL_THERE, still_there)]
 
-        end = self._hear(Heard(moved, loop, self._show))
+        end = self._hear(Heard(moved, loop, self._show, self._panels))
         going = asyncio.create_task(gone())
         timers = [loop.call_later(STILL_THERE, still_there)]
         try:

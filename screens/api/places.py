@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Mapping
@@ -10,16 +11,20 @@ from functools import cache
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
+from lessons.learner.misfits import name
 from lessons.learner.storage.errors import Unavailable
-from lessons.places.move import Move, Refused, read_move, read_value
+from lessons.places.move import Move, Refused, is_place, read_move, read_value
 from lessons.places.sessions import Sessions, sort_of
 from screens.api.envelope import envelope, refused
-from screens.api.guard import Rate, is_ours
+from screens.api.guard import address_of, is_ours
+from screens.api.rate import Rate
+from screens.api.thinking import SORTS, Thinking
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
+from screens.learner.tries import TooManyTries
 from screens.wording.database_words import explain
 from screens.wording.texts import text
 
@@ -27,6 +32,12 @@ MOST_BODY = 64_000
 NAMED = "x-calzettini-learner"
 """Where a browser keeps no cookies, its page tells the code that stands in the address."""
 AFTER = "after"
+LONGEST_BODY = 10.0
+"""Seconds in which a press has come, also with a poor network."""
+OF_DOORS = {"join": (1 / 20, 100), "return": (1 / 20, 100), "open": (1 / 300, 10)}
+"""A second, and at once, for one address: the telephones of a whole club behind one router come in; nobody fills a room alone."""
+UNKNOWN = (1 / 10, 60)
+"""A second, and at once: matches that are not there, for one address."""
 NO_STORE = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
 STATUS = {
     "bad-move": 422,
@@ -36,6 +47,7 @@ STATUS = {
     "not-now": 409,
     "in-words": 422,
     "doubted": 409,
+    "broken": 422,
 }
 ALONE = ("lesson", "review", "step", "pace", "practice", "deal", "table")
 """Where nobody else presses: what came between was one's own, in another window, and one's answer is missed there."""
@@ -63,9 +75,11 @@ class Api:
         counted: Counted | None = None,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._sessions, self._counted = sessions, counted
+        self._sessions, self._counted, self._thinking = sessions, counted, Thinking()
         self._of_learner, self._of_address = Rate(12, 60, now=now), Rate(1000, 4000, now=now)
-        self._beforehand = Rate(12, 60, now=now)
+        self._beforehand, self._looks = Rate(12, 60, now=now), Rate(20, 120, now=now)
+        self._unknown = Rate(*UNKNOWN, now=now)
+        self._of_doors = {event: Rate(*OF_DOORS[event], now=now) for event in OF_DOORS}
 
     async def move(self, request: Request) -> Response:
         """Read, judged, on disk, and only then answered: ``{ack, panel}``, or ``{refused, why}`` with the panel as it stands."""
@@ -80,12 +94,21 @@ class Api:
     async def _move(self, request: Request) -> Response:
         if not is_ours(request) or not request.headers.get("content-type", "").startswith("application/json"):
             return _refused(403, "foreign")
-        body = await _body(request)
+        try:
+            async with asyncio.timeout(LONGEST_BODY):
+                body = await _body(request)
+        except TimeoutError:
+            return _refused(408, "too-slow", {"Connection": "close"})
+        except ClientDisconnect:
+            # A telephone lost the network in the middle; it comes again with the same move, and nobody reads this.
+            return _refused(400, "gone")
         if body is None:
             return _refused(413, "too-much")
-        if not self._of_address.allows(request.client.host if request.client else ""):
+        if not self._of_address.allows(address_of(request)):
             return _refused(429, "too-fast", {"Retry-After": "1"})
-        return await run_in_threadpool(self._answered, request, lambda asked: self._moved(asked, body, request))
+        return await self._in_turn(
+            _sort(body), request, lambda: self._answered(request, lambda asked: self._moved(asked, body, request))
+        )
 
     async def place(self, request: Request) -> Response:
         """The panel as it stands: after a reload, on a second device, after a restart.
@@ -94,26 +117,37 @@ class Api:
         """
         if not is_ours(request):
             return _refused(403, "foreign")
+        if not self._of_address.allows(address_of(request)):
+            return _refused(429, "too-fast", {"Retry-After": "1"})
         place, wanted = request.path_params["place"], request.query_params
-        if AFTER not in wanted:
-            return await run_in_threadpool(self._answered, request, lambda asked: self._stands(asked, place))
-        event, value = wanted[AFTER], wanted.get("value", "null")
-        return await run_in_threadpool(
-            self._answered, request, lambda asked: self._foreseen(asked, place, event, value)
-        )
+        if not is_place(place):
+            return _refused(STATUS["no-such-place"], "no-such-place")
+        event, value = wanted.get(AFTER), wanted.get("value", "null")
+
+        def answer(asked: Asked) -> Response:
+            return self._stands(asked, place, request) if event is None else self._foreseen(asked, place, event, value)
+
+        return await self._in_turn(sort_of(place), request, lambda: self._answered(request, answer))
+
+    async def _in_turn(self, sort: str, request: Request, answer: Callable[[], Response]) -> Response:
+        """Where players may have to think, nobody else waits for them."""
+        if sort in SORTS:
+            return await self._thinking.run(address_of(request), answer)
+        return await run_in_threadpool(answer)
 
     def shown(self, request: Request) -> Callable[[str], Mapping[str, Any] | None]:
         """How whoever asks sees a place now; None where it is not there, or nobody is known, or the log is away.
 
         Who that is stays as long as the line: a browser that becomes somebody else's opens another one.
         """
-        spoken, known = _spoken(request), cache(self._who)
+        # A worker that several pages share says the language of the pages: its own requests need not.
+        spoken, known = request.query_params.get("lang", "")[:20] or _spoken(request), cache(self._who)
 
         def panel(place: str) -> Mapping[str, Any] | None:
             try:
                 who = known(request)
                 return None if who is None else self._panel(Asked(who, self._preferences(who, spoken)), place)
-            except (Refused, Unavailable):
+            except (Refused, Unavailable, TooManyTries):
                 return None
 
         return panel
@@ -129,13 +163,21 @@ class Api:
             asked = self._asked(request, spoken)
             if asked is None:
                 return _refused(403, "nobody")
-            if request.method == "POST" and not self._of_learner.allows(asked.who):
+            pace = self._of_learner if request.method == "POST" else self._looks
+            if not pace.allows(asked.who):
                 return _refused(429, "too-fast", {"Retry-After": "1"})
             return answer(asked)
+        except TooManyTries:
+            return _refused(429, "too-many-tries", {"Retry-After": "60"})
         except Unavailable as error:
             # The learner's own language may stand where nothing can be read now.
             words = explain(error, Preferences(locale=spoken).language)
             return _refused(503, "unavailable", {"Retry-After": "1"}, words)
+        except Exception as error:  # noqa: BLE001 - whatever it is, trying the same again would bring it again
+            name(error, f"{request.url.path}: what was asked cannot be answered")
+            return _refused(
+                STATUS["broken"], "broken", words=text("refused.broken", Preferences(locale=spoken).language)
+            )
 
     def _moved(self, asked: Asked, body: bytes, request: Request) -> Response:
         try:
@@ -143,6 +185,8 @@ class Api:
         except Refused as error:
             return _refused(STATUS[error.why], error.why, words=error.words)
         request.state.sort = sort_of(move.place)
+        if self._too_many_at_the_door(move, address_of(request)):
+            return _refused(429, "too-fast", {"Retry-After": "20"})
         told: dict[str, Any] = {"ack": move.nonce}
         try:
             stands, status = self._sessions().move(asked.who, move), 200
@@ -150,16 +194,30 @@ class Api:
             if error.why == "no-such-place":
                 return _refused(STATUS[error.why], error.why)
             told |= {"refused": error.why, "why": _words(error, move, asked.preferences.language)}
-            stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
+            try:
+                stands, status = self._sessions().stands(asked.who, move.place), STATUS[error.why]
+            except Refused as gone:  # the place is there no more, as a hand of a match that was taken back
+                return _refused(STATUS[gone.why], gone.why, words=told["why"])
             if error.state is not None:
                 stands = stands._replace(state=error.state)
         told["panel"] = envelope(self._sessions(), asked.who, move.place, stands, asked.preferences)
         return JSONResponse(told, status_code=status, headers=NO_STORE)
 
-    def _stands(self, asked: Asked, place: str) -> Response:
+    def _too_many_at_the_door(self, move: Move, address: str) -> bool:
+        """Does one address bring more people than a club has, or open more rooms than it leads?"""
+        sort = move.place.partition("/")[0]
+        door = "open" if move.place == "desk/new" else move.event if sort == "room" else ""
+        return door in self._of_doors and not self._of_doors[door].allows(address)
+
+    def _stands(self, asked: Asked, place: str, request: Request) -> Response:
+        guessed = place.startswith("match/")  # whoever has its code may write in it: it is a key
+        if guessed and not self._unknown.would_allow(address_of(request)):
+            return _refused(429, "too-many-tries", {"Retry-After": "10"})
         try:
             return JSONResponse({"panel": self._panel(asked, place)}, headers=NO_STORE)
         except Refused as error:
+            if guessed:
+                self._unknown.allows(address_of(request))
             return _refused(STATUS[error.why], error.why)
 
     def _foreseen(self, asked: Asked, place: str, event: str, value: str) -> Response:
@@ -185,7 +243,9 @@ class Api:
 
     def _who(self, request: Request) -> str | None:
         learner = self._sessions().ground.store.learner
-        return learner_of(request.cookies, request.headers.get(NAMED), lambda code: learner(code) is not None)
+        return learner_of(
+            request.cookies, request.headers.get(NAMED), lambda code: learner(code) is not None, address_of(request)
+        )
 
     def _preferences(self, who: str, spoken: str | None) -> Preferences:
         found = self._sessions().ground.store.learner(who)
@@ -210,6 +270,14 @@ def _words(error: Refused, move: Move, lang: str) -> str:
 
 def _refused(status: int, why: str, headers: Mapping[str, str] | None = None, words: str = "") -> Response:
     return JSONResponse({"refused": why, "why": words}, status_code=status, headers={**NO_STORE, **(headers or {})})
+
+
+def _sort(body: bytes) -> str:
+    """The sort of place a move goes to; nothing where it is none."""
+    try:
+        return sort_of(read_move(body).place)
+    except Refused:
+        return ""
 
 
 async def _body(request: Request) -> bytes | None:

@@ -21,6 +21,7 @@ TYPES = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
 }
+NO_CACHE = {"Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff"}
 PACKED = frozenset({".js", ".css", ".svg"})
 """Texts: kept as they are sent. A telephone that opens a page asks for forty of them, and sixty may open it at once."""
 
@@ -53,6 +54,18 @@ def route(address: str, path_of: Callable[[str], Path | None]) -> Route:
         return FileResponse(path, media_type=kind, headers=FOR_EVER)
 
     return Route(f"{address}/{{name:path}}", answer, methods=["GET", "HEAD"])
+
+
+def worker(address: str, files: Mapping[str, Path]) -> Route:
+    """A route for modules that all pages of a browser share: of any page, one address, so that it cannot follow the content."""
+
+    async def answer(request: Request) -> Response:
+        path = files.get(request.path_params["name"])
+        if path is None:
+            return PlainTextResponse("no such file", status_code=404)
+        return Response(_read(path)[0], media_type=TYPES[path.suffix], headers=NO_CACHE)
+
+    return Route(f"{address}/{{name}}", answer, methods=["GET"])
 
 
 def one_file(address: str, path: Path) -> Route:

@@ -13,7 +13,19 @@ import streamlit as st
 from screens.api.static_files import Together
 
 HERE = Path(__file__).parent / "shared"
-SHARED = ("ahead.js", "dom.js", "move_queue.js", "news.js", "pictures.js", "reachable.js")
+SHARED = (
+    "ahead.js",
+    "dom.js",
+    "move_queue.js",
+    "news.js",
+    "news_line.js",
+    "news_pages.js",
+    "news_shared.js",
+    "pictures.js",
+    "reachable.js",
+)
+WORKER = {name: HERE / name for name in ("news_worker.js", "news_line.js", "news_pages.js")}
+"""What runs once for all pages of a browser."""
 AT_NO_PLACE = {"place": "", "at": 0, "who": ""}
 """Of a panel that no move goes from: the page it stands on hears what is picked."""
 

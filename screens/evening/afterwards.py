@@ -11,7 +11,7 @@ from lessons.evening.room import Round
 from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.homework import Task
 from lessons.text.skills import skills
-from screens.evening import after_besides, people
+from screens.evening import after_besides, earlier, people
 from screens.evening.choices import called
 from screens.evening.component import SHORT
 from screens.evening.votes import belief
@@ -25,6 +25,8 @@ def everything(state: After, lang: str) -> dict[str, Any]:
     """For who leads: the questions, the skills, the misconceptions, each pupil."""
     found = state.left
     return {
+        "day": earlier.on(state.day, lang),
+        "date": state.day.isoformat(),
         "rounds": [_round(one, state, lang) for one in found.rounds],
         "skills": [_skill(one, lang) for one in found.skills],
         "mistakes": [_met(one, lang) for one in found.met],

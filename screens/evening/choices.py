@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from threading import Lock
 from typing import Any, cast
 
 from lessons.evening.asked.choosing import Way, ways
@@ -23,13 +24,15 @@ LONGEST = 90
 
 def choices(courses: Mapping[str, Course], lang: str) -> list[dict[str, Any]]:
     """For each game: its ``lessons`` with their questions, its ``skills``, its ``mistakes``; in the order of the course."""
-    found = _kept.get(lang)
-    if found is None or found[0] != edition():
-        found = (edition(), _made(courses, lang))
-        _kept[lang] = found
-    return found[1]
+    with _alone:  # it takes a second: whoever comes meanwhile waits for it, and does not make it again
+        found = _kept.get(lang)
+        if found is None or found[0] != edition():
+            found = (edition(), _made(courses, lang))
+            _kept[lang] = found
+        return found[1]
 
 
+_alone = Lock()
 _kept: dict[str, tuple[int, list[dict[str, Any]]]] = {}
 """By language, made of this edition of the lessons."""
 

@@ -10,6 +10,7 @@ from screens.components.table.component import TABLE
 OWN = (
     "line.js",
     "page.js",
+    "earlier.js",
     "sure.js",
     "naming.js",
     "undisturbed.js",
@@ -53,7 +54,16 @@ EVENING = Component(
     styles=(*STYLES, *(f"../../components/table/{name}" for name in TABLE.styles)),
 )
 USES = {
-    "telephone": ("telephone.js", "joining.js", "coming_back.js", "naming.js", "own_pace.js", "line.js", "page.js"),
+    "telephone": (
+        "telephone.js",
+        "earlier.js",
+        "joining.js",
+        "coming_back.js",
+        "naming.js",
+        "own_pace.js",
+        "line.js",
+        "page.js",
+    ),
     "wall": (
         "wall.js",
         "how_it_went.js",
@@ -66,6 +76,7 @@ USES = {
     ),
     "desk": (
         "desk.js",
+        "earlier.js",
         "sure.js",
         "asking.js",
         "customs.js",
@@ -89,6 +100,7 @@ USES = {
     ),
     "after": (
         "after.js",
+        "earlier.js",
         "sure.js",
         "after_pupil.js",
         "after_homework.js",

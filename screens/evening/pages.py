@@ -16,14 +16,17 @@ from lessons.learner.storage.errors import Unavailable
 from lessons.places.in_a_room.room import doors, led
 from lessons.places.move import Refused
 from lessons.places.sessions import Sessions
-from screens.api.addresses import local_addresses
-from screens.evening import afterwards, plans
+from screens.api.addresses import others_addresses
+from screens.api.guard import address_of
+from screens.evening import afterwards, earlier, plans
 from screens.evening.choices import choices
 from screens.evening.codes import code_of
 from screens.evening.component import SHORT, assets
 from screens.evening.papers import deal_paper, tables_paper
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
+from screens.learner.tries import TooManyTries
+from screens.shell.front_page import head_of, words_of
 from screens.wording.texts import text, texts_under
 
 SHOWN = {
@@ -107,7 +110,7 @@ class Pages:
             from screens.prints.evening.spreadsheet import evening_csv
 
             made = evening_csv(told, lang)
-        name = f'attachment; filename="calzettini-{code}.{asked.rpartition(".")[2]}"'
+        name = f'attachment; filename="calzettini-{state.day.isoformat()}-{code}.{asked.rpartition(".")[2]}"'
         return Response(made, media_type=TAKEN_ALONG[asked], headers={"Content-Disposition": name, **NO_STORE})
 
     def _preferences(self, request: Request) -> Preferences:
@@ -121,7 +124,10 @@ class Pages:
 
     def _who(self, request: Request) -> str | None:
         store = self._sessions.ground.store
-        return learner_of(request.cookies, None, lambda code: store.learner(code) is not None)
+        try:
+            return learner_of(request.cookies, None, lambda code: store.learner(code) is not None, address_of(request))
+        except TooManyTries:
+            return None  # the page is shown all the same, and asks again for what is somebody's
 
     def _rooms(self, request: Request, page: str) -> tuple[str, ...]:
         """Where a page without a room in its address may go: a desk to what it leads, a wall to the latest of these or of all."""
@@ -129,12 +135,20 @@ class Pages:
         every, own = doors(ground, who).rooms, led(ground, who) if page != "telephone" else ()
         return {"telephone": every, "after": own or every, "desk": own, "wall": (own or every)[:1]}[page]
 
+    def _earlier(self, request: Request, page: str, lang: str) -> list[dict[str, Any]]:
+        """The evenings that are over where whoever asks was, for the pages from which one goes to them."""
+        if page == "wall" or "room" in request.query_params:
+            return []
+        found = earlier.listed(self._sessions.ground, self._who(request) or "", lang)
+        return [one for one in found if one["led"] or page != "desk"]
+
     def _page(self, request: Request, its: Preferences, page: str, words: str) -> Response:
         try:
-            rooms = self._rooms(request, page)
+            rooms, past = self._rooms(request, page), self._earlier(request, page, its.language)
         except Unavailable:
-            rooms = ()
-        given = {"lang": its.language, "words": texts_under(words, its.language), "rooms": list(rooms)}
+            rooms, past = (), []
+        told = {"rooms": list(rooms), "earlier": past}
+        given = {"lang": its.language, "words": texts_under(words, its.language), **told}
         return HTMLResponse(html(page, text(f"{words}.title", its.language), its.language, given), headers=NO_STORE)
 
 
@@ -144,10 +158,12 @@ def html(page: str, title: str, lang: str, given: Mapping[str, Any]) -> str:
     head = [f'<link rel="stylesheet" href="{one}">' for one in styles]
     head += [f'<link rel="modulepreload" href="{one}">' for one in scripts[1:]]
     return (
-        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<!doctype html><html lang="{lang}" data-needs="cookies"><head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title>{head_of('')}"
         '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
         f'<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">{"".join(head)}</head>'
         f'<body class="{page}" data-given="{escape(json.dumps(given, ensure_ascii=False))}"><main id="page"></main>'
+        f"{words_of(lang, 'way-in.old-telephone', also='way-in.cookies')}"
         f'<script type="module" src="{scripts[0]}"></script></body></html>'
     )
 
@@ -176,11 +192,11 @@ def _addresses(request: Request) -> Response:
     if not path.startswith(SHORT) or len(path) > LONGEST:
         return JSONResponse({"refused": "no-such-page"}, status_code=404)
     seen = urlsplit(str(request.url))
-    hosts = [*local_addresses()]
+    hosts = [*others_addresses()]
     if seen.hostname and not _is_number(seen.hostname) and seen.hostname != "localhost":
         hosts.insert(0, seen.hostname)  # a name by which others know this machine
-    port = f":{seen.port}" if seen.port not in (None, 80) else ""
-    told = [{"host": host, "url": f"http://{host}{port}{path}"} for host in hosts or ["localhost"]]
+    port = f":{seen.port}" if seen.port not in (None, 80, 443) else ""
+    told = [{"host": host, "url": f"{seen.scheme}://{host}{port}{path}"} for host in hosts or ["localhost"]]
     return JSONResponse(
         {"found": bool(hosts), "addresses": [one | {"code": code_of(one["url"])} for one in told]}, headers=NO_STORE
     )

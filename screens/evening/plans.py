@@ -13,6 +13,7 @@ from lessons.plans.shape import Part, Plan
 from lessons.script.loader import library
 from lessons.session.course import Course
 from screens.wording import citations
+from screens.wording.file_problems import said
 from screens.wording.texts import either, text
 
 ON_THE_WALL = ("talk", "own_pace", "play")
@@ -31,7 +32,10 @@ def listed(lang: str) -> dict[str, Any]:
         {"id": one.id, "title": either(one.title, lang), "about": either(one.about, lang), "minutes": one.minutes}
         for one in in_order
     ]
-    return {"plans": plans, "wrong": [str(one) for one in found.left_out]}
+    return {
+        "plans": plans,
+        "wrong": [f"{one.file}:{one.line}:{one.column}: {said(one, lang)}" for one in found.left_out],
+    }
 
 
 def onward(room: Room) -> dict[str, Any] | None:

@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from screens.api.guard import is_ours
+from screens.api.guard import address_of, is_ours
+from screens.api.rate import Rate
 from screens.evening.component import SHORT
 from screens.loading import ALONE
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 UNDER = ("", "/wall", "/desk", "/help", "/after", "/questions", "/addresses", "/plans")
 FILES = ("/plan.pdf", "/after.pdf", "/after.csv", "/after.json", "/deal.pdf", "/tables.pdf")
 """Named with what they are of."""
+PAGES, PRINTED = (50, 600), (0.5, 30)
+"""A second, and at once, for one address; what is printed takes a second of work."""
 
 
 class Evening:
@@ -27,6 +30,7 @@ class Evening:
 
     def __init__(self, sessions: Callable[[], Sessions]) -> None:
         self._sessions = sessions
+        self._pages, self._files = Rate(*PAGES), Rate(*PRINTED)
 
     def routes(self) -> list[BaseRoute]:
         return [Route(f"{SHORT}{one}", self._answering(one), methods=["GET"]) for one in (*UNDER, *FILES)]
@@ -36,6 +40,9 @@ class Evening:
             # A page may be opened from anywhere, as by a camera; what is asked for by a script only from our own.
             if not is_ours(request) and request.headers.get("sec-fetch-dest", "document") != "document":
                 return JSONResponse({"refused": "foreign"}, status_code=403)
+            pace = self._files if asked in FILES else self._pages
+            if not pace.allows(address_of(request)):
+                return JSONResponse({"refused": "too-fast"}, status_code=429, headers={"Retry-After": "2"})
             return await run_in_threadpool(self._answer, asked, request)
 
         return answering

@@ -11,8 +11,21 @@ import streamlit as st
 
 from lessons.learner import shape
 from lessons.learner.codes import new_code, read_code
-from screens.learner.learner_cookie import ASK, BACK, GUEST, HERE, OWN, SURE, address_of, codes_in, is_sure
+from screens.learner.learner_cookie import (
+    ASK,
+    BACK,
+    GIVEN,
+    GUEST,
+    HERE,
+    OWN,
+    SURE,
+    address_of,
+    codes_in,
+    is_sure,
+    proofs_in,
+)
 from screens.learner.preferences import Preferences
+from screens.learner.tries import TooManyTries, tries
 from screens.log import store
 from screens.wording.texts import LANGUAGES
 
@@ -54,6 +67,8 @@ def _take(asked: str) -> None:
     if code and is_sure(_cookie(OWN), code, st.query_params.get(SURE, "")):
         store().keep(code, {})  # a new learner is one from the first press on
         become(code)
+    elif code and code != here and not _may_look(code):
+        st.session_state.too_many = True
     elif code and store().learner(code):
         if here in (None, code):
             become(code)
@@ -90,7 +105,9 @@ def somebody_new() -> str:
 def others_here() -> list[str]:
     """The other learners of this browser, as far as the log knows them."""
     codes = dict.fromkeys((_cookie(OWN), *codes_in(_cookie(HERE))))
-    return [code for code in codes if code != learner() and read_code(code) and store().learner(code)]
+    return [
+        code for code in codes if code != learner() and read_code(code) and _may_look(code) and store().learner(code)
+    ]
 
 
 def called(code: str) -> str:
@@ -139,6 +156,11 @@ def keep_language_in_lessons(value: str, offered: Collection[str]) -> None:
         keep("language", value)
 
 
+def too_many() -> bool:
+    """Were so many codes tried that this one was not looked at? Once."""
+    return bool(st.session_state.pop("too_many", False))
+
+
 def unknown() -> str | None:
     """The code in the address that nobody has used here, once."""
     return cast("str | None", st.session_state.pop("unknown", None))
@@ -147,6 +169,11 @@ def unknown() -> str | None:
 def read(typed: str) -> str | None:
     """The code that was typed, or None."""
     return read_code(typed)
+
+
+def keeps_cookies() -> bool:
+    """Has the browser brought along the code that it was given with the page?"""
+    return bool(_cookie(OWN))
 
 
 def is_guest() -> bool:
@@ -158,9 +185,20 @@ def is_guest() -> bool:
 def _from_cookies() -> str | None:
     asked = st.query_params.get(ASK)
     guest = None if asked == BACK else read_code(_cookie(GUEST))
-    if guest and store().learner(guest) is None:
+    if guest and (not _may_look(guest) or store().learner(guest) is None):
         guest = None
-    return guest or read_code(_cookie(OWN))
+    own = read_code(_cookie(OWN))
+    return guest or (own if own and _may_look(own) else None)
+
+
+def _may_look(code: str) -> bool:
+    """May anything be told of this code now? See :mod:`screens.learner.tries`."""
+    address = st.context.ip_address or "127.0.0.1"
+    try:
+        tries(store().secret).look(address, code, proofs_in(_cookie(GIVEN)), lambda: store().learner(code) is not None)
+    except TooManyTries:
+        return False
+    return True
 
 
 def _cookie(name: str) -> str:

@@ -16,7 +16,7 @@ def learned() -> str:
     if found := current_learner.preferences().learned:
         return found
     games = {one.id: one.game for one in services.lessons()}
-    begun = (lesson for lesson, _ in services.store().log(current_learner.learner()))
+    begun = services.store().begun(current_learner.learner())
     first = next((games[one] for one in begun if one in games), "")
     if first:
         current_learner.keep(LEARNED, first)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from datetime import date, datetime
 from functools import lru_cache
 
+from lessons.club.data_folder import data_folder
 from lessons.learner.store import Store
 from lessons.memory.memory import Memory
 from lessons.memory.recall import Recall
+from lessons.memory.snapshots import FOLDER, Snapshots
 from lessons.review.choosing import MOST as QUESTIONS
 from lessons.review.flash import MOST as CARDS
 from screens import services
@@ -51,4 +53,9 @@ def on(at: date, lang: str) -> str:
 
 @lru_cache(maxsize=1)
 def _recall(store: Store) -> Recall:
-    return Recall(store)
+    return Recall(store, Snapshots(data_folder() / FOLDER, store.secret))
+
+
+def forget() -> None:
+    """Nothing of what was made of this learner's log is kept; it is made again of what counts."""
+    _recall(services.store()).forget(current_learner.learner())

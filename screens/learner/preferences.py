@@ -70,4 +70,4 @@ class Preferences:
         if chosen in offered and chosen not in LANGUAGES:
             return chosen
         likely = (self.language, chosen, spoken(self.locale, offered))
-        return next((one for one in likely if one in offered), DEFAULT)
+        return next((one for one in likely if one in offered), next(iter(offered), DEFAULT))

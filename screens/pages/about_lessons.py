@@ -14,6 +14,7 @@ from lessons.script.steps import Lesson
 from screens import findings, services
 from screens.learner import current_learner
 from screens.shell.navigation import ID, Pages
+from screens.wording.file_problems import said
 from screens.wording.texts import either, text
 
 MOST = 40
@@ -91,7 +92,7 @@ def told(those: tuple[Finding, ...], lang: str) -> None:
     st.markdown(text("lessons.found.one" if len(those) == 1 else "lessons.found.many", lang, n=len(those)))
     for one in those[:MOST]:
         at = text("lessons.at", lang, line=one.problem.line, column=one.problem.column)
-        st.text(f"{one.problem.file}: {at}: {one.problem.message}")
+        st.text(f"{one.problem.file}: {at}: {said(one.problem, lang)}")
         if one.line:
             st.code(one.line, language=None)
     if len(those) > MOST:

@@ -8,14 +8,21 @@ import streamlit as st
 from pydantic import JsonValue
 
 from lessons.evening.room import Customs, Room
+from lessons.places.in_a_room.earlier import earlier
 from lessons.places.in_a_room.room import doors
 from lessons.places.in_a_room.usual import usual
 from lessons.places.move import Move
 from lessons.places.place import drawn_nonce
 from screens import sessions
+from screens.api.places import OF_DOORS
+from screens.api.rate import Rate
 from screens.evening.component import SHORT
+from screens.evening.earlier import after, on
 from screens.learner import current_learner
 from screens.wording.texts import text
+
+_OPENS = Rate(*OF_DOORS["open"])
+"""As where a room is opened at the desk: one address does not fill the list of rooms."""
 
 
 def show() -> None:
@@ -26,13 +33,23 @@ def show() -> None:
     rooms = doors(ground, current_learner.learner()).rooms
     for code in rooms:
         _room(code, ground.rooms.room(ground.store.rooms, code) or Room(), lang)
+    past = [one for one in earlier(ground, current_learner.learner()) if one.led]
     label = text("evening.open.another" if rooms else "evening.open", lang)
     agreed = _customs(usual(ground, current_learner.learner()), lang)
-    if st.button(label, type="secondary" if rooms else "primary"):
+    pressed = st.button(label, type="secondary" if rooms else "primary")
+    if pressed and not _OPENS.allows(st.context.ip_address or ""):
+        st.warning(text("evening.open.many", lang))
+    elif pressed:
         move = Move(place="desk/new", event="open", value=agreed, nonce=drawn_nonce(), seen="new")
         sessions.sessions().move(current_learner.learner(), move)
         st.rerun()
     st.markdown(text("evening.how", lang))
+    if past:
+        st.subheader(text("evening.earlier", lang), anchor=False)
+        st.markdown(text("evening.earlier.how", lang))
+        for one in past:
+            label = text("evening.earlier.one", lang, day=on(one.day, lang), room=one.code)
+            st.link_button(label, after(one))
 
 
 def _customs(usual: Customs, lang: str) -> dict[str, JsonValue]:

@@ -35,6 +35,10 @@ def show(pages: Pages) -> None:
     stranger = current_learner.unknown()
     if stranger:
         st.warning(text("home.unknown", lang, code=unmarked(stranger)))
+    if current_learner.too_many():
+        st.warning(text("home.too_many", lang))
+    if not current_learner.keeps_cookies():
+        st.caption(text("way-in.cookies-app", lang))
     path = services.path(current_learner.learner())
     here, family = following(path, lang), learned_game.family()
     its = f".{family}" if family in NAMED else ""
@@ -136,8 +140,8 @@ def _beside(here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> Non
         st.page_link(pages.review, label=text(told, lang, n=due))
         if memory.standings:
             st.page_link(pages.progress, label=text("progress.title", lang))
-        else:
-            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: placed(path)})
+        elif of := placed(path):
+            st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: of})
         for lesson, _ in elsewhere:
             label = text(
                 "home.named", lang, what=text("home.continue", lang), title=unmarked(either(lesson.title, lang))

@@ -17,7 +17,8 @@ from screens.parts.lesson.flourish import chapter_won
 from screens.parts.lesson.lesson_end import card, missed, remember
 from screens.parts.press import button, keep_unheard
 from screens.shell.navigation import ID, KNOW, Pages
-from screens.wording.texts import LANGUAGES, OF_LESSONS, either, named, text, unmarked
+from screens.shell.titles import title
+from screens.wording.texts import LANGUAGES, OF_LESSONS, either, named, plain, text, unmarked
 
 PLAYED_NEXT = "ottocento/four-tricks"
 """The lesson after which the learner knows enough to play tricks."""
@@ -29,6 +30,7 @@ def show(pages: Pages) -> None:
         one_step.show(pages)
         return
     lang, own = current_learner.language_in(course.lesson.languages), current_learner.language()
+    title(plain(either(course.lesson.title, lang)))
     with st.container(key="lesson-title"):
         st.title(unmarked(either(course.lesson.title, lang)), anchor=False)
         if any(one not in LANGUAGES for one in course.lesson.languages) or own not in course.lesson.languages:

@@ -8,7 +8,8 @@ from html import escape
 
 import streamlit as st
 
-from images.packs import MANIFEST, Pack
+from images.manifest import MANIFEST
+from images.packs import Pack
 from images.scans import Problem
 from screens.card_pictures import addresses, custom_packs
 from screens.components.table.props import label

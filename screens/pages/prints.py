@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from time import time
 
 import streamlit as st
 
@@ -14,7 +15,7 @@ from screens.learner.preferences import PACKS
 from screens.prints import cards, questions
 from screens.prints.handout import handout
 from screens.prints.sheets import bologna, france, sicily
-from screens.wording.texts import LANGUAGES, either
+from screens.wording.texts import LANGUAGES, either, named, text
 
 PDF, ANKI, CSV = "application/pdf", "application/octet-stream", "text/csv; charset=utf-8"
 
@@ -95,6 +96,10 @@ def _questions(lang: str, paper: str, pack: str) -> None:
     with st.container(horizontal=True):
         many = int(st.number_input(say("prints.quiz.many", lang), 1, 40, 10, key="quiz many", width=240))
         seed = int(st.number_input(say("prints.quiz.seed", lang), 1, 9999, 1, key="quiz seed", width=240))
+    offered = lessons[id_].languages
+    if paper not in offered:
+        paper = current_learner.language_in(offered)
+        st.caption(text("home.told-in", lang, languages=named([paper])))
     title = either(lessons[id_].title, paper)
     name = f"calzettini-{id_.replace('/', '-')}-{seed}-{paper}"
     with st.container(horizontal=True):
@@ -120,4 +125,4 @@ def _anki(lang: str, pack: str) -> bytes:
     # Loaded when it is wanted: nothing else needs it.
     from screens.prints.anki import package
 
-    return package(lang, pack)
+    return package(lang, pack, time())

@@ -15,7 +15,7 @@ from screens.learner.learner_cookie import ASK, BACK
 from screens.learner.preferences import SIZES
 from screens.pages import packs
 from screens.parts import press
-from screens.parts.learner import export_file, other_learner, starting_over
+from screens.parts.learner import daily_copies, export_file, other_learner, starting_over
 from screens.shell.navigation import Pages
 from screens.wording.citations import link
 from screens.wording.house_rules import value
@@ -46,6 +46,7 @@ def show(pages: Pages) -> None:
         st.page_link(pages.packs, label=text("settings.pack.own", lang))
     _learner(lang)
     export_file.show(lang)
+    daily_copies.show(lang)
     starting_over.show(lang)
     if rules := game(learned_game.learned() or GAME).house.all():
         st.header(text("settings.rules", lang), anchor=False)
@@ -92,6 +93,8 @@ def _learner(lang: str) -> None:
     code = current_learner.learner()
     st.html(f'<p class="cz-code" translate="no">{escape(code.replace("-", " "))}</p>')
     st.markdown(text("settings.learner.text", lang))
+    if not current_learner.keeps_cookies():
+        st.caption(text("way-in.cookies-app", lang))
     st.markdown(text("settings.learner.secret", lang))
     st.code(services.address(st.context.url, code), language=None, wrap_lines=True)
     other_learner.first_name(lang)

@@ -24,13 +24,18 @@ MODEL = 1_487_203_911
 DECKS: dict[Lang, int] = {lang: 1_487_203_921 + at for at, lang in enumerate(LANGS)} | {
     lang: 1_487_303_921 + int.from_bytes(lang.encode()) for lang in OFFERED if lang not in LANGS
 }
-CHANGED = 1_767_225_600.0
-"""The date in the package; a new one would only make the same cards look changed."""
+EARLIEST = 1_767_225_601.0
+"""Anki takes a note only where it is newer than its own: whatever the clock of this computer says, no package is older than the
+first that were given out."""
 _STYLE = ".card { font-family: serif; font-size: 22px; text-align: center } img { max-height: 60vh }"
 
 
-def package(lang: str, pack: str) -> bytes:
-    """The whole .apkg file."""
+def package(lang: str, pack: str, now: float) -> bytes:
+    """The whole .apkg file, modified ``now`` (seconds since 1970): Anki updates the notes it has of an earlier one.
+
+    A note is known again by its guid, its type and its deck by their ids; a picture's name is made of its content. So a new
+    text or picture takes the place of the old one, and what was learned stays as it was.
+    """
     model = genanki.Model(
         MODEL,
         "Calzettini",
@@ -55,13 +60,13 @@ def package(lang: str, pack: str) -> bytes:
         texts = [name(card.code, lang), name(card.code, other), say("prints.points", lang, n=int(card.points)), *told]
         fields = [f'<img src="{Path(path).name}">', *map(escape, texts)]
         deck.add_note(genanki.Note(model=model, fields=fields, guid=genanki.guid_for("calzettini", card.code, lang)))
-    return _packed(genanki.Package(deck), sorted(set(media)))
+    return _packed(genanki.Package(deck), sorted(set(media)), max(now, EARLIEST))
 
 
-def _packed(cards: genanki.Package, media: list[str]) -> bytes:
+def _packed(cards: genanki.Package, media: list[str], modified: float) -> bytes:
     """Made in memory: the library itself leaves a file in the system's temporary folder each time."""
     with closing(sqlite3.connect(":memory:")) as db:
-        cards.write_to_db(db.cursor(), CHANGED, count(int(CHANGED * 1000)))
+        cards.write_to_db(db.cursor(), modified, count(int(EARLIEST * 1000)))
         db.commit()
         collection = db.serialize()
     file = io.BytesIO()

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 from fpdf import FPDF
+from fpdf.enums import MethodReturnValue
 from fpdf.fonts import TTFFont
 
 FONTS = Path(__file__).parent / "fonts"
 SERIF = "serif"
 MARGIN = 12.0
 """Millimetres; what home printers can reach."""
+SMALLEST = 9.0
+"""Points: nothing on paper is set smaller."""
+LEADING = 0.46
+"""Millimetres from line to line for each point of the type."""
 INK, FAINT, LINE = (32, 40, 31), (95, 95, 85), (150, 140, 110)
 GREEN = (27, 94, 67)
 # A date of printing would make two sheets of the same match differ.
@@ -64,19 +71,75 @@ class Paper(FPDF):
         self.multi_cell(0, size * 0.42, text, new_x="LMARGIN", new_y="NEXT", align="L")
         self.ln(size * 0.1)
 
-    def text_block(self, text: str, size: float = 11, bold: bool = False) -> None:
+    def text_block(
+        self,
+        text: str,
+        size: float = 11,
+        bold: bool = False,
+        *,
+        width: float = 0,
+        align: Literal["L", "C"] = "L",
+    ) -> None:
+        """Lines from where the pen stands, which ends below them; ``width`` 0: to the right margin."""
         self.type(size, bold)
-        self.multi_cell(0, size * 0.46, text, new_x="LMARGIN", new_y="NEXT", align="L")
+        after: Literal["LEFT", "LMARGIN"] = "LEFT" if width else "LMARGIN"
+        with self._whole_width(width):
+            self.multi_cell(width, size * LEADING, text, new_x=after, new_y="NEXT", align=align)
+
+    def tall(self, text: str, size: float = 11, bold: bool = False, *, width: float = 0) -> float:
+        """The millimetres that such a block takes."""
+        self.type(size, bold)
+        with self._whole_width(width):
+            given = self.multi_cell(
+                width, size * LEADING, text, align="L", dry_run=True, output=MethodReturnValue.HEIGHT
+            )
+        return float(cast(float, given))
+
+    @contextmanager
+    def _whole_width(self, width: float) -> Iterator[None]:
+        """Where a width is given, text takes all of it."""
+        before = self.c_margin
+        self.c_margin = 0 if width else before
+        yield
+        self.c_margin = before
 
     def fitted(
         self, width: float, height: float, text: str, size: float, *, bold: bool = False, align: str = "C"
     ) -> None:
-        """One line in a cell, set smaller where it would not fit."""
+        """A text in a cell: set smaller where it would not fit, then in two lines where the cell is high enough, then cut."""
         self.type(size, bold)
-        while size > 5 and self.get_string_width(text) > width - 1.6:
-            size -= 0.5
+        while size > SMALLEST and self.get_string_width(text) > width - 1.6:
+            size = max(SMALLEST, size - 0.5)
             self.type(size, bold)
-        self.cell(width, height, text, align=align)
+        first, second = self._in_two(text, width - 1.6)
+        line = size * LEADING
+        if second and height < 2 * line:
+            first, second = self._cut(text, width - 1.6), ""
+        x, y = self.get_x(), self.get_y()
+        if second:
+            self.set_xy(x, y + height / 2 - line)
+            self.cell(width, line, first, align=align)
+            self.set_xy(x, y + height / 2)
+            self.cell(width, line, self._cut(second, width - 1.6), align=align)
+            self.set_xy(x + width, y)
+        else:
+            self.cell(width, height, self._cut(first, width - 1.6), align=align)
+
+    def _in_two(self, text: str, width: float) -> tuple[str, str]:
+        """The words that fit into the first line, and the others."""
+        if self.get_string_width(text) <= width:
+            return text, ""
+        words = text.split(" ")
+        fits = max((n for n in range(1, len(words)) if self.get_string_width(" ".join(words[:n])) <= width), default=1)
+        return " ".join(words[:fits]), " ".join(words[fits:])
+
+    def _cut(self, text: str, width: float) -> str:
+        """As much of a line as fits, with a sign that more was there."""
+        if self.get_string_width(text) <= width:
+            return text
+        while text and self.get_string_width(f"{text}…") > width:
+            text = text[:-1]
+        return f"{text}…"
 
     def room(self, height: float) -> None:
         """A new page unless this much is free below."""

@@ -18,6 +18,7 @@ with ALONE:
     from screens.parts.learner import other_learner
     from screens.shell import address, page_frame
     from screens.shell.navigation import Pages
+    from screens.shell.titles import title
     from screens.wording.texts import text
 
 
@@ -136,7 +137,7 @@ def at_the_progress() -> None:
     progress.show(pages)
 
 
-st.set_page_config(page_title="Calzettini", layout="wide", initial_sidebar_state="collapsed")
+st.set_page_config(layout="wide", initial_sidebar_state="collapsed")
 
 
 def in_language() -> str:
@@ -168,6 +169,7 @@ pages: Pages = Pages(
     about=st.Page(about_it, title=text("nav.about", lang), url_path="about"),
 )
 page = st.navigation([getattr(pages, field.name) for field in fields(pages)], position="hidden")
+title(page.title)
 try:
     page_frame.frame(pages, lang)
     other_learner.ask(lang)

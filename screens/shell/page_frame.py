@@ -17,7 +17,7 @@ HERE = Path(__file__).parent / "look"
 
 @cache
 def _style() -> str:
-    return (HERE / "app.css").read_text(encoding="utf-8")
+    return "\n".join((HERE / name).read_text(encoding="utf-8") for name in ("streamlit_layout.css", "app.css"))
 
 
 @cache
@@ -33,16 +33,13 @@ def frame(pages: Pages, lang: str) -> None:
     """The style sheet, the page's language for screen readers, and the masthead."""
     size = SIZES.get(current_learner.setting("size"), SIZES["normal"])
     # The theme's base is 18 pixels; everything else is in rem and follows.
-    choose = text("settings.import.choose", lang)
-    away = text("app.away", lang)
-    root = f":root {{ --cz-choose: '{choose}'; --cz-away: '{away}'; "
-    root += f"font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}"
+    root = f":root {{ font-size: calc(18px * {float(size.rstrip('%')) / 100}) !important; }}"
     # Large text leaves no room for a row of links, as on a telephone.
     if current_learner.setting("size") == "projector":
         root += " .st-key-links { display: none; } .st-key-menu.st-key-menu { display: flex; }"
     st.html(f"<style>{_style()}\n{root}</style>")
     whole = st.components.v2.component("calzettini_page", js=_script())
-    whole(key="page", data=[lang], height=1, on_back_change=_run_again)
+    whole(key="page", data=[lang, text("app.away", lang)], height=1, on_back_change=_run_again)
     with st.container(horizontal=True, key="masthead", gap="small", vertical_alignment="center"):
         with st.container(key="brand", width="content"):
             st.page_link(pages.home, label=text("app.name", lang))

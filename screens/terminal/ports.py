@@ -40,16 +40,17 @@ def port_for(host: str, wanted: int | None, usual: int, installation: str) -> in
             if error.errno not in (errno.EADDRINUSE, errno.EACCES) or (error.errno == errno.EACCES and os.name != "nt"):
                 why = os.strerror(error.errno or 0)
                 raise NoPort("no-port", port=port, why=why, other=usual + 1) from error
-            if installed_at(port) == installation:
+            if installed_at(port, host) == installation:
                 raise OpenAlready(port) from error
         else:
             return port
     raise NoPort("port-taken", port=first, other=first + MORE + 1)
 
 
-def installed_at(port: int) -> str | None:
+def installed_at(port: int, host: str) -> str | None:
     """The name of the installation that answers at this port of this computer; None if none of ours does."""
-    asking = http.client.HTTPConnection("127.0.0.1", port, timeout=SOON)
+    where = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    asking = http.client.HTTPConnection(where, port, timeout=SOON)
     try:
         asking.request("GET", "/health")
         told = json.loads(asking.getresponse().read(10_000))

@@ -16,7 +16,7 @@ from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
 from lessons.text.skills import skills
-from screens.api.addresses import local_addresses
+from screens.api.addresses import others_addresses
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.wording import citations, house_rules
@@ -36,7 +36,7 @@ def shown(session: LessonSession, preferences: Preferences, link: StepLink | Non
     if session.beside is not None:
         told["note"] = text(f"lesson.{session.beside[1]}", lang)
         if session.beside[1] == "shared" and link is not None:
-            told["share"] = {"path": f"lesson?{link.query}", "others": list(local_addresses()[:1])}
+            told["share"] = {"path": f"lesson?{link.query}", "others": list(others_addresses()[:1])}
     return told
 
 
@@ -128,13 +128,18 @@ class LessonView:
             "mark": self._mark(),
             "hints": given_hints(taking.hints, self.look),
             "answer": self._answer(),
-            "note": "",
+            "note": self._changed(),
             "ahead": open_,
             "can": may(
                 answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints, reveal=open_,
                 undo=taking.can_undo, back=taking.can_go_back, report=taking.over,
             ),
         }  # fmt: skip
+
+    def _changed(self) -> str:
+        """Where this question has taken the place of one that no longer fitted its lesson, that it has, until it is answered."""
+        asked = self.taking.question
+        return text("lesson.anew", self.lang) if asked is not None and asked.anew and not asked.tried else ""
 
     def _above(self, step: Spec | None) -> list[Any]:
         """What is said above a question: the lesson's words, that it comes back, or where the detour has led."""
@@ -154,7 +159,8 @@ class LessonView:
             return [*said, *self._house_rules(step)]
         if detour.stage == "example":
             return paragraphs(text("lesson.worked", self.lang), self.lang)
-        name = skills()[detour.spec.skill].name if detour.spec is not None else {}
+        its = skills().get(detour.spec.skill) if detour.spec is not None else None
+        name = its.name if its is not None else {}
         return paragraphs(text("lesson.before", self.lang, skill=name.get(self.lang, "")), self.lang)
 
     def _house_rules(self, step: Spec | None) -> list[Any]:

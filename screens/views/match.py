@@ -12,7 +12,7 @@ from lessons.keeping import dealt
 from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
 from lessons.question.panel import Said
 from lessons.yamlfile.languages import languages
-from screens.api.addresses import local_addresses
+from screens.api.addresses import others_addresses
 from screens.api.match_files import address
 from screens.components.board import match_text, props
 from screens.components.board.component import PILE
@@ -139,7 +139,7 @@ def _whole(state: Keeping, lang: str) -> dict[str, Any]:
         }
     return its | {
         "upto": len(match.places),
-        "others": list(local_addresses()[:1]),
+        "others": list(others_addresses()[:1]),
         "files": [[say(f"keeper.{name}", lang), address(state.code, sort, lang)] for name, sort in sorts],
         "bench": files(PILE),
     }

@@ -49,7 +49,8 @@ class PracticeView:
         now = last_trick(hand) if self.session.looking else shown(hand)
         asked = look.say(now.panel.prompt)
         stands_in = [text("practice.stood-in", self.lang, n=hand.stood_in)] if hand.stood_in else []
-        told = " ".join([*(look.say(one) for one in now.told), *stands_in])
+        anew = [text("practice.anew", self.lang)] if self.session.played.anew and not hand.state.tricks else []
+        told = " ".join([*anew, *(look.say(one) for one in now.told), *stands_in])
         given = given_panel(now.panel, look, [*paragraphs(asked, self.lang), *self._standing()])
         self._dressed(given["rows"], now)
         on_the_plates(given, SEATS, self.names, self.lang)

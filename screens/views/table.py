@@ -70,7 +70,7 @@ class TableView:
             "ahead": not looking and stage != "over",
             "wonders": True,
             "answer": None,
-            "note": "",
+            "note": text("practice.anew", self.lang) if self.session.sitting.anew and not hand.state.tricks else "",
             "announce": " ".join(part for part in said if part),
             "mark": mark,
             "hints": [self._said(one) for one in now.advice],

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from lessons.learner.storage.copies import copies_of
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from screens.wording.texts import text
 
@@ -10,5 +13,18 @@ def explain(error: UnusableDatabase | Unavailable, lang: str) -> str:
     """What happened and what to do. Plain text: what it quotes is not ours."""
     if isinstance(error, Unavailable):
         return text(f"database.now.{error.code}", lang)
-    facts = {key: "".join(one for one in str(value) if one.isprintable()) for key, value in error.facts.items()}
+    facts = {key: _printed(value) for key, value in error.facts.items()}
+    if error.reason == "damaged":
+        facts["copies"] = _copies(Path(str(error.facts.get("where", ""))), lang)
     return text(f"database.{error.reason}", lang, **facts)
+
+
+def _copies(log: Path, lang: str) -> str:
+    """Those that there really are."""
+    for newest in copies_of(log):
+        return text("database.copies", lang, day=newest.day, file=_printed(newest.file))
+    return text("database.no-copies", lang)
+
+
+def _printed(value: object) -> str:
+    return "".join(one for one in str(value) if one.isprintable())

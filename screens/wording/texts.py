@@ -38,6 +38,7 @@ FILES = tuple(
         "evening.yaml",
         "evening-together.yaml",
         "start.yaml",
+        "way-in.yaml",
         "backup.yaml",
         "stick.yaml",
     )

@@ -2,18 +2,88 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from images.packs import Pack, load, load_all
-from tests.images.scanning import folder, reasons, scan
+from tests.images.scanning import folder, reasons, scan, shown
 
 
 def test_a_card_the_deck_does_not_have_is_named_with_its_nearest(club: Callable[..., Pack], tmp_path: Path) -> None:
     (problem,) = club({"Begatto": scan(tmp_path, "a.png")}).problems
     assert (problem.reason, problem.facts) == ("unknown-card", {"code": "Begatto", "nearest": "Begato"})
+
+
+@pytest.mark.parametrize(("written", "nearest"), [("kc", "CK"), ("Begat0", "Begato"), ("Kx", None), ("card", None)])
+def test_a_short_code_is_never_taken_for_another_card(
+    club: Callable[..., Pack], tmp_path: Path, written: str, nearest: str | None
+) -> None:
+    (problem,) = club({written: scan(tmp_path, "a.png")}).problems
+    assert (problem.reason, problem.facts.get("nearest")) == ("unknown-card", nearest)
+
+
+@pytest.mark.parametrize(("written", "code"), [("ck", "CK"), ("begato", "Begato"), ("MOON", "Moon"), (" Sk ", "SK")])
+def test_capitals_make_no_difference(club: Callable[..., Pack], tmp_path: Path, written: str, code: str) -> None:
+    pack = club({written: scan(tmp_path, "a.png")})
+    assert not pack.problems
+    assert set(pack.pictures) == {code}
+
+
+def test_a_card_that_is_there_twice_keeps_the_picture_under_its_own_code(
+    club: Callable[..., Pack], tmp_path: Path
+) -> None:
+    one, other = scan(tmp_path, "a.png"), scan(tmp_path, "b.png", colour="blue")
+    pack = club({"ck": one, "CK": other})
+    assert shown(pack, "CK").getpixel((120, 250))[2] > 200  # type: ignore[index]
+    assert reasons(pack) == {"a.png": "card-twice"}
+    (folder(tmp_path) / "manifest.json").write_text(
+        '{"schema": 1, "deck": "bologna", "cards": {"CK": "a.png", "CK": "b.png"}}'
+    )
+    assert reasons(load(folder(tmp_path), tmp_path / "cache")) == {"b.png": "card-twice"}
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252"])
+@pytest.mark.parametrize("spelled", ["NFC", "NFD"])
+def test_however_a_computer_writes_accents_the_picture_is_found(tmp_path: Path, encoding: str, spelled: str) -> None:
+    """Windows may save a manifest as ANSI; a Mac's ZIP has each accent as a character of its own in the names of files."""
+    scan(tmp_path, unicodedata.normalize(spelled, "Società.png"))  # type: ignore[arg-type]
+    told = json.dumps({"schema": 1, "deck": "bologna", "cards": {"SK": "Società.png"}}, ensure_ascii=False)
+    (folder(tmp_path) / "manifest.json").write_bytes(told.encode(encoding))
+    pack = load(folder(tmp_path), tmp_path / "cache")
+    assert not pack.problems
+    assert set(pack.pictures) == {"SK"}
+
+
+def test_the_folder_that_a_mac_puts_beside_is_no_pack(club: Callable[..., Pack], tmp_path: Path) -> None:
+    club({"SK": scan(tmp_path, "a.png")})
+    for name in ("__MACOSX/club", ".DS_Store"):
+        (tmp_path / "packs" / name).mkdir(parents=True)
+    (tmp_path / "packs" / "__MACOSX" / "club" / "._manifest.json").write_bytes(b"\0\5\x16\7")
+    assert [pack.id for pack in load_all(tmp_path / "packs", tmp_path / "cache")] == ["club"]
+
+
+@pytest.mark.parametrize("name", ["club (1)", "club - Kopie", "Copia di club"])
+def test_of_a_pack_that_is_there_twice_the_original_counts(
+    club: Callable[..., Pack], tmp_path: Path, name: str
+) -> None:
+    club({"SK": scan(tmp_path, "a.png")})
+    shutil.copytree(folder(tmp_path), tmp_path / "packs" / name)
+    packs = {pack.id: pack for pack in load_all(tmp_path / "packs", tmp_path / "cache")}
+    assert packs["club"].pictures
+    assert not packs[name].pictures
+    (problem,) = packs[name].problems
+    assert (problem.reason, problem.facts) == ("copy", {"original": "club"})
+
+
+def test_a_file_that_is_not_there_is_offered_by_its_name(club: Callable[..., Pack], tmp_path: Path) -> None:
+    scan(tmp_path, "Star.PNG")
+    (problem,) = club({"T16": "star.png"}).problems
+    assert (problem.reason, problem.facts) == ("missing", {"nearest": "Star.PNG"})
 
 
 def test_a_missing_twin_moor_takes_the_others_scan(club: Callable[..., Pack], tmp_path: Path) -> None:

@@ -25,10 +25,12 @@ TURNED = """(dark) => {
   const roots = (root) => [root, ...[...root.querySelectorAll('*')].flatMap((one) => one.shadowRoot ? roots(one.shadowRoot) : [])];
   // A ground that fades to its new colour is, on its way, that of no theme.
   const fades = (one) => one instanceof CSSTransition && one.playState === 'running';
-  const page = document.querySelector('[data-testid=stApp]');
-  if (page) { // one without Streamlit turns as soon as it is asked
-    const channels = getComputedStyle(page).backgroundColor.match(/\\d+/g).map(Number);
-    if ((Math.max(...channels.slice(0, 3)) <= %d) !== dark) return false;
+  if (document.getElementById('root')) { // a page without Streamlit turns as soon as it is asked
+    // What paints the page is whatever lies under its heading.
+    const painted = (one) => one && (getComputedStyle(one).backgroundColor.match(/[\\d.]+/g).map(Number));
+    let one = document.querySelector('h1');
+    while (one && (painted(one)[3] === 0)) one = one.parentElement;
+    if (!one || (Math.max(...painted(one).slice(0, 3)) <= %d) !== dark) return false;
   }
   return !roots(document).some((root) => root.getAnimations().some(fades));
 }"""

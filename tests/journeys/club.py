@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Locator, Page, expect
 
+from bench.pages.at_rest import RUN_IS_OVER, STALE
 from bench.running.servers import Server
 from lessons.learner.store import Store
 from lessons.places.place import Ground
@@ -28,6 +29,10 @@ Visitor = Callable[..., Page]
 """Makes a page in a browser of its own, from what Playwright's ``new_context`` takes."""
 TURN = "(address) => { history.pushState({}, '', address); dispatchEvent(new PopStateEvent('popstate')); }"
 """Another address of the same visit, as Streamlit hears of it when somebody goes back or forward."""
+WIDE = """[document.documentElement, ...(function* (one) {
+  for (; one; one = one.parentElement) yield one
+})(document.querySelector('h1'))].reduce((most, one) => Math.max(most, one.scrollWidth), 0)"""
+"""How wide the page is, or whatever in it would have to be scrolled sideways to see all of it."""
 TELEPHONE = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
@@ -93,15 +98,13 @@ def settled(page: Page) -> None:
 
     A press is heard a moment before its run begins, so wait first for something of that run, then for this.
     """
-    app = page.locator("[data-testid=stApp]")
-    expect(app).to_have_attribute("data-test-connection-state", "CONNECTED")
-    expect(app).to_have_attribute("data-test-script-state", "notRunning")
-    expect(page.locator("[data-stale=true]")).to_have_count(0)
+    expect(page.locator(RUN_IS_OVER)).to_have_count(1)
+    expect(page.locator(STALE)).to_have_count(0)
 
 
 def turn_to(page: Page, club: Club, address: str) -> None:
     """Another page, of another name, with what is loaded already: a third of the work, and its run is under way when this ends."""
-    if page.locator("[data-testid=stApp]").count() == 0:
+    if page.locator("html[data-begun]").count() == 0:
         page.goto(club.url + address)
         return
     name = page.locator("h1").first
@@ -120,7 +123,7 @@ def until(page: Page, true: Callable[[], object]) -> None:
 
 def lost(page: Page) -> None:
     """The page knows that its server is away."""
-    expect(page.locator("[data-testid=stApp]")).not_to_have_attribute("data-test-connection-state", "CONNECTED")
+    expect(page.locator("html[data-line=lost]")).to_have_count(1)
 
 
 def restart(page: Page, club: Club, *, killed: bool = False) -> None:

@@ -17,7 +17,7 @@ from tests.journeys.club import LIMIT
 
 USUAL: ViewportSize = {"width": 1280, "height": 720}
 """What Playwright gives a window of which nothing is said."""
-TAKES = ("on", "once", "add_init_script", "expose_function", "expose_binding")
+TAKES = ("on", "once", "add_init_script", "expose_function", "expose_binding", "route_web_socket")
 """What cannot be taken back from a tab."""
 NOTHING = "about:blank"
 LEAVES = """() => {

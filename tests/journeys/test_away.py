@@ -133,9 +133,8 @@ def test_a_page_whose_server_is_away_says_so_in_its_own_language_and_nothing_lie
     page.goto(f"{club.url}/gallery")
     settled(page)
     club.kill()
-    said = "getComputedStyle(document.querySelector('[data-testid=stApp]'), '::after')"
-    until(page, lambda: page.evaluate(f"{said}.content") == '"Il computer non risponde. Riprovo…"')
-    until(page, lambda: page.evaluate(f"{said}.visibility") == "visible")
-    expect(page.locator("[data-testid=stDialog]")).to_have_count(0)
+    said = page.get_by_role("status").filter(has_text="Il computer non risponde. Riprovo…")
+    expect(said).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     club.open()
-    until(page, lambda: page.evaluate(f"{said}.content") == "none")
+    expect(said).to_have_count(0)

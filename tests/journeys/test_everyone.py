@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from lessons.learner.event import Event
 from lessons.learner.store import Store
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, open_lesson, settled, to_the_first_question, turn_to
+from tests.journeys.club import WIDE, Club, Visitor, open_lesson, settled, to_the_first_question, turn_to
 
 pytestmark = pytest.mark.browser
 
@@ -72,9 +72,6 @@ def test_fifteen_cards_fit_a_telephone_and_each_can_be_touched(visitor: Visitor,
     assert wide["right"] <= 390
     assert wide["rows"] == 2
     assert wide["strip"] >= 24
-
-
-WIDE = "Math.max(document.documentElement.scrollWidth, document.querySelector('[data-testid=stMain]').scrollWidth)"
 
 
 def test_nothing_scrolls_sideways_on_a_telephone(visitor: Visitor, club: Club) -> None:

@@ -217,6 +217,8 @@ def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_
     expect(again.locator(".prompt")).to_contain_text("Trick 2.")
     expect(again.locator(".feedback .head")).to_be_visible()
     page.get_by_role("button", name="Play on from this trick").click()
+    # The run has begun when its table is there, and the tricks that were looked at are gone when it is over.
+    expect(page.get_by_role("progressbar", name="Tricks played")).to_be_visible()
     settled(page)
     expect(table(page).locator("[data-event=next], [data-event=answer]").first).to_be_visible()
     expect(page.locator(".table .bar")).to_have_attribute("aria-valuenow", "1")

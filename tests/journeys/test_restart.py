@@ -39,9 +39,7 @@ def test_the_first_choice_in_the_gallery(page: Page, mortal_club: Club) -> None:
     expect(found).to_have_count(62)
     settled(page)
     restart(page, mortal_club)
-    page.get_by_test_id("stButtonGroup").get_by_text("trionfi", exact=True).or_(
-        page.get_by_text("trumps", exact=True)
-    ).first.click()
+    page.get_by_role("radio", name="trionfi", exact=True).or_(page.get_by_text("trumps", exact=True)).first.click()
     expect(found).to_have_count(21)
 
 

@@ -15,7 +15,7 @@ from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.session.state import Taking
 from tests.journeys.axe import serious
-from tests.journeys.club import Club, Visitor, begun, settled, turn_to
+from tests.journeys.club import WIDE, Club, Visitor, begun, settled, turn_to
 from tests.journeys.test_keyboard import answer_by_keyboard, tab_to
 from tests.learner.days import Diary
 
@@ -110,7 +110,7 @@ def test_the_pages_of_memory_fit_a_telephone(visitor: Visitor, club: Club, name:
     page.goto(f"{club.url}/{name}?learner={LEARNER}")
     expect(page.locator("h1")).to_be_visible()
     settled(page)
-    assert page.evaluate("() => document.querySelector('[data-testid=stMain]').scrollWidth") <= 390
+    assert page.evaluate(WIDE) <= 390
 
 
 def went_on(found: Locator, before: str) -> bool:

@@ -155,8 +155,8 @@ def test_axe_finds_nothing_serious(visitor: Visitor, club: Club) -> None:
         expect(page.locator(shown).first).to_be_visible()
         settled(page)
         if "show" not in place:
-            for summary in page.locator("[data-testid=stMain] summary").all():
+            for summary in page.locator("summary").all():
                 summary.press("Enter")
-            expect(page.locator("[data-testid=stMain] details:not([open])")).to_have_count(0)
+            expect(page.locator("details:not([open])")).to_have_count(0)
         found[place] = serious(page)
     assert not any(found.values()), found

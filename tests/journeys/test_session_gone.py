@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from screens.shell.streamlit_internals import STREAM
 from tests.journeys.club import Club, in_language, lost, settled, to_the_first_question, until
 from tests.journeys.servers import serving
 
@@ -32,7 +33,7 @@ class Line:
     def __init__(self, page: Page) -> None:
         self.page, self.open = page, True
         self.there: list[WebSocketRoute] = []
-        page.route_web_socket("**/_stcore/stream", self._connect)
+        page.route_web_socket(f"**{STREAM}", self._connect)
 
     def _connect(self, line: WebSocketRoute) -> None:
         if not self.open:

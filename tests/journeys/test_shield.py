@@ -52,27 +52,30 @@ class Watched:
 
 
 def test_every_page_works_under_its_policy_and_asks_this_host_only(page: Page, club: Club) -> None:
-    watched = Watched(page)
+    watched, titles = Watched(page), set()
     for address in PAGES:
         turn_to(page, club, address)
         expect(page.locator("h1").first).to_be_visible()
         settled(page)
         assert not watched.forbidden, (address, watched.forbidden)
+        titles.add(page.title())
     assert watched.hosts() == {urlparse(club.url).netloc}
+    assert len(titles) == len(PAGES), "each page has a name of its own in the browser's history"
+    assert all(one.endswith(" · Calzettini") for one in titles)
 
 
 def test_charts_are_drawn_dialogues_open_and_files_are_saved(page: Page, club: Club) -> None:
     watched = Watched(page)
     learned(club)
     page.goto(f"{club.url}/progress?learner={LEARNER}")
-    expect(page.get_by_test_id("stVegaLiteChart").locator("canvas, svg").first).to_be_visible()
+    expect(page.locator("canvas, svg.marks").first).to_be_visible()
     page.goto(f"{club.url}/gallery")
     settled(page)
     page.get_by_role("button", name="Angel").first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.goto(f"{club.url}/settings")
     with page.expect_download() as saved:
-        page.get_by_test_id("stDownloadButton").get_by_role("button").click()
+        page.get_by_role("button", name="Save to a file").click()
     assert saved.value.suggested_filename == f"calzettini-{LEARNER}.json"
     assert not watched.forbidden
     assert watched.hosts() == {urlparse(club.url).netloc}

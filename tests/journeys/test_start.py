@@ -16,6 +16,7 @@ from streamlit.util import calc_hash
 from websockets.sync.client import connect
 
 from bench.running.servers import serving
+from screens.shell.streamlit_internals import STREAM
 from tests.journeys import servers
 from tests.journeys.club import LIMIT
 
@@ -29,7 +30,7 @@ def visit(url: str, page: str) -> tuple[int, list[str]]:
     asking = BackMsg()
     asking.rerun_script.page_script_hash = calc_hash(page) if page else ""
     errors = []
-    with connect(f"{url.replace('http', 'ws')}/_stcore/stream", subprotocols=["streamlit"], max_size=None) as socket:  # type: ignore[list-item]
+    with connect(f"{url.replace('http', 'ws')}{STREAM}", subprotocols=["streamlit"], max_size=None) as socket:  # type: ignore[list-item]
         socket.send(asking.SerializeToString())
         while True:
             told = ForwardMsg.FromString(socket.recv(timeout=LIMIT / 1000))  # type: ignore[arg-type]

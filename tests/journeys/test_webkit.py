@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 PICTURES = Path(__file__).parents[2] / "build" / "webkit"
 
 # Where things are on the pages, all in one place.
-LESSONS = "[data-testid=stExpander] a"
+LESSONS = "details a"
 TABLE, PICK, FEEDBACK = ".table", "button.card, button.choice", ".feedback"
 NEXT, CHECK = ".actions [data-event=next]", ".actions [data-event=answer]"
 CARD, TOTAL = ".counting .cell[aria-label='{}']", ".totals strong"

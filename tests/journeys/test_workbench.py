@@ -14,7 +14,7 @@ from lessons.scoring.cells import value
 from lessons.scoring.exercise import Exercise, read_on
 from lessons.text.card_catalogue import entry
 from tests.journeys.axe import serious
-from tests.journeys.club import TELEPHONE, Club, Visitor, in_language, learner_of, settled
+from tests.journeys.club import TELEPHONE, WIDE, Club, Visitor, in_language, learner_of, settled
 from tests.screens.tapping import plan
 
 pytestmark = pytest.mark.browser
@@ -79,9 +79,7 @@ def test_a_typical_pile_goes_in_with_25_taps_on_a_telephone(visitor: Visitor, cl
     boxes = [box for one in counting.locator(".cell, .pips").all() if (box := one.bounding_box())]
     small = [box for box in boxes if min(box["width"], box["height"]) < 43.5]
     assert not small, small
-    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollWidth <= innerWidth"), (
-        "nothing beside the screen"
-    )
+    assert page.evaluate(WIDE) <= page.evaluate("innerWidth"), "nothing beside the screen"
 
 
 def test_a_reload_keeps_the_position_and_undo_goes_on(page: Page, club: Club) -> None:

@@ -17,6 +17,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.webkitgtk.service import Service
 
+from bench.pages.at_rest import RUN_IS_OVER, STALE
+from tests.journeys import club
 from tests.journeys.club import LIMIT
 
 DRIVER = "/usr/bin/WebKitWebDriver"
@@ -40,11 +42,9 @@ FIRST = DEEP + "const look = () => { const [one] = found(); one ? done(one) : se
 NONE = DEEP + "const look = () => { found().length ? setTimeout(look, 50) : done(true); }; look();"
 ALL = DEEP + "done(found());"
 SPILLED = DEEP + "done(found().filter((one) => one.scrollHeight > one.clientHeight).map((one) => one.innerText));"
-RESTED = """
+RESTED = f"""
 const done = arguments[arguments.length - 1];
-const app = () => document.querySelector('[data-testid=stApp]');
-const rests = () => app()?.dataset.testScriptState === 'notRunning' && app().dataset.testConnectionState === 'CONNECTED'
-  && !document.querySelector('[data-stale=true], [data-testid=stSkeleton]');
+const rests = () => document.querySelector('{RUN_IS_OVER}') && !document.querySelector('{STALE}');
 const look = () => rests() ? requestAnimationFrame(() => setTimeout(() => done(true))) : setTimeout(look, 50);
 look();
 """
@@ -120,9 +120,7 @@ class Telephone:
 
     def width(self) -> tuple[int, int]:
         """Of what there is on the page, and of the page: a page never goes beyond the screen."""
-        wide: list[int] = self.driver.execute_script(
-            "const main = document.querySelector('[data-testid=stMain]'); return [main.scrollWidth, innerWidth]"
-        )
+        wide: list[int] = self.driver.execute_script(f"return [{club.WIDE}, innerWidth]")
         return wide[0], wide[1]
 
     def spilled(self, selector: str) -> list[str]:

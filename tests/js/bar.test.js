@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { page, press, texts } from "./page.js";
+import { page, press, putOff, texts } from "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
 import { Bar } from "../../screens/components/table/bar.js";
 import { again, guard } from "../../screens/components/table/guard.js";
@@ -54,8 +54,23 @@ test("a click elsewhere, or later, is meant", () => {
   assert.equal(again(null, at(10, 0), 1), false);
 });
 
-test("a click that the browser itself calls the second one is never taken", () => {
-  assert.ok(again(null, at(10, 0), 2));
+test("the browser's second click is half of the first, wherever it is", () => {
+  assert.ok(again(at(10, 0), at(200, 300), 2));
+});
+
+test("whoever goes on tapping is heard once the time of the first tap is over, and sees that it waits till then", () => {
+  const done = [], button = el("button", { onclick: () => done.push(1) }), box = el("div", {}, button);
+  guard(box);
+  page(box);
+  const waiting = putOff();
+  [0, 200, 400, 600, 800, 1000].forEach((when, nth) => {
+    const click = new window.MouseEvent("click", { bubbles: true, cancelable: true, detail: nth + 1 });
+    Object.defineProperty(click, "timeStamp", { value: 5000 + when });
+    button.dispatchEvent(click);
+    if (when === 800) { assert.deepEqual(done, [1]); assert.ok(button.hasAttribute("data-waits")); waiting(); }
+  });
+  assert.deepEqual(done, [1, 1]);
+  assert.equal(button.hasAttribute("data-waits"), false);
 });
 
 test("keys press as often as they are pressed, and a second click presses nothing", () => {

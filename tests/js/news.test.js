@@ -2,7 +2,7 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import "./page.js";
 
-const { together } = await import("../../screens/components/shared/news.js");
+const { together } = await import("../../screens/components/shared/news_line.js");
 
 test("the first news are whole, the later ones say what has changed and what is gone", () => {
   const asked = together(undefined, { panel: { stage: "ask", sent: true, rows: [1, 2] } });

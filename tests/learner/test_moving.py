@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from bench.running.postgresql import Cluster, name_in
 from calzettini import keeping
-from calzettini.commands import _parser
+from calzettini.commands import parsed
 from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.backup.archive import BadBackup
 from lessons.backup.moving import AT_ONCE, move
@@ -154,7 +154,7 @@ def test_what_cannot_be_is_said(
 
 def test_the_command_says_what_came_along(file: Path, target: str, capsys: pytest.CaptureFixture[str]) -> None:
     full(file)
-    asked = _parser().parse_args(["move-log", target])
+    asked = parsed(["move-log", target])
     assert keeping.move_log(asked.address) == 0
     said = capsys.readouterr().err
     assert all(text("backup.moved-next", lang, home=file.parent) in said for lang in LANGUAGES)

@@ -262,7 +262,7 @@ def test_without_what_speaks_with_it_is_said_what_to_install(monkeypatch: pytest
     monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(UnusableDatabase) as found:
         Store("postgresql://anna@localhost/log")
-    assert "requirements-server.txt" in database_words.explain(found.value, "it")
+    assert "psycopg[binary]" in database_words.explain(found.value, "it")
 
 
 def test_with_a_file_nothing_of_it_is_loaded(tmp_path: Path) -> None:

@@ -271,7 +271,7 @@ def test_a_database_that_may_only_be_read_is_refused_at_the_start(tmp_path: Path
 
 def test_every_reason_has_a_sentence_in_every_language() -> None:
     for reason in ("newer", "foreign", "not-a-database", "damaged", "read-only", "cannot-open", "locked", "full",
-                   "unreachable", "no-backup", "no-driver"):  # fmt: skip
+                   "unreachable", "no-backup", "no-driver", "bad-address"):  # fmt: skip
         english, italian = sentences(UnusableDatabase(reason, where="log.sqlite", found=9, known=4, tables="recipes"))
         assert english != italian
         assert english.count("\n") == 0

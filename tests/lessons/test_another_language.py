@@ -44,7 +44,7 @@ assert citations.title("ottocento", "xx").startswith("xx ")
 lesson = next(one for one in loader.library() if one.id == "ottocento/following")
 assert "xx" in lesson.languages
 asked = questions.drawn(lesson, 4, 7, "xx")
-assert asked and all(one.prompt.startswith("Xx ") for one in asked), [one.prompt for one in asked]
+assert asked and all(one.question.casefold().startswith("xx ") for one in asked), [one.question for one in asked]
 print("spoken")
 """
 

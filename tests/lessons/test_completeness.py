@@ -28,7 +28,7 @@ LOST = (
     ("marks/bologna.yaml", ", it: ", ", ti: ", "has no text in 'it'"),
     ("words/names.yaml", ", it: ", ", ti: ", "has no text in 'it'"),
     ("words/deal.yaml", ", it: ", ", ti: ", "unknown language 'ti'"),
-    ("lessons/ottocento/declaring.yaml", "      it: ", "      ti: ", "'it' is missing here"),
+    ("lessons/ottocento/declaring.yaml", "      it: ", "      # it: ", "'it' is missing here"),
 )
 """One text in a file of each sort: the file, what stands there, what it is spoilt to, what is said of it."""
 

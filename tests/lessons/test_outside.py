@@ -106,7 +106,7 @@ def test_more_cards_than_are_shown_cannot_be_asked_for_and_two_moors_can() -> No
         ("next-to-act", {"ask": "dela"}, "did you mean 'deal'?"),
         ("how-many-points", {"size": 99}, "20 is the most"),
         ("order-cards", {"among": "A B"}, "small letters"),
-        ("next-to-act", {"say": {}}, "'en' is missing"),
+        ("next-to-act", {"say": {}}, "say it in one language at least"),
     ],
 )
 def test_a_spec_of_the_wrong_shape_is_told_in_plain_words(kind: str, spec: dict[str, Any], said: str) -> None:

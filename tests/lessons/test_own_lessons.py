@@ -7,9 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from lessons.__main__ import main
 from lessons.club import own_lessons
+from lessons.club.preview import preview
 from lessons.review.stock import stocks
 from lessons.script import loader
+from lessons.script.fields import Lang
+from lessons.session.course import Course
+from lessons.session.step_link import StepLink
 from lessons.text.glossary import entries
 from lessons.text.markup import spans
 from lessons.text.skills import skills
@@ -160,3 +165,79 @@ def test_a_lesson_of_ours_that_cannot_be_used_is_left_out_too(tmp_path: Path) ->
     found = loader.shipped(tmp_path)
     assert [lesson.id for lesson in found.lessons] == ["ottocento/circolo-x"]
     assert {Path(one.file).name for one in found.left_out} == {"game.yaml", "rules.yaml"}
+
+
+ALONE = """\
+id: ottocento/solo-da-noi
+game: ottocento
+title: {it: "Solo da noi"}
+minutes: 5
+level: beginner
+note: {it: "Dai piano."}
+teaches: [usanza]
+skills:
+  usanza: {name: {it: "L'usanza del nostro tavolo"}, after: [follow-suit]}
+terms:
+  bussatore: {term: {it: "bussatore"}, meaning: {it: "Chi bussa."}}
+source: "club: Circolo X, house rules 2024"
+steps:
+  - say: {it: "Esce il *bussatore*."}
+    source: "club: Circolo X, house rules 2024"
+  - id: prova
+    kind: choice
+    skill: usanza
+    say: {it: "Chi esce?"}
+    right: [{it: "Chi bussa", why: {it: "Così si usa qui."}}]
+    wrong: [{it: "Il mazziere", why: {it: "Altrove, forse."}}]
+    source: "club: Circolo X, house rules 2024"
+"""
+PLAN = """\
+id: serata-nostra
+game: ottocento
+title: {it: "Una serata nostra"}
+about: {it: "Una prova."}
+minutes: 10
+source: "club: Circolo X, house rules 2024"
+parts:
+  - title: {it: "Da soli"}
+    minutes: 5
+    say: {it: "Fate la nostra lezione."}
+    own_pace: ottocento/solo-da-noi
+  - title: {it: "Insieme"}
+    minutes: 5
+    say: {it: "Giocate una mano."}
+    play: {it: "Una mano a quattro."}
+"""
+
+
+def test_a_lesson_in_one_language_is_taken_in_it_and_everything_of_it_reads_so(folder: Path) -> None:
+    assert problems(ALONE, folder) == []
+    lesson = loader.library()[-1]
+    assert lesson.languages == ("it",)
+    assert skills()["usanza"].name["en"] == "L'usanza del nostro tavolo", "a name is better than none"
+    shown = preview(Course.of(lesson), StepLink(lesson.id, "prova", None), Lang("it"))
+    assert shown is not None
+    assert "Chi bussa" in shown.rounds[0].right
+
+
+def test_texts_in_different_languages_make_no_lesson_and_each_is_named(folder: Path) -> None:
+    told = problems(ALONE.replace('say: {it: "Chi esce?"}', 'say: {en: "Who leads?"}'), folder)
+    assert not own_lessons.found().ids
+    (one,) = [one for one in told if "no language has all of the texts" in one]
+    assert ":19:" in one
+    assert "'it' is missing here" in one
+    assert any("one language at least" in one for one in problems(ALONE.replace('{it: "Chi esce?"}', "{}"), folder))
+
+
+def test_the_checker_reads_the_clubs_own_lessons_as_the_desk_does(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "nostra.yaml").write_text(ALONE, encoding="utf-8")
+    plan = folder.parent / "evenings" / "serata-nostra.yaml"
+    plan.parent.mkdir()
+    plan.write_text(PLAN, encoding="utf-8")
+    assert main(["check", str(plan)]) == 0, capsys.readouterr().out
+    assert main(["check", str(folder / "nostra.yaml")]) == 0, capsys.readouterr().out
+    (folder / "nostra.yaml").unlink()
+    assert main(["check", str(plan)]) == 1
+    assert "no lesson 'ottocento/solo-da-noi'" in capsys.readouterr().out

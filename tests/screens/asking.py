@@ -36,6 +36,7 @@ class Visitor:
     app: ASGIApp
     cookies: dict[str, str] = field(default_factory=dict)
     headers: dict[str, str] = field(default_factory=dict)
+    scheme: str = "http"
 
     def get(self, address: str) -> Answer:
         return self._ask("GET", address, b"", {})
@@ -55,7 +56,7 @@ class Visitor:
             "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
             "http_version": "1.1",
-            "scheme": "http",
+            "scheme": self.scheme,
             "server": ("test", 80),
             "client": ("test", 1),
             "root_path": "",

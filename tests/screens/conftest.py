@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from screens import services, sessions
-from screens.shell import spared
+from screens.shell import streamlit_internals
 
-spared.spare()
+streamlit_internals.spare()
 
 
 @pytest.fixture(autouse=True)

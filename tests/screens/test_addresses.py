@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from screens.api.addresses import local_addresses, shared_origin
+from screens.api.addresses import HOST, local_addresses, others_addresses, own_address, shared_origin
 
 
 def network(monkeypatch: pytest.MonkeyPatch, **found: str) -> None:
@@ -48,3 +48,26 @@ def test_a_link_is_never_one_that_only_this_laptop_can_open(monkeypatch: pytest.
 def test_a_name_that_others_know_is_kept(monkeypatch: pytest.MonkeyPatch, seen: str) -> None:
     network(monkeypatch, wlan0="10.0.0.5")
     assert shared_origin(seen) == seen.partition("/lesson")[0]
+
+
+@pytest.mark.parametrize(
+    ("host", "here", "others"),
+    [
+        ("", "localhost", ("192.168.1.20",)),
+        ("0.0.0.0", "localhost", ("192.168.1.20",)),
+        ("::", "localhost", ("192.168.1.20",)),
+        ("127.0.0.1", "localhost", ()),
+        ("localhost", "localhost", ()),
+        ("127.0.0.2", "127.0.0.2", ()),
+        ("::1", "[::1]", ()),
+        ("10.1.2.3", "10.1.2.3", ("10.1.2.3",)),
+        ("fd00::7", "[fd00::7]", ("[fd00::7]",)),
+    ],
+)
+def test_only_addresses_at_which_it_listens_are_told(
+    monkeypatch: pytest.MonkeyPatch, host: str, here: str, others: tuple[str, ...]
+) -> None:
+    network(monkeypatch, wlan0="192.168.1.20")
+    monkeypatch.setenv(HOST, host)
+    assert (own_address(), others_addresses()) == (here, others)
+    assert shared_origin("http://localhost:8501/") == f"http://{others[0] if others else 'localhost'}:8501"

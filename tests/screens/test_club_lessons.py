@@ -20,7 +20,8 @@ from lessons.script.rules_table import PLACE
 from lessons.session.step_link import StepLink
 from screens import findings, services
 from screens.parts.lesson.lesson_path import chapters
-from tests.lessons.test_own_lessons import SHARED
+from screens.prints import questions
+from tests.lessons.test_own_lessons import ALONE, SHARED
 from tests.screens.driving import LEARNER, lesson, visit
 
 OURS = "ottocento/circolo-x"
@@ -235,3 +236,19 @@ def test_what_is_wrong_is_looked_for_in_a_process_of_its_own(monkeypatch: pytest
     assert {one.problem.file for one in findings.check()} == {str(wrong)}
     assert findings.findings() == findings.check()
     assert not here
+
+
+def test_a_lesson_in_italian_alone_is_taken_printed_and_said_to_be_so_whatever_one_reads(folder: Path) -> None:
+    put(folder, ALONE)
+    look(visit("lessons"))
+    home = visit("")
+    assert "in Italiano" in html(home)
+    at = lesson("ottocento/solo-da-noi")
+    assert any("Italiano" in one.value for one in at.caption)
+    paper = visit("prints")
+    paper.selectbox(key="quiz lesson").set_value("ottocento/solo-da-noi").run()
+    assert not paper.exception
+    assert any("Italiano" in one.value for one in paper.caption)
+    (asked,) = questions.drawn(loader.library()[-1], 3, 1, "it")
+    assert asked.parts[0].prompt == "Chi esce?"
+    assert "Chi bussa" in asked.answer

@@ -276,8 +276,11 @@ def test_a_tables_match_is_known_to_those_who_sit_there_and_to_the_teacher() -> 
     assert browser().get(f"/s/tables.pdf?room={room.code}").status == 404
 
 
-def test_a_club_keeps_its_list_of_members_on_the_laptop(tmp_path: Path) -> None:
-    (tmp_path / "members.txt").write_text("# tonight\nMaria\n  Gino \nMaria\n" + "x" * 200 + "\n\n", encoding="utf-8")
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_a_club_keeps_its_list_of_members_on_the_laptop(tmp_path: Path, encoding: str) -> None:
+    """However its editor saves it: no name loses its accent."""
+    told = "# tonight\nNicolò\n  Gino \nNicolò\n" + "x" * 200 + "\n\n"
+    (tmp_path / "members.txt").write_text(told, encoding=encoding)
     room = Room()
     new = Device(f"room/{room.code}", learner=STRANGER)
-    assert new.look()["names"] == ["Maria", "Gino"]
+    assert new.look()["names"] == ["Nicolò", "Gino"]

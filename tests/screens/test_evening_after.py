@@ -5,6 +5,10 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
+from datetime import datetime
+from html import unescape
+from typing import Any
 
 import pypdfium2 as pdfium
 import pytest
@@ -176,3 +180,51 @@ def test_names_are_in_no_address_and_the_page_says_who_sees_it(room: Room) -> No
     assert not [one for one in addresses if "Anna" in one or "Bruno" in one]
     page = fetched(room, "/s/after", ANNA, "it-IT").body.decode()
     assert "Chi ha condotto la serata vede di te esattamente questo" in page
+
+
+def given(address: str, who: str) -> dict[str, Any]:
+    """What a page is given with its address."""
+    app = Starlette(routes=Evening(sessions.sessions).routes())
+    headers = {"host": "localhost:8501", "accept-language": "en-GB"}
+    page = Visitor(app, {"calzettini": who}, headers).get(address).body.decode()
+    found: dict[str, Any] = json.loads(unescape(re.search(r'data-given="([^"]*)"', page)[1]))  # type: ignore[index]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("address", "who", "finds"),
+    [
+        ("/s/after", TEACHER, True),
+        ("/s/desk", TEACHER, True),
+        ("/s", TEACHER, True),
+        ("/s", ANNA, True),
+        ("/s/after", ANNA, True),
+        ("/s/desk", ANNA, False),
+        ("/s", STRANGER, False),
+        ("/s/after", STRANGER, False),
+    ],
+)
+def test_a_finished_evening_is_found_again_by_who_was_there(room: Room, address: str, who: str, finds: bool) -> None:
+    assert room.code not in [one["code"] for one in given(address, who)["earlier"]], "it is still open"
+    room.lead("end")
+    found = [one for one in given(address, who)["earlier"] if one["code"] == room.code]
+    assert bool(found) is finds
+    for one in found:
+        assert one["led"] is (who == TEACHER)
+        assert one["href"] == f"/s/after?room={room.code}"
+        assert str(datetime.now().year) in one["day"]
+
+
+def test_a_forgotten_evening_is_listed_no_more(room: Room) -> None:
+    room.lead("end")
+    after(room, TEACHER).press("forget")
+    assert room.code not in [one["code"] for one in given("/s/after", TEACHER)["earlier"]]
+
+
+def test_what_an_evening_leaves_says_its_day(room: Room) -> None:
+    today = datetime.now()
+    assert after(room, TEACHER).panel["day"] == after(room, ANNA).panel["day"]
+    assert f"{today.day} " in after(room, TEACHER).panel["day"]
+    lines = list(csv.DictReader(io.StringIO(fetched(room, "/s/after.csv", TEACHER).body.decode("utf-8-sig"))))
+    assert {one["Day"] for one in lines} == {today.date().isoformat()}
+    assert json.loads(fetched(room, "/s/after.json", TEACHER).body)["day"] == today.date().isoformat()

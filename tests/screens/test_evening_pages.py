@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from starlette.applications import Starlette
 
 from screens import sessions
-from screens.evening import pages
+from screens.evening import choices, pages
 from screens.evening.codes import code_of
 from screens.evening.component import USES, assets
 from screens.evening.routes import UNDER, Evening
@@ -61,7 +63,7 @@ def test_what_a_script_asks_for_is_told_to_our_own_pages_only() -> None:
 
 
 def test_the_addresses_are_those_of_this_machine_each_with_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "local_addresses", lambda: ("192.168.1.20", "10.0.0.5"))
+    monkeypatch.setattr(pages, "others_addresses", lambda: ("192.168.1.20", "10.0.0.5"))
     told = json.loads(browser().get("/s/addresses?path=/s/desk").body)["addresses"]
     assert [one["host"] for one in told] == ["192.168.1.20", "10.0.0.5"]
     assert told[0]["url"].startswith("http://192.168.1.20")
@@ -71,7 +73,7 @@ def test_the_addresses_are_those_of_this_machine_each_with_its_code(monkeypatch:
 
 
 def test_without_a_network_the_desk_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "local_addresses", lambda: ())
+    monkeypatch.setattr(pages, "others_addresses", lambda: ())
     assert json.loads(browser().get("/s/addresses").body)["found"] is False
 
 
@@ -110,3 +112,23 @@ def test_text_in_a_page_is_data() -> None:
     told = pages.html("telephone", "<b>", "en", {"words": {"x": "\"'><script>"}})
     assert "<b>" not in told
     assert "'><script>" not in told
+
+
+def test_of_eight_who_ask_at_once_what_can_be_asked_one_makes_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    all_there = Barrier(8, timeout=20)
+
+    def make(_: object, lang: str) -> list[dict[str, object]]:
+        made.append(lang)
+        return [{"game": "ottocento"}]
+
+    def ask(_: int) -> object:
+        all_there.wait()
+        return choices.choices({}, "it")
+
+    monkeypatch.setattr(choices, "_made", make)
+    monkeypatch.setattr(choices, "_kept", {})
+    with ThreadPoolExecutor(8) as eight:
+        told = list(eight.map(ask, range(8)))
+    assert made == ["it"]
+    assert told == [[{"game": "ottocento"}]] * 8

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import pytest
 from uvicorn import Config, Server
@@ -98,3 +98,26 @@ def test_a_question_without_end_is_not_listened_to() -> None:
             writer.close()
 
     asyncio.run(endless())
+
+
+@pytest.mark.parametrize(
+    ("said", "limit"),
+    [(b"GET / HTTP/1.1\r\nHost: ", "FIRST_WORD"), (b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nab", "SLOWEST_BODY")],
+    ids=["its head", "its body"],
+)
+def test_a_question_that_comes_too_slowly_is_not_waited_for(
+    said: bytes, limit: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slow() -> None:
+        monkeypatch.setattr(f"screens.api.handles.{limit}", 0.2)
+        async with opened(door(0)) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(said)
+            for _ in range(3):
+                writer.write(b"x")
+                await writer.drain()
+            with suppress(ConnectionError):
+                await asyncio.wait_for(reader.read(), 20)  # to the end, whatever was answered meanwhile
+            writer.close()
+
+    asyncio.run(slow())

@@ -35,6 +35,15 @@ def test_the_first_visit_gives_a_code_and_the_second_keeps_it() -> None:
     assert visitor.cookies[OWN] == code
 
 
+def test_a_code_goes_in_the_clear_only_where_there_is_no_tls() -> None:
+    assert "Secure" not in browser().get("/").headers["set-cookie"]
+    safe = browser()
+    safe.scheme = "https"
+    for address in ("/", f"/?learner={CODE}", "/?learner=own"):
+        for cookie in safe.get(address).set_cookies:
+            assert cookie.endswith("; Secure")
+
+
 def test_files_get_no_cookie() -> None:
     assert "set-cookie" not in browser().get("/static/a.js").headers
 

@@ -11,8 +11,8 @@ import pytest
 
 from lessons.places.sessions import places
 from screens import services, sessions
-from screens.api.guard import Rate
 from screens.api.places import STATUS, Api
+from screens.api.rate import Rate
 from screens.learner.learner_cookie import OWN
 from tests.learner.mutating import NASTY, put
 from tests.learner.mutating import places as parts
@@ -55,7 +55,8 @@ class Line:
     def __init__(self) -> None:
         services.store().keep(LEARNER, {"met": "yes"})
         self.api = Api(sessions.sessions)
-        self.api._of_learner, self.api._of_address = Rate(1e6, 1e6), Rate(1e6, 1e6)
+        self.api._of_learner = self.api._of_address = self.api._looks = Rate(1e6, 1e6)
+        self.api._of_doors = {}
         headers = {"host": "localhost:8501", "accept-language": "en-GB"}
         self.visitor = Visitor(one_way_in.app(self.api), {OWN: LEARNER}, headers)
 

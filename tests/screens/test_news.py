@@ -20,7 +20,7 @@ CARDS = {"rows": [["CK", "Moor1"]]}
 
 def heard(panels: list[dict[str, Any] | None]) -> tuple[Heard, list[dict[str, Any]]]:
     """A line that is shown one of these after the other, and what it is told."""
-    line = Heard(asyncio.Queue(), asyncio.new_event_loop(), lambda _: panels.pop(0))
+    line = Heard(asyncio.Queue(), asyncio.new_event_loop(), lambda _: panels.pop(0), frozenset([HERE]))
     told = [line.told(HERE, str(number), Writing()) for number in range(len(panels))]
     return line, [json.loads(one.removeprefix(b"data: ")) for one in told]
 
@@ -88,7 +88,7 @@ def test_what_changes_while_others_are_shown_theirs_is_told_once_as_it_stands_th
 
         news, answers = News(lambda: listen, lambda _: None), 0
         news._listening()
-        line = Heard(asyncio.Queue(), asyncio.get_running_loop(), lambda _: {"answers": answers})
+        line = Heard(asyncio.Queue(), asyncio.get_running_loop(), lambda _: {"answers": answers}, frozenset([HERE]))
         news._hear(line, frozenset([HERE]), "")
         for answers in range(1, 40):
             hears[0](HERE, str(answers))

@@ -14,8 +14,8 @@ from lessons.club.reports import reports
 from lessons.places.sessions import places
 from screens import services, sessions
 from screens.api.envelope import envelope, view
-from screens.api.guard import Rate
 from screens.api.places import MOST_BODY
+from screens.api.rate import Rate
 from screens.learner.learner_cookie import GUEST, OWN
 from tests.screens import one_way_in
 from tests.screens.asking import Answer, Visitor

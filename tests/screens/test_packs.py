@@ -12,8 +12,8 @@ from PIL import Image
 from streamlit.testing.v1 import AppTest
 
 from engine import game
+from images import manifest, pictures, scans
 from images import packs as own_packs
-from images import scans
 from images.packs import Pack
 from lessons.question.kind import Row
 from lessons.text.card_catalogue import entry
@@ -29,8 +29,8 @@ from tests.screens.driving import LEARNER, given, lesson, pick, visit
 CODES = sorted(
     {
         code
-        for file in (scans.__file__, own_packs.__file__)
-        for code in re.findall(r'Problem\([^"\n]*"([a-z-]+)"', Path(file).read_text(encoding="utf-8"))
+        for module in (scans, pictures, manifest, own_packs)
+        for code in re.findall(r'Problem\([^"\n]*"([a-z-]+)"', Path(module.__file__ or "").read_text(encoding="utf-8"))
     }
 )
 
@@ -60,8 +60,8 @@ def club(tmp_path: Path) -> Path:
         "Begatto": "b.png",
         "SJ": "../x",
     }
-    manifest = {"schema": 1, "deck": "bologna", "title": "Il *circolo* <b>", "cards": cards}
-    (folder / "manifest.json").write_text(json.dumps(manifest))
+    told = {"schema": 1, "deck": "bologna", "title": "Il *circolo* <b>", "cards": cards}
+    (folder / "manifest.json").write_text(json.dumps(told))
     addresses.look()
     return folder
 
@@ -151,21 +151,21 @@ def test_without_packs_the_page_says_how_to_make_one() -> None:
     assert json.loads(at.code[1].value) == EXAMPLE
 
 
-@pytest.mark.parametrize("lang", ["en", "it"])
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
 @pytest.mark.parametrize("code", CODES)
 def test_every_reason_has_words_for_what_is_wrong_and_what_helps(code: str, lang: str) -> None:
-    assert len(CODES) >= 18
+    assert len(CODES) >= 20
     assert texts.text(f"pack.why.{code}", lang)
     assert texts.text(f"pack.fix.{code}", lang)
 
 
 def test_figures_are_told_as_people_write_them() -> None:
-    problem = scans.Problem("a.png", "too-big", {"bytes": 20 * 1024 * 1024, "limit": scans.MAX_BYTES})
-    assert why(problem, "en")[0] == "The file has 20 MB; at most 12 MB are taken."
+    problem = scans.Problem("a.png", "too-big", {"bytes": 40 * 1024 * 1024, "limit": scans.MAX_BYTES})
+    assert why(problem, "en")[0] == "The file has 40 MB; at most 32 MB are taken."
     assert why(scans.Problem("a.png", "other-shape", {"off_percent": -52}), "en")[0].startswith(
         "Its shape is off by 52 %"
     )
-    assert "24 MP" in why(scans.Problem("a.png", "too-many-pixels", {"limit": scans.MAX_PIXELS}), "it")[0]
+    assert "64 MP" in why(scans.Problem("a.png", "too-many-pixels", {"limit": pictures.MOST_PIXELS["JPEG"]}), "it")[0]
 
 
 def test_what_stands_in_a_manifest_is_never_markup(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_what_stands_in_a_manifest_is_never_markup(tmp_path: Path) -> None:
 
 
 def test_a_pack_cannot_be_called_mixed() -> None:
-    assert set(own_packs.RESERVED) == {"drawn", "plain", custom_packs.MIXED}
+    assert set(manifest.RESERVED) == {"drawn", "plain", custom_packs.MIXED}
     assert list(packs.names("en")) == ["drawn", "plain", "mixed"]
 
 

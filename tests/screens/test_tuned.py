@@ -56,7 +56,7 @@ Door.connection_made = watched
 def stop(server):
     ready.wait()
     with socket.create_connection(("127.0.0.1", PORT)) as asking:
-        asking.sendall(b"GET /_stcore/health HTTP/1.1\\r\\nHost: x\\r\\nConnection: close\\r\\n\\r\\n")
+        asking.sendall(b"GET /health HTTP/1.1\\r\\nHost: x\\r\\nConnection: close\\r\\n\\r\\n")
         asking.recv(100)
     server.should_exit = True
 ready = threading.Event()

@@ -75,7 +75,7 @@ class Browser:
 
     def follow(self) -> None:
         """From when this returns, news of the place come by themselves."""
-        line = self._line("GET", f"/api/news?place={self.place}&whole=1").getresponse()
+        line = self._line("GET", f"/api/news?panel={self.place}").getresponse()
         line.readline()  # the first line says how soon to come again
 
         def listens() -> None:

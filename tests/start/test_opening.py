@@ -11,6 +11,7 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from starlette.applications import Starlette
@@ -19,13 +20,14 @@ from bench.running.servers import ROOT
 from calzettini import home
 from lessons.club.data_folder import data_folder, log_file
 from lessons.learner.log_place import FOLDER
-from lessons.learner.storage.errors import Unavailable
+from lessons.learner.storage import database
 from lessons.learner.store import ADDRESS, Store
 from lessons.yamlfile import kept
 from players.core.cache import ADDRESS as COMPILED
 from screens.api.health import health, name_of
 from screens.terminal import browser, ports
 from screens.wording.texts import LANGUAGES, text
+from tests.learner.test_waiting import every_connection
 from tests.screens.asking import Visitor
 
 
@@ -121,13 +123,38 @@ def test_health_names_the_installation_and_nobody_in_it(tmp_path: Path) -> None:
     store.close()
 
 
-def test_health_says_when_the_log_cannot_be_read() -> None:
-    class Away:
-        def look(self) -> None:
-            raise Unavailable("unreachable")
+def test_health_says_when_the_log_is_taken_away_and_when_it_is_back(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "data" / "log.sqlite"))
+    watcher = Visitor(Starlette(routes=[health(lambda: store)]))
+    (tmp_path / "data").rename(tmp_path / "away")
+    answer = watcher.get("/health")
+    assert (answer.status, json.loads(answer.body)["why"]) == (503, "missing")
+    assert json.loads(answer.body)["installation"] == name_of(store.secret), "a second start finds it all the same"
+    (tmp_path / "away").rename(tmp_path / "data")
+    assert watcher.get("/health").status == 200
+    store.close()
 
-    answer = Visitor(Starlette(routes=[health(Away)])).get("/health")  # type: ignore[arg-type]
-    assert (answer.status, json.loads(answer.body)) == (503, {"well": False, "why": "unreachable"})
+
+@pytest.mark.parametrize("free", [0, 1 << 20])
+def test_health_says_when_the_disk_is_full_before_somebody_answers_in_vain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int
+) -> None:
+    store = Store(str(tmp_path / "log.sqlite"))
+    with monkeypatch.context() as now:
+        now.setattr(database, "disk_usage", lambda _: SimpleNamespace(free=free))
+        answer = Visitor(Starlette(routes=[health(lambda: store)])).get("/health")
+    assert (answer.status, json.loads(answer.body)["why"]) == (503, "full")
+    store.close()
+
+
+def test_health_tries_whether_something_can_be_written(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "log.sqlite"))
+    watcher = Visitor(Starlette(routes=[health(lambda: store)]))
+    with every_connection(store, "PRAGMA query_only=ON", "PRAGMA query_only=OFF"):
+        answer = watcher.get("/health")
+    assert (answer.status, json.loads(answer.body)["why"]) == (503, "read-only")
+    assert watcher.get("/health").status == 200
+    store.close()
 
 
 def test_the_entry_names_the_variables_that_the_others_read() -> None:
@@ -199,3 +226,20 @@ def test_what_app_py_does_not_take_is_quoted_and_nothing_is_opened() -> None:
     assert answered.returncode == 2
     assert "'--port 8600'" in answered.stderr
     assert "start.py run" in answered.stderr
+
+
+BASE = """
+import sys
+from streamlit import config
+config.set_option("server.baseUrlPath", "tarocchi")
+import app
+sys.exit(app.serve())
+"""
+
+
+def test_a_folder_of_another_site_is_refused_in_a_sentence() -> None:
+    done = subprocess.run([sys.executable, "-c", BASE], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.count("/tarocchi/") == len(LANGUAGES)
+    assert "it needs a name of its own" in done.stderr
+    assert "no folder of another site" in " ".join((ROOT / "docs" / "serve.md").read_text(encoding="utf-8").split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import configparser
 import re
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.start import desktop_entry
 from tests.start.starting import ROOT, House, house
 
 OTHERS = ("python2.7", "python3.6", "python3.8", "python3.9", "python3.10")
@@ -44,6 +46,44 @@ def test_it_needs_the_standard_library_only() -> None:
     found = {name.name for node in ast.walk(ast.parse((ROOT / "start.py").read_text())) if isinstance(node, ast.Import)
              for name in node.names}  # fmt: skip
     assert found <= set(sys.stdlib_module_names)
+
+
+BARE = [sys.executable, "-I", "-S"]
+"""A Python with nothing installed."""
+
+
+@pytest.mark.parametrize("asked", [["--help"], ["-h"], ["backup", "--help"], ["run", "-h"], ["engine", "--help"]])
+def test_help_is_told_before_anything_is_installed(tmp_path: Path, asked: list[str]) -> None:
+    for name in ("start.py", "calzettini", "lessons", "engine"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    shutil.copy(ROOT / "start.py", tmp_path / "begin.py")
+    done = subprocess.run([*BARE, tmp_path / "begin.py", *asked], capture_output=True, text=True, cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert ("python start.py" in done.stdout) == (asked[0] != "engine")
+    assert not (tmp_path / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("asked", "english"),
+    [
+        (["bakcup", "x.zip"], "Did you mean “backup”?"),
+        (["tarocchi"], "Calzettini has no command “tarocchi”. With --help it names"),
+    ],
+)
+def test_a_command_that_is_none_is_refused_before_anything_is_installed(
+    here: House, asked: list[str], english: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert here.begin(*asked) == 2
+    assert english in said(capsys)[0]
+    assert here.ran == here.opened == []
+
+
+@pytest.mark.parametrize("asked", [["backup"], ["--prot", "8600"], ["run", "--port", "x"], ["restore", "a", "b"]])
+def test_an_option_that_is_none_is_refused_before_anything_is_installed(here: House, asked: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        here.begin(*asked)
+    assert ended.value.code == 2
+    assert here.ran == here.opened == []
 
 
 def test_an_older_python_that_is_here_says_what_it_needs_and_touches_nothing() -> None:
@@ -220,20 +260,78 @@ def test_the_icons_only_call_it(icon: str) -> None:
 
 
 @pytest.mark.parametrize("icon", ["command", "desktop"])
-def test_a_double_click_starts_the_program_beside_the_icon(tmp_path: Path, icon: str) -> None:
-    folder = tmp_path / "una chiavetta"
+@pytest.mark.parametrize("name", ["una chiavetta", 'l\'asso & "il" $matto 100% `x`'])
+def test_a_double_click_starts_the_program_beside_the_icon(tmp_path: Path, icon: str, name: str) -> None:
+    folder = tmp_path / name
     folder.mkdir()
-    for name in ICONS:
-        shutil.copy(ROOT / name, folder)
+    for one in ICONS:
+        shutil.copy(ROOT / one, folder)
     (folder / "start.py").write_text("import os, sys\nprint(os.getcwd(), *sys.argv[1:])\n")
     command = [str(folder / "Calzettini.command")]
     if icon == "desktop":
-        line = next(one for one in (folder / ICONS[2]).read_text().splitlines() if one.startswith("Exec="))
-        script = re.fullmatch(r"Exec=sh -c '(.*)' calzettini %k", line)
-        assert script is not None
-        command = ["sh", "-c", script[1], "calzettini", str(folder / ICONS[2])]
+        command = desktop_entry.command(entry()["Exec"], str(folder / "calzettini.desktop"))
     done = subprocess.run(command, capture_output=True, text=True, cwd="/", check=True)
     assert done.stdout.strip() == f"{folder} --wait"
+
+
+def entry() -> configparser.SectionProxy:
+    read = configparser.RawConfigParser(delimiters=("=",), comment_prefixes=("#",))
+    read.optionxform = str  # type: ignore[assignment, method-assign]
+    read.read(ROOT / "calzettini.desktop", encoding="utf-8")
+    return read["Desktop Entry"]
+
+
+def test_the_desktop_entry_is_as_the_specification_wants_it() -> None:
+    told = entry()
+    assert {"Type": "Application", "Terminal": "true"}.items() <= dict(told).items()
+    assert {name for name in told if name.startswith("Comment")} == {"Comment", "Comment[it]", "Comment[fr]"}
+    assert told["Categories"].endswith(";")
+    for wrong in ("sh -c 'a' %k", 'sh -c "$1" %k', 'sh -c "a"b', "a & b"):
+        with pytest.raises(ValueError, match="cannot stand there"):
+            desktop_entry.command(wrong, "")
+
+
+def test_the_icon_alone_taken_out_of_its_zip_says_so_and_waits(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "Calzettini.command", tmp_path)
+    done = subprocess.run([tmp_path / "Calzettini.command"], capture_output=True, text=True, stdin=subprocess.DEVNULL)
+    assert done.returncode == 1
+    assert all(one in done.stdout for one in ("Unpack the whole ZIP", "Estrai tutto lo ZIP", "Extrais tout le ZIP"))
+
+
+WINDOWS = (ROOT / "Calzettini.bat").read_bytes().decode("ascii").split("\r\n")
+"""Read and not run: no Windows is among the systems of the tests."""
+
+
+def test_the_icon_of_windows_goes_to_its_folder_also_on_a_share() -> None:
+    assert [one for one in WINDOWS if not one.startswith("rem")][1] == 'pushd "%~dp0" || goto nowhere'
+    assert WINDOWS[-2:] == ["popd", ""]
+    assert not [one for one in WINDOWS if one.startswith("cd ")]
+
+
+def test_the_icon_of_windows_asks_a_python_to_run_something_before_it_goes_by_it() -> None:
+    starting = [one for one in WINDOWS if "start.py --wait" in one]
+    assert [re.sub(r" -c .*", "", one) for one in starting] == ["py -3", "python"]
+    for one in starting:
+        tried, _, then = one.partition(" && ")
+        assert tried.endswith('-c "" >nul 2>nul')
+        assert then.endswith("& goto end )"), "start.py has said what was wrong, and has waited"
+
+
+def test_the_icon_of_windows_never_closes_without_a_word() -> None:
+    """Each way that does not come to start.py ends with a sentence in each language and a window that stays."""
+    lines = [one for one in WINDOWS if one and not one.startswith("rem")]
+    labels = {one[1:]: place for place, one in enumerate(lines) if one.startswith(":")}
+    assert {found for one in lines for found in re.findall(r"goto (\w+)", one)} <= set(labels)
+    assert any(one.startswith("if not exist start.py goto zip") for one in lines)
+    after_the_last_python = max(place for place, one in enumerate(lines) if "start.py --wait" in one) + 1
+    for begin in (after_the_last_python, labels["zip"] + 1, labels["nowhere"] + 1):
+        said, place = 0, begin
+        while lines[place] != "pause":
+            said += lines[place].startswith("echo ")
+            assert not set(lines[place]) & set("&|<>^%()"), lines[place]
+            place = labels[lines[place].removeprefix("goto ")] if lines[place].startswith("goto") else place + 1
+        assert said == 3
+    assert not [one for one in lines if "exit" in one]
 
 
 def test_make_run_is_the_same_way() -> None:

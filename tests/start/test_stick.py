@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -15,24 +16,16 @@ import pytest
 from packaging.tags import Tag
 from packaging.utils import parse_wheel_filename
 
-from building.backend import required
-from building.closure import NotPinned, needed, pins
+from building.closure import NotPinned, needed, pins, required
 from building.files import program
-from building.stick import FOLDER, MOST, PAGE, TooLarge, download, name_of, pack
+from building.stick import FOLDER, MOST, PAGE, TooLarge, name_of, pack
 from building.systems import SYSTEMS, System
 from building.wheel_list import OtherWheels, compare, listed
+from tests.start.fetched import stick_wheels
 from tests.start.starting import ROOT
 
 LINUX = next(one for one in SYSTEMS if one.id == "linux")
 THIS = LINUX.of(f"{sys.version_info.major}.{sys.version_info.minor}")
-
-
-@pytest.fixture(scope="module")
-def wheels(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is pinned, for this computer."""
-    folder = tmp_path_factory.mktemp("wheels")
-    download(THIS, folder)
-    return folder
 
 
 def unpacked(stick: Path, into: Path) -> Path:
@@ -44,10 +37,10 @@ def unpacked(stick: Path, into: Path) -> Path:
     return into / FOLDER
 
 
-def test_it_starts_in_a_fresh_environment_without_any_network(wheels: Path, tmp_path: Path) -> None:
-    stick = pack(THIS, wheels, tmp_path / name_of(THIS))
+def test_it_starts_in_a_fresh_environment_without_any_network(tmp_path: Path) -> None:
+    stick = pack(THIS, stick_wheels(THIS), tmp_path / name_of(THIS))
     assert stick.stat().st_size < MOST
-    folder = unpacked(stick, tmp_path / "una chiavetta")
+    folder = unpacked(stick, tmp_path / "una %20 chiavetta #1")
     assert os.access(folder / "Calzettini.command", os.X_OK)
     for name in program():
         assert (folder / name).read_bytes() == (ROOT / name).read_bytes(), name
@@ -167,6 +160,15 @@ def test_one_page_says_in_three_languages_how_to_start(system: System, small: Pa
         assert heading in told
     assert told.count(f"Python {system.python}") >= 3
     assert told.count([one for one in icons if "/" not in one][-1]) == 3, "the icon that is on it"
+
+
+@pytest.mark.parametrize("system", SYSTEMS, ids=lambda one: one.id)
+def test_for_which_python_it_is_made_stands_on_its_name_and_in_the_readme(system: System) -> None:
+    assert name_of(system).endswith(f"-{system.id}-python{system.python}.zip")
+    told = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    (said,) = re.findall(r"Each is made for one Python, which its name and its page say: (.*?)\. `", told)
+    of = {"windows": "Windows", "macos": "Macs", "linux": "Linux"}[system.id.partition("-")[0]]
+    assert re.search(rf"{re.escape(system.python)} on [^,]*\b{of}\b", said)
 
 
 def test_the_tests_and_their_environment_are_no_part_of_it() -> None:

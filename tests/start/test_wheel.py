@@ -1,4 +1,4 @@
-"""`pip install`: everything of ours in one package, the same to the byte, and its data in the user's own folder."""
+"""`pip install`, in each way and by old and new pips: everything of ours in one package, its data in the user's own folder."""
 
 from __future__ import annotations
 
@@ -10,17 +10,26 @@ import sysconfig
 import tomllib
 import zipfile
 from dataclasses import dataclass
+from importlib import metadata
 from pathlib import Path
 
 import pytest
+from packaging.metadata import parse_email
+from packaging.requirements import Requirement
 
-from building.backend import build_wheel, required
+from building.closure import required
 from building.files import program
 from engine.protocol.manual import manual
+from tests.start.fetched import OLDEST, newest, pip_of
 from tests.start.living import Person, running
 from tests.start.starting import ROOT
 
-VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+VERSION = PROJECT["project"]["version"]
+EXTRAS = {
+    "players": "requirements-players.txt",
+    "server": "requirements-server.txt",
+}
 
 
 @dataclass(frozen=True)
@@ -32,6 +41,10 @@ class Installed:
     @property
     def site(self) -> Path:
         return next((self.folder / "venv" / "lib").glob("python3*/site-packages"))
+
+    @property
+    def python(self) -> str:
+        return str(self.folder / "venv" / "bin" / "python")
 
     @property
     def command(self) -> str:
@@ -50,14 +63,47 @@ class Installed:
         )
 
 
+@dataclass(frozen=True)
+class Built:
+    """What the project makes for those who install it."""
+
+    wheel: Path
+    sdist: Path
+
+
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    found = Installed(tmp_path_factory.mktemp("elsewhere"))
+def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
+    folder = tmp_path_factory.mktemp("built")
+    hatch("-d", folder)
+    (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    return Built(wheel, sdist)
+
+
+def hatch(*arguments: str | Path) -> None:
+    subprocess.run([sys.executable, "-m", "hatchling", "build", *arguments], cwd=ROOT, check=True, capture_output=True)
+
+
+def environment(folder: Path) -> Installed:
+    """A clean one, somewhere else; what others wrote is borrowed from the tests' own."""
+    found = Installed(folder)
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", found.folder / "venv"], check=True)
     (found.site / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
-    # From the checkout, as anybody would: pip asks the project for its wheel, and for nothing from the net.
-    pip = [sys.executable, "-m", "pip", "--python", found.folder / "venv" / "bin" / "python", "install", "--quiet"]
-    subprocess.run([*pip, "--no-deps", "--no-index", "--no-compile", ROOT], cwd=found.folder, check=True)
+    return found
+
+
+def pip(version: str, python: Path | str, *arguments: str | Path) -> str:
+    """What an installation says: from nowhere but here, and refused unless everything that is required is there."""
+    told = ["--quiet", "--no-index", "--no-build-isolation", "--no-compile", *arguments]
+    done = subprocess.run([python, pip_of(version), "install", *told], cwd="/", capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """From the checkout, as anybody would."""
+    found = environment(tmp_path_factory.mktemp("elsewhere"))
+    pip(OLDEST, found.python, f"{ROOT}[{','.join(EXTRAS)}]")
     return found
 
 
@@ -85,17 +131,62 @@ def test_everything_that_is_kept_with_the_code_is_in_it() -> None:
         assert found <= names, ending
 
 
-def test_the_same_checkout_gives_the_same_wheel(tmp_path: Path) -> None:
-    wheels = []
-    for name in ("one", "two"):
-        (tmp_path / name).mkdir()
-        wheels.append((tmp_path / name / build_wheel(str(tmp_path / name))).read_bytes())
-    assert wheels[0] == wheels[1]
-    with zipfile.ZipFile(tmp_path / "one" / f"calzettini-{VERSION}-py3-none-any.whl") as wheel:
-        about = wheel.read(f"calzettini-{VERSION}.dist-info/METADATA").decode()
-        assert not wheel.testzip()
-    for one in required(ROOT / "requirements.txt"):
-        assert f"\nRequires-Dist: {one}\n" in about
+def test_the_same_checkout_gives_the_same_wheel(built: Built, tmp_path: Path) -> None:
+    hatch("-t", "wheel", "-d", tmp_path)
+    assert (tmp_path / built.wheel.name).read_bytes() == built.wheel.read_bytes()
+
+
+def test_the_index_and_its_checkers_have_nothing_against_them(built: Built) -> None:
+    for command in (["twine", "check", "--strict", built.wheel, built.sdist], ["check_wheel_contents", built.wheel]):
+        done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_what_is_required_is_what_the_lists_name_with_every_extra(built: Built) -> None:
+    with zipfile.ZipFile(built.wheel) as wheel:
+        about, _ = parse_email(wheel.read(f"calzettini-{VERSION}.dist-info/METADATA"))
+    told = [Requirement(one) for one in about["requires_dist"]]
+    assert set(about["provides_extra"]) == set(EXTRAS)
+    lists = {"": "requirements.txt", **EXTRAS}
+    for extra, name in lists.items():
+        for system in ({"sys_platform": "linux"}, {"sys_platform": "win32"}):
+            wanted = {one.name for one in told if not one.marker or one.marker.evaluate({**system, "extra": extra})}
+            alone = wanted - {one.name for one in told if extra and not one.marker}
+            listed = [Requirement(one) for one in required(ROOT / name)]
+            assert alone == {one.name for one in listed if not one.marker or one.marker.evaluate(system)}, (
+                extra,
+                system,
+            )
+
+
+@pytest.mark.parametrize(("version", "made"), [(OLDEST, "wheel"), (newest(), "sdist")])
+def test_old_and_new_pips_find_all_that_every_extra_requires(built: Built, version: str, made: str) -> None:
+    asked = f"{getattr(built, made)}[{','.join(EXTRAS)}]"
+    (found,) = json.loads(pip(version, sys.executable, "--dry-run", "--report", "-", asked))["install"]
+    assert found["metadata"]["name"] == "calzettini"
+
+
+def test_what_is_required_and_not_there_is_missed(built: Built, tmp_path: Path) -> None:
+    """So that the test above sees something."""
+    clean = Installed(tmp_path)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", clean.folder / "venv"], check=True)
+    with pytest.raises(AssertionError, match="No matching distribution found for "):
+        pip(newest(), clean.python, "--dry-run", built.wheel)
+
+
+def test_an_editable_installation_leads_to_the_checkout(tmp_path: Path) -> None:
+    found = environment(tmp_path)
+    pip(newest(), found.python, "--editable", ROOT)
+    done = found.ask("backup", "--help")
+    assert done.returncode == 0
+    place = subprocess.run([found.python, "-c", "import calzettini; print(calzettini.__file__)"], cwd="/", check=True,
+                           capture_output=True, text=True)  # fmt: skip
+    assert Path(place.stdout.strip()).parent == ROOT / "calzettini"
+
+
+def test_what_builds_them_is_in_the_environment_of_the_tests() -> None:
+    for one in map(Requirement, PROJECT["build-system"]["requires"]):
+        assert metadata.version(one.name) in one.specifier
 
 
 def test_the_engine_answers_as_it_does_in_the_checkout(installed: Installed) -> None:

@@ -2,18 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from threading import Lock, Semaphore
 from typing import Any, TypeVar
 
 import psycopg
 from psycopg.rows import TupleRow
-from sqlalchemy import URL
+from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 T = TypeVar("T")
-Line = psycopg.Connection[TupleRow]
+UNANSWERED = 4.0
+"""Seconds after which a question is given up to which the server has said nothing."""
+LOOK = 0.1
+"""Seconds between two looks whether somebody wants to end it all."""
+UNHURRIED = 3600.0
+"""The same where tables are made anew, of which some are long."""
+
+
+class Line(psycopg.Connection[TupleRow]):
+    """A connection that does not wait for ever: behind one that is still open the server, or all between, may have stopped.
+
+    The system would notice only that nobody takes what is sent. A write that is done all the same counts once, by its nonce.
+    """
+
+    patience: float | None = None
+
+    def wait(self, gen: Any, interval: float = LOOK, timeout: float | None = None) -> Any:
+        patience = self.patience or UNANSWERED if timeout is None else timeout
+        until = time.monotonic() + patience
+        try:
+            return super().wait(gen, interval, patience)
+        except psycopg.OperationalError as error:
+            if timeout is None and error.sqlstate is None and time.monotonic() >= until:
+                self.close()
+                raise psycopg.OperationalError("the server says nothing") from error
+            raise
+
+
+def line_to(url: URL, told_at_connecting: Mapping[str, Any], *, autocommit: bool) -> Line:
+    """Errors: psycopg's."""
+    speaking: Any = url.get_dialect()()
+    among, named = speaking.create_connect_args(url)
+    return Line.connect(*among, **{**named, **told_at_connecting}, autocommit=autocommit)
+
+
+@contextmanager
+def unhurried(db: Connection) -> Iterator[None]:
+    """What is asked meanwhile may take long."""
+    line = db.connection.driver_connection
+    assert isinstance(line, Line)
+    line.patience = UNHURRIED
+    try:
+        yield
+    finally:
+        line.patience = None
 
 
 class Lines:
@@ -56,9 +102,7 @@ class Lines:
 
     def opened(self) -> Line:
         """Another one. Errors: psycopg's."""
-        speaking: Any = self._url.get_dialect()()
-        among, named = speaking.create_connect_args(self._url)
-        return psycopg.connect(*among, **{**named, **self._told}, autocommit=True)
+        return line_to(self._url, self._told, autocommit=True)
 
     def close(self) -> None:
         """End those that nobody uses just now; who asks again opens others."""

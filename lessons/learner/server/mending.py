@@ -6,18 +6,26 @@ from collections.abc import Sequence
 
 from sqlalchemy import Column, Connection, Integer, MetaData, String, Table, Text, func, inspect, select, text
 
+from lessons.learner.server.lines import unhurried
+
 MADE_ELSEWHERE = ("CREATE TABLE", "CREATE INDEX")
 """Beginnings of SQLite's statements that are not said here: what they make is made of the tables' own description."""
 
 
 def left_of(db: Connection, tables: MetaData, statements: Sequence[str]) -> list[str]:
     """Inside a transaction, make the tables that are missing; those of SQLite's statements that are still to be said."""
-    tables.create_all(db)
+    with unhurried(db):
+        tables.create_all(db)
     return [one for one in statements if not one.startswith(MADE_ELSEWHERE)]
 
 
 def mend(db: Connection, tables: MetaData) -> None:
     """Inside a transaction: numbers that are given by the database, texts of any length as in SQLite, every index."""
+    with unhurried(db):
+        _mend(db, tables)
+
+
+def _mend(db: Connection, tables: MetaData) -> None:
     for table in tables.sorted_tables:
         known = {one["name"]: one for one in inspect(db).get_columns(table.name)}
         for column in table.columns:

@@ -11,11 +11,15 @@ from typing import Any
 import psycopg
 from sqlalchemy import URL, ColumnElement, func
 
+from lessons.learner.server.lines import Line, line_to
+
 CHANNEL = "calzettini"
 AGAIN = 0.5
 """Seconds after which a line that was cut is tried again."""
 LOOK = 1.0
 """Seconds between two looks whether all this is over."""
+QUIET = 10
+"""So many looks without anything told: then the server is asked whether it is there."""
 LONGEST_START = 10.0
 Heard = Callable[[str | None], None]
 
@@ -47,22 +51,26 @@ class Others:
         cut = False
         while not self._over.is_set():
             try:
-                with self._line() as line:
+                with line_to(self._url, self._told, autocommit=True) as line:
                     line.execute(f"LISTEN {CHANNEL}")
                     if cut:
                         self._pass_on(None)
                     self._there.set()
-                    while not self._over.is_set():
-                        for one in line.notifies(timeout=LOOK):
-                            self._read(one.payload)
+                    self._hear_on(line)
             except psycopg.Error:
                 cut = True
                 self._over.wait(AGAIN)
 
-    def _line(self) -> psycopg.Connection[Any]:
-        speaking: Any = self._url.get_dialect()()
-        among, named = speaking.create_connect_args(self._url)
-        return psycopg.connect(*among, **{**named, **self._told}, autocommit=True)
+    def _hear_on(self, line: Line) -> None:
+        quiet = 0
+        while not self._over.is_set():
+            quiet += 1
+            for one in line.notifies(timeout=LOOK):
+                quiet = 0
+                self._read(one.payload)
+            if quiet >= QUIET:
+                line.execute("SELECT 1")
+                quiet = 0
 
     def _read(self, payload: str) -> None:
         try:

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as StillTaken
 
 from lessons.learner.server.clean import lock_of, without_nul
-from lessons.learner.server.lines import Lines, OneLine
+from lessons.learner.server.lines import Lines, OneLine, line_to
 from lessons.learner.server.others import Others
 from lessons.learner.server.quick import Quick
 
@@ -102,9 +102,10 @@ class Server:
 
 
 def _engine(url: URL, most: int, patience: float) -> Engine:
+    told = _told_at_connecting(url, patience)
     engine = create_engine(
         url, pool_pre_ping=True, pool_size=most, max_overflow=0, pool_timeout=AT_THE_DOOR * patience, use_native_hstore=False,
-        connect_args=_told_at_connecting(url, patience),
+        creator=lambda: line_to(url, told, autocommit=False),
     )  # fmt: skip
     on.listen(engine, "before_cursor_execute", _told_without_nul, retval=True)
     return engine

@@ -31,11 +31,16 @@ _OF_POSTGRESQL = {
 """The first column: PostgreSQL's manual, appendix A."""
 
 
+def code_of_sqlite(error: object) -> str | None:
+    """The same of an error of SQLite's own."""
+    return _OF_SQLITE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+
+
 def code_of(error: DBAPIError) -> str | None:
     """What kept the database from being used; None for a question that it did not understand."""
-    number, state = getattr(error.orig, "sqlite_errorcode", None), getattr(error.orig, "sqlstate", None)
-    if isinstance(number, int):
-        return _OF_SQLITE.get(number & 0xFF)
+    state = getattr(error.orig, "sqlstate", None)
+    if isinstance(getattr(error.orig, "sqlite_errorcode", None), int):
+        return code_of_sqlite(error.orig)
     if isinstance(state, str) and state in _OF_POSTGRESQL:
         return _OF_POSTGRESQL[state]
     # Of SQLite's an InterfaceError is a mistake of ours; of psycopg's, which have a state or None, a connection that is closed.

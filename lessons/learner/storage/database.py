@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from shutil import disk_usage
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, update
 from sqlalchemy import event as on
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import ArgumentError
 
-from lessons.learner.storage.causes import code_of
+from lessons.learner.log_url import SQLITE, log_url
+from lessons.learner.storage.asking import Asking
+from lessons.learner.storage.causes import code_of_sqlite
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
+from lessons.learner.storage.open_file import TAIL, OpenFile
+from lessons.learner.storage.private_files import begin_private
+from lessons.learner.storage.schema import version
+from lessons.learner.storage.scrubbing import in_copies, scrub
 from lessons.learner.storage.write_queue import NotTaken, Waiting, Work, WriteQueue
 
 if TYPE_CHECKING:
@@ -26,6 +32,9 @@ WAIT = 1.0
 """Seconds that a write waits for another one; then the browser, which asks again by itself, hears that it was not heard."""
 LONGEST = 10
 """So many times that long, as long as the others before it are served."""
+LEAST_ROOM = 16 << 20
+"""Bytes of the disk below which it is as good as full: the log is written ahead some 4 MB, and twice where it is looked through."""
+_NOTHING_NEW = update(version).values(schema_version=version.c.schema_version)
 _FOR_ALL = ("locked", "unreachable")
 T = TypeVar("T")
 _WRITES = "calzettini_writes"
@@ -35,28 +44,30 @@ class Database:
     """One database, at an SQLAlchemy address or file name; safe to use from many threads."""
 
     def __init__(self, address: str) -> None:
-        self._url = _url(address)
-        self._server = _server(self._url, address)
-        self.engine = self._server.engine if self._server else _engine(self._url, address)
+        self._url = log_url(address)
+        self._server = _server(self._url)
+        self.engine = self._server.engine if self._server else _engine(self._url)
         # Of a server each question stands for itself, which spares it two messages.
         self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT") if self._server else self.engine
         self._writing = self.engine.execution_options(**{_WRITES: True})
         self._turn, self._counting, self._written = Lock(), Lock(), 0
+        self._asking = Asking(shared=self._server is not None)
         self._edition: object = None
+        self._open: OpenFile | None = None
         self._together = WriteQueue(self._write, WAIT)
 
     @property
     def file(self) -> Path | None:
         """Where it lies on this disk; None for one in memory or on a server."""
         name = self._url.database
-        if self._url.get_backend_name() != "sqlite" or not name or name.startswith((":", "file:")):
+        if self._url.get_backend_name() != SQLITE or not name or name.startswith((":", "file:")):
             return None
         return Path(name)
 
     @property
     def where(self) -> str:
         """Its name, for people; without the password of a server."""
-        return str(self._url.database or self._url.render_as_string())
+        return _name(self._url)
 
     @property
     def shared(self) -> bool:
@@ -84,6 +95,12 @@ class Database:
         ahead = file.with_name(f"{file.name}-wal")
         return {"log": file.stat().st_size, "ahead": ahead.stat().st_size if ahead.exists() else 0}
 
+    def try_out(self) -> None:
+        """Can something be written, and is there room for more? Errors: :class:`Unavailable`."""
+        self.write(lambda db: db.execute(_NOTHING_NEW))
+        if self.file is not None and disk_usage(self.file.parent).free < LEAST_ROOM:
+            raise Unavailable("full")
+
     def settle(self) -> None:
         """What is in the file now is what this program has looked at; Errors: :class:`Unavailable`.
 
@@ -92,11 +109,20 @@ class Database:
         """
         with self.reading() as db:
             self._edition = _mark(db)
+        if self.file is not None:
+            self._open = OpenFile(self.file, self.engine.dispose)
+            on.listen(self.engine, "connect", self._opened)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """For looking. Errors: :class:`Unavailable`."""
-        with _told(), self._reading.connect() as db:
+        if self._open is not None and not self._open.is_in_place():
+            self._queue()
+            try:
+                self._open.check()
+            finally:
+                self._turn.release()
+        with self._asking.once(), self._reading.connect() as db:
             self._same(db)
             yield db
 
@@ -108,11 +134,16 @@ class Database:
         """
         self._queue()
         try:
-            with _told(), self._writing.begin() as db:
+            if self._open is not None:
+                self._open.check()
+            with self._asking.once(), self._writing.begin() as db:
                 self._same(db)
                 if self._server:
                     self._server.alone(db, alone)
                 yield db
+                tail = db.exec_driver_sql(TAIL).one() if self._open is not None else ()
+            if self._open is not None:
+                self._open.written(*tail)
             self.wrote()
         finally:
             self._turn.release()
@@ -147,6 +178,34 @@ class Database:
             for one, value in zip(taken, values, strict=True):
                 one.over(value)
 
+    def scrub(self) -> None:
+        """No byte of what was deleted stands in the file or ahead of it; a server cleans up by itself.
+
+        Errors: :class:`Unavailable`, and it is to be asked again.
+        """
+        self._with_file(lambda file: scrub(file, WAIT))
+
+    def in_copies(self, delete: Callable[[sqlite3.Connection], None]) -> None:
+        """``delete`` takes something out of every copy that is kept beside the file. Errors: :class:`Unavailable`."""
+        self._with_file(lambda file: in_copies(file, delete, WAIT))
+
+    def _with_file(self, work: Callable[[Path], None]) -> None:
+        """What is done to the file itself, while nobody else here writes; nothing where there is none."""
+        file = self.file
+        if file is None:
+            return
+        self._queue()
+        try:
+            work(file)
+        except sqlite3.Error as error:
+            raise Unavailable(code_of_sqlite(error) or "unreachable") from error
+        except TimeoutError as error:
+            raise Unavailable("locked") from error
+        except OSError as error:
+            raise Unavailable("unreachable") from error
+        finally:
+            self._turn.release()
+
     def _queue(self) -> None:
         """Threads write one after the other, and wait as long as others get on: a full room is no broken database."""
         for _ in range(LONGEST):
@@ -161,6 +220,12 @@ class Database:
         if self._edition is not None and _mark(db) != self._edition:
             raise Unavailable("replaced")
 
+    def _opened(self, connection: Any, _: object) -> None:
+        """A connection that was opened while another file was at the path is none of this log's."""
+        if self._open is not None and not self._open.is_in_place():
+            connection.close()
+            raise Unavailable("other")
+
     @contextmanager
     def turn(self, name: str) -> Iterator[None]:
         """Nobody in another process has the turn of this name as long as this lasts; nothing where there are none.
@@ -169,14 +234,14 @@ class Database:
         """
         with ExitStack() as held:
             if self._server:
-                with _told():
+                with self._asking.once():
                     held.enter_context(self._server.turn(name))
             yield
 
     def quickly(self, question: Callable[[Quick], T]) -> T:
         """What a server is asked with every move, in its own words; only where ``shared``. Errors: as of all else."""
         assert self._server is not None
-        with _told():
+        with self._asking.once():
             return question(self._server.quick)
 
     def wrote(self) -> None:
@@ -187,7 +252,7 @@ class Database:
     def tell(self, told: str) -> None:
         """The other processes hear this soon, where there are any. Errors: :class:`Unavailable`."""
         if self._server:
-            with _told():
+            with self._asking.once():
                 self._server.tell(told)
 
     def hear(self, heard: Callable[[str | None], None]) -> None:
@@ -199,6 +264,8 @@ class Database:
         if self._server:
             self._server.close()
         self.engine.dispose()
+        if self._open is not None:
+            self._open.close()
 
 
 def _mark(db: Connection) -> object:
@@ -206,29 +273,12 @@ def _mark(db: Connection) -> object:
     return db.exec_driver_sql("PRAGMA user_version").scalar() if db.dialect.name == "sqlite" else None
 
 
-@contextmanager
-def _told() -> Iterator[None]:
-    try:
-        yield
-    except IntegrityError:
-        raise
-    except NoneFree as error:
-        raise Unavailable("locked") from error
-    except DBAPIError as error:
-        code = code_of(error)
-        if code is None:
-            raise
-        raise Unavailable(code) from error
+def _name(url: URL) -> str:
+    """What people are told: a file or a database by its name, all else without its password."""
+    return str(url.database or url.render_as_string())[:200]
 
 
-def _url(address: str) -> URL:
-    try:
-        return make_url(address if "://" in address else f"sqlite:///{address}")
-    except ArgumentError as error:
-        raise UnusableDatabase("cannot-open", where=address[:200]) from error
-
-
-def _server(url: URL, address: str) -> Server | None:
+def _server(url: URL) -> Server | None:
     """Loaded only where the address names one."""
     if url.get_backend_name() not in ("postgresql", "postgres"):
         return None
@@ -237,22 +287,25 @@ def _server(url: URL, address: str) -> Server | None:
 
         return Server(url, WAIT)
     except ImportError as error:
-        raise UnusableDatabase("no-driver", where=str(url.database)) from error
+        raise UnusableDatabase("no-driver", where=_name(url)) from error
     except (ValueError, TypeError, ArgumentError) as error:
-        raise UnusableDatabase("cannot-open", where=url.render_as_string()[:200]) from error
+        raise UnusableDatabase("cannot-open", where=_name(url)) from error
 
 
-def _engine(url: URL, address: str) -> Engine:
+def _engine(url: URL) -> Engine:
+    file = Path(url.database) if url.database and not url.database.startswith((":", "file:")) else None
     try:
-        if url.get_backend_name() != "sqlite":
+        if url.get_backend_name() != SQLITE:
             return create_engine(url, pool_pre_ping=True)
-        if url.database and not url.database.startswith((":", "file:")):
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        if file:
+            file.parent.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError, ArgumentError, ImportError) as error:
-        raise UnusableDatabase("cannot-open", where=address[:200]) from error
+        raise UnusableDatabase("cannot-open", where=_name(url)) from error
     # A session of the app is a thread of its own: as many connections as there are threads, none of them waiting.
     many = {} if url.database in (None, "", ":memory:") else {"pool_size": 20, "max_overflow": -1}
     engine = create_engine(url, **many)
+    if file:
+        on.listen(engine, "do_connect", lambda *_: begin_private(file))
     on.listen(engine, "connect", _tune)
     on.listen(engine, "begin", _begin)
     return engine

@@ -7,7 +7,7 @@ class UnusableDatabase(Exception):
     """The address holds something this program must not, or cannot, write to.
 
     ``reason`` is a code for a sentence (``newer``, ``foreign``, ``not-a-database``, ``damaged``, ``read-only``,
-    ``cannot-open``, ``no-driver``, ``locked``, ``full``, ``unreachable``); ``facts`` fill it.
+    ``cannot-open``, ``bad-address``, ``no-driver``, ``locked``, ``full``, ``unreachable``); ``facts`` fill it.
     """
 
     def __init__(self, reason: str, **facts: str | int) -> None:

@@ -7,9 +7,10 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from filecmp import cmp
 from functools import cache
+from glob import escape
 from itertools import count
 from pathlib import Path
 
@@ -19,14 +20,17 @@ from sqlalchemy.exc import DatabaseError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from lessons.learner.storage.causes import code_of
+from lessons.learner.storage.copies import sync_folder
 from lessons.learner.storage.database import Database
 from lessons.learner.storage.errors import Unavailable, UnusableDatabase
+from lessons.learner.storage.private_files import begin_private
 from lessons.learner.storage.schema import VERSION, installation, learners, tables, version
 
 START = "start"
 """What a start is called, of which there is one at a time."""
 PATIENCE = 30
 """Seconds that a start waits for another one to be done with the same database."""
+_HALF = ".copying"
 UPGRADES: Mapping[int, tuple[str, ...]] = {
     1: ("ALTER TABLE learners ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'",),
     2: (
@@ -59,6 +63,7 @@ def prepare(database: Database) -> str:
     """
     try:
         with _patient(database) as db:
+            _sweep(database)
             found = _version_of(db, database.where)
             new = found is None and _made(db)
             if found is None:
@@ -206,9 +211,18 @@ def _log_ahead(database: Database) -> None:
             time.sleep(0.02)
 
 
+def _sweep(database: Database) -> None:
+    """Halves of copies whose upgrade was killed: under the lock of a start nobody makes one."""
+    if database.file is not None:
+        for left in database.file.parent.glob(f"{escape(database.file.name)}.*{_HALF}"):
+            with suppress(OSError):
+                left.unlink()
+
+
 def _copy(database: Path, found: int) -> Path:
     """A copy beside the file, complete or not there at all; an older one is left alone, and not made twice if it is the same."""
-    draft = database.with_name(f"{database.name}.{os.getpid()}-{secrets.token_hex(4)}.copying")
+    draft = database.with_name(f"{database.name}.{os.getpid()}-{secrets.token_hex(4)}{_HALF}")
+    begin_private(draft)
     try:
         # SQLite's own backup also takes what still stands in the write-ahead log; a file copy would miss it.
         with closing(sqlite3.connect(database)) as source, closing(sqlite3.connect(draft)) as target:
@@ -222,6 +236,7 @@ def _copy(database: Path, found: int) -> Path:
                     return place
                 continue
             draft.rename(place)  # under the lock of the upgrade: nobody else makes one now
+            sync_folder(place.parent)
             return place
     finally:
         draft.unlink(missing_ok=True)

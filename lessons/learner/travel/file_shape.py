@@ -9,11 +9,14 @@ from pydantic import AfterValidator, Field, StringConstraints, ValidationError
 from pydantic_core import PydanticCustomError
 
 from engine.errors import BadInput
+from engine.parts.corrections import Correct
 from lessons.learner.event import Event
 from lessons.learner.match_lines import LINES, Entry, Start
 from lessons.learner.matches import Match, Written
 from lessons.learner.shape import SITTING, Code, Line, Name, Nonce, Plain, Strict, Time, ToldEvent
 
+MOST_HANDS = 10_000
+"""As at the board: each hand up to the last one is counted."""
 VERSION = 2
 """2 has the matches, too, and a sum over all of it."""
 QUOTED = 40
@@ -70,9 +73,12 @@ class FileEvent(ToldEvent):
 
 def _line(line: str) -> str:
     try:
-        LINES.read_line(line)
+        entry = LINES.read_line(line)
     except (BadInput, ValueError, RecursionError) as error:
         raise PydanticCustomError("line", "no line of a match") from error
+    told = entry.entry if isinstance(entry, Correct) else entry
+    if getattr(told, "hand", 0) > MOST_HANDS:
+        raise PydanticCustomError("line", "a hand that nobody has played")
     return line
 
 

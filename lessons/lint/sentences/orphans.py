@@ -35,7 +35,8 @@ def _program() -> tuple[frozenset[str], re.Pattern[str], tuple[str, ...]]:
     """Every text in the program, every pattern it fills, every beginning it asks for."""
     every = [written(path) for path in program()]
     patterns = frozenset().union(*(one.patterns for one in every))
-    wide = "|".join(sorted(one for one in patterns if len(one.replace(".+", "")) > 2))
+    # What has no word in it is a file's name, or whatever else is put together of dots and lines.
+    wide = "|".join(sorted(one for one in patterns if len(re.sub(r"\.\+|\\.", "", one)) > 1))
     starts = {f"{form}." for form in FORMS}  # what a sentence names, as in {seat:seat}
     starts = starts.union(*(one.starts for one in every))
     return frozenset().union(*(one.texts for one in every)), re.compile(wide), tuple(starts)

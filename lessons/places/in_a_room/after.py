@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from datetime import date
 from functools import cached_property
 
 from lessons.evening import afterwards
@@ -16,6 +17,7 @@ from lessons.evening.room import Room, Round
 from lessons.evening.taking_home import take_home
 from lessons.learner.event import Event
 from lessons.learner.store import since_reset
+from lessons.places.in_a_room.earlier import day_of
 from lessons.places.in_a_room.gathering import OfDeal, Won, alone_in, deals_in, tournaments_in
 from lessons.places.in_a_room.homework import Came, Task, homework_of, of_step
 from lessons.places.in_a_room.room import around, seat, written
@@ -44,6 +46,10 @@ class After:
 
     def question(self, one: Round) -> Question | None:
         return question_of(self.ground.asked(), one.link)
+
+    @cached_property
+    def day(self) -> date:
+        return day_of(self.ground.store.rooms.begun(self.code))
 
     @cached_property
     def left(self) -> Left:
@@ -127,14 +133,18 @@ class AfterPlace:
             raise Refused("bad-move", f"event: {move.event}")
         rooms = ground.store.rooms
         said = judge(now.room, now.who, Forgotten())
+        # A tournament's score sheets hold names, too.
+        seatings = [seating for one in now.room.tournaments for seating in one.seatings]
+        tables = [code for one in seatings for code, _ in one.tables]
         if said is None:
-            # A tournament's score sheets hold names, too.
-            seatings = [seating for one in now.room.tournaments for seating in one.seatings]
-            ground.store.matches.forget([code for one in seatings for code, _ in one.tables])
+            # First of all, as nobody will know afterwards which tables there were; where it is cut short it is pressed once more.
+            rooms.forget_in_copies(now.code, KEPT, tables)
+            ground.store.matches.forget(tables)
             rooms.forget(now.code, now.who, Forgotten.kind, write_entry(Forgotten()), move.nonce, KEPT)
             ground.rooms.forget(now.code)
         elif not rooms.wrote(now.code, now.who, move.nonce):
             raise Refused("in-words", said=said)
+        rooms.scrub()
         return self.read(ground, state.who, state.code, None)
 
     def moment(self, ground: Ground, state: After) -> str:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lessons.evening.room import Room
-from lessons.learner.event import Event
+from lessons.learner.event import Event, Json
 from lessons.places.in_a_room.room import seat
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, drawn_nonce
 from lessons.places.practice import AGAIN, PracticePlace, PracticeSession, read_on
 from lessons.practice.others import by_the_book
-from lessons.practice.playing import STEP, Played, with_others
+from lessons.practice.playing import ANEW, STEP, Played, with_others
 
 SORT = "deal"
 NOT_HERE = ("hint", "undo", AGAIN)
@@ -59,7 +59,8 @@ def deal_called(code: str, turn: int) -> str:
 
 def _dealt(ground: Ground, session: PracticeSession, number: int) -> PracticeSession:
     """Everybody is dealt the same, once; the simple players play up to the own turn."""
-    event = Event("present", STEP, drawn_nonce(), {"seed": number, "dealer": number % 4, "pace": "turn"})
+    anew: dict[str, Json] = {ANEW: True} if session.played.unfit else {}
+    event = Event("present", STEP, drawn_nonce(), {"seed": number, "dealer": number % 4, "pace": "turn", **anew})
     made = with_others(session.played, event, by_the_book)
     return read_on(session, ground.store.append(session.learner, session.lesson, made, session.number))
 

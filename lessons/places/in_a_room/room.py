@@ -81,8 +81,10 @@ class RoomPlace:
 
 
 def doors(ground: Ground, who: str) -> Doors:
-    since = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
-    return Doors(who, ground.store.rooms.without(Ended.kind, since))
+    since, until = (
+        at.isoformat(timespec="milliseconds") for at in (datetime.now(UTC) - LASTS, datetime.now(UTC) + LASTS)
+    )
+    return Doors(who, ground.store.rooms.without(Ended.kind, since, until))
 
 
 def led(ground: Ground, who: str) -> tuple[str, ...]:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from engine.games.bologna.scorekeeper import Entry as Kept
 from engine.games.bologna.scorekeeper import Monte, Start, fold
 from lessons.evening.besides.kept import Tournament
 from lessons.evening.besides.tables import FEWEST, Score, next_tables, proposed, standings, swapped
 from lessons.evening.entries.between import Laid, Paired, SatDown
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
+from lessons.keeping.fitting import fitting
 from lessons.places.in_a_room.room import Seat
 from lessons.places.match import begin_match
 from lessons.places.move import Refused
@@ -29,13 +29,11 @@ def scores(ground: Ground, room: Room | Tournament) -> dict[str, Score]:
 
 def _score(ground: Ground, code: str, hands: int) -> Score:
     entries = ground.store.matches.entries(code)
-    if not entries:
+    if not entries or not isinstance(entries[0], Start):
         return Score()
-    over = [
-        hand
-        for hand in fold(cast("Sequence[Kept]", entries)).hands
-        if hand.end is not None and not isinstance(hand.end, Monte)
-    ][:hands]
+    over = [hand for hand in fitting(fold, entries).hands if hand.end is not None and not isinstance(hand.end, Monte)][
+        :hands
+    ]
     return Score((sum(one.totals[0] for one in over), sum(one.totals[1] for one in over)), len(over))
 
 

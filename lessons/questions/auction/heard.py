@@ -75,7 +75,7 @@ class Auction(Stepped):
         hints = (
             Said("hint.auction.look"),
             Said("hint.auction.rule", {}, BIDDING),
-            Said("hint.auction.first-over" if self.over else "hint.auction.first", self._bid),
+            Said(f"hint.auction.first{'-over' if self.over else '' if RANK[self.highest] else '-none'}", self._bid),
         )
         about = Heard(said=self.said, bids=WORDS, legal=self.legal, offered=self.offered, over=self.over)
         return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, about=about)

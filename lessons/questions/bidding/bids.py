@@ -66,8 +66,9 @@ class Bids(Stepped):
         return int(self.game.form.stages(self.rules)[self.number].cards)
 
     def _lines(self) -> tuple[Said, ...]:
-        seats = seats_of(self.game)
-        here = [one for one in self.floor.said if one.stage == self.number]
+        """What was said in this round, and in an earlier one with as many cards in hand: nothing else tells these apart."""
+        seats, stages = seats_of(self.game), self.game.form.stages(self.rules)
+        here = [one for one in self.floor.said if stages[one.stage].cards == self._cards]
         return tuple(Said("speaking.says", {"seat": seats[one.seat], "word": one.text}) for one in here)
 
     def _named(self, words: frozenset[str]) -> Said:
@@ -80,12 +81,12 @@ class Bids(Stepped):
         return (Row(codes(self.hand), Said("row.hand"), seat=YOU),) if self.hand else ()
 
     def _may(self) -> Step:
-        floor, legal = self.floor, self.legal
+        floor, legal, lines = self.floor, self.legal, self._lines()
         facts: Facts = {"cards": self._cards, "n": len(self.said)}
-        prompt = Said("ask.bidding.may" if self.said else "ask.bidding.may-first", facts)
+        prompt = Said("ask.bidding.may" if lines else "ask.bidding.may-first", facts)
         choices = tuple(self._named(one) for one in self.offered)
         table = Table(seats_of(self.game), dealer=self.dealer)
-        panel = Panel("choice", prompt, self._rows(), choices, lines=self._lines(), table=table)
+        panel = Panel("choice", prompt, self._rows(), choices, lines=lines, table=table)
         source = floor.stage.source
         told = self._named(legal).facts.get("words", "")
         why = (

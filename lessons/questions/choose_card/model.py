@@ -24,10 +24,10 @@ from lessons.script.fields import Cards, Spec, Yes
 class Asked(Spec):
     """A moment of the play from one chair; without a hand it is drawn."""
 
-    ask: Literal["lead", "follow", "trumps", "keys", "leave"] = Field(
-        default="lead",
+    ask: Literal["", "lead", "follow", "trumps", "keys", "leave"] = Field(
+        default="",
         description="What about: leads, following in a suit, trumps led, the key cards, or what is laid away; "
-        "in France leads, keys (the petit) and leave.",
+        "in France leads, keys (the petit) and leave. Left out: the first of these that the game has.",
     )
     hand: Cards = Field(default="", description="Your hand; for leave with the cards that were taken up.")
     trick: Cards = Field(default="", description="What lies in the trick already; nothing when you lead.")
@@ -52,7 +52,7 @@ class ChooseCard(Kind[Asked, Moment]):
         return bool(spec.hand)
 
     def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
-        family = family_of(game)
+        spec, family = _with_theme(spec, game), family_of(game)
         if spec.ask not in family.THEMES:
             ways = ", ".join(family.THEMES)
             yield Fault("ask", f"{spec.ask!r} is not asked in {game.id}; there are {ways}", "impossible")
@@ -81,7 +81,7 @@ class ChooseCard(Kind[Asked, Moment]):
                 yield Fault("hand", said, "impossible")
 
     def make(self, spec: Asked, game: Game, rng: Random, rules: Any = None, aim: Aim = ()) -> Moment:
-        family = family_of(game)
+        spec, family = _with_theme(spec, game), family_of(game)
         fixed = self.fixed(spec)
         view = family.given(game, spec, self._fields(spec, game)) if fixed else family.drawn(game, rng, spec.ask, aim)
         return Moment(game, rules or game.house(), ids(aim), spec.ask, view)
@@ -164,6 +164,13 @@ class ChooseCard(Kind[Asked, Moment]):
         """An author names one of the best choices, or all of them with bars between."""
         best = [sorted(codes(option)) for option in item.advice.best]
         return all(sorted(one.split()) in best for one in expect.split("|"))
+
+
+def _with_theme(spec: Asked, game: Game) -> Asked:
+    """Where nothing is said, what is asked about is the first theme that this game has."""
+    family = family_of(game)
+    able = [theme for theme in family.THEMES if not family.refuses(game, theme)]
+    return spec if spec.ask else spec.model_copy(update={"ask": able[0]})
 
 
 def _told(opinion: Opinion) -> Said:

@@ -12,7 +12,7 @@ from pydantic import Field
 from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna import declaring
-from engine.games.bologna.counting.combinations import Combination, combination, factor, total
+from engine.games.bologna.counting.combinations import SEQUENCES, Combination, combination, factor, total
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts.bologna import Declared
@@ -86,7 +86,8 @@ class Declaring(Stepped):
             Said("declare.longest", facts, declaring.SOURCE) if made else Said(f"no-{self.kind}", {}, declaring.SOURCE)
         )
         first = Said("hint.declare.first", {"card": made.cards[0]}) if made else Said("hint.declare.first-none")
-        hints = (Said("hint.declare.look", facts), Said(f"no-{self.kind}", {}, declaring.SOURCE), first)
+        look = "hint.declare.look-sequence" if self.kind in SEQUENCES else "hint.declare.look"
+        hints = (Said(look, facts), Said(f"no-{self.kind}", {}, declaring.SOURCE), first)
         row, table = Row(codes, Said("row.hand"), pick=True, seat=YOU), Table(seats_of(self.game), turn=YOU)
         none = (Said("declare.none"),)
         panel = Panel("many", Said("ask.declare.cards", facts), (row,), none, at_most=len(codes), table=table)

@@ -16,6 +16,7 @@ from engine.games.bologna.grounds import Ground, grounds
 from engine.games.bologna.pack import MATTO, PACK
 from lessons.questions.problem.rules import known
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.strict_yaml import read
 
 FOLDER = CONTENT / "problems"
@@ -155,9 +156,7 @@ class Problem:
 @cache
 def problems(folder: Path = FOLDER) -> Mapping[str, Problem]:
     """Name -> problem, file by file; entries of another shape are left out, as :func:`lessons.lint.problems.check` says."""
-    return {
-        one.name: one for path in sorted(folder.glob("*.yaml")) for one in of_file(path) if isinstance(one, Problem)
-    }
+    return {one.name: one for path in yaml_files(folder) for one in of_file(path) if isinstance(one, Problem)}
 
 
 def chosen(level: int, about: str) -> tuple[Problem, ...]:

@@ -2,6 +2,7 @@
 // Follows places that others change too: hears that there is news, and asks for the place as it stands.
 
 import { named } from "./move_queue.js";
+import { lineOfBrowser } from "./news_shared.js";
 
 /**
  * @param {string[]} places
@@ -12,55 +13,30 @@ import { named } from "./move_queue.js";
  * @returns {() => void} ends it
  */
 export function follow(places, hears, knows = () => false, lost = () => {}, whole = false) {
-  const asked = [...places.map((place) => `place=${encodeURIComponent(place)}`), ...(whole ? ["whole=1"] : [])].join("&");
-  /** @type {EventSource | null} */
-  let line = null;
+  const line = lineOfBrowser();
   let over = false;
-  /** @type {Record<string, import("./move_queue.js").Panel>} what this line has told of each place, in all */
-  let told = {};
+  let who = "";
   /** @param {string} place */
   const ask = async (place) => {
     try {
       const answer = await fetch(`/api/place/${place}`, { credentials: "same-origin", headers: named() });
       if (!answer.ok) return;
       const { panel } = await answer.json();
-      if (panel && !over) hears(panel);
+      if (!panel || over) return;
+      if (panel.who !== who) { ({ who } = panel); line.known(mine, who); }
+      hears(panel);
     } catch { /* the line opens again by itself, and then it is asked for once more */ }
   };
-  const open = () => {
-    line?.close();
-    line = new EventSource(`/api/news?${asked}`);
-    // What happened while nobody listened is asked for, each time the line opens.
-    line.onopen = () => { told = {}; lost(false); places.forEach(ask); };
-    line.onmessage = (event) => {
-      const { place, moment, ...news } = JSON.parse(event.data);
-      const panel = together(told[place], news);
-      if (panel) { told[place] = panel; hears(panel); } else if (!knows(place, moment)) ask(place);
-    };
-    // A line that was refused (a restarted proxy, too many at once) is not opened again by the browser itself.
-    line.onerror = () => { if (!over) lost(true); if (line?.readyState === EventSource.CLOSED && !over) setTimeout(() => { if (!over) open(); }, 3000); };
-  };
-  const awake = () => { if (!document.hidden && !over) open(); };
-  document.addEventListener("visibilitychange", awake);
-  open();
+  const mine = line.follow({ places, whole, who, lang: document.documentElement.lang }, {
+    look: () => places.forEach(ask),
+    lost: (cut) => { if (!over) lost(cut); },
+    news: (place, moment, panel) => {
+      if (over) return;
+      if (panel) hears(panel); else if (!knows(place, moment)) ask(place);
+    },
+  });
   return () => {
     over = true;
-    document.removeEventListener("visibilitychange", awake);
-    line?.close();
+    line.leave(mine);
   };
-}
-
-/**
- * What stands there, from what the line has told of it and what it tells now; null where that is not told.
- * @template {Record<string, any>} T
- * @param {T | undefined} before
- * @param {{ panel?: T, more?: Partial<T>, gone?: string[] }} news
- * @returns {T | null}
- */
-export function together(before, { panel, more, gone = [] }) {
-  if (panel) return panel;
-  if (!before || !more) return null;
-  const now = { ...before, ...more };
-  for (const key of gone) delete now[key];
-  return now;
 }

@@ -29,11 +29,13 @@ export class Choosing {
   has(place) { return this.picked.includes(place) || this.numbers.has(place); }
 
   // A card is taken, or put back; false where there are already as many as there may be.
-  /** @param {number} place @param {Pick<Asked, "mode" | "at_most">} asked */
-  pick(place, { mode, at_most: most }) {
+  /** @param {number} place @param {Pick<Asked, "mode" | "at_least" | "at_most">} asked */
+  pick(place, { mode, at_least: least, at_most: most }) {
     this.chosen = null;
     if (mode === "order") return this.order(place, most);
-    const at = this.picked.indexOf(place);
+    const at = this.picked.indexOf(place), alone = mode === "one" || (most === 1 && least === 1);
+    // The only answer there can be stays when it is pressed once more: whoever presses it again means it.
+    if (at >= 0 && alone) return true;
     if (at >= 0) this.picked.splice(at, 1);
     else if (mode === "one" || most === 1) this.picked = [place];
     else if (this.picked.length >= most) return false;
@@ -74,7 +76,7 @@ export class Choosing {
 
   /** @param {number} place */
   choose(place) {
-    this.chosen = this.chosen === place ? null : place;
+    this.chosen = place;
     this.picked = [];
     this.numbers.clear();
     this.held = null;

@@ -5,11 +5,10 @@ const NEAR = 24; // pixels
 
 /** @typedef {{ x: number, y: number, at: number }} Click */
 
-// Is this click the second half of one?
+// Is this click still a part of the one before? `last` is the last one that counted: whoever goes on tapping is heard when its time is over.
 /** @param {Click | null} last @param {Click} click @param {number} nth as the browser counts clicks at one place */
 export function again(last, click, nth) {
-  if (nth > 1) return true;
-  return last !== null && click.at - last.at < TWICE && Math.hypot(click.x - last.x, click.y - last.y) < NEAR;
+  return last !== null && click.at - last.at < TWICE && (nth > 1 || Math.hypot(click.x - last.x, click.y - last.y) < NEAR);
 }
 
 // Lets no second click through to what is in `box`; keys, and a screen reader's own clicks, are never held back.
@@ -22,10 +21,18 @@ export function guard(box) {
   box.addEventListener("click", (event) => {
     if (!event.detail) return;
     const click = { x: event.clientX, y: event.clientY, at: event.timeStamp };
-    const second = again(last, click, event.detail);
-    last = click;
-    if (!second) return;
+    if (!last || !again(last, click, event.detail)) { last = click; return; }
     event.stopImmediatePropagation();
     event.preventDefault();
+    if (event.target instanceof Element) waits(event.target, last.at + TWICE - click.at);
   }, true);
+}
+
+// Whoever presses sees that it is not taken yet, and when it will be.
+/** @param {Element} pressed @param {number} ms */
+function waits(pressed, ms) {
+  const button = pressed.closest("button");
+  if (!button || button.hasAttribute("data-waits")) return;
+  button.setAttribute("data-waits", "");
+  setTimeout(() => button.removeAttribute("data-waits"), ms);
 }

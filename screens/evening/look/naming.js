@@ -6,6 +6,18 @@ import { say } from "./page.js";
 /** As many as one line of a telephone holds beside a badge, and as the room takes. */
 const LONGEST = 24;
 
+const OWN = "calzettini name";
+
+/** The name by which whoever has this telephone came in last, here and nowhere else. */
+export function ownName() {
+  try { return localStorage.getItem(OWN) ?? ""; } catch { return ""; }
+}
+
+/** @param {string} name */
+export function keepName(name) {
+  try { localStorage.setItem(OWN, name); } catch { /* a browser that keeps nothing: it is typed again */ }
+}
+
 /** @param {Record<string, unknown>} props what else the field is @returns {[HTMLInputElement, HTMLElement]} the field, and what is said of it */
 export function naming(props) {
   const note = el("small", { class: "long-name", role: "status" });

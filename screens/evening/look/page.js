@@ -2,10 +2,12 @@
 
 import { fill } from "./dom.js";
 
-/** @type {{ lang: string, words: Record<string, string>, rooms: string[] }} */
-const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[]}');
+/** @typedef {{ code: string, day: string, led: boolean, href: string }} Earlier an evening that is over */
 
-export const { words, rooms } = given;
+/** @type {{ lang: string, words: Record<string, string>, rooms: string[], earlier: Earlier[] }} */
+const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[]}');
+
+export const { words, rooms, earlier } = given;
 
 /** @param {string} key @param {Record<string, unknown>} [facts] */
 export const say = (key, facts = {}) => fill(words[key] ?? key, facts);
@@ -17,3 +19,7 @@ export function roomAsked() {
 }
 
 export const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+// What the page would say if it could not begin goes away, but for what is still true.
+document.documentElement.toggleAttribute("data-begun", true);
+if (document.documentElement.dataset.wayIn !== "cookies") delete document.documentElement.dataset.wayIn;

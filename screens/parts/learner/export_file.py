@@ -9,6 +9,7 @@ import streamlit as st
 from lessons.learner.storage.errors import Unavailable
 from lessons.learner.travel import export_import
 from screens import services
+from screens.components.file_field.component import file_field
 from screens.learner import current_learner
 from screens.wording.database_words import explain
 from screens.wording.texts import text
@@ -22,10 +23,9 @@ def show(lang: str) -> None:
         text("settings.export", lang), data=lambda: export_import.pack(services.store(), code), file_name=f"calzettini-{code}.json",
         mime="application/json", on_click="ignore",
     )  # fmt: skip
-    with st.form("bring in", border=False, clear_on_submit=True):
-        file = st.file_uploader(text("settings.import", lang), type=["json"])
-        if st.form_submit_button(text("settings.import.go", lang)) and file is not None:
-            _bring(code, file.getvalue(), lang)
+    brought = file_field(text("settings.import", lang), text("settings.import.go", lang), ".json", "bring in", lang)
+    if brought is not None:
+        _bring(code, brought, lang)
 
 
 def _bring(code: str, raw: bytes, lang: str) -> None:

@@ -56,6 +56,7 @@ def _do(way: str, which: str, done: str) -> None:
         forgetting.forget_skill(store, learner, which)
     else:
         forgetting.forget_everything(store, learner)
+        memory_view.forget()
     sessions.sessions().forget(learner)
     st.session_state["started over"] = done
     _leave()

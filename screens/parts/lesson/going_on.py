@@ -32,9 +32,15 @@ def following(path: list[Stop], lang: str) -> Stop | None:
 
 
 def placed(path: list[Stop]) -> str:
-    """The game of which one may show what one knows already: the one that is learnt, where it has lessons."""
+    """The game of which one may show what one knows already: the one that is learnt, where it has lessons.
+
+    Where none is set, only if the path begins with that game's family: whoever is offered others first plays those.
+    """
     learned = learned_game.learned()
-    return learned if any(lesson.game == learned for lesson, _ in path) else PLACED
+    if any(lesson.game == learned for lesson, _ in path):
+        return learned
+    begins = path[0][0].game if path else PLACED
+    return PLACED if family_of(begins) == family_of(PLACED) else ""
 
 
 def begun_of(path: list[Stop]) -> list[Stop]:

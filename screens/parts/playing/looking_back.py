@@ -15,7 +15,9 @@ from lessons.places.practice import once_more
 from lessons.places.table import TableSession
 from lessons.places.table import once_more as once_more_at_table
 from lessons.practice.dealing import record_of
+from lessons.yamlfile.encodings import BadEncoding, decoded
 from screens import sessions
+from screens.components.file_field.component import file_field
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.parts.press import button
@@ -56,19 +58,27 @@ def show(name: str, pages: Pages, lang: str) -> None:
 
 def open_file(lang: str) -> None:
     """A record from a file; of one that cannot be read the line, and why."""
-    with st.expander(text("hindsight.file", lang)), st.form("open a record", border=False, clear_on_submit=True):
-        file = st.file_uploader(text("hindsight.file.choose", lang), type=["txt"])
-        if st.form_submit_button(text("hindsight.file.open", lang)) and file is not None:
-            data = file.getvalue()[: MOST_BYTES + 1]
-            told = data.decode("utf-8-sig", errors="replace")
+    with st.expander(text("hindsight.file", lang)):
+        asked = text("hindsight.file.choose", lang), text("hindsight.file.open", lang)
+        data = file_field(*asked, ".txt", "open a record", lang, most=MOST_BYTES)
+        if data is not None:
+            told = _text(data)
             try:
-                read(told if len(data) <= MOST_BYTES else "")
+                read(told)
             except BadInput as error:
                 st.error(explain(error, told, lang))
             else:
                 open_record(sessions.sessions().ground, current_learner.learner(), told)
                 st.query_params[PARAMETER] = RECORD
                 st.rerun()
+
+
+def _text(data: bytes) -> str:
+    """However an editor has saved it; what cannot be read is told by the line it stands on."""
+    try:
+        return decoded(data).told
+    except BadEncoding:
+        return data.decode("utf-8-sig", errors="replace")
 
 
 def _state(name: str) -> Looked:

@@ -19,6 +19,7 @@ def evening_after(told: Mapping[str, Any], code: str, lang: str) -> bytes:
     title = text("evening.after.paper", lang, room=code)
     paper = Paper(title, lang, title)
     paper.heading(title)
+    paper.text_block(told["day"], 12)
     _part(paper, text("evening.after.rounds", lang), [_round(one, lang) for one in told["rounds"]], lang)
     _part(paper, text("evening.after.mistakes", lang), [_met(one, lang) for one in told["mistakes"]], lang)
     _part(paper, text("evening.after.skills", lang), [_skill(one, lang) for one in told["skills"]], lang)

@@ -23,6 +23,7 @@ def evening_json(state: After, told: Mapping[str, Any]) -> bytes:
         "format": FORMAT,
         "version": VERSION,
         "room": state.code,
+        "day": state.day.isoformat(),
         "rounds": [_round(one, state) for one in left.rounds],
         "pupils": [_pupil(one, its, state) for one, its in zip(left.pupils, told["pupils"], strict=True)],
     }

@@ -9,7 +9,7 @@ from screens.evening.afterwards import DONE
 from screens.prints.cells import as_table
 from screens.wording.texts import text
 
-_COLUMNS = ("name", "badge", "right", "of", "still", "gone", "again")
+_COLUMNS = ("name", "badge", "right", "of", "still", "gone", "again", "day")
 
 
 def evening_csv(told: Mapping[str, Any], lang: str) -> bytes:
@@ -18,7 +18,9 @@ def evening_csv(told: Mapping[str, Any], lang: str) -> bytes:
     head = [text(f"evening.after.csv.{name}", lang) for name in _COLUMNS]
     lines: list[list[object]] = [[*head, *skills, *_besides(told, lang), *told["homework"]]]
     for one in told["pupils"]:
-        lines.append([*_line(one), *_by_skill(one, skills), *_alone(one, told), *map(_done, one["homework"])])
+        lines.append(
+            [*_line(one), told["date"], *_by_skill(one, skills), *_alone(one, told), *map(_done, one["homework"])]
+        )
     return as_table(lines, lang)
 
 

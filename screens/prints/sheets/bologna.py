@@ -15,10 +15,10 @@ from screens.prints.sheets.account import history
 
 ROWS = 10
 _NUMBER, _DEALER = 13.0, 34.0
-_WIDTHS = (15.0, 17.0, 15.0, 18.0, 14.0, 16.0, 18.0)
+_WIDTHS = (23.0, 16.0, 13.0, 18.5, 13.0, 13.5, 16.0)
 _ROW, _TALL, _HEAD = 9.0, 11.0, 8.0
 """Millimetres; a hand needs more room than a printer."""
-_SHORT = {"last", "hand_total"}
+_SHORT = {"declared", "last", "hand_total"}
 
 
 def blank(lang: str) -> bytes:

@@ -7,7 +7,7 @@ from typing import Any
 from lessons.places.in_a_room.after import After
 from lessons.question.panel import Said
 from screens import services
-from screens.evening import afterwards
+from screens.evening import afterwards, earlier
 from screens.learner.preferences import Preferences
 from screens.views.in_a_room import room as telephone
 from screens.wording.texts import either
@@ -25,7 +25,8 @@ def panel(state: After, preferences: Preferences) -> dict[str, Any]:
     own = state.own
     if own is None:
         return {**told, "stage": "stranger"}
-    return {**told, "stage": "mine", "pupil": afterwards.pupil(own, state, lang)}
+    day = earlier.on(state.day, lang)
+    return {**told, "stage": "mine", "day": day, "pupil": afterwards.pupil(own, state, lang)}
 
 
 def refused(said: Said, lang: str) -> str:

@@ -41,6 +41,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
         "seats": tables_of(state, preferences),
         "paired": bool(room.pairs),
         "in": [one.badge for one in room.in_votes],
+        "again": room.again,
         "round": room.round.number if room.round is not None else 0,
         "second": room.round is not None and len(room.round.votes) > 1,
         "covered": room.covered,

@@ -92,6 +92,8 @@ def _round(state: Seat, preferences: Preferences) -> dict[str, Any]:
     again, done = len(now.votes) > 1, state.who in now.vote
     said = {"open": ("answered" if done else "kept" if own is not None else ""), "talk": "talk"}
     note = said.get(phase, "closed" if own is not None else "closed_without")
+    if note == "" and told["mode"] == "order":
+        note = "order"
     return {
         **told,
         **words,

@@ -227,3 +227,18 @@ def test_a_mistake_is_quoted_pointed_at_and_answered(text: str, code: str, colum
     with pytest.raises(PositionError) as refused:
         read(text)
     assert (refused.value.code, refused.value.column, refused.value.suggestion) == (code, column, offer)
+
+
+def test_the_card_chosen_for_the_matto_goes_over_and_without_a_choice_the_usual_one() -> None:
+    """Who took no court with the Matto in the pile gives what it chooses of what it has (ottocento#the-matto)."""
+    taken = cards("Matto SK S6 S7 B6")
+    usual = Position(won=taken, matto="owed")
+    assert usual.given is not None
+    for code in ("S6", "S7", "B6"):
+        chosen = Position(won=taken, matto="owed", gives=PACK[code])
+        assert chosen.given == PACK[code]
+        assert PACK[code] in chosen.pile(1)
+        assert PACK[code] not in chosen.pile(0)
+    assert usual.given in usual.pile(1)
+    left = Position(won=taken, matto="owed", gives=PACK["S6"], left=frozenset({PACK["S6"]}), dealer=0)
+    assert left.given is None, "what was laid away was not taken"

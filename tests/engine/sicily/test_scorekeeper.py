@@ -23,6 +23,7 @@ from engine.games.sicily.scorekeeper import (
     judge,
     judge_start,
 )
+from engine.games.sicily.scorekeeper.laid import laid
 from engine.games.sicily.settling.figures import Figures
 from engine.parts.corrections import Correct, Stopped, Undo
 from engine.verdict import Verdict
@@ -32,6 +33,8 @@ GAMES = (
     *("calatafimi2", "calatafimi3", "calatafimi4", "ragusa"),
 )
 NAMES = ("Anna", "Bruno", "Carla", "Dino")
+NEVER_THROWN_IN = ("vanto", "barcellona4", "calatafimi2")
+"""Games in which somebody plays whatever is said."""
 
 
 def start(id: str, rules: Any = None, dealer: int = 0) -> Start:
@@ -137,6 +140,14 @@ def test_the_speaking_tells_what_cannot_have_been_paid() -> None:
     ("end", "reason"),
     [
         (solo(points=(61, 49)), "points-do-not-add-up"),
+        (solo(points=(111, -2)), "figure-out-of-range"),
+        (solo(points=(-1, 110)), "figure-out-of-range"),
+        (solo(points=(61, 48, 0)), "figure-out-of-range"),
+        (solo(kings=3), "no-such-camp"),
+        (solo(arie=-1), "no-such-camp"),
+        (solo(captured=(("T17", 0, 3),)), "captured-from-whom"),
+        (Thrown(1, (0, 0)), "figure-out-of-range"),
+        (Thrown(1, (-328, 328, 0)), "figure-out-of-range"),
         (solo(points=(3, 106)), "fewer-than-its-cards"),  # the last trick alone is five
         (solo(kings=0, captured=(("T17", 0, 1),), points=(20, 89)), "fewer-than-its-cards"),
         (solo(captured=(("T17", 0, 1), ("T17", 1, 0))), "not-to-be-captured"),
@@ -206,3 +217,24 @@ def test_nothing_is_written_after_the_players_have_left_off() -> None:
 def test_people_are_as_many_as_the_game_takes() -> None:
     assert judge_start(Start("mineo3", NAMES, 0, game("mineo3").house())).reason == "how-many-play"
     assert judge_start(start("calatafimi2")).ok
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_deal_can_be_thrown_in_where_its_words_let_everybody_pass(id: str) -> None:
+    """As the words of its stages say (sicilian#bidding)."""
+    its = game(id)
+    nothing = Thrown(1, (0,) * its.seats)
+    assert judge(match(id), nothing).ok == (id not in NEVER_THROWN_IN), why(nothing, id)
+
+
+def test_cards_laid_out_are_counted_with_the_last_trick_where_it_was_won() -> None:
+    """The five points of the last trick stand on the sheet of who won it, and on no other (sicilian#scoring)."""
+    begun = start("mineo3")
+    piles = [[card.code for card in begun.form.pack][:20]]
+    for last in (0, 1):
+        told = laid(begun, solo(last=last), piles)
+        assert sum(told.figures.points) == 109
+        assert ["last-trick" in {line.reason for line in sheet.lines} for sheet in told.sheets] == [
+            last == 0,
+            last == 1,
+        ]

@@ -45,8 +45,11 @@ def test_a_round_goes_from_the_question_to_the_reveal() -> None:
     assert log.answers(ANNA, RIGHT) == log.answers(BRUNO, WRONG) == ""
     assert [one.name for one in log.room.in_votes] == ["Anna", "Bruno"]
     assert log.turns(Closed) == log.turns(Talked) == log.turns(SecondVote) == ""
-    assert log.room.in_votes == ()
+    assert [one.name for one in log.room.in_votes] == ["Anna", "Bruno"], "first answers stand"
+    assert log.room.again == 0
     log.answers(BRUNO, RIGHT)
+    assert len(log.room.in_votes) == 2
+    assert log.room.again == 1
     assert log.turns(Closed) == log.turns(Revealed) == ""
     assert log.room.points(ANNA) == log.room.points(BRUNO) == 1, "who does not answer again stays with the first answer"
     assert log.room.round is not None

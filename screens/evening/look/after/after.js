@@ -1,12 +1,13 @@
 // Afterwards: for who leads all that the evening leaves, for a pupil the same as who leads sees of that pupil.
 
 import { el } from "./dom.js";
+import { before } from "./earlier.js";
 import { besides } from "./after_besides.js";
 import { homework } from "./after_homework.js";
 import { part, table } from "./after_parts.js";
 import { pupil } from "./after_pupil.js";
 import { Line } from "./line.js";
-import { page, roomAsked, rooms, say } from "./page.js";
+import { earlier, page, roomAsked, rooms, say } from "./page.js";
 import { sure } from "./sure.js";
 
 /** @typedef {import("./line.js").Told} Told */
@@ -39,7 +40,7 @@ class Afterwards {
   /** @param {Told} panel */
   all(panel) {
     return [
-      el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: this.room }), el("nav", {},
+      el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: this.room }), el("span", { class: "day", text: panel.day }), el("nav", {},
         el("a", { href: `/s/after.pdf?room=${this.room}`, download: "", text: say("pdf") }), el("a", { href: `/s/after.csv?room=${this.room}`, download: "", text: say("csv") }),
         el("a", { href: `/s/after.json?room=${this.room}`, download: "", text: say("json") }),
         el("a", { href: `/s/desk?room=${this.room}`, text: say("desk") }))),
@@ -64,9 +65,9 @@ class Afterwards {
 }
 
 /** @param {Told} panel */
-function mine({ pupil: own }) {
+function mine({ pupil: own, day }) {
   return [
-    el("header", {}, el("h1", { text: say("mine") })),
+    el("header", {}, el("h1", { text: say("mine") }), el("span", { class: "day", text: day })),
     el("p", { class: "me" }, el("img", { src: own.src, alt: own.card }), el("strong", { text: own.name }), el("span", { text: say("of", { n: own.right, of: own.of }) })),
     el("p", { class: "seen", text: say("teacher_sees") }),
     ...pupil(own, "you"),
@@ -82,9 +83,11 @@ function questions(rounds) {
     ...(again ? [el("p", { class: "again", text: say("take_up") })] : []))));
 }
 
-const asked = roomAsked();
+// The only room that is open is meant where there is nothing else to look at.
+const asked = earlier.length && !location.search ? "" : roomAsked();
 if (asked) new Afterwards(asked);
 else {
-  page.replaceChildren(el("h1", { text: say("title") }), el("p", { class: "lead", text: say(rooms.length ? "which" : "none") }),
-    ...rooms.map((one) => el("a", { class: "main", href: `/s/after?room=${one}`, text: one })));
+  const past = before();
+  page.replaceChildren(el("h1", { text: say("title") }), el("p", { class: "lead", text: say(rooms.length || earlier.length ? "which" : "none") }),
+    ...rooms.map((one) => el("a", { class: "main", href: `/s/after?room=${one}`, text: one })), ...(past ? [past] : []));
 }

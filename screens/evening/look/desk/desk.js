@@ -2,6 +2,7 @@
 
 import { asking } from "./asking.js";
 import { el, news } from "./dom.js";
+import { before } from "./earlier.js";
 import { dealTable } from "./deal_table.js";
 import { comparing, dealing, throughWith } from "./dealing.js";
 import { customs } from "./customs.js";
@@ -97,12 +98,12 @@ class Desk {
   }
 
   /** @param {Told} panel */
-  moment({ stage, title, in: answered, people: there, share, bars, voted }) {
+  moment({ stage, title, in: answered, again, people: there, share, bars, voted }) {
     return [
       el("h2", { text: say(`phase_${stage}`) }),
       title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
-      ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: say("answered", { n: answered.length, of: there.length }) }) : null,
-      stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: answered.length }) : null,
+      ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: told(answered.length, there.length, again) }) : null,
+      stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: again ?? answered.length }) : null,
       share ? el("p", { class: "share", text: share }) : null,
       bars.length ? el("ul", { class: "bars" }, ...bars.map((/** @type {import("./how_it_went.js").Bar} */ one) => el("li", { class: one.ok ? "right" : "" },
         el("strong", { text: String(one.count) }), el("span", { text: one.belief ? `${one.label} – ${one.belief}` : one.label })))) : null,
@@ -143,6 +144,13 @@ class Desk {
   }
 }
 
+// In a second vote whoever does not answer again stays with the first answer.
+/** @param {number} n @param {number} of @param {number | null} again */
+function told(n, of, again) {
+  const all = say("answered", { n, of });
+  return again === null ? all : `${all}. ${say("answered_again", { n: again })}`;
+}
+
 /** @param {string} room */
 function head(room) {
   return el("header", {}, el("h1", { text: say("title") }), el("span", { class: "room", text: room }),
@@ -158,7 +166,7 @@ function hall() {
       customs(box, { ...usual, ...chosen }, (changed) => Object.assign(chosen, changed));
       page.replaceChildren(el("div", { class: "hall" }, el("h1", { text: say("title") }), el("p", { class: "lead", text: say("none") }), box,
         el("button", { type: "button", class: "main", text: say("open"), onclick: () => line.press("open", chosen) }),
-        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "quiet", text: one, onclick: () => { line.leave(); enter(one); } }))));
+        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "quiet", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
     },
   });
 }

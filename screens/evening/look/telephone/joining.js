@@ -2,7 +2,7 @@
 
 import { el } from "./dom.js";
 import { ofThisName, sameOrAnother, wasHere } from "./coming_back.js";
-import { naming } from "./naming.js";
+import { keepName, naming, ownName } from "./naming.js";
 import { say } from "./page.js";
 
 /** @typedef {import("./coming_back.js").Person} Person */
@@ -14,9 +14,10 @@ export function joining({ names, here, denied }, { join, back }) {
   /** @param {string} name */
   const enter = (name) => {
     const them = ofThisName(here, name);
+    keepName(name.trim());
     if (them.length) box.replaceChildren(sameOrAnother(name.trim(), them, { back, join })); else join(name);
   };
-  const [field, note] = naming({ spellcheck: "false", enterkeyhint: "go", required: true, id: "name" });
+  const [field, note] = naming({ spellcheck: "false", enterkeyhint: "go", required: true, id: "name", value: ownName() });
   const form = el("form", { class: "joining" }, el("label", { for: "name", text: say("ask_name") }), field, note, el("button", { type: "submit", class: "main", text: say("enter") }));
   form.onsubmit = (event) => { event.preventDefault(); enter(field.value); };
   const listed = names.map((one) => el("button", { type: "button", class: "name", text: one, onclick: () => enter(one) }));
@@ -29,6 +30,6 @@ export function joining({ names, here, denied }, { join, back }) {
 export function renaming(name, rename) {
   const [field, note] = naming({ value: name, "aria-label": say("rename") });
   const form = el("form", { class: "renaming" }, field, note, el("button", { type: "submit", class: "quiet", text: say("save") }));
-  form.onsubmit = (event) => { event.preventDefault(); rename(field.value); };
+  form.onsubmit = (event) => { event.preventDefault(); keepName(field.value.trim()); rename(field.value); };
   return el("details", {}, el("summary", { text: say("rename") }), form);
 }

@@ -1,6 +1,7 @@
 // A telephone in the room: finds the room, joins, waits, answers at the table, sees how it was.
 
 import { el, news } from "./dom.js";
+import { before } from "./earlier.js";
 import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
 import { Line } from "./line.js";
@@ -143,7 +144,7 @@ function atTheDoor() {
       if (rooms.length === 1) { line.leave(); enter(rooms[0]); return; }
       page.replaceChildren(el("div", { class: "stage" }, el("h1", { text: say("title") }),
         el("p", { class: "lead", text: say(rooms.length ? "which" : "none") }),
-        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "main", text: one, onclick: () => { line.leave(); enter(one); } }))));
+        ...rooms.map((/** @type {string} */ one) => el("button", { type: "button", class: "main", text: one, onclick: () => { line.leave(); enter(one); } })), before()));
     },
   });
 }

@@ -1,0 +1,98 @@
+"""The manifest of a club's pack: which file shows which card, as people write it on whatever computer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from images import plain
+from images.scans import Problem, Refused, composed, is_plain_name, read
+
+MANIFEST = "manifest.json"
+SCHEMA = 1
+RESERVED = ("drawn", "plain", "mixed")
+"""Names that mean something else where a pack is chosen."""
+MAX_BYTES = 256 * 1024
+_ALIKE = 0.75
+"""Codes are short: two that share half of their letters are two cards."""
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """``cards``: each code as it is written with what stands beside it, a name of a file if all is well; one may come twice."""
+
+    deck: str
+    title: str
+    note: str
+    cards: tuple[tuple[str, object], ...]
+    problems: tuple[Problem, ...] = ()
+
+
+class _Entries(dict[str, Any]):
+    """What stands between two braces; ``every`` has also what is written twice, of which JSON keeps the last."""
+
+    def __init__(self, every: Iterable[tuple[str, Any]]) -> None:
+        self.every = tuple(every)
+        super().__init__(self.every)
+
+
+def manifest_of(folder: Path) -> Manifest:
+    """The manifest of this pack. Raises ``Refused`` with the reason code."""
+    if folder.is_symlink():
+        raise Refused(Problem(folder.name, "symlink"))
+    if not is_plain_name(folder.name) or folder.name in RESERVED:
+        raise Refused(Problem(folder.name, "reserved-name"))
+    found = _read(folder)
+    own = str(found.get("id", folder.name))
+    problems: tuple[Problem, ...] = ()
+    if composed(own) != composed(folder.name):
+        if is_plain_name(own) and folder.with_name(own).is_dir():
+            raise Refused(Problem(folder.name, "copy", {"original": own}))
+        problems = (Problem(MANIFEST, "other-id", {"id": own, "folder": folder.name}, fatal=False),)
+    cards = (*found["cards"].every, *([("back", found["back"])] if "back" in found else []))
+    title, note = (str(found.get(key, ""))[:200] for key in ("title", "note"))
+    return Manifest(found["deck"], title, note, cards, problems)
+
+
+def code_of(written: str, known: Iterable[str]) -> str | None:
+    """The card's code, whatever letters are capitals; None where no card is called so."""
+    return _by_letters(known).get(written.strip().casefold())
+
+
+def nearest(written: str, known: Iterable[str]) -> dict[str, str]:
+    """The code that was probably meant, as a fact of the problem: one that looks alike, or has its letters turned."""
+    spelled, told = _by_letters(known), written.strip().casefold()
+    near = get_close_matches(told, spelled, 1, _ALIKE)
+    turned = [one for one in spelled if sorted(one) == sorted(told)]
+    return {"nearest": spelled[one]} if (one := next(iter([*near, *turned]), None)) else {}
+
+
+def _by_letters(known: Iterable[str]) -> Mapping[str, str]:
+    return {one.casefold(): one for one in known}
+
+
+def _read(folder: Path) -> _Entries:
+    try:
+        found = _parsed(read(folder, MANIFEST, MAX_BYTES))
+    except (ValueError, RecursionError) as error:
+        line = getattr(error, "lineno", None)
+        raise Refused(Problem(MANIFEST, "not-json", {"line": line} if line else {})) from None
+    if not isinstance(found, _Entries) or not isinstance(found.get("cards"), _Entries):
+        raise Refused(Problem(MANIFEST, "no-cards", {"expected": '{"cards": {"T16": "star.webp"}}'}))
+    if found.get("schema") != SCHEMA:
+        raise Refused(Problem(MANIFEST, "schema", {"read": found.get("schema"), "expected": SCHEMA}))
+    if found.get("deck") not in tuple(plain.DECKS):
+        raise Refused(Problem(MANIFEST, "unknown-deck", {"deck": found.get("deck"), "decks": " ".join(plain.DECKS)}))
+    return found
+
+
+def _parsed(data: bytes) -> object:
+    """UTF-8 and UTF-16, with a mark or without; else ANSI, as an editor on Windows may save it."""
+    try:
+        return json.loads(data, object_pairs_hook=_Entries)
+    except UnicodeDecodeError:
+        return json.loads(data.decode("cp1252"), object_pairs_hook=_Entries)

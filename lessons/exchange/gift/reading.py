@@ -1,0 +1,141 @@
+"""A quiz in GIFT as its questions: where each stands, what it asks and which answers it has; only the form is judged."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from lessons.exchange.gift.characters import put_aside
+from lessons.exchange.gift.plain_text import format_of, plain
+from lessons.exchange.refusals import Refused, short
+
+Form = Literal["description", "essay", "number", "options", "matching", "truth", "written"]
+TRUE, FALSE = ("T", "TRUE"), ("F", "FALSE")
+BLANK = "_____"
+"""Stands in a sentence where its answers stood."""
+_LINE_ENDS = re.compile(r"\r\n|\r|\n")
+_CATEGORY = re.compile(r"\s*\$CATEGORY:")
+_WEIGHT = re.compile(r"\s*%([^%\n]{0,20})%")
+_NUMBER = re.compile(r"-?\d{1,3}(\.\d*)?")
+_ENDED = re.compile(r"[.?!:…]\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What stands between two blank lines, without its comments; ``line`` from 1 is where it begins."""
+
+    line: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An answer that may be chosen: ``weight`` in per cent, None where none is written; ``why`` what is said of it."""
+
+    right: bool
+    weight: float | None
+    text: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """``general``: what is said to everybody afterwards. ``truth``: of a true or false one, whether the sentence is true."""
+
+    name: str
+    asked: str
+    form: Form
+    options: tuple[Option, ...] = ()
+    general: str = ""
+    truth: bool = False
+
+
+def blocks(text: str) -> Iterator[Block]:
+    """The blocks of a quiz; a line that names a category is none of a question."""
+    lines, begun = list[str](), 0
+    for number, line in enumerate([*_LINE_ENDS.split(text.lstrip("\ufeff")), ""], 1):
+        if line.strip().startswith("//") or _CATEGORY.match(line):
+            continue
+        if line.strip():
+            begun = begun or number
+            lines.append(line)
+        elif lines:
+            yield Block(begun, "\n".join(lines))
+            lines, begun = [], 0
+
+
+def name_of(block: Block) -> str:
+    """The name a block begins with, if it has one that is closed."""
+    start, _, rest = put_aside(block.text).lstrip().partition("::")
+    named, closed, _ = rest.partition("::")
+    return plain(f"[plain]{named}", "plain") if not start and closed else ""  # a name has no format
+
+
+def question(block: Block) -> Question:
+    """The question of a block. Errors: :class:`Refused`, and :class:`~lessons.exchange.gift.plain_text.HasMedia`."""
+    text = put_aside(block.text).strip()
+    if text.startswith("::"):
+        _, closed, text = text[2:].partition("::")
+        if not closed:
+            raise Refused("name-open")
+    asked, answers = _halves(text)
+    kind = format_of(asked, "moodle")
+    told = plain(asked, kind, one_line=False)
+    if not told:
+        raise Refused("nothing-asked")
+    if answers is None:
+        return Question(name_of(block), told, "description")
+    answers, _, general = answers.rpartition("####") if "####" in answers else (answers, "", "")
+    return _answered(name_of(block), told, answers.strip(), plain(general, kind), kind)
+
+
+def _halves(text: str) -> tuple[str, str | None]:
+    """What is asked, and what stands between the braces; None where there are none."""
+    start, end = text.find("{"), text.find("}")
+    if start < 0 and end < 0:
+        return text, None
+    if not 0 <= start < end:
+        raise Refused("braces")
+    before, answers, after = text[:start], text[start + 1 : end], text[end + 1 :].strip()
+    if "{" in answers:
+        raise Refused("braces")
+    if "{" in after or "}" in after:
+        raise Refused("two-blocks")
+    if not after or after.startswith("//") or (_ENDED.fullmatch(after) and _ENDED.fullmatch(before.strip()[-1:])):
+        return before, answers
+    return f"{before}{BLANK} {after}" if after[0].isalnum() else f"{before}{BLANK}{after}", answers
+
+
+def _answered(name: str, asked: str, answers: str, general: str, kind: str) -> Question:
+    head, *said = answers.split("#", 2)
+    if not answers:
+        return Question(name, asked, "essay", general=general)
+    if answers.startswith("#"):
+        return Question(name, asked, "number", general=general)
+    if "~" in answers:
+        return Question(name, asked, "options", tuple(_options(answers, kind)), general)
+    if "=" in answers and "->" in answers:
+        return Question(name, asked, "matching", general=general)
+    if head.strip() in (*TRUE, *FALSE):
+        why_wrong, why_right = (plain(one, kind) for one in [*said, "", ""][:2])
+        truth = head.strip() in TRUE
+        both = (Option(True, None, "", why_right), Option(False, None, "", why_wrong))
+        return Question(name, asked, "truth", both, general, truth)
+    return Question(name, asked, "written", general=general)
+
+
+def _options(answers: str, kind: str) -> Iterator[Option]:
+    before, *found = re.split(r"(?=[=~])", answers)
+    if before.strip():
+        raise Refused("before-answers", text=short(before))
+    for one in found:
+        said, _, why = one[1:].partition("#")
+        weight = _WEIGHT.match(said)
+        if weight and not _NUMBER.fullmatch(weight[1]):
+            raise Refused("weight", text=f"%{weight[1]}%")
+        text = plain(said[weight.end() :] if weight else said, kind)
+        if not text:
+            raise Refused("empty-answer")
+        yield Option(one[0] == "=", float(weight[1]) if weight else None, text, plain(why, kind))

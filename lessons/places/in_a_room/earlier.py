@@ -1,0 +1,38 @@
+"""Evenings that are over: where somebody led, or was, as long as they have not been forgotten."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+
+from lessons.evening.entries.rounds import Ended, Forgotten, Hosted, Opened
+from lessons.places.in_a_room.room import LASTS
+from lessons.places.place import Ground
+
+MOST = 60
+"""So many evenings are looked at: a club that meets every week has them for more than a year."""
+_KINDS = (Opened.kind, Hosted.kind, Ended.kind, Forgotten.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Earlier:
+    """``day``: as it was where the laptop stands; ``led``: by whoever asks, who else was a guest there."""
+
+    code: str
+    day: date
+    led: bool
+
+
+def earlier(ground: Ground, who: str) -> tuple[Earlier, ...]:
+    """The latest first. One that nobody has ended is over when it is no longer offered."""
+    late = (datetime.now(UTC) - LASTS).isoformat(timespec="milliseconds")
+    return tuple(
+        Earlier(one.code, day_of(one.begun), bool(one.own & {Opened.kind, Hosted.kind}))
+        for one in ground.store.rooms.visited(who, _KINDS, MOST)
+        if Forgotten.kind not in one.kinds and (Ended.kind in one.kinds or one.begun <= late)
+    )
+
+
+def day_of(begun: str) -> date:
+    """The day of a moment as it is kept, where this machine is."""
+    return datetime.fromisoformat(begun).astimezone().date()

@@ -1,0 +1,1 @@
+"""A field for a file from the learner's computer, in the page's language."""

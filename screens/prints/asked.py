@@ -1,0 +1,216 @@
+"""A question as paper asks it: the whole situation first, then each of its steps, in words and rows of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import cast
+
+from lessons.question.kind import Item, Kind
+from lessons.question.panel import Answer, Given, Panel, Row, Said, Table, in_figures, number_of
+from lessons.script.fields import Spec
+from lessons.text import phrases
+from lessons.text.markup import spans
+from screens.wording.texts import either, text
+
+MOST_STEPS = 40
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A row of cards as it is printed: its label, the cards by code, what each is called, and who played each.
+
+    ``names``: none where the cards are to be recognised; ``players``: none where nobody has played them. ``past``: they do not
+    lie there any more, and are told in words alone.
+    """
+
+    label: str
+    cards: tuple[str, ...]
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    past: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One step: what is asked, the cards that come in with it, what may be chosen, and the answer as the key has it.
+
+    ``figure``: a number is asked for, which needs little room.
+    """
+
+    prompt: str
+    rows: tuple[Lying, ...]
+    choices: tuple[str, ...]
+    answer: str
+    figure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question in one language: what is said and told first, the cards there are, its steps, and the reason of the answer."""
+
+    skill: str
+    family: str
+    said: str
+    told: tuple[str, ...]
+    rows: tuple[Lying, ...]
+    parts: tuple[Part, ...]
+    reason: str
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        every = (*self.rows, *(row for part in self.parts for row in part.rows))
+        return tuple(code for row in every for code in row.cards)
+
+    @property
+    def question(self) -> str:
+        """All that is said and asked, in one text."""
+        return " ".join(filter(None, [self.said, *self.told, *self.in_parts([part.prompt for part in self.parts])]))
+
+    @property
+    def choices(self) -> str:
+        lists = [" | ".join(lettered(part.choices)) for part in self.parts]
+        return "  ".join(filter(None, self.in_parts(lists)))
+
+    @property
+    def answer(self) -> str:
+        return "  ".join(self.in_parts([part.answer for part in self.parts]))
+
+    def in_parts(self, texts: Sequence[str]) -> list[str]:
+        """A text for each step, numbered where there are several."""
+        return [f"({at}) {one}" if one else "" for at, one in enumerate(texts, 1)] if len(texts) > 1 else list(texts)
+
+
+def lettered(choices: Sequence[str]) -> list[str]:
+    return [f"{letter}) {choice}" for letter, choice in zip(LETTERS, choices, strict=False)]
+
+
+def on_paper(kind: Kind[Spec, Item], item: Item, step: Spec, lang: str) -> Asked | None:
+    """The question of this item; None where every answer is right, so that paper has nothing to ask."""
+    writer = _Writer(lang, item.game.family)
+    panel, given = kind.panel(item), cast(Given, ())
+    said, own = writer.said_of(step)
+    parts, reasons, seen = list[Part](), list[str](), set(_codes(panel))
+    for _ in range(MOST_STEPS):
+        now, right = kind.panel(item, given), kind.right(item, given)
+        answers = _right_answers(kind, item, given, now, right)
+        if not answers:
+            return None
+        fresh = tuple(row for row in now.rows if set(row.cards) - seen)
+        seen |= _codes(now)
+        rows = writer.rows(fresh, now.table)
+        choices = tuple(map(writer.say, now.choices))
+        prompt = writer.asked(now, apart=bool(given) or kind.moves_on)
+        parts.append(Part(prompt, rows, choices, writer.key(now, choices, answers), now.mode == "number"))
+        mark = kind.explain(item, given, right)
+        reasons += phrases.say_all(mark.says, cast(phrases.Lang, lang), item.game.family)
+        # Where each step leaves the one before it behind, the cards of the next would tell what was right.
+        if mark.done or kind.moves_on:
+            break
+        given = (*given, right)
+    if own:
+        parts[0] = replace(parts[0], prompt=own)
+    reason = " ".join(dict.fromkeys(reasons))
+    rows = writer.rows(panel.rows, panel.table)
+    return Asked(
+        step.skill, item.game.family, said, tuple(writer.told(panel)), rows, tuple(writer.together(parts)), reason
+    )
+
+
+def _codes(panel: Panel) -> set[str]:
+    return {code for row in panel.rows for code in row.cards}
+
+
+def _right_answers(kind: Kind[Spec, Item], item: Item, given: Given, panel: Panel, right: Answer) -> tuple[Answer, ...]:
+    """The engine's answer, then all others that it takes where one card or one choice is asked for; none where all are right."""
+    if panel.mode not in ("one", "choice"):
+        return (right,)
+    places: list[Answer] = [(at,) for at in range(len(panel.choices if panel.mode == "choice" else panel.pickable))]
+    others = [one for one in places if one != right and kind.is_right(item, given, one)]
+    if len(others) + 1 == len(places) > 1 and not (panel.mode == "one" and panel.choices):
+        return ()
+    return (right, *others)
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """Says what panels hold in one language, with the names that this family gives its cards."""
+
+    lang: str
+    family: str
+
+    def say(self, said: Said) -> str:
+        return phrases.say(said, cast(phrases.Lang, self.lang), self.family)
+
+    def card(self, code: str) -> str:
+        return phrases.card_name(code, cast(phrases.Lang, self.lang), "name", self.family)
+
+    def said_of(self, step: Spec) -> tuple[str, str]:
+        """What the lesson says above the question; where a step must say something, that is the question itself."""
+        if step.say is None:
+            return "", ""
+        said = "".join(
+            span.text for span in spans(either(step.say, self.lang), cast(phrases.Lang, self.lang), self.family)
+        )
+        return ("", said) if type(step).model_fields["say"].is_required() else (said, "")
+
+    def told(self, panel: Panel) -> Iterator[str]:
+        """What is no card: the lines written above, who dealt, what the others have seen of one's own hand."""
+        yield from map(self.say, panel.lines)
+        table = panel.table
+        told = any("dealer" in said.reason or "dealer" in said.facts for said in (panel.prompt, *panel.lines))
+        if table is not None and table.dealer is not None and not told:
+            yield self.say(Said("prints.dealt", {"who": table.seats[table.dealer]}))
+        for row in panel.rows:
+            if row.seen:
+                yield self.say(Said("prints.seen", {"cards": tuple(row.cards[at] for at in row.seen)}))
+
+    def rows(self, rows: Sequence[Row], table: Table | None) -> tuple[Lying, ...]:
+        return tuple(self._row(row, table) for row in rows if row.cards or row.label)
+
+    def _row(self, row: Row, table: Table | None) -> Lying:
+        names = tuple(map(self.card, row.cards)) if row.named else ()
+        players: tuple[str, ...] = ()
+        if row.layout == "trick" and table is not None and row.seat is not None:
+            seats = (table.seats[(row.seat + place) % len(table.seats)] for place in range(len(row.cards)))
+            players = tuple(text(f"chair.{seat}", self.lang) for seat in seats)
+        return Lying(self.say(row.label) if row.label else "", row.cards, names, players, row.layout == "past")
+
+    def asked(self, panel: Panel, apart: bool) -> str:
+        """The prompt, and how many cards where the number is a fixed one.
+
+        ``apart``: it stands apart from the steps before it, and may not tell what came of them.
+        """
+        prompt = panel.prompt
+        other = Said(f"on-paper.{prompt.reason}", prompt.facts)
+        said = self.say(other if apart and phrases.sentence(other.reason) else prompt)
+        if panel.mode in ("many", "order") and panel.at_least == panel.at_most > 1:
+            return f"{said} ({self.say(Said('prints.pick', {'n': panel.at_most}))})"
+        return said
+
+    def key(self, panel: Panel, choices: Sequence[str], answers: Sequence[Answer]) -> str:
+        """The answer; others that are taken as well in brackets behind it."""
+        first, *others = [self._written(panel, choices, one) for one in answers]
+        also = self.say(Said("prints.also")) if others else ""
+        return f"{first} ({also} {', '.join(others)})" if others else first
+
+    def _written(self, panel: Panel, choices: Sequence[str], right: Answer) -> str:
+        if panel.mode == "number":
+            return in_figures(number_of(right))
+        if panel.mode == "choice" or (right and right[0] < 0):
+            at = right[0] if panel.mode == "choice" else -1 - right[0]
+            return lettered(choices)[at]
+        return ", ".join(self.card(panel.pickable[at]) for at in right)
+
+    def together(self, parts: Sequence[Part]) -> Iterator[Part]:
+        """Steps that ask the same again and again are one: how often would tell where it ends."""
+        for _, some in groupby(parts, key=lambda part: (part.prompt, part.choices)):
+            first, *more = some
+            if not more:
+                yield first
+                continue
+            answers = ", ".join(part.answer for part in (first, *more))
+            rows = tuple(row for part in (first, *more) for row in part.rows)
+            yield Part(f"{first.prompt} {self.say(Said('prints.steps'))}", rows, first.choices, answers)

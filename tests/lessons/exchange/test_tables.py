@@ -1,0 +1,150 @@
+"""Questions from a spreadsheet: what goes over, and what is refused with its row and the reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lessons.__main__ import main
+from lessons.exchange import table
+from lessons.script.fields import Lang
+from lessons.script.loader import load
+from lessons.yamlfile.encodings import BadEncoding, decoded
+from tests.lessons.trying import HEAD, told
+
+POSITIONS = """\
+id;kind;skill;trick;hand;aim;expect;say.en;say.it
+no-cups;legal-plays;follow-suit;CK T12;T16 T9 BQ S7 SK;must-overtrump;T16 T9;"No cups; what now?";"Niente coppe: e perché?"
+who;who-wins;follow-suit;CK T12 C8 C9;;;;;
+"""
+CHOICE = """\
+id,kind,skill,say.en,say.it,right.1.en,right.1.it,wrong.1.en,wrong.1.it,wrong.1.why.en,wrong.1.why.it
+who-leads,choice,follow-suit,Who leads?,Chi esce?,Eldest,Chi è di mano,The dealer,Il mazziere,"No, last.",Gioca per ultimo.
+"""
+QUIZ = """\
+::Who leads:: Who leads? {=Eldest ~The dealer#He plays last.}
+
+::Perché:: How many? {#62}
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        POSITIONS,
+        "\ufeff" + POSITIONS,
+        "sep=;\n" + POSITIONS,
+        '\ufeff"sep=;"\r\n' + POSITIONS.replace("\n", "\r\n"),
+        POSITIONS.replace(";", "\t").replace("\tWhat", ";"),
+        POSITIONS.replace("CK T12", "\xa0CK\xa0T12 ").replace("skill;", "skill\xa0;"),
+        "sep=|\n" + POSITIONS.replace(";", "|"),
+        CHOICE,
+    ],
+)
+def test_a_table_becomes_steps_that_the_checker_accepts(text: str) -> None:
+    found = table.steps_in(text)
+    assert not found.refused
+    made = HEAD.replace("steps:\n", "") + "steps:\n" + "".join(map(table.as_step, found.steps))
+    assert told(made) == []
+    lesson = load(made, "try.yaml").lesson
+    assert lesson is not None
+    assert len(lesson.steps) == len([line for line in text.splitlines() if "sep=" not in line]) - 1
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "Row 1: A table has the names of its columns"),
+        ("id,skill\na,b", "Row 1: There is no column “kind”"),
+        ("kind,trick\nlegal-play,CK", "Row 2: There is no kind of question “legal-play”. Did you mean “legal-plays”?"),
+        (
+            "sep=,\nkind,trik\nlegal-plays,CK",
+            "Row 2: A question of the kind legal-plays has no “trik”. Did you mean “trick”?",
+        ),
+        ("kind,trick\nlegal-plays,CK,more", "Row 2: There are 3 cells under 2 columns."),
+        ("kind,right.2.en\nchoice,x", "Entries are counted from 1."),
+        ("kind,say,say.en\nchoice,x,y", "do not fit together"),
+        ("kind,say\nchoice," + "x" * 200_000, "Row 1: A table has"),
+    ],
+)
+def test_what_cannot_be_a_step_is_named_with_its_row(text: str, why: str) -> None:
+    (refusal,) = table.steps_in(text).refused
+    assert why in refusal.told(Lang("en"))
+
+
+def test_one_bad_row_takes_no_other_down() -> None:
+    found = table.steps_in("kind,trick\nlegal-plays,CK\nnothing,\n\nlegal-plays,CQ\n")
+    assert [step["trick"] for step in found.steps] == ["CK", "CQ"]
+    assert [one.line for one in found.refused] == [3]
+    assert found.refused[0].told(Lang("it")).startswith("Riga 3: ")
+
+
+def test_a_text_keeps_the_blanks_that_french_wants() -> None:
+    (step,) = table.steps_in("kind;say.fr\nchoice;Qui commence\xa0?\xa0").steps
+    assert step["say"]["fr"] == "Qui commence\xa0?"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "guessed"),
+    [
+        ("utf-8", False),
+        ("utf-8-sig", False),
+        ("utf-16", False),
+        ("utf-16-le", False),
+        ("utf-16-be", False),
+        ("cp1252", True),
+    ],
+)
+@pytest.mark.parametrize("text", [POSITIONS, CHOICE, QUIZ])
+def test_however_a_computer_saved_it_a_file_is_read(text: str, encoding: str, guessed: bool) -> None:
+    found = decoded(text.encode(encoding))
+    assert found.told.removeprefix("\ufeff") == text
+    assert found.guessed is guessed
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        ("kind\nperché\nè".encode() + b"\xe8", 3),  # damaged UTF-8 is not taken for ANSI
+        (b"kind\nperch\x8e \x8f", 2),  # an old Mac's letters are none of Windows
+        ("kind\nè".encode("utf-16")[:-1], 2),
+    ],
+)
+def test_what_is_no_text_is_refused_with_its_line(data: bytes, line: int) -> None:
+    with pytest.raises(BadEncoding) as error:
+        decoded(data)
+    assert error.value.line == line
+
+
+def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "positions.csv"
+    file.write_bytes(("sep=;\r\n" + POSITIONS).encode("cp1252"))
+    assert main(["import", str(file)]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith('steps:\n  - id: "no-cups"\n    kind: "legal-plays"\n')
+    assert "e perché?" in out
+    assert "ANSI" in err
+    file.write_text("kind\nnothing\n", encoding="utf-8")
+    assert main(["import", str(file)]) == 1
+    assert "positions.csv: Row 2: There is no kind of question “nothing”." in capsys.readouterr().err
+    file.write_bytes(b"kind\n\x81\n")
+    assert main(["import", str(file), "--lang", "it"]) == 1
+    assert "positions.csv: Riga 2: Da qui in poi il file non si legge" in capsys.readouterr().err
+    quiz = tmp_path / "quiz.gift"
+    quiz.write_text(QUIZ, encoding="utf-16")
+    assert main(["import", str(quiz), "--lang", "it", "--skill", "signals"]) == 1
+    out, err = capsys.readouterr()
+    assert out.count("- id:") == 1, "the good question comes in"
+    assert "quiz.gift: Riga 3, «Perché»: La risposta è un numero." in err
+    assert "È stata presa una domanda o un testo, uno è rimasto fuori." in err
+    assert main(["import", str(tmp_path / "gone.csv")]) == 1
+
+
+def test_a_lesson_is_exported_in_the_languages_it_has(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", "ottocento/following", "--lang", "it"]) == 0
+    assert "::ottocento/following no-cups 1::" in capsys.readouterr().out
+    assert main(["export", "ottocento/following", "--lang", "fr"]) == 1
+    assert "n'existe pas dans cette langue" in capsys.readouterr().err
+    assert main(["export", "ottocento/folowing"]) == 1
+    assert "did you mean 'ottocento/following'?" in capsys.readouterr().err

@@ -1,0 +1,77 @@
+"""Questions of every kind in every game, what is right, and what is said of wrong answers, are those that were written down.
+
+Codes and facts stand there, not sentences: other words change nothing. ``--write-golden`` writes them anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.game import Game, game, games
+from lessons.question import ladder, marking
+from lessons.question.kind import Given, Item, Kind, Mark, Said
+from lessons.question.registry import about, kinds
+from lessons.question.sampling import draw
+from tests.conftest import Golden
+from tests.engine.written_down import brief
+
+from .table import spec
+from .test_every_kind_in_every_game import ways_here
+
+STEPS = 3
+"""Steps of a question that are gone through."""
+ITEMS, MOST_ROUNDS = 24, 4
+"""About so many questions of a kind; of a kind that is asked in few ways or games several of each."""
+
+
+@pytest.mark.parametrize("kind", kinds().values(), ids=kinds())
+def test_questions_are_asked_marked_and_explained_as_before(kind: Kind[Any, Any], golden: Golden) -> None:
+    played = [game(name) for name in games() if not kind.refuses(game(name))]
+    cells = [(its, way) for its in played for way in ways_here(kind, its)]
+    rounds = max(1, min(MOST_ROUNDS, ITEMS // len(cells)))
+    lines = [line for seed in range(rounds) for its, way in cells for line in _asked(kind, its, way, seed)]
+    golden(f"questions/{kind.name}.txt", "".join(f"{line}\n" for line in lines))
+
+
+def _asked(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seed: int) -> Iterator[str]:
+    item = draw(kind, spec(kind.name, **way), its, seed)
+    named = " ".join(f"{name}={value}" for name, value in way.items() if isinstance(value, str | int))
+    yield f"== {its.id} {named} guessed {kind.guess_rate(item):.3f}"
+    yield from _gone_through(kind, item)
+
+
+def _gone_through(kind: Kind[Any, Any], item: Item) -> Iterator[str]:
+    given: Given = ()
+    for _ in range(STEPS):
+        panel, right = kind.panel(item, given), kind.right(item, given)
+        rows = " / ".join(" ".join(row.cards) for row in panel.rows)
+        takes = f"{panel.mode} {panel.at_least}-{panel.at_most}"
+        yield f"{takes} {_said(panel.prompt)} | {rows} | {_all(panel.choices)} | {_all(panel.lines)}"
+        yield f"hints {_all(kind.hints(item, given))}"
+        mark = marking.mark(kind, item, given, right)
+        yield f"right {brief(right)} {_mark(mark)}"
+        for belief in about(kind.name):
+            wrong = kind.misled(item, given, belief)
+            if wrong is not None:
+                found = marking.mark(kind, item, given, wrong)
+                first = ladder.told(kind, item, given, wrong, found, 0)
+                yield f"{belief.id} {brief(wrong)} {_mark(found)} first {_all(first.says)}"
+        if mark.done:
+            return
+        given = (*given, right)
+
+
+def _mark(mark: Mark) -> str:
+    lit = " ".join(f"{place}:{state}" for place, state in sorted(mark.cards.items()))
+    return f"{mark.ok} {mark.done} {mark.diagnosis or '-'} [{lit}] {_all(mark.says)}"
+
+
+def _said(said: Said) -> str:
+    return f"{said.reason}({brief(said.facts)})"
+
+
+def _all(many: tuple[Said, ...]) -> str:
+    return " ".join(map(_said, many))

@@ -1,0 +1,115 @@
+"""A question tells all that its answer depends on: where a fact changes the answer, it changes what is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+import pytest
+
+from engine.game import Game, game
+from lessons.protocol import replies
+from lessons.protocol.asks import reply_to
+from lessons.question.kind import Given, Item, Kind
+from lessons.question.registry import kinds
+from lessons.question.sampling import draw
+from lessons.script.fields import FIRST
+
+from .table import spec, ways
+
+STEPS, DRAWN, OTHERS = 30, 3, 4
+NO_FACTS = ("game", "rules", "aim")
+KNOWN = ("problem", "phrase")
+"""What is asked about by name: what is true of it is the answer, and no fact of its own."""
+PROMISED = [
+    (told["name"], name) for told in reply_to({"ask": "kinds"})["kinds"] if told["drawn"] for name in told["games"]
+]
+
+
+@pytest.mark.parametrize("its", sorted({name for _, name in PROMISED}))
+def test_what_kinds_promises_draw_delivers(its: str) -> None:
+    for kind in (kind for kind, name in PROMISED if name == its):
+        reply = reply_to({"ask": "draw", "game": its, "kind": kind, "seed": 5})
+        assert reply["panel"]["prompt"], kind
+
+
+@pytest.mark.parametrize("kind", kinds().values(), ids=lambda kind: kind.name)
+def test_no_fact_that_changes_the_answer_is_kept_back(kind: Kind[Any, Any]) -> None:
+    for its in _games(kind):
+        for way in [
+            one for one in ({}, *ways(kind.name)) if not list(kind.faults(spec(kind.name, **one), its, its.house()))
+        ]:
+            asked = spec(kind.name, **way)
+            items = [draw(kind, asked, its, seed) for seed in range(DRAWN)]
+            others = [draw(kind, asked, its, 100 + seed) for seed in range(OTHERS)]
+            for item in items:
+                for name, changed in _changed(item, others):
+                    _compare(kind, item, changed, name)
+            if kind.fixed(asked):
+                break
+
+
+def _games(kind: Kind[Any, Any]) -> list[Game]:
+    """A game of each family and number of players that this kind can ask about."""
+    found: dict[tuple[str, int], Game] = {}
+    for told in reply_to({"ask": "kinds"})["kinds"]:
+        for name in told["games"] if told["name"] == kind.name and told["drawn"] else ():
+            found.setdefault((game(name).family, game(name).seats), game(name))
+    return list(found.values())
+
+
+def _changed(item: Any, others: list[Any]) -> Iterator[tuple[str, Any]]:
+    """The same with one fact as others have it, or with its cards in another order; facts inside facts, too.
+
+    What of the engine's hangs together is exchanged as a whole.
+    """
+    for field in fields(item):
+        if not field.init or field.name in NO_FACTS:
+            continue
+        here = getattr(item, field.name)
+        theirs = [getattr(other, field.name) for other in others if type(other) is type(item)]
+        inside = [one for one in theirs if type(one) is type(here)]
+        if is_dataclass(here) and inside and field.name not in KNOWN and not _of_the_engine(here):
+            for name, value in _changed(here, inside):
+                yield f"{field.name}.{name}", replace(item, **{field.name: value})
+            continue
+        for value in _values(here, theirs):
+            yield field.name, replace(item, **{field.name: value})
+
+
+def _of_the_engine(value: object) -> bool:
+    return type(value).__module__.startswith("engine.")
+
+
+def _values(here: object, theirs: list[object]) -> list[object]:
+    found = [one for one in theirs if one != here and type(one) is type(here)]
+    if isinstance(here, tuple) and len(here) > 1:
+        found += [here[::-1], here[1:], (*here[1:], here[0])]
+    return found
+
+
+def _compare(kind: Kind[Any, Any], item: Item, changed: Item, name: str) -> None:
+    """As long as both tell the same, both have the same answer: at the first step, and at every later one."""
+    given = Given()
+    for _ in range(STEPS):
+        try:
+            told, right = _told(kind, changed, given), kind.right(changed, given)
+            answer, over = kind.same(changed, given, right), kind.explain(changed, given, right).done
+        except Exception:  # noqa: BLE001 - what cannot be is no other situation
+            return
+        if told != _told(kind, item, given):
+            return
+        ours = kind.right(item, given)
+        assert kind.same(item, given, ours) == answer, (
+            f"{kind.name} in {item.game.id}: {name} changes the answer and nothing that is told"
+        )
+        if over or kind.moves_on:
+            return
+        given = (*given, ours)
+
+
+def _told(kind: Kind[Any, Any], item: Item, given: Given) -> str:
+    """The panel as other programs get it."""
+    return json.dumps(replies.panel(kind.panel(item, given), FIRST, item.game.family))
