@@ -108,8 +108,13 @@ def problems(seed: int) -> Iterator[Problem]:
 
 def confirmed(one: Problem) -> Problem | None:
     """The same problem after a long look, if it still is one."""
-    sure = problem(read(OTTOCENTO, Rules, one.record)[0], one.name, sure=True)
+    sure = problem(state_of(one), one.name, sure=True)
     return sure and replace(sure, record=one.record)
+
+
+def state_of(one: Problem) -> State:
+    """The moment at which it is asked."""
+    return read(OTTOCENTO, Rules, one.record)[0]
 
 
 def problem(state: State, name: str, sure: bool = False) -> Problem | None:

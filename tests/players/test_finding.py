@@ -83,8 +83,8 @@ def test_no_way_of_not_thinking_solves_many_of_a_level(level: int) -> None:
 def test_the_same_deals_have_the_same_problems() -> None:
     some = [one for seed in range(6) for one in likely(seed)]
     assert some == [one for seed in range(6) for one in likely(seed)]
-    first = collected(2, some)
-    assert first == collected(2, some)
+    first = collected(2, some, confirmed)
+    assert first == collected(2, some, confirmed)
     assert len({one.name.partition("-")[0] for one in first}) == len(first)
 
 
