@@ -1,13 +1,13 @@
 """Are the problems right where players who search play on? ``python -m bench.players.problems`` and a word:
 
-``play SECONDS FILE``     plays the right card and the wrong ones that are near it on, by search in all four seats; the nearest of
-                          each problem first, small prices first, until the time of one core is over
+``play SECONDS FILE``     plays the right card and the wrong ones that are near it on, by search in all four seats, those that are
+                          nearest first, until the time of one core is over
 ``tell FILE``             says of every pair how far the wrong card was behind; those that do not stand come first
-``look [NUMBER]``         looks at every problem anew, as for finding it, leaves out those that fall, finds others until there are
-                          so many, and writes content/problems
+``look [NUMBER SECONDS]`` looks at every problem anew, as for finding it, leaves out those that fall, finds others until there are
+                          so many or the time is over, and writes content/problems
 
 ``play`` adds a line of JSON to the file for each pair, and does not play again what lies there. What falls is to be named in
-:data:`players.problems.finding.UNDECIDED`; ``look`` leaves it out then.
+``players/problems/undecided.py``; ``look`` leaves it out then.
 """
 
 from __future__ import annotations
@@ -20,26 +20,23 @@ from pathlib import Path
 from time import process_time
 
 from lessons.questions.problem.shelf import FOLDER, problems
-from players.problems.collecting import DEALS, as_yaml, by_file, collected
-from players.problems.finding import UNDECIDED, Problem, problem
+from players.problems.collecting import DEALS, as_yaml, by_file, collected, proven
+from players.problems.finding import Problem, problem
 from players.problems.finding import problems as likely
 from players.problems.playing_on import Pair, compared, pairs
+from players.problems.undecided import UNDECIDED
 
 BEGIN = 6_000
 """The first deal that is looked through for others."""
 
 
 def play(seconds: float, file: Path) -> None:
-    """The nearest wrong card of every problem, then all that are near; nothing more of a problem that has fallen."""
+    """The wrong cards that are near, the nearest of all problems first; nothing more of a problem that has fallen."""
     until = process_time() + seconds
     played = _read(file)
     done, fallen = {(pair.name, pair.wrong) for pair in played}, {pair.name for pair in played if not pair.stands}
-    every = [
-        (bool(at), pair.told, pair)
-        for one in problems().values()
-        for at, pair in enumerate(pairs(one.name, one.right, one.behind))
-    ]
-    for _, _, pair in sorted(every, key=lambda one: one[:2]):
+    every = [pair for one in problems().values() for pair in pairs(one.name, one.right, one.behind)]
+    for pair in sorted(every, key=lambda pair: pair.told):
         if process_time() > until:
             break
         if pair.name not in fallen and (pair.name, pair.wrong) not in done:
@@ -58,12 +55,14 @@ def tell(file: Path) -> Iterator[str]:
         )
 
 
-def look(number: int) -> None:
+def look(number: int, seconds: float) -> None:
     """Leaves out those that are no problems any more, gives the others the prices of today, and finds more."""
+    until = process_time() + seconds
     kept = [*_kept()]
     deals = {one.name.partition("-")[0] for one in problems().values()}
-    some = (one for seed in range(BEGIN, BEGIN + number * DEALS) if str(seed) not in deals for one in likely(seed))
-    chosen = collected(number, some if number > len(kept) else (), kept=kept)
+    seeds = range(BEGIN, BEGIN + (number - len(kept)) * DEALS)
+    some = (one for seed in seeds if str(seed) not in deals and process_time() < until for one in likely(seed))
+    chosen = collected(number, some, lambda one: proven(one) if process_time() < until else None, kept)
     print(f"{len(kept)} of {len(problems())} stand, {len(chosen) - len(kept)} are new")
     for path, there in by_file(chosen, FOLDER).items():
         path.write_text(as_yaml(there), encoding="utf-8")
@@ -85,8 +84,8 @@ def _read(file: Path) -> list[Pair]:
 
 def main(word: str = "", *told: str) -> int:
     """Errors: ValueError for a number that is none."""
-    if word == "look" and len(told) < 2:
-        look(int(told[0]) if told else 0)
+    if word == "look" and len(told) in (0, 2):
+        look(int(told[0]) if told else 0, float(told[1]) if told else 0.0)
     elif word == "play" and len(told) == 2:
         play(float(told[0]), Path(told[1]))
     elif word == "tell" and len(told) == 1:

@@ -30,8 +30,8 @@ from players.searching import DOUBT, evaluate
 
 PLAYOUTS = 400
 """For each card that is played, over all that may go."""
-BATCH, MOST = 16, 96
-"""So many deals at a time; so many at most."""
+BATCH, SOON, MOST = 16, 32, 96
+"""So many deals at a time; so many until a card that is not ahead at all has fallen; so many at most."""
 NEAR = 30.0
 """A wrong card that is behind by more is played on only where it is the nearest."""
 PLAIN, ENOUGH = 2.0, 1.5
@@ -65,6 +65,8 @@ class Pair:
     def over(self) -> bool:
         """Is it plain, or has it been played on often enough?"""
         played = len(self.played)
+        if played >= SOON and self.gap <= 0:
+            return True
         return played >= MOST or (played > 0 and self.gap > 0 and self.gap >= PLAIN * self.error)
 
 

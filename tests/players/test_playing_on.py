@@ -11,7 +11,7 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from lessons.questions.problem.shelf import problems
 from players.position import position
-from players.problems.playing_on import MOST, Pair, compared, otherwise, pairs
+from players.problems.playing_on import MOST, SOON, Pair, compared, otherwise, pairs
 from tests.players.moments import LAST_CUP_SAID
 
 
@@ -19,7 +19,7 @@ def test_a_card_that_is_no_better_when_it_is_played_on_does_not_stand() -> None:
     """In every deal that bears the striscio out, the Moor and the numbers come to the same."""
     state = read(OTTOCENTO, Rules, LAST_CUP_SAID)[0]
     pair = compared(state, Pair("some", "Moor1", "T10", 39.0))
-    assert len(pair.played) == MOST
+    assert len(pair.played) >= SOON
     assert not pair.stands
 
 
