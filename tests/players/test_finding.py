@@ -14,6 +14,7 @@ from players.problems.collecting import MOST_BY_GUESS, SHARES, collected
 from players.problems.finding import MARGIN, confirmed, values_of
 from players.problems.finding import problems as likely
 from players.problems.guessing import WAYS, solved_by
+from players.problems.undecided import UNDECIDED
 from players.searching import Values
 from players.solving import solve_in_worlds
 
@@ -69,6 +70,10 @@ def test_what_comes_home_oftener_is_told_as_it_comes_out_again() -> None:
 
 def _share(values: Values, card: Card, home: Card) -> float:
     return 100 * values.of[card].holding(mask([home]))
+
+
+def test_none_is_asked_that_fell_when_it_was_played_on() -> None:
+    assert not UNDECIDED & set(problems())
 
 
 @pytest.mark.parametrize("level", SHARES)
