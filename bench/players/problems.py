@@ -26,9 +26,6 @@ from players.problems.finding import problems as likely
 from players.problems.playing_on import Pair, compared, pairs
 from players.problems.undecided import UNDECIDED
 
-BEGIN = 6_000
-"""The first deal that is looked through for others."""
-
 
 def play(seconds: float, file: Path) -> None:
     """The wrong cards that are near, the nearest of all problems first; nothing more of a problem that has fallen."""
@@ -59,9 +56,11 @@ def look(number: int, seconds: float) -> None:
     """Leaves out those that are no problems any more, gives the others the prices of today, and finds more."""
     until = process_time() + seconds
     kept = [*_kept()]
-    deals = {one.name.partition("-")[0] for one in problems().values()}
-    seeds = range(BEGIN, BEGIN + (number - len(kept)) * DEALS)
-    some = (one for seed in seeds if str(seed) not in deals and process_time() < until for one in likely(seed))
+    begin = 1 + max(
+        int(one.name.partition("-")[0]) for one in problems().values()
+    )  # deals that were not looked through
+    seeds = range(begin, begin + (number - len(kept)) * DEALS)
+    some = (one for seed in seeds if process_time() < until for one in likely(seed))
     chosen = collected(number, some, lambda one: proven(one) if process_time() < until else None, kept)
     print(f"{len(kept)} of {len(problems())} stand, {len(chosen) - len(kept)} are new")
     for path, there in by_file(chosen, FOLDER).items():
