@@ -29,8 +29,9 @@ answered at once. Where nothing can be compiled the book plays for those who sea
 ``not-compiled``; ``players`` says why (``why_not``), and whether it is still under way.
 
 python -m players compile                 compiles what those who search need, into the cache
-python -m players find [number] [folder]  looks for so many problems (260; it may be fewer that fit together) and writes them there
-                                          (content/problems), a file for each section of the book that they are about
+python -m players find [number] [folder]  looks for so many problems (260; it may be fewer that fit together), plays each on by
+                                          search, and writes them there (content/problems), a file for each section of the book
+                                          that they are about
 """
 
 from __future__ import annotations

@@ -146,8 +146,10 @@ class Position:
         return np.array([sum(1 << (TRUMPS + "".join(SUITS)).index(suit) for suit in one) for one in self.known.voids])
 
     @cached_property
-    def habits(self) -> tuple[Masks, Masks]:
-        """By seat, likely and not certain: kinds not declared in time; cards that would have made longer what was declared."""
+    def habits(self) -> tuple[Masks, Masks, Masks]:
+        """By seat, likely and not certain: kinds not declared in time; cards that would have made longer what was declared; and
+        :attr:`_held_by_signal`.
+        """
         silent, never = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
         first = self.known.tricks[0] if self.known.tricks else self.trick
         for i in range(len(first.cards)):
@@ -158,7 +160,27 @@ class Position:
                 more = _longer(one, self.house)
                 never[seat] |= 0 if int(self.played[seat]) & more else more
         silent[self.seat] = never[self.seat] = 0
-        return silent, never
+        return silent, never, self._held_by_signal
+
+    @cached_property
+    def _held_by_signal(self) -> Masks:
+        """By seat of the others and by suit, the hidden cards of which a striscio says that its maker holds at least one.
+
+        Nothing where the maker has shown one since, or is known to hold one; nor where there is none that it could be: then the
+        signal was untrue. Source: ottocento#signals.
+        """
+        numbers, allowed, _ = self.hidden
+        holds, gone = np.zeros((SEATS, len(OF_SUIT)), np.int64), 0
+        for trick in self.known.tricks:
+            if trick.cards and trick.signal == "striscio" and trick.leader != self.seat:
+                seat, card = trick.leader, trick.cards[0]
+                suit = 0 if card.is_trump else 1 + SUITS.index(card.suit)
+                later = int(self.played[seat]) & ~(gone | 1 << NUMBER[card]) | int(self.shown[seat])
+                bit = 1 << (seat - self.seat - 1) % SEATS
+                may = sum(1 << int(number) for number in numbers[allowed & bit != 0])
+                holds[seat, suit] = 0 if later & int(OF_SUIT[suit]) else may & int(OF_SUIT[suit])
+            gone |= mask(trick.cards)
+        return holds
 
     @cached_property
     def _signals(self) -> tuple[Mapping[int, int], Mapping[int, int]]:

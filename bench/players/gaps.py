@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import process_time
 from typing import Any
 
-import numpy as np
-
-from bench.players.advice.deeper import played_on
 from engine.cards import Card
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.form import OTTOCENTO
@@ -22,11 +18,9 @@ from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
 from players.coach import looked
-from players.core import search
-from players.core.cards import cards
-from players.core.chance import seeded
-from players.position import Position, position
-from players.searching import DOUBT, Values
+from players.position import position
+from players.problems.playing_on import otherwise, played_on
+from players.searching import Values
 from players.strengths import book
 
 DEALS, SEATS = 16, 4
@@ -122,15 +116,3 @@ def moment(seed: int, rng: Random) -> State | None:
         assert action is not None
         state = apply(state, action)
     return None
-
-
-def otherwise(state: State, where: Position, seed: int) -> State:
-    """A deal that looks so from the chair, drawn as the coach's worlds are."""
-    hands, into, held, chance = np.zeros(4, np.int64), np.zeros(4, np.int64), np.zeros(4, np.int64), seeded(seed)
-    left = search.world(
-        where.seat, where.own, where.ways, *where.hidden, where.shown, where.played, *where.habits, where.rules, DOUBT, hands,
-        into, held, chance,
-    )  # fmt: skip
-    away = list(state.left)
-    away[state.dealer] = cards(int(left))
-    return replace(state, hands=tuple(cards(int(one)) for one in hands), left=tuple(away))

@@ -8,28 +8,33 @@ from players.core.chance import seeded
 from players.core.jit import compiled
 from players.core.piles import combinations
 from players.core.playing import by_chance, outcome, put, to_the_end
-from players.core.worlds import draw, likely
+from players.core.worlds import draw, has, likely
 
 TRIES = 40
 """So often a world is drawn anew when somebody in it did what is unusual; the last one is taken as it is."""
+DRAWS = 400
+"""So often at most, when somebody in it signalled what is untrue."""
 
 
 @compiled
 def world(
     seat: int, own: np.ndarray, table: np.ndarray, hidden: np.ndarray, allowed: np.ndarray, room: np.ndarray,
-    known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray, rules: int,
-    doubt: int, hands: np.ndarray, into: np.ndarray, held: np.ndarray, state: np.ndarray,
+    known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray,
+    holds: np.ndarray, rules: int, doubt: int, hands: np.ndarray, into: np.ndarray, held: np.ndarray, state: np.ndarray,
 ) -> int:  # fmt: skip
     """Draws a world into ``hands``; returns the dealer's discard. ``own``: hand and discard of the player who asks."""
-    for attempt in range(TRIES):
+    tries = 0
+    for _ in range(DRAWS):
         draw(table, hidden, allowed, room, into, state)
         for i in range(3):
             other = (seat + 1 + i) & 3
             hands[other] = into[i] | known[other]
             held[other] = hands[other] | played[other]
         hands[seat] = own[0]
-        if doubt >= 1024 or attempt == TRIES - 1 or likely(held, silent, never, rules, doubt, state):
-            break
+        if has(hands, holds):
+            tries += 1
+            if doubt >= 1024 or tries == TRIES or likely(held, silent, never, rules, doubt, state):
+                break
     return own[1] | into[3]
 
 
@@ -38,7 +43,7 @@ def evaluate(
     cards: np.ndarray, worlds: int, seed: int, clever: bool, whim: int, seat: int, dealer: int, own: np.ndarray,
     won: np.ndarray, now: np.ndarray, given: int, rules: int, table: np.ndarray, hidden: np.ndarray, allowed: np.ndarray,
     room: np.ndarray, known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray,
-    lacks: np.ndarray, doubt: int,
+    holds: np.ndarray, lacks: np.ndarray, doubt: int,
 ) -> tuple[np.ndarray, np.ndarray]:  # fmt: skip
     """[world, card]: the points of the asking side less the others' when this card is played, declarations apart; its pile."""
     found, taken = np.empty((worlds, len(cards)), np.int16), np.empty((worlds, len(cards)), np.int64)
@@ -48,7 +53,7 @@ def evaluate(
     whims, seen = np.empty(1, np.uint64), np.zeros(4, np.int64)
     for i in range(worlds):
         left = world(
-            seat, own, table, hidden, allowed, room, known, played, silent, never, rules, doubt, hands, into,
+            seat, own, table, hidden, allowed, room, known, played, silent, never, holds, rules, doubt, hands, into,
             held, state,
         )  # fmt: skip
         for j in range(len(cards)):

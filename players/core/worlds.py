@@ -98,3 +98,16 @@ def likely(
         if held[seat] & never[seat] and below(1024, state) >= doubt:
             return False
     return True
+
+
+@compiled
+def has(hands: np.ndarray, holds: np.ndarray) -> bool:
+    """Does everybody hold one of each of the groups of cards that a true signal says they hold?
+
+    ``holds``: by seat, a mask for each group; nothing is said by 0.
+    """
+    for seat in range(4):
+        for group in range(holds.shape[1]):
+            if holds[seat, group] and hands[seat] & holds[seat, group] == 0:
+                return False
+    return True

@@ -1,1 +1,1 @@
-"""Problems: looked for (finding), told how hard (guessing), put together (collecting)."""
+"""Problems: looked for (finding), told how hard (guessing), played on by search (playing_on), put together (collecting)."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from engine.games.bologna.pack import PACK
-from players.problems.finding import Problem, confirmed, problems
+from players.problems.finding import Problem, confirmed, problems, state_of
 from players.problems.guessing import CAPPED, HALF
+from players.problems.playing_on import Pair, compared, pairs
 
 DEALS = 15
 """So many deals are looked through for each problem that is wanted."""
@@ -27,11 +28,26 @@ PLAIN = 40.0
 """A nearest wrong card that is behind by more is not taken to be better for it."""
 
 
+Proof = Callable[[Problem], Problem | None]
+"""What a long look shows of a likely problem: the problem, or that it is none."""
+
+
+def proven(likely: Problem) -> Problem | None:
+    """The problem after a long look, if its right card is also better than the wrong ones where players who search play on."""
+    one = confirmed(likely)
+    return one if one is not None and all(compared(state_of(one), pair).stands for pair in pairs_of(one)) else None
+
+
+def pairs_of(one: Problem) -> list[Pair]:
+    """What is to be played on of a problem."""
+    return [*pairs(one.name, [card.code for card in one.right], {card.code: at for card, at in one.behind.items()})]
+
+
 class Collection:
     """Problems are taken one by one, as long as they fit beside those that are there; so many of each level."""
 
-    def __init__(self, each: Mapping[int, int]) -> None:
-        self.each = each
+    def __init__(self, each: Mapping[int, int], prove: Proof) -> None:
+        self.each, self.prove = each, prove
         self.chosen: list[Problem] = []
         self.counts = Counter[object]()
         self.guessed = defaultdict[tuple[int, str], float](float)
@@ -41,15 +57,19 @@ class Collection:
         if not self._fits(likely):
             return False
         if likely.name not in sure:
-            sure[likely.name] = confirmed(likely)
+            sure[likely.name] = self.prove(likely)
         one = sure[likely.name]
         if one is None or not self._fits(one):
             return False
+        self.add(one)
+        return True
+
+    def add(self, one: Problem) -> None:
+        """It is one of them."""
         self.chosen.append(one)
         self.counts.update(key for key, _ in self._keys(one))
         for way, right in one.ways.items():
             self.guessed[one.level, way] += right
-        return True
 
     def _fits(self, one: Problem) -> bool:
         keys = self._keys(one)
@@ -71,8 +91,10 @@ class Collection:
         )
 
 
-def collected(number: int, found: Iterable[Problem]) -> list[Problem]:
-    """So many of these, or as many as fit together: in turn from every reason and level, what is not guessed first.
+def collected(
+    number: int, found: Iterable[Problem], prove: Proof = proven, kept: Sequence[Problem] = ()
+) -> list[Problem]:
+    """So many, or as many as fit together, ``kept`` among them: in turn from every reason and level, what is not guessed first.
 
     Where a level has fewer than wanted, fewer of them may be guessed, too: so it is tried again with fewer.
     """
@@ -82,7 +104,9 @@ def collected(number: int, found: Iterable[Problem]) -> list[Problem]:
     sure: dict[str, Problem | None] = {}
     each = {level: round(share * number) for level, share in SHARES.items()}
     while True:
-        into = Collection(each)
+        into = Collection(each, prove)
+        for one in kept:
+            into.add(one)
         _fill(into, {key: [*some] for key, some in sorts.items()}, sure)
         there = {level: into.counts["level", level] for level in each}
         if there == each:
@@ -104,11 +128,15 @@ def _fill(into: Collection, sorts: dict[tuple[str, int, bool], list[Problem]], s
 
 def files(number: int, folder: Path) -> dict[Path, list[Problem]]:
     """So many problems, by the file that each belongs into."""
-    by_file: dict[Path, list[Problem]] = {}
-    some = collected(number, (one for seed in range(number * DEALS) for one in problems(seed)))
+    return by_file(collected(number, (one for seed in range(number * DEALS) for one in problems(seed))), folder)
+
+
+def by_file(some: Iterable[Problem], folder: Path) -> dict[Path, list[Problem]]:
+    """These, by the file that each belongs into: that of the section of the book that it is about."""
+    found: dict[Path, list[Problem]] = {}
     for one in sorted(some, key=lambda one: (one.level, one.reason)):
-        by_file.setdefault(folder / f"{one.source.partition('#')[2]}.yaml", []).append(one)
-    return by_file
+        found.setdefault(folder / f"{one.source.partition('#')[2]}.yaml", []).append(one)
+    return found
 
 
 def as_yaml(some: Iterable[Problem]) -> str:

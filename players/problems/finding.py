@@ -21,6 +21,7 @@ from engine.games.bologna.rules import Rules
 from players.core.cards import mask
 from players.position import position
 from players.problems.guessing import HALF, hits, solved_by
+from players.problems.undecided import UNDECIDED
 from players.searching import Values, evaluate
 from players.solving import FEW, solve_in_worlds
 from players.strengths.learner import LEARNER
@@ -55,8 +56,6 @@ OFTENER, DEAR = 0.1, 4
 """From this difference on, of the share of possible deals, it is told which card comes home; it is one that matters so much."""
 TOLD = (*map(PACK.__getitem__, ("Begato", "Angel", "World", "Matto")), *KING_OF.values())
 """What is told of in any case."""
-UNDECIDED = frozenset({"474-4", "459-4", "407-5", "120-1", "5049-5"})
-"""When they were played on by search, their nearest wrong card was no worse."""
 
 
 @dataclass(frozen=True)
@@ -108,8 +107,13 @@ def problems(seed: int) -> Iterator[Problem]:
 
 def confirmed(one: Problem) -> Problem | None:
     """The same problem after a long look, if it still is one."""
-    sure = problem(read(OTTOCENTO, Rules, one.record)[0], one.name, sure=True)
+    sure = problem(state_of(one), one.name, sure=True)
     return sure and replace(sure, record=one.record)
+
+
+def state_of(one: Problem) -> State:
+    """The moment at which it is asked."""
+    return read(OTTOCENTO, Rules, one.record)[0]
 
 
 def problem(state: State, name: str, sure: bool = False) -> Problem | None:

@@ -26,8 +26,8 @@ EVERY = tuple(problems().values())
 KIND = kinds()["problem"]
 
 
-def test_there_are_two_hundred_of_all_levels_and_many_reasons() -> None:
-    assert len(EVERY) >= 200
+def test_there_are_many_of_all_levels_and_for_many_reasons() -> None:
+    assert len(EVERY) >= 130
     assert {one.level for one in EVERY} == {1, 2, 3}
     reasons = {one.reason for one in EVERY}
     assert len(reasons) >= 25
@@ -256,7 +256,7 @@ def test_a_review_of_what_the_problems_are_about_asks_problems_too() -> None:
 
 def test_a_card_that_may_not_go_is_told_why_and_nothing_is_asked_beside_it() -> None:
     met = 0
-    for one in EVERY[::7]:
+    for one in EVERY[::5]:
         item = ask("problem", problem=one.name)
         foul = next((card.code for card in one.hand if card.code not in one.behind), None)
         if foul is None:

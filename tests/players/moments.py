@@ -80,3 +80,32 @@ def _dealt(known: View, rng: Random) -> dict[int, list[Card]] | None:
         room[place] -= 1
         dealt[place].append(card)
     return dealt
+
+
+LAST_CUP_SAID = """calzettini ottocento 1
+scores 0 0
+dealer 2
+hand 0 Moor1 T10 S8 T12 B9 CJ DA SJ World Angel T6 B10 BK CQ S7
+hand 1 T5 D9 DN BA Moor2 BJ C9 Moon D6 DK T9 DJ CN D10 D8
+hand 2 T8 B7 BQ Moor3 T15 DQ B6 D7 BN S10 SQ Moor4 SN SK T14
+hand 3 B8 C6 CK Begato T11 C7 C8 S6 Sun T16 T7 S9 Matto T13 SA
+rest C10 CA
+picks-up 2
+leaves 2 DQ D7
+trick 3 B8 BK BA BQ
+shows 1 coins DK DN DJ
+shows 2 swords SK SQ SN
+trick 0 DA DK Moor3 T7
+trick 3 S6 S7 Moor2 S10
+trick 1 BJ/volo BN T11 B9
+trick 3 S9 S8 T5 SN
+trick 1 D10/striscio T8 T13 World
+trick 0 B10/volo T9 B6 Begato
+trick 1 D9/striscio T14 T16 Angel
+trick 0 CJ C9 C10 CK
+trick 3 SA SJ Moon SQ
+trick 1 CN/volo CA C8 CQ
+trick 0 T6 D8 T15 Sun
+trick 3 C7/striscio
+"""
+"""Seat 0 is second to a striscio: the leader has two cards left, and one of them is the last cup that is not seen."""

@@ -14,6 +14,7 @@ from players.problems.collecting import MOST_BY_GUESS, SHARES, collected
 from players.problems.finding import MARGIN, confirmed, values_of
 from players.problems.finding import problems as likely
 from players.problems.guessing import WAYS, solved_by
+from players.problems.undecided import UNDECIDED
 from players.searching import Values
 from players.solving import solve_in_worlds
 
@@ -71,6 +72,10 @@ def _share(values: Values, card: Card, home: Card) -> float:
     return 100 * values.of[card].holding(mask([home]))
 
 
+def test_none_is_asked_that_fell_when_it_was_played_on() -> None:
+    assert not UNDECIDED & set(problems())
+
+
 @pytest.mark.parametrize("level", SHARES)
 def test_no_way_of_not_thinking_solves_many_of_a_level(level: int) -> None:
     some = [one for one in problems().values() if one.level == level]
@@ -83,8 +88,8 @@ def test_no_way_of_not_thinking_solves_many_of_a_level(level: int) -> None:
 def test_the_same_deals_have_the_same_problems() -> None:
     some = [one for seed in range(6) for one in likely(seed)]
     assert some == [one for seed in range(6) for one in likely(seed)]
-    first = collected(2, some)
-    assert first == collected(2, some)
+    first = collected(2, some, confirmed)
+    assert first == collected(2, some, confirmed)
     assert len({one.name.partition("-")[0] for one in first}) == len(first)
 
 

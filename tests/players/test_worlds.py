@@ -11,6 +11,8 @@ import pytest
 
 from engine.cards import Card
 from engine.games.bologna.counting.combinations import Combination, combination
+from engine.games.bologna.deal.form import OTTOCENTO
+from engine.games.bologna.deal.record import read
 from engine.games.bologna.deal.state import State, Trick
 from engine.games.bologna.inference.cards import view
 from engine.games.bologna.pack import PACK
@@ -21,7 +23,7 @@ from players.core.search import world
 from players.core.worlds import draw, ways
 from players.position import position
 from players.searching import SURE
-from tests.players.moments import moments
+from tests.players.moments import LAST_CUP_SAID, moments
 
 Drawn = tuple[int, ...]
 
@@ -201,9 +203,32 @@ def test_a_volo_denies_the_rest_of_its_suit_until_more_of_it_comes() -> None:
         assert 0 < _share(replace(state, tricks=(*state.tricks, later)), (leader + 1) % 4, leader, swords) < 1
 
 
+def test_a_striscio_leaves_one_more_of_its_suit_with_whoever_made_it() -> None:
+    """In every world, until one of them is played; and who has nothing left that it could be said what is untrue."""
+    for seed in range(4):
+        first, swords = ("S7", "S8", "S9", "S10"), mask([card for card in PACK if card.suit == "S"])
+        state = _led(_all_there(seed, first), first[0], "striscio", *first[1:])
+        leader = state.tricks[0].leader
+        other = (leader + 1) % 4
+        assert _share(state, other, leader, swords) == 1
+        plain = replace(state, tricks=(*state.tricks[:-1], replace(state.tricks[-1], signal=None)))
+        assert 0 < _share(plain, other, leader, swords) < 1
+        more = next(card for hand in state.hands for card in hand if card.suit == "S" and card.rank != "K")
+        later = replace(state.tricks[0], leader=leader, cards=(more, *state.tricks[0].cards[1:]), signal=None)
+        assert 0 <= _share(replace(state, tricks=(*state.tricks, later)), other, leader, swords) < 1
+
+
 def test_a_signal_that_no_deal_bears_out_is_not_believed() -> None:
     """Two have trumped: whoever led has the King, whom the dealer may not lay away, and said there was nothing left."""
     state = _all_there(1, ("S7", "S8", "T5", "T6", "SK"))
     leader = next(one for one in range(4) if PACK["SK"] in state.hands[one])
     state = _led(state, "S7", "volo", "S8", "T5", "T6", leader=leader)
     assert _share(state, (leader + 1) % 4, leader, mask([PACK["SK"]])) == 1
+
+
+def test_a_striscio_counts_from_the_moment_it_lies_on_the_table() -> None:
+    """The leader has two cards left, and one of them is the last cup: only the other may be a trump or the Matto."""
+    state, cups = read(OTTOCENTO, Rules, LAST_CUP_SAID)[0], mask([card for card in PACK if card.suit == "C"])
+    assert _share(state, 0, 3, cups) == 1
+    silent = replace(state, trick=replace(state.trick, signal=None))
+    assert 0 < _share(silent, 0, 3, cups) < 1

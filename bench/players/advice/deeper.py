@@ -12,21 +12,13 @@ from statistics import fmean, stdev
 
 from bench.players.advice.comparing import question
 from bench.players.advice.worlds import world
-from engine.cards import Card
 from engine.games.bologna.deal.actions import Play
-from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.moves import apply
-from engine.games.bologna.deal.score import score
-from engine.games.bologna.deal.state import State
-from engine.games.bologna.players import choose
 from engine.parts.advice import Option
 from lessons.questions.choose_card.bologna.verified import counsel, situation
 from lessons.questions.choose_card.theme import Theme, usable
-from players.position import position
-from players.searching import evaluate
+from players.problems.playing_on import played_on
 
-PLAYOUTS = 400
-"""For each card that is played, over all that may go."""
 DEALS_EACH, GLANCE = 4, 1_000
 """Deals for each situation; possible deals in which its choices are compared beforehand."""
 
@@ -64,27 +56,3 @@ def _pairs(ask: str, theme: Theme, reason: str) -> Iterator[tuple[int, Option, O
         worth = asked.worth([*advice.best, *against], GLANCE, number)
         good, poor = max(advice.best, key=worth.__getitem__), max(against, key=worth.__getitem__)
         yield number, good, poor, worth[good] - worth[poor]
-
-
-def played_on(state: State, seed: int) -> int:
-    """What the deal comes to for seats 0 and 2, declarations apart, when everybody searches."""
-    moment = 0
-    while state.phase != "over":
-        moment += 1
-        at = seed * 100 + moment
-        seat = state.to_act
-        if state.phase == "play" and seat is not None:
-            state = apply(state, Play(seat, _searched(state, seat, at), None))
-        else:
-            action = choose(state, Random(at)).action
-            assert action is not None
-            state = apply(state, action)
-    ours, theirs = score(state).sides
-    return ours.total - ours.declared - theirs.total + theirs.declared
-
-
-def _searched(state: State, seat: int, seed: int) -> Card:
-    may = FOLLOWING.allowed(state.hands[seat], state.trick.cards)
-    if len(may) == 1:
-        return may[0]
-    return evaluate(position(state, seat), may, max(2, PLAYOUTS // len(may)), seed).best

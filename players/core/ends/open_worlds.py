@@ -14,8 +14,8 @@ from players.core.search import world
 def solve_worlds(
     cards: np.ndarray, worlds: int, seed: int, seat: int, dealer: int, own: np.ndarray, won: np.ndarray, now: np.ndarray,
     given: int, rules: int, table: np.ndarray, hidden: np.ndarray, allowed: np.ndarray, room: np.ndarray,
-    known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray, doubt: int,
-    limit: int, nodes: int, keys: np.ndarray, entries: np.ndarray, generation: int,
+    known: np.ndarray, played: np.ndarray, silent: np.ndarray, never: np.ndarray, holds: np.ndarray,
+    doubt: int, limit: int, nodes: int, keys: np.ndarray, entries: np.ndarray, generation: int,
 ) -> np.ndarray:  # fmt: skip
     """[world, card]: the exact points of the asking side less the others' with all hands open.
 
@@ -28,7 +28,7 @@ def solve_worlds(
         if used >= nodes:
             break
         left = world(
-            seat, own, table, hidden, allowed, room, known, played, silent, never, rules, doubt, hands, into,
+            seat, own, table, hidden, allowed, room, known, played, silent, never, holds, rules, doubt, hands, into,
             held, state,
         )  # fmt: skip
         values = solve(cards, hands, won, now, left, dealer, given, rules, limit, keys, entries, generation + i)

@@ -1,0 +1,99 @@
+"""Are the problems right where players who search play on? ``python -m bench.players.problems`` and a word:
+
+``play SECONDS FILE``     plays the right card and the wrong ones that are near it on, by search in all four seats, those that are
+                          nearest first, until the time of one core is over
+``tell FILE``             says of every pair how far the wrong card was behind; those that do not stand come first
+``look [NUMBER SECONDS]`` looks at every problem anew, as for finding it, leaves out those that fall, finds others until there are
+                          so many or the time is over, and writes content/problems
+
+``play`` adds a line of JSON to the file for each pair, and does not play again what lies there. What falls is to be named in
+``players/problems/undecided.py``; ``look`` leaves it out then.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import process_time
+
+from lessons.questions.problem.shelf import FOLDER, problems
+from players.problems.collecting import DEALS, as_yaml, by_file, collected, proven
+from players.problems.finding import Problem, problem
+from players.problems.finding import problems as likely
+from players.problems.playing_on import Pair, compared, pairs
+from players.problems.undecided import UNDECIDED
+
+
+def play(seconds: float, file: Path) -> None:
+    """The wrong cards that are near, the nearest of all problems first; nothing more of a problem that has fallen."""
+    until = process_time() + seconds
+    played = _read(file)
+    done, fallen = {(pair.name, pair.wrong) for pair in played}, {pair.name for pair in played if not pair.stands}
+    every = [pair for one in problems().values() for pair in pairs(one.name, one.right, one.behind)]
+    for pair in sorted(every, key=lambda pair: pair.told):
+        if process_time() > until:
+            break
+        if pair.name not in fallen and (pair.name, pair.wrong) not in done:
+            pair = compared(problems()[pair.name].state, pair)
+            fallen |= set() if pair.stands else {pair.name}
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(json.dumps(vars(pair)) + "\n")
+
+
+def tell(file: Path) -> Iterator[str]:
+    """A line for each pair of problems that are there."""
+    for pair in sorted(_read(file), key=lambda pair: (pair.stands, pair.gap)):
+        yield (
+            f"{'stands' if pair.stands else 'FALLS':6} {pair.name:8} {pair.right:>7} before {pair.wrong:7} told {pair.told:5.1f}, "
+            f"played on {pair.gap:+6.1f} ± {pair.error:4.1f} in {len(pair.played)} deals"
+        )
+
+
+def look(number: int, seconds: float) -> None:
+    """Leaves out those that are no problems any more, gives the others the prices of today, and finds more."""
+    until = process_time() + seconds
+    kept = [*_kept()]
+    begin = 1 + max(
+        int(one.name.partition("-")[0]) for one in problems().values()
+    )  # deals that were not looked through
+    seeds = range(begin, begin + (number - len(kept)) * DEALS)
+    some = (one for seed in seeds if process_time() < until for one in likely(seed))
+    chosen = collected(number, some, lambda one: proven(one) if process_time() < until else None, kept)
+    print(f"{len(kept)} of {len(problems())} stand, {len(chosen) - len(kept)} are new")
+    for path, there in by_file(chosen, FOLDER).items():
+        path.write_text(as_yaml(there), encoding="utf-8")
+
+
+def _kept() -> Iterable[Problem]:
+    for one in problems().values():
+        found = None if one.name in UNDECIDED else problem(one.state, one.name, sure=True)
+        if found is None:
+            print(f"{one.name} ({one.about}, level {one.level}) is no problem any more")
+        else:
+            yield replace(found, record=one.record)
+
+
+def _read(file: Path) -> list[Pair]:
+    lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    return [Pair(**{**told, "played": tuple(told["played"])}) for told in map(json.loads, lines)]
+
+
+def main(word: str = "", *told: str) -> int:
+    """Errors: ValueError for a number that is none."""
+    if word == "look" and len(told) in (0, 2):
+        look(int(told[0]) if told else 0, float(told[1]) if told else 0.0)
+    elif word == "play" and len(told) == 2:
+        play(float(told[0]), Path(told[1]))
+    elif word == "tell" and len(told) == 1:
+        print("\n".join(tell(Path(told[0]))))
+    else:
+        print(__doc__)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
