@@ -40,6 +40,7 @@ from screens.components.board.component import BOARD, PILE
 from screens.components.host import WORKER
 from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
+from screens.daily_copies import keep_copies
 from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
@@ -61,9 +62,6 @@ AGAIN = 75
 """The exit code of a server that is to be started again: a backup was put back under it."""
 LOOK = 2.0
 """Seconds between two looks whether that has happened."""
-
-AFTER_START, HOUR = 20.0, 3600.0
-"""Seconds until the log is first copied, and until it is again."""
 
 METRICS = "CALZETTINI_METRICS"
 """Where figures for Prometheus are told: a port of this machine's, or ``address:port``."""
@@ -105,16 +103,6 @@ async def _watch() -> None:
                 Server.now.again = Server.now.should_exit = True
 
 
-async def _keep_copies() -> None:
-    """A copy of the log soon after the start, and each hour again in place of that day's: an evening is in it, too."""
-    from lessons.backup.daily import keep_one
-
-    await asyncio.sleep(AFTER_START)
-    while True:
-        await asyncio.to_thread(keep_one)
-        await asyncio.sleep(HOUR)
-
-
 @asynccontextmanager
 async def lifespan(_: st.App) -> AsyncIterator[None]:
     """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
@@ -130,7 +118,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     if metrics:
         _tell_metrics(metrics)
     threading.Thread(target=warming.warm, daemon=True).start()
-    besides = [asyncio.create_task(one()) for one in (_watch, _keep_copies)]
+    besides = [asyncio.create_task(one()) for one in (_watch, keep_copies)]
     yield
     for one in besides:
         one.cancel()
