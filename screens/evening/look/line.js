@@ -65,7 +65,7 @@ export class Line {
   // may be here before its reply, so one more may wait; while the server is away they do not pile up.
   /** @param {string} event @param {unknown} [value] */
   press(event, value = null) {
-    if (this.queue.last || !this.panel) return;
+    if (this.left || this.queue.last || !this.panel) return;
     this.queue.push({ place: this.place, event, value, seen: this.panel.qid });
   }
 
