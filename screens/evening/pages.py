@@ -27,6 +27,7 @@ from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
 from screens.shell.front_page import head_of, words_of
+from screens.wording.database_words import explain
 from screens.wording.texts import text, texts_under
 
 SHOWN = {
@@ -45,6 +46,8 @@ TAKEN_ALONG = {
 }
 NO_STORE = {"Cache-Control": "no-store"}
 LONGEST = 200
+COMES_AGAIN = 4
+"""Seconds after which a page that could not be made is asked for once more."""
 
 
 class Pages:
@@ -145,10 +148,10 @@ class Pages:
     def _page(self, request: Request, its: Preferences, page: str, words: str) -> Response:
         try:
             rooms, past = self._rooms(request, page), self._earlier(request, page, its.language)
-        except Unavailable:
-            rooms, past = (), []
+        except Unavailable as error:
+            return later(page, text(f"{words}.title", its.language), its.language, explain(error, its.language))
         told = {"rooms": list(rooms), "earlier": past}
-        given = {"lang": its.language, "words": texts_under(words, its.language), **told}
+        given = {"lang": its.language, "words": said(words, its.language), **told}
         return HTMLResponse(html(page, text(f"{words}.title", its.language), its.language, given), headers=NO_STORE)
 
 
@@ -166,6 +169,24 @@ def html(page: str, title: str, lang: str, given: Mapping[str, Any]) -> str:
         f"{words_of(lang, 'way-in.old-telephone', also='way-in.cookies')}"
         f'<script type="module" src="{scripts[0]}"></script></body></html>'
     )
+
+
+def said(words: str, lang: str) -> dict[str, str]:
+    """The words of a page; every page has those for an evening that is not there."""
+    return texts_under(words, lang) | texts_under("evening.every", lang)
+
+
+def later(page: str, title: str, lang: str, why: str) -> Response:
+    """The page while the log is away: why, and it comes by itself. Without scripts, which could not know what is there."""
+    styles = "".join(f'<link rel="stylesheet" href="{one}">' for one in assets(page)[1])
+    made = (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f'<meta http-equiv="refresh" content="{COMES_AGAIN}">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">'
+        f'<link rel="icon" href="data:,">{styles}</head><body class="{page}"><main id="page">'
+        f'<h1>{escape(title)}</h1><p class="lost" role="status">{escape(why)}</p></main></body></html>'
+    )
+    return HTMLResponse(made, status_code=503, headers={"Retry-After": str(COMES_AGAIN), **NO_STORE})
 
 
 def helping(lang: str) -> Response:

@@ -16,7 +16,6 @@ from screens.evening import choices, pages
 from screens.evening.codes import code_of
 from screens.evening.component import USES, assets
 from screens.evening.routes import UNDER, Evening
-from screens.wording.texts import texts_under
 from tests.screens.asking import Visitor
 from tests.screens.evening_room import TEACHER, Room, browser
 
@@ -36,7 +35,7 @@ def test_only_the_teacher_prints_what_tells_all_hands() -> None:
 @pytest.mark.parametrize("page", sorted(USES))
 @pytest.mark.parametrize("lang", ["it", "en"])
 def test_every_word_a_script_says_is_there(page: str, lang: str) -> None:
-    words = texts_under(f"evening.{'phone' if page == 'telephone' else page}", lang)
+    words = pages.said(f"evening.{'phone' if page == 'telephone' else page}", lang)
     look = Path(pages.__file__).parent / "look"
     scripts = [one.read_text(encoding="utf-8") for one in look.rglob("*.js") if one.name in USES[page]]
     assert len(scripts) == len(USES[page])
@@ -132,3 +131,22 @@ def test_of_eight_who_ask_at_once_what_can_be_asked_one_makes_it(monkeypatch: py
         told = list(eight.map(ask, range(8)))
     assert made == ["it"]
     assert told == [[{"game": "ottocento"}]] * 8
+
+
+@pytest.mark.parametrize(("locale", "said"), [("en-GB", "Put it back"), ("it", "Rimettilo"), ("fr-FR", "Remets-le")])
+def test_a_page_opened_while_the_log_is_away_says_so_and_comes_by_itself(
+    tmp_path: Path, locale: str, said: str
+) -> None:
+    room, away = Room().code, tmp_path / "away"
+    away.mkdir()
+    for one in tmp_path.glob("log.sqlite*"):
+        one.rename(away / one.name)
+    every = [f"/s{page}{asked}" for page in ("", "/desk", "/wall", "/after") for asked in ("", f"?room={room}")]
+    for one in every:
+        told = browser(**{"accept-language": locale}).get(one)
+        assert told.status == 503
+        assert said in told.body.decode()
+        assert 'http-equiv="refresh"' in told.body.decode()
+    for one in away.iterdir():
+        one.rename(tmp_path / one.name)
+    assert [browser().get(one).status for one in every] == [200] * len(every)

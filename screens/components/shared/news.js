@@ -10,9 +10,10 @@ import { lineOfBrowser } from "./news_shared.js";
  * @param {(place: string, moment: string) => boolean} [knows] is this no news here? Then it is not asked for
  * @param {(lost: boolean) => void} [lost] hears that the line is cut, and that it is there again
  * @param {boolean} [whole] is what stands there told with the news? Then it is not asked for
+ * @param {(status: number, reply: import("./move_queue.js").Reply) => void} [denied] hears that what was asked for was not told
  * @returns {() => void} ends it
  */
-export function follow(places, hears, knows = () => false, lost = () => {}, whole = false) {
+export function follow(places, hears, knows = () => false, lost = () => {}, whole = false, denied = () => {}) {
   const line = lineOfBrowser();
   let over = false;
   let who = "";
@@ -20,9 +21,11 @@ export function follow(places, hears, knows = () => false, lost = () => {}, whol
   const ask = async (place) => {
     try {
       const answer = await fetch(`/api/place/${place}`, { credentials: "same-origin", headers: named() });
-      if (!answer.ok) return;
-      const { panel } = await answer.json();
-      if (!panel || over) return;
+      const reply = await answer.json();
+      if (over) return;
+      if (!answer.ok) { denied(answer.status, reply); return; }
+      const { panel } = reply;
+      if (!panel) return;
       if (panel.who !== who) { ({ who } = panel); line.known(mine, who); }
       hears(panel);
     } catch { /* the line opens again by itself, and then it is asked for once more */ }

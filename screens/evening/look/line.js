@@ -2,7 +2,9 @@
 
 import { MoveQueue } from "./move_queue.js";
 import { follow } from "./news.js";
-import { say } from "./page.js";
+import { noEvening, say } from "./page.js";
+
+const AGAIN_AFTER = 4000; // milliseconds until what could not be told is asked for once more
 
 /**
  * A place as this page is told of it; each sort has more.
@@ -21,18 +23,36 @@ export class Line {
     this.panel = null;
     this.watched = "";
     this.asking = false;
+    this.left = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     /** @type {(() => void) | undefined} */
     this.unwatch = undefined;
     this.queue = new MoveQueue({
       panel: (panel) => this.take(/** @type {Told} */ (panel)),
-      refused: (why) => { if (why) hears.refused?.(why); },
+      refused: (why, _, reason) => { if (reason === "no-such-place") this.gone(); else if (why) hears.refused?.(why); },
       waiting: (_, why) => hears.away?.(why || say("waiting")),
     });
-    this.end = follow([place], (panel) => this.take(/** @type {Told} */ (panel)), () => false, (lost) => { if (!this.queue.busy) hears.away?.(lost ? say("away") : ""); }, true);
+    this.end = follow([place], (panel) => this.take(/** @type {Told} */ (panel)), () => false, (lost) => { if (!this.queue.busy) hears.away?.(lost ? say("away") : ""); }, true, (status, reply) => this.denied(status, reply));
   }
+
+  // What was asked for was not told: there is no such place, or it cannot be read now and is asked for once more.
+  /** @param {number} status @param {import("./move_queue.js").Reply} reply */
+  denied(status, { refused, why }) {
+    if (this.left) return;
+    if (refused === "no-such-place") { this.gone(); return; }
+    if (status < 500 && status !== 429) return;
+    this.hears.away?.(why || say("waiting"));
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.again(), AGAIN_AFTER);
+  }
+
+  // As after a backup that is older than the evening was put back.
+  gone() { this.leave(); noEvening(); }
 
   /** @param {Told} panel */
   take(panel) {
+    if (this.left) return;
     if (!this.queue.busy) this.hears.away?.(""); // also where the news were here before the reply
     if (this.panel && panel.at < this.panel.at) return; // overtaken
     if (this.panel && panel.who !== this.panel.who) { location.reload(); return; } // the browser has become somebody else's
@@ -45,7 +65,7 @@ export class Line {
   // may be here before its reply, so one more may wait; while the server is away they do not pile up.
   /** @param {string} event @param {unknown} [value] */
   press(event, value = null) {
-    if (this.queue.last || !this.panel) return;
+    if (this.left || this.queue.last || !this.panel) return;
     this.queue.push({ place: this.place, event, value, seen: this.panel.qid });
   }
 
@@ -60,15 +80,16 @@ export class Line {
   }
 
   async again() {
-    if (this.asking) return;
+    if (this.asking || this.left) return;
     this.asking = true;
     try {
       const answer = await fetch(`/api/place/${this.place}`, { credentials: "same-origin" });
       this.asking = false; // what changes from here on is asked for again
-      const { panel } = await answer.json();
-      if (panel) this.take(panel);
+      const reply = await answer.json();
+      if (this.left) return;
+      if (reply.panel) this.take(reply.panel); else this.denied(answer.status, reply);
     } catch { this.asking = false; }
   }
 
-  leave() { this.unwatch?.(); this.end(); this.queue.leave(); }
+  leave() { this.left = true; clearTimeout(this.timer); this.unwatch?.(); this.end(); this.queue.leave(); }
 }

@@ -1,6 +1,6 @@
 // What a page of the evening was given with its address: its words, the rooms that are open; and the room it is asked for.
 
-import { fill } from "./dom.js";
+import { el, fill } from "./dom.js";
 
 /** @typedef {{ code: string, day: string, led: boolean, href: string }} Earlier an evening that is over */
 
@@ -19,6 +19,14 @@ export function roomAsked() {
 }
 
 export const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+
+// There is no such evening here, or it is there no more: where one goes from here.
+export function noEvening() {
+  document.body.dataset.stage = "vanished";
+  page.replaceChildren(el("div", { class: "vanished" }, el("h1", { text: say("vanished") }),
+    el("p", { class: "lead", text: say("vanished_how") }),
+    el("a", { class: "main", href: location.pathname, text: say("vanished_open") }), el("a", { class: "quiet", href: "/", text: say("vanished_home") })));
+}
 
 // What the page would say if it could not begin goes away, but for what is still true.
 document.documentElement.toggleAttribute("data-begun", true);

@@ -7,7 +7,7 @@ import { say } from "./page.js";
 import { mount } from "./table.js";
 
 /** @typedef {import("./line.js").Told} Told */
-/** @typedef {{ press: (event: string, value: unknown) => void, say: (why: string) => void }} Does */
+/** @typedef {{ press: (event: string, value: unknown) => void, say: (why: string) => void, again: () => void }} Does */
 
 const NEVER_LEFT = { sheets: [], leave: () => {}, pick: () => {} };
 
@@ -29,7 +29,7 @@ export class OwnPace {
     this.over = () => {};
     /** @type {import("./line.js").Told | null} */
     this.panel = null;
-    this.queue = new MoveQueue({ panel: (panel) => this.laid(/** @type {Told} */ (panel)), refused: (why) => does.say(why), waiting: (_, why) => does.say(why || say("waiting")) });
+    this.queue = new MoveQueue({ panel: (panel) => this.laid(/** @type {Told} */ (panel)), refused: (why, _, reason) => { does.say(why); if (reason === "no-such-place") does.again(); }, waiting: (_, why) => does.say(why || say("waiting")) });
     this.ended = false;
     this.away = () => { if (!document.hidden) this.ask(); };
     addEventListener("online", this.away);

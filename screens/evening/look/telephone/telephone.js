@@ -70,7 +70,7 @@ class Telephone {
     if (!this.pace) {
       this.cleared();
       this.fresh();
-      this.pace = new OwnPace(this.stage, this.room, sort, { press: (event, value) => this.line.press(event, value), say: (why) => { this.trouble.textContent = why; } });
+      this.pace = new OwnPace(this.stage, this.room, sort, { press: (event, value) => this.line.press(event, value), say: (why) => { this.trouble.textContent = why; }, again: () => this.line.again() });
     }
     this.pace.show(panel);
   }
