@@ -88,6 +88,21 @@ def lent_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(place, "_CHANCE", Random(request.node.nodeid))
 
 
+@pytest.fixture(autouse=True, scope="session")
+def what_somebody_keeps_here_is_left_alone() -> Iterator[None]:
+    """Whoever has used the app from this checkout has a log in ``data/``, and tests lay nothing beside it."""
+    before = _kept()
+    yield
+    assert _kept() == before
+
+
+def _kept() -> set[Path]:
+    """What lies in ``data/`` but what SQLite has open and what can be made again."""
+    here = Path(__file__).parents[1] / "data"
+    found = {one for one in here.rglob("*") if one.is_file() and not one.name.endswith(("-wal", "-shm"))}
+    return {one for one in found if one.relative_to(here).parts[0] not in ("compiled", "backups", "snapshots")}
+
+
 @pytest.fixture(autouse=True)
 def nothing_is_passed_over() -> Iterator[None]:
     """What a fold passes over because of an error is a fault of ours, or the test listens for it with ``noticed`` itself."""

@@ -46,7 +46,9 @@ NAMES = (
 
 
 @pytest.fixture(autouse=True)
-def nothing_named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def nothing_named(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No variable names anything, and where one stands nothing was begun: a log in ``data/`` would go on being used."""
+    monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
     for name in VARIABLES:
         monkeypatch.setenv(name, "")  # so that it is put back as it was, whatever is set meanwhile
         monkeypatch.delenv(name)
