@@ -88,6 +88,7 @@ def test_a_reload_keeps_the_position_and_undo_goes_on(page: Page, club: Club) ->
     for name, position in (("King of swords", "SK"), ("King of batons", "SK.BK"), ("King of cups", "SK.BK.CK")):
         bench.locator(".counting").get_by_role("button", name=name, exact=True).click()
         shows(bench, read(f"won-{position}"))
+    page.wait_for_url("**won-SK.BK.CK")  # the address is written once the count is painted
     page.reload()
     shows(bench, read("won-SK.BK.CK"))
     settled(page)
