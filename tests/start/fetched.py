@@ -17,8 +17,10 @@ from building.systems import SYSTEMS, System
 from tests.start.starting import ROOT
 
 FETCHED = ROOT / "build" / "fetched"
-OLDEST = "23.0"
-"""The pip of Debian 12, older than any that a Python 3.11 of today comes with."""
+PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
+OLDEST = {"3.11": "23.0", "3.12": "23.2.1", "3.13": "24.2", "3.14": "25.2"}
+"""The oldest pip that somebody with that Python can have: Debian 12's, and those that came with the first release of the others,
+on which no older one runs."""
 
 
 def stick_wheels(system: System) -> Path:
@@ -52,10 +54,15 @@ def newest() -> str:
     return pins()["pip"]
 
 
+def oldest() -> str:
+    """The oldest version of pip for this Python."""
+    return OLDEST.get(PYTHON, newest())
+
+
 def main() -> None:
     linux = next(one for one in SYSTEMS if one.id == "linux")
-    stick_wheels(linux.of(f"{sys.version_info.major}.{sys.version_info.minor}"))
-    for version in (OLDEST, newest()):
+    stick_wheels(linux.of(PYTHON))
+    for version in (oldest(), newest()):
         pip_of(version)
 
 

@@ -20,7 +20,7 @@ from packaging.requirements import Requirement
 from building.closure import required
 from building.files import program
 from engine.protocol.manual import manual
-from tests.start.fetched import OLDEST, newest, pip_of
+from tests.start.fetched import newest, oldest, pip_of
 from tests.start.living import Person, running
 from tests.start.starting import ROOT
 
@@ -103,7 +103,7 @@ def pip(version: str, python: Path | str, *arguments: str | Path) -> str:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """From the checkout, as anybody would."""
     found = environment(tmp_path_factory.mktemp("elsewhere"))
-    pip(OLDEST, found.python, f"{ROOT}[{','.join(EXTRAS)}]")
+    pip(oldest(), found.python, f"{ROOT}[{','.join(EXTRAS)}]")
     return found
 
 
@@ -159,7 +159,7 @@ def test_what_is_required_is_what_the_lists_name_with_every_extra(built: Built) 
             )
 
 
-@pytest.mark.parametrize(("version", "made"), [(OLDEST, "wheel"), (newest(), "sdist")])
+@pytest.mark.parametrize(("version", "made"), [(oldest(), "wheel"), (newest(), "sdist")])
 def test_old_and_new_pips_find_all_that_every_extra_requires(built: Built, version: str, made: str) -> None:
     asked = f"{getattr(built, made)}[{','.join(EXTRAS)}]"
     (found,) = json.loads(pip(version, sys.executable, "--dry-run", "--report", "-", asked))["install"]

@@ -11,12 +11,15 @@ from engine.games.france.pack import PACK, SUITS
 from engine.parts.leaving import plain_cards
 from engine.verdict import Facts
 
-VOID, SINGLE = 8.0, 2.0
+POINT = 20
+"""What a point is in the figures here: they are whole, as sums of fractions are rounded otherwise by another Python, and ways
+that are worth the same would be told apart by that."""
+VOID, SINGLE = 160, 40
 """What it is worth to have none of a suit left, or one card, with trumps to use it."""
-NAKED = {"Q": 2.5, "N": 1.5, "J": 0.7}
+NAKED = {"Q": 50, "N": 30, "J": 14}
 """What a court is likely to lose that stays without the King, nor three small cards to wait behind."""
 GUARDS = 3
-LENGTH = 0.35
+LENGTH = 7
 """What a card of a long suit is worth in the play."""
 
 
@@ -53,20 +56,24 @@ def _ways(plain: Sequence[Card], number: int) -> Iterator[tuple[Card, ...]]:
                 yield PACK.sorted((*whole, *order[: number - len(whole)]))
 
 
-def _worth(hand: Sequence[Card], away: Sequence[Card]) -> float:
+def _worth(hand: Sequence[Card], away: Sequence[Card]) -> int:
     left = [card for card in hand if card not in away]
-    return sum(float(card.points) for card in away) + sum(_suit_worth(_of(left, suit)) for suit in SUITS)
+    return sum(map(_points, away)) + sum(_suit_worth(_of(left, suit)) for suit in SUITS)
 
 
-def _suit_worth(cards: Sequence[Card]) -> float:
+def _points(card: Card) -> int:
+    return int(card.points * POINT)
+
+
+def _suit_worth(cards: Sequence[Card]) -> int:
     """What the rest of a suit is worth in the play."""
     if not cards:
         return VOID
     ranks = {card.rank for card in cards}
     small = sum(card.rank not in (*NAKED, "K") for card in cards)
-    naked = 0.0 if "K" in ranks else sum(NAKED[rank] for rank in ranks & set(NAKED) if small < GUARDS)
-    kept = sum(float(card.points) for card in cards if "K" in ranks and card.rank in NAKED)
-    return (SINGLE if len(cards) == 1 else 0.0) + LENGTH * len(cards) + kept - naked
+    naked = 0 if "K" in ranks or small >= GUARDS else sum(worth for rank, worth in NAKED.items() if rank in ranks)
+    kept = sum(_points(card) for card in cards if "K" in ranks and card.rank in NAKED)
+    return (SINGLE if len(cards) == 1 else 0) + LENGTH * len(cards) + kept - naked
 
 
 def _of(cards: Sequence[Card], suit: str) -> list[Card]:
