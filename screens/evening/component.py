@@ -10,6 +10,7 @@ from screens.components.table.component import TABLE
 OWN = (
     "line.js",
     "page.js",
+    "steady.js",
     "earlier.js",
     "sure.js",
     "naming.js",
@@ -67,6 +68,7 @@ USES = {
         "own_pace.js",
         "line.js",
         "page.js",
+        "steady.js",
     ),
     "wall": (
         "wall.js",
@@ -81,6 +83,7 @@ USES = {
         "drawn_code.js",
         "line.js",
         "page.js",
+        "steady.js",
     ),
     "desk": (
         "desk.js",
@@ -105,6 +108,7 @@ USES = {
         "drawn_code.js",
         "line.js",
         "page.js",
+        "steady.js",
     ),
     "after": (
         "after.js",
@@ -117,6 +121,7 @@ USES = {
         "drawn_code.js",
         "line.js",
         "page.js",
+        "steady.js",
     ),
 }
 """What each page runs of ours, the first one being what it begins with."""

@@ -34,12 +34,16 @@ test("a place more opens another line before the first is closed, and nobody els
   sources[0].tells({ place: ROOM, moment: "1", panel: { who: "anna" } });
   assert.equal(one.news.length, 1);
   sources[1].opens();
+  sources[0].tells({ place: ROOM, moment: "2", panel: { who: "anna" } });
+  assert.equal(one.news.length, 2, "what was on its way when the other line opened arrives");
+  pass(3000);
   assert.deepEqual(open(), [sources[1]]);
   assert.deepEqual([one.looks, two.looks], [1, 1]);
   news.leave("two");
   pass(50);
   sources[2].opens();
   assert.deepEqual(sources[2].asked.getAll("panel"), [ROOM]);
+  assert.equal(open().length, 2, "a second line, and never a third, waits for what is on its way");
   news.leave("one");
   pass(50);
   assert.equal(open().length, 0);

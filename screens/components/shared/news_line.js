@@ -26,6 +26,7 @@ const SETTLES = 20; // milliseconds in which those who come together are put on 
 const AGAIN = 3000; // until a line that was refused is tried again; as long as there is none, all look as often
 const JUST_NOW = 1000; // a line that was opened so lately is alive
 const CLOSED = 2; // EventSource.CLOSED
+const ON_THE_WAY = 2000; // in which news told on the line before, and not on the one that has opened, may still come
 
 export class NewsLine {
   /** @param {World} [world] */
@@ -39,6 +40,8 @@ export class NewsLine {
     this.line = null;
     /** @type {EventSource | null} the one that is being opened; till it is, the one before it stays */
     this.next = null;
+    /** @type {EventSource | null} the one before, of which something may still be on its way */
+    this.last = null;
     this.asked = this.lang = "";
     this.openedAt = -Infinity;
     this.settling = this.looking = false;
@@ -102,7 +105,9 @@ export class NewsLine {
     let told = {};
     line.onopen = () => {
       told = {};
-      if (this.line !== line) this.line?.close();
+      if (this.line !== line) { this.last?.close(); this.last = this.line; }
+      const before = this.last;
+      if (before) this.later(() => before.close(), ON_THE_WAY);
       this.line = line;
       this.openedAt = this.now();
       this.catchUp();
@@ -119,7 +124,7 @@ export class NewsLine {
 
   /** @param {EventSource} line */
   failed(line) {
-    if (line !== this.line && line !== this.next) return;
+    if (line !== this.line && line !== this.next) { line.close(); return; }
     if (this.line === line) this.line = null;
     if (!this.line) for (const follower of this.followers.values()) { follower.listens = false; follower.hears.lost(true); }
     // A line that was refused (a restarted proxy, too many at once) is not opened again by the browser itself.
@@ -163,9 +168,8 @@ export class NewsLine {
   }
 
   end() {
-    this.line?.close();
-    this.next?.close();
-    this.line = this.next = null;
+    for (const line of [this.line, this.next, this.last]) line?.close();
+    this.line = this.next = this.last = null;
     this.asked = "";
   }
 }

@@ -1,6 +1,7 @@
 // What a page of the evening was given with its address: its words, the rooms that are open; and the room it is asked for.
 
 import { el, fill } from "./dom.js";
+import "./steady.js";
 
 /** @typedef {{ code: string, day: string, led: boolean, href: string }} Earlier an evening that is over */
 
