@@ -42,7 +42,7 @@ unit: $(VENV)/.dev $(FETCHED) nginx postgresql node_modules/.stamp $(BEFORE) ## 
 	$(BIN)/python -m pytest -n 2 --dist loadfile --ignore tests/journeys
 
 journeys: $(VENV)/.dev chromium webkit firefox ## the tests in real browsers, which wait more than they reckon
-	$(BIN)/python -m pytest -n 3 --reruns 1 -r R --dist loadfile tests/journeys
+	$(BIN)/python -m pytest -n 3 --dist loadfile tests/journeys
 
 compiled: $(VENV)/.dev ## the players' core, which the app compiles beside itself when it has time
 	$(BIN)/python -m players compile

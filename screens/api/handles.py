@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-import selectors
-from typing import Any, ClassVar, cast
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -37,37 +37,58 @@ def raise_limit() -> int:
     return MOST * 2 if now == resource.RLIM_INFINITY else now
 
 
-class QuietLoop(asyncio.SelectorEventLoop):
-    """An event loop that opens its two sockets when it first runs: Streamlit makes one for every page, and seldom runs it."""
+class LateLoop(asyncio.AbstractEventLoop):
+    """An event loop whose handles are opened with the first thing that is asked of it: Streamlit makes one for every page, and
+    seldom uses it."""
 
     def __init__(self) -> None:
-        # A poll selector is no handle either, as an epoll or a kqueue would be.
-        super().__init__(selectors.PollSelector())
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._over = False
 
-    def _make_self_pipe(self) -> None:
-        self._ssock = self._csock = None
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The one that does what this one is asked for."""
+        if self._loop is None:
+            self._loop = asyncio.SelectorEventLoop()
+            if self._over:
+                self._loop.close()  # and says so itself, whatever it is asked for
+        return self._loop
 
-    def _close_self_pipe(self) -> None:
-        if self._ssock is not None:
-            super()._close_self_pipe()
+    def is_running(self) -> bool:
+        return self._loop is not None and self._loop.is_running()
 
-    def run_forever(self) -> None:
-        if self._ssock is None:
-            cast(Any, super())._make_self_pipe()
-        super().run_forever()
+    def is_closed(self) -> bool:
+        return self._over
+
+    def close(self) -> None:
+        if self._loop is not None:
+            self._loop.close()
+        self._over = True
 
 
-class QuietLoops(asyncio.DefaultEventLoopPolicy):
+def _asked(name: str) -> Callable[..., Any]:
+    def ask(self: LateLoop, *told: Any, **more: Any) -> Any:
+        return getattr(self.loop, name)(*told, **more)
+
+    return ask
+
+
+for _name in set(vars(asyncio.AbstractEventLoop)) - set(vars(LateLoop)):
+    if not _name.startswith("_"):
+        setattr(LateLoop, _name, _asked(_name))
+
+
+class LateLoops(asyncio.DefaultEventLoopPolicy):
     """What makes the loops of pages; the server's own is there already."""
 
     def new_event_loop(self) -> asyncio.AbstractEventLoop:
-        return QuietLoop()
+        return LateLoop()  # type: ignore[abstract]  # all that is asked of a loop stands there by now
 
 
 def spare() -> None:
     """From now on pages wait without a handle. Windows counts none."""
     if os.name == "posix":
-        asyncio.set_event_loop_policy(QuietLoops())
+        asyncio.set_event_loop_policy(LateLoops())
 
 
 class Door(HttpToolsProtocol):

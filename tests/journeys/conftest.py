@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from tests.journeys import bidi
 from tests.journeys.club import LIMIT, Club, Visitor
 from tests.journeys.firefox import firefox
 from tests.journeys.lent import Lent
+from tests.journeys.seen import Seen
 from tests.journeys.servers import serving
 from tests.journeys.webkit import Telephone, telephone
 
@@ -70,19 +71,35 @@ def lent(chromium: Browser) -> Lent:
     return Lent(chromium)
 
 
+SEEN = pytest.StashKey[list[Seen]]()
+
+
 @pytest.fixture
-def visitor(lent: Lent) -> Iterator[Visitor]:
+def visitor(lent: Lent, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """People with a browser of their own; they leave when the test ends, however it ends."""
     contexts = []
+    seen = request.node.stash[SEEN] = []
 
     def come(**its: Any) -> Page:
         sort, context, page = lent.lend(**its)
         contexts.append((sort, context))
+        seen.append(Seen(context))
         return page
 
     yield come
+    for one in seen:
+        one.over()
     for sort, context in contexts:
         lent.back(sort, context)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A journey that fails tells what its pages saw."""
+    report = yield
+    if report.when == "call" and report.failed:
+        report.sections += [(f"browser {number}", one.told()) for number, one in enumerate(item.stash.get(SEEN, []), 1)]
+    return report
 
 
 @pytest.fixture

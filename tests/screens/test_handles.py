@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from uvicorn import Config, Server
 
-from screens.api.handles import LONGEST_HEAD, Door, QuietLoop, door
+from screens.api.handles import LONGEST_HEAD, Door, LateLoop, door
 
 POSIX = os.name == "posix"
 
@@ -31,12 +31,43 @@ def test_a_page_that_waits_holds_no_handle() -> None:
 
     gc.collect()  # what other tests left open
     before = is_free()
-    loops = [QuietLoop() for _ in range(50)]
+    loops = [LateLoop() for _ in range(50)]
     assert is_free() <= before
     assert loops[0].run_until_complete(asyncio.sleep(0, "runs all the same")) == "runs all the same"
     for one in loops:
         one.close()
     assert is_free() <= before
+    with pytest.raises(RuntimeError, match="closed"):
+        loops[1].call_soon(print)
+
+
+def test_a_loop_that_begins_late_does_all_that_is_asked_of_one() -> None:
+    async def much() -> list[object]:
+        loop = asyncio.get_running_loop()
+        other = loop.create_task(asyncio.sleep(0, "a task"))
+        late: asyncio.Future[str] = loop.create_future()
+        loop.call_soon_threadsafe(late.set_result, "from a thread")
+        return [await other, await late, await asyncio.to_thread(str, "in a thread"), await _process()]
+
+    async def _process() -> int:
+        going = await asyncio.create_subprocess_exec(sys.executable, "-c", "raise SystemExit(3)")
+        return await going.wait()
+
+    loop = LateLoop()
+    asyncio.set_event_loop(loop)
+    try:
+        assert not loop.is_running()
+        assert loop.run_until_complete(much()) == ["a task", "from a thread", "in a thread", 3]
+        with pytest.raises(ZeroDivisionError):
+            loop.run_until_complete(_broken())
+    finally:
+        asyncio.set_event_loop(None)
+        loop.close()
+    assert loop.is_closed()
+
+
+async def _broken() -> None:
+    raise ZeroDivisionError
 
 
 @pytest.mark.skipif(not POSIX, reason="Windows has no such limit")
