@@ -171,7 +171,7 @@ class Api:
             return _refused(429, "too-many-tries", {"Retry-After": "60"})
         except Unavailable as error:
             # The learner's own language may stand where nothing can be read now.
-            words = explain(error, Preferences(locale=spoken).language)
+            words = explain(error, Preferences(locale=spoken).language, moved=request.method == "POST")
             return _refused(503, "unavailable", {"Retry-After": "1"}, words)
         except Exception as error:  # noqa: BLE001 - whatever it is, trying the same again would bring it again
             name(error, f"{request.url.path}: what was asked cannot be answered")

@@ -13,7 +13,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Match
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from screens.api.static_files import Together
 from screens.loading import ALONE
@@ -41,10 +41,22 @@ class FrontPage:
             await JSONResponse(theirs.LEFT_TO_US, headers=NEWEST)(scope, receive, send)
         elif scope["path"].removeprefix("/") in PAGES:
             await (await _answer(scope, _page, 200))(scope, receive, send)
-        elif self._is_known(scope):
-            await self.app(scope, receive, send)
-        else:
+        elif not self._is_known(scope) or await self._is_page_of_none(scope, receive, send):
             await (await _answer(scope, _nowhere, 404))(scope, receive, send)
+
+    async def _is_page_of_none(self, scope: Scope, receive: Receive, send: Send) -> bool:
+        """Is it Streamlit's own page that comes, as wherever there is nothing? Else what there is has been sent."""
+        reserved, kept = scope["path"].startswith(theirs.RESERVED), False
+
+        async def heard(told: Message) -> None:
+            nonlocal kept
+            if told["type"] == "http.response.start":
+                kept = reserved and Headers(raw=told["headers"]).get("content-type", "").startswith("text/html")
+            if not kept:
+                await send(told)
+
+        await self.app(scope, receive, heard)
+        return kept
 
     def _is_known(self, scope: Scope) -> bool:
         path: str = scope["path"]

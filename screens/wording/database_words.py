@@ -9,10 +9,11 @@ from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from screens.wording.texts import text
 
 
-def explain(error: UnusableDatabase | Unavailable, lang: str) -> str:
-    """What happened and what to do. Plain text: what it quotes is not ours."""
+def explain(error: UnusableDatabase | Unavailable, lang: str, *, moved: bool = False) -> str:
+    """What happened and what to do; whoever ``moved`` hears that this is not saved. Plain text: what it quotes is not ours."""
     if isinstance(error, Unavailable):
-        return text(f"database.now.{error.code}", lang)
+        unsaved = f" {text('database.unsaved', lang)}" if moved else ""
+        return text(f"database.now.{error.code}", lang, unsaved=unsaved)
     facts = {key: _printed(value) for key, value in error.facts.items()}
     if error.reason == "damaged":
         facts["copies"] = _copies(Path(str(error.facts.get("where", ""))), lang)

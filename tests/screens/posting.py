@@ -43,7 +43,8 @@ class Device:
         self.place = place or self.place
         answer = self.get(f"/api/place/{self.place}")
         self.status = answer.status
-        self.panel = json.loads(answer.body).get("panel", {})
+        told = json.loads(answer.body)
+        self.panel, self.why = told.get("panel", {}), told.get("why", "")
         return self.panel
 
     def foreseen(self, event: str = "next", value: object = None) -> dict[str, Any] | None:

@@ -12,6 +12,7 @@ from tests.screens.posting import Device
 
 PLACE = "lesson/ottocento/following"
 SAID = {"en-GB": "Put it back", "it": "Rimettilo", "fr-FR": "Remets-le"}
+UNSAVED = {"en-GB": "not saved", "it": "salvata", "fr-FR": "enregistré"}
 
 
 @pytest.mark.parametrize("locale", SAID)
@@ -25,6 +26,11 @@ def test_a_press_is_refused_in_words_and_counts_once_the_file_is_back(tmp_path: 
     device.press("next", nonce="nonce-000001", seen=seen)
     assert (device.status, device.refused) == (503, "unavailable")
     assert SAID[locale] in device.why
+    assert UNSAVED[locale] in device.why
+    device.look()
+    assert device.status == 503
+    assert SAID[locale] in device.why
+    assert UNSAVED[locale] not in device.why, "whoever only looks has nothing to save"
     assert not (tmp_path / "log.sqlite").exists(), "and no other one was begun in its place"
     for one in away.iterdir():
         one.rename(tmp_path / one.name)

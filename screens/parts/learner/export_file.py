@@ -36,7 +36,7 @@ def _bring(code: str, raw: bytes, lang: str) -> None:
         st.html(f'<p class="cz-refused" role="alert">{escape(refused(wrong, lang))}</p>')
         return
     except Unavailable as error:
-        st.error(explain(error, lang))
+        st.error(explain(error, lang, moved=True))
         return
     current_learner.become(code)
     st.success(text("settings.import.done", lang, n=new.events, matches=new.matches))
