@@ -187,6 +187,7 @@ def test_an_evening_of_three_rounds(club: Club, visitor: Visitor, locale: str) -
     evening.press("PageDown", "revealed")
 
     evening.ends()
+    expect(wall.locator("main > :not([inert]) h1")).to_have_text([said["over"]])  # and nothing else is read out
     for phone in phones:
         expect(phone.locator("h1")).to_contain_text(said["over"])
 

@@ -44,8 +44,9 @@ class Wall {
     this.part = el("section", { class: "part", hidden: true });
     this.join = el("section", { class: "join" });
     this.lost = el("p", { class: "lost", role: "status" });
-    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, this.banner, el("div", { class: "middle" }, this.cloth, this.told),
-      el("footer", {}, this.keys, this.badges), this.part, this.join, this.lost);
+    // What the door, or the good night, lies over: nobody hears it read either.
+    this.beneath = [el("header", {}, this.heading, this.count), this.lead, this.banner, el("div", { class: "middle" }, this.cloth, this.told), el("footer", {}, this.keys, this.badges)];
+    page.replaceChildren(...this.beneath, this.part, this.join, this.lost);
     /** @type {HTMLElement[]} */
     this.names = [];
     new ResizeObserver(() => this.crowd()).observe(this.join);
@@ -83,6 +84,7 @@ class Wall {
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
     const told = this.went(panel);
     this.join.hidden = !waits;
+    this.beneath.forEach((one) => one.toggleAttribute("inert", waits));
     this.line.watch((panel.seats?.tables ?? []).filter((/** @type {import("./boards.js").Table} */ one) => one.match).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
     this.part.hidden = !panel.part || this.code;
     if (panel.part) news(this.part, "part", panel.part, () => this.part.replaceChildren(...part(panel.part)));
