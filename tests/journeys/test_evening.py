@@ -24,6 +24,7 @@ SAID = {
         "talk": "Parlatene col vicino.",
         "right": "giusto",
         "over": "La serata è finita",
+        "night": "Buonanotte, e grazie!",
     },
     "en-GB": {
         "open": "Open a room",
@@ -33,6 +34,7 @@ SAID = {
         "talk": "Talk it over with your neighbour.",
         "right": "right",
         "over": "That was the evening",
+        "night": "Good night, and thank you!",
     },
 }
 
@@ -187,7 +189,7 @@ def test_an_evening_of_three_rounds(club: Club, visitor: Visitor, locale: str) -
     evening.press("PageDown", "revealed")
 
     evening.ends()
-    expect(wall.locator("main > :not([inert]) h1")).to_have_text([said["over"]])  # and nothing else is read out
+    expect(wall.locator("main > :not([inert]) h1")).to_have_text([said["night"]])  # and nothing else is read out
     for phone in phones:
         expect(phone.locator("h1")).to_contain_text(said["over"])
 
