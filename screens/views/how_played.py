@@ -16,7 +16,7 @@ def at_table(preferences: Preferences, plays: bool) -> dict[str, Any]:
 
 
 def in_lesson(taking: Taking, lesson: str, preferences: Preferences) -> dict[str, Any]:
-    """In the lesson of this id: tricks of the first ones have numbers; of a hand played there at most the last card plays itself."""
+    """In the lesson of this id: tricks of the first have numbers; of a hand played there at most the last card plays itself."""
     told = {"numbers": True} if lesson in begins_with(library()) else _numbers(preferences)
     if taking.done or taking.kind is None or not taking.kind.moves_on:
         return told
