@@ -24,7 +24,7 @@ DEFAULTS = {
     "fall": "usual",
     "numbers": "first",
     "tap": "no",
-    "alone": "last",
+    "alone": "no",
     "name": "",
     LEARNED: "",
 }

@@ -142,7 +142,7 @@ test("what is pressed while a move is under way shows that it waits, until it ma
 // What is animated, in the order in which it begins.
 function moved(run) {
   const all = [];
-  window.Element.prototype.animate = function animate(frames, { delay = 0 }) { all.push([this.dataset.name, delay]); return { cancel() {}, reverse() {} }; };
+  window.Element.prototype.animate = function animate(frames, { delay = 0 }) { if (this.dataset.name) all.push([this.dataset.name, delay]); return { cancel() {}, reverse() {} }; };
   try { run(); } finally { delete window.Element.prototype.animate; }
   return all.sort(([, one], [, other]) => one - other);
 }

@@ -26,7 +26,9 @@ def told(panel: dict[str, Any]) -> dict[str, Any]:
 
 
 def at_the_first_card(place: str) -> Device:
+    """A table where a card of one's own is to be played, and the last one plays itself."""
     device, rng = Device(place), Random(1)
+    services.store().keep(LEARNER, {"alone": "last"})
     for _ in range(60):
         if "alone" in device.look():
             return device
@@ -38,7 +40,7 @@ def at_the_first_card(place: str) -> Device:
 
 
 @pytest.mark.parametrize("place", TABLES)
-def test_at_a_table_cards_fall_one_by_one_and_the_last_one_plays_itself_until_it_is_set_otherwise(place: str) -> None:
+def test_at_a_table_a_hand_is_played_as_it_is_set_and_cards_fall_one_by_one_where_nothing_is_set(place: str) -> None:
     device = at_the_first_card(place)
     assert told(device.panel) == {"fall": "usual", "alone": "last"}
     services.store().keep(LEARNER, {"fall": "slow", "numbers": "always", "tap": "yes", "alone": "only"})
@@ -48,8 +50,8 @@ def test_at_a_table_cards_fall_one_by_one_and_the_last_one_plays_itself_until_it
 
 
 def test_while_nothing_is_to_be_played_no_tap_plays_and_no_card_plays_itself() -> None:
-    services.store().keep(LEARNER, {"tap": "yes", "alone": "only"})
     device = at_the_first_card("practice/short")
+    services.store().keep(LEARNER, {"tap": "yes", "alone": "only"})
     while not device.panel["can"]["next"]:
         step(device, Random(1))
     assert told(device.look()) == {"fall": "usual"}
@@ -80,8 +82,9 @@ def test_in_a_hand_that_a_lesson_plays_no_card_plays_itself_but_the_last_where_t
 
 
 def test_what_a_file_says_that_is_no_such_setting_goes_as_usual() -> None:
+    device = at_the_first_card("practice/short")
     services.store().keep(LEARNER, {"fall": "like lightning", "alone": "all"})
-    assert told(at_the_first_card("table/mineo3").panel) == {"fall": "usual", "alone": "last"}
+    assert told(device.look()) == {"fall": "usual"}
 
 
 @pytest.mark.parametrize(

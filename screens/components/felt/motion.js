@@ -61,7 +61,7 @@ export class Moves {
     const pace = data.fall && data.progress[0] >= this.at ? ONE_BY_ONE[data.fall] : null;
     const first = pace && sweeps ? LASTS : 0;
     paths.forEach(({ node, seat, path }, at) => {
-      if (pace) go(node, unseen(path), first + at * pace.next, pace.lasts);
+      if (pace) comesDown(node, path, first + at * pace.next, pace.lasts);
       else go(node, [{ transform: path }, { transform: "none" }], seat === MINE ? 0 : delay(at, paths.length));
     });
     if (sweeps) this.sweep(gone);
@@ -105,10 +105,11 @@ export function between(from, to) {
   return `translate(${across}px, ${down}px) scale(${wide})`;
 }
 
-// Whoever waits for a turn to come down is not seen before that.
-/** @param {string} path @returns {Keyframe[]} */
-function unseen(path) {
-  return [{ transform: path, opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: "none", opacity: 1 }];
+// A card that waits until it is its turn is not seen before that, nor what stands over it.
+/** @param {Element} node @param {string} path @param {number} wait @param {number} lasts */
+function comesDown(node, path, wait, lasts) {
+  go(node, [{ transform: path, opacity: 0 }, { opacity: 1, offset: 0.15 }, { transform: "none", opacity: 1 }], wait, lasts);
+  node.parentElement?.animate?.([{ opacity: 0 }, { opacity: 0 }], { duration: wait, pseudoElement: "::before" });
 }
 
 /** @param {Element} node @param {Keyframe[]} frames @param {number} wait @param {number} [lasts] */

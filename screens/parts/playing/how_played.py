@@ -16,6 +16,7 @@ def show(lang: str) -> None:
     """Each of these settings with all there is to choose from."""
     for name, values in HOW_PLAYED.items():
         _choice(name, values, lang)
+    st.caption(text("how.alone.text", lang))
 
 
 def beside_the_table(lang: str) -> None:
