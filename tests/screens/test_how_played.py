@@ -91,7 +91,7 @@ def test_what_a_file_says_that_is_no_such_setting_goes_as_usual() -> None:
     "page", [{"page": "settings"}, {"page": "practice", "game": "short"}, {"page": "practice", "game": "mineo3"}]
 )
 def test_it_is_chosen_in_the_settings_and_at_each_table(page: dict[str, str]) -> None:
-    at = visit(**page)
+    at: Any = visit(**page)
     shown = [one for one in at.get("button_group") if one.label in {text(f"how.{name}", "en") for name in HOW_PLAYED}]
     assert len(shown) == len(HOW_PLAYED)
     found = services.store().learner(LEARNER)
