@@ -8,6 +8,9 @@ from engine.errors import BadInput
 from engine.game import family_of
 from lessons.script.steps import Lesson
 
+BEGINNING = 6
+"""So many lessons are a family's first: in them one learns how a trick goes, and who is next."""
+
 
 def ordered(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
     """By family, game and name, but each after those it asks for; what goes on from another family follows that family, and a
@@ -30,6 +33,14 @@ def ordered(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
     for lesson in found.values():
         visit(lesson, frozenset())
     return tuple(placed.values())
+
+
+def begins_with(lessons: Iterable[Lesson]) -> frozenset[str]:
+    """The ids of the lessons with which each family begins, of these lessons in their order."""
+    first: dict[str, list[str]] = {}
+    for lesson in lessons:
+        first.setdefault(_family(lesson), []).append(lesson.id)
+    return frozenset(one for its in first.values() for one in its[:BEGINNING])
 
 
 def _first(lesson: Lesson, named: Mapping[str, Lesson]) -> Lesson:

@@ -21,15 +21,28 @@ DEFAULTS = {
     "pace": "turn",
     "strength": "book",
     "monte": "no",
+    "fall": "usual",
+    "numbers": "first",
+    "tap": "no",
+    "alone": "no",
     "name": "",
     LEARNED: "",
 }
 STRENGTHS = ("learner", "book", "club", "master")
+HOW_PLAYED: Mapping[str, tuple[str, ...]] = {
+    "fall": ("slow", "usual", "once"),
+    "numbers": ("first", "always"),
+    "tap": ("no", "yes"),
+    "alone": ("no", "last", "only"),
+}
+"""How a hand is played on the screen: how fast cards fall, whether those of a trick are numbered, whether a tap plays one, and
+which play themselves."""
 KNOWN: Mapping[str, Collection[str]] = {
     "size": SIZES,
     "pace": ("turn", "card"),
     "strength": STRENGTHS,
     "monte": ("no", "yes"),
+    **HOW_PLAYED,
 }
 """Settings are brought along in files, and may say anything."""
 

@@ -26,7 +26,7 @@ from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner, learned_game, table_names
 from screens.parts.lesson.flourish import first_hand
-from screens.parts.playing import looking_back, own_table, playing_table, problem_of_the_day
+from screens.parts.playing import how_played, looking_back, own_table, playing_table, problem_of_the_day
 from screens.parts.playing.hand_sheet import sheet
 from screens.parts.playing.playing_table import LOOK
 from screens.parts.press import button, keep_unheard
@@ -100,6 +100,7 @@ def _table_settings(sort: Sort, begins: bool, lang: str) -> None:
             _setting("strength", STRENGTHS, lang)
         if sort == "whole" or (sort == "match" and begins):
             _setting("monte", MONTES, lang)
+        how_played.beside_the_table(lang)
         if sort != "short":
             _names(lang)
     if sort != "short":

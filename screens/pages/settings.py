@@ -16,6 +16,7 @@ from screens.learner.preferences import SIZES
 from screens.pages import packs
 from screens.parts import press
 from screens.parts.learner import daily_copies, export_file, other_learner, starting_over
+from screens.parts.playing import how_played
 from screens.shell.navigation import Pages
 from screens.wording.citations import link
 from screens.wording.house_rules import value
@@ -44,6 +45,8 @@ def show(pages: Pages) -> None:
     st.markdown(text("settings.pack.text", lang))
     with st.container(key="own-pictures"):
         st.page_link(pages.packs, label=text("settings.pack.own", lang))
+    st.header(text("how.title", lang), anchor=False)
+    how_played.show(lang)
     _learner(lang)
     export_file.show(lang)
     daily_copies.show(lang)

@@ -23,6 +23,7 @@ from screens.searched.begato import looked_at
 from screens.searched.coaching import SOLVED
 from screens.searched.hindsight import Judged, searched
 from screens.searched.opponents import why
+from screens.views import how_played
 from screens.views.hindsight_at_table import TableHindsightView
 from screens.views.who_did_what import who_did_what
 from screens.wording import citations
@@ -33,9 +34,13 @@ DECK = "bologna"
 
 def panel(state: Looked, preferences: Preferences) -> dict[str, Any]:
     """What is shown of this trick. ``turns``: arrows go on and back."""
-    if isinstance(state, TableHindsight):
-        return TableHindsightView(state, preferences.language, preferences.pack, names(preferences)).given()
-    return HindsightView(state, preferences.language, preferences.pack, names(preferences)).given()
+    its = preferences.language, preferences.pack, names(preferences)
+    told = (
+        TableHindsightView(state, *its).given()
+        if isinstance(state, TableHindsight)
+        else HindsightView(state, *its).given()
+    )
+    return told | how_played.looked_at(preferences)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from lessons.text.skills import skills
 from screens.api.addresses import others_addresses
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
+from screens.views import how_played
 from screens.wording import citations, house_rules
 from screens.wording.texts import either, text
 
@@ -32,6 +33,7 @@ def shown(session: LessonSession, preferences: Preferences, link: StepLink | Non
     """What is shown of a lesson whose question on the table others find by this ``link``."""
     lang = preferences.language_in(session.course.lesson.languages)
     told = LessonView(session.taking, lang, preferences.pack).given()
+    told |= how_played.in_lesson(session.taking, link.lesson if link else session.course.lesson.id, preferences)
     told["can"] = {**told["can"], "share": bool(link) and session.taking.over}
     if session.beside is not None:
         told["note"] = text(f"lesson.{session.beside[1]}", lang)

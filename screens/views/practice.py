@@ -16,6 +16,7 @@ from screens.components.table.props import Look, Paragraph, given_panel, may, pa
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.searched.coaching import Bar, asks, searched
+from screens.views import how_played
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
 
@@ -24,7 +25,9 @@ DECK = "bologna"
 
 def panel(session: PracticeSession, preferences: Preferences) -> dict[str, Any]:
     """What is shown of a practice hand. ``leaves``: it is over, and the page around it has more to say."""
-    return PracticeView(session, preferences.language, preferences.pack, names(preferences)).given()
+    plays = not session.waits and not session.looking and session.hand.stage == "play"
+    view = PracticeView(session, preferences.language, preferences.pack, names(preferences))
+    return view.given() | how_played.at_table(preferences, plays)
 
 
 @dataclass(frozen=True, slots=True)

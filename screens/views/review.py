@@ -7,6 +7,7 @@ from typing import Any
 from lessons.places.lesson import LessonSession
 from screens.components.table.props import paragraphs
 from screens.learner.preferences import Preferences
+from screens.views import how_played
 from screens.views.lesson import LessonView
 from screens.wording.texts import text
 
@@ -14,7 +15,7 @@ from screens.wording.texts import text
 def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
     """Everything the browser is told. Of a test it hears nothing but that an answer was taken."""
     lang, taking = preferences.language, session.taking
-    told = LessonView(taking, lang, preferences.pack).given()
+    told = LessonView(taking, lang, preferences.pack).given() | how_played.in_lesson(taking, "", preferences)
     if taking.done:
         right = sum(came == "right" for came in taking.went.values())
         asked = sum(came != "read" for came in taking.went.values())

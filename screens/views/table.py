@@ -16,6 +16,7 @@ from lessons.text.phrases import sentence
 from screens.components.table.props import Look, Paragraph, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
+from screens.views import how_played
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
 
@@ -25,7 +26,9 @@ PLAINLY = ("bidding.no", "telling.no", "spoken.no")
 
 def panel(session: TableSession, preferences: Preferences) -> dict[str, Any]:
     """What is shown of a deal. ``leaves``: it is over, and the page around it has more to say."""
-    return TableView(session, preferences.language, preferences.pack, names(preferences)).given()
+    plays = not session.looking and session.hand.stage == "play"
+    view = TableView(session, preferences.language, preferences.pack, names(preferences))
+    return view.given() | how_played.at_table(preferences, plays)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ FILES = tuple(
         "prints.yaml",
         "packs.yaml",
         "practice.yaml",
+        "how-played.yaml",
         "coach.yaml",
         "at-table.yaml",
         "house-france.yaml",

@@ -169,6 +169,7 @@ def test_a_question_does_not_tell_its_answer() -> None:
     assert set(shown) == {
         "mode", "prompt", "rows", "choices", "at_least", "at_most", "parts", "lang", "size", "words", "mark", "hints", "answer",
         "note", "can", "qid", "progress", "part", "at_once", "leaves", "place", "at", "who", "table", "ahead",
+        "numbers",
     }  # fmt: skip
     assert shown["table"]["winner"] is None
 

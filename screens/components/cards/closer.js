@@ -4,7 +4,7 @@ import { el } from "./dom.js";
 
 /** @import { Words } from "../table/given" */
 
-const KEYS = ["digits", "arrows", "enter", "space", "tab", "help"];
+const KEYS = ["digits", "arrows", "enter", "space", "tab", "escape", "help"];
 const IN_WORDS = "calzettini words";
 
 export class Closer {

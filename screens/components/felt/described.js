@@ -5,9 +5,9 @@ import { el, fill, news } from "./dom.js";
 /** @import { Given, Row, Seat, Seated, Words } from "../table/given" */
 
 /** @param {HTMLElement} list @param {Given} data @param {Seated} table @param {Row[]} rows */
-export function describe(list, { words }, table, rows) {
+export function describe(list, { words, numbers }, table, rows) {
   news(list, "label", words.seats, () => list.setAttribute("aria-label", words.seats ?? ""));
-  const said = table.seats.map((seat, at) => described(seat, at, table, rows, words));
+  const said = table.seats.map((seat, at) => described(seat, at, table, rows, words, numbers));
   said.forEach((text, at) => {
     const line = list.children[at] ?? list.appendChild(el("li"));
     if (line.textContent !== text) line.textContent = text;
@@ -16,12 +16,12 @@ export function describe(list, { words }, table, rows) {
 }
 
 // One player in one sentence: name, turn, dealer, what was played and shown, what is left.
-/** @param {Seat} seat @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words */
-export function described(seat, at, table, rows, words) {
+/** @param {Seat} seat @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words @param {boolean} [numbers] */
+export function described(seat, at, table, rows, words, numbers = false) {
   const open = rows.filter((row) => row.seat === at && row.layout !== "trick" && row.layout !== "hand").flatMap((row) => row.cards);
   const told = [
     seat.dealer && words.dealer,
-    ...played(at, table, rows, words),
+    ...played(at, table, rows, words, numbers),
     open.length > 0 && fill(words.has_shown, { cards: open.map((one) => one.label).join(", ") }),
     seat.left !== null && fill(words.holds, { n: seat.left }),
     seat.taken !== null && fill(words.has_taken, { n: seat.taken }),
@@ -29,11 +29,12 @@ export function described(seat, at, table, rows, words) {
   return `${seat.turn || seat.name}${told.length ? ` – ${told.join(words.and_then ?? "; ")}` : ""}`;
 }
 
-/** @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words */
-function played(at, table, rows, words) {
+/** @param {number} at @param {Seated} table @param {Row[]} rows @param {Words} words @param {boolean} numbers */
+function played(at, table, rows, words, numbers) {
   const trick = rows.find((row) => row.layout === "trick");
   if (!trick) return [];
   const place = (at - (trick.seat ?? 0) + table.seats.length) % table.seats.length;
   const card = trick.cards[place];
-  return card ? [fill(place ? words.has_played : words.has_led, { card: card.label }), table.winner === place && words.won] : [];
+  const nth = numbers ? `${place + 1}. ` : "";
+  return card ? [nth + fill(place ? words.has_played : words.has_led, { card: card.label }), table.winner === place && words.won] : [];
 }

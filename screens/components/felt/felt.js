@@ -51,6 +51,7 @@ export class Felt {
       const at = (seat - leader + this.seats) % this.seats;
       arrange(spot, trick?.nodes[at] ? [trick.nodes[at]] : []);
       label(spot, "led", trick?.nodes.length && at === 0 ? data.words.led : undefined);
+      label(spot, "nth", data.numbers && trick?.nodes[at] ? String(at + 1) : undefined);
       spot.toggleAttribute("data-won", Boolean(trick && table.winner === at));
     });
     // Whoever hears or walks through the cards of a trick meets them in the order in which they were played.
@@ -68,6 +69,13 @@ export class Felt {
     });
     arrange(this.hand, hand ? [hand] : []);
     describe(this.described, data, table, laid.map(({ row }) => row));
+  }
+
+  // Where the cards of a trick lie, in the order in which they are played.
+  inOrder() {
+    const all = this.spots.map((spot, seat) => ({ spot, seat }));
+    const leads = Math.max(this.spots.findIndex((spot) => spot.hasAttribute("data-led")), 0);
+    return [...all.slice(leads), ...all.slice(0, leads)];
   }
 
   // What a seat's cards come from and go to where they are not seen: its name.

@@ -74,13 +74,15 @@ export class Choosing {
     }
   }
 
-  /** @param {number} place */
+  /** @param {number | null} place */
   choose(place) {
     this.chosen = place;
     this.picked = [];
     this.numbers.clear();
     this.held = null;
   }
+
+  clear() { this.choose(null); }
 
   // As the server reads it (lessons/question/panel.py).
   /** @param {Pick<Asked, "mode">} asked @returns {Answer} */

@@ -30,6 +30,7 @@ TABLE = Component(
         "../told/contrast.js",
         "bar.js",
         "guard.js",
+        "holding.js",
         "under_way.js",
         "../cards/closer.js",
         "../cards/dragging.js",

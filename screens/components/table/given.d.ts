@@ -134,6 +134,14 @@ export interface Given extends Asked {
   at_once: boolean;
   /** A second tap on the card that is chosen is the answer. */
   again?: boolean;
+  /** A tap on a card plays it, and for a moment it can be taken back. */
+  tap?: boolean;
+  /** Which card plays itself: the last one, or whenever only one may go. */
+  alone?: "last" | "only";
+  /** Cards come down one after the other, this fast. */
+  fall?: "slow" | "usual";
+  /** Do the cards of a trick bear their place in it? */
+  numbers?: boolean;
   /** Arrows go on and back: there is nothing to be picked. */
   turns?: boolean;
   announce?: string;

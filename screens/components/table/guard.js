@@ -29,10 +29,15 @@ export function guard(box) {
 }
 
 // Whoever presses sees that it is not taken yet, and when it will be.
-/** @param {Element} pressed @param {number} ms */
-function waits(pressed, ms) {
-  const button = pressed.closest("button");
+/** @param {Element | null | undefined} pressed @param {number} [ms] without it, until all of `box` may be pressed again */
+export function waits(pressed, ms) {
+  const button = pressed?.closest("button");
   if (!button || button.hasAttribute("data-waits")) return;
   button.setAttribute("data-waits", "");
-  setTimeout(() => button.removeAttribute("data-waits"), ms);
+  if (ms !== undefined) setTimeout(() => button.removeAttribute("data-waits"), ms);
+}
+
+/** @param {HTMLElement} box */
+export function ready(box) {
+  for (const one of box.querySelectorAll("[data-waits]")) one.removeAttribute("data-waits");
 }

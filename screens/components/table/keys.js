@@ -1,4 +1,4 @@
-// The keyboard: arrows go from card to card as they lie, or from trick to trick, digits pick, Enter takes and checks, Space turns a card, ? tells all that.
+// The keyboard: arrows go from card to card as they lie, or from trick to trick, digits pick, Enter takes and checks, Escape takes a card back, Space turns one, ? tells all that.
 
 /**
  * What the keys need of the table.
@@ -7,7 +7,8 @@
  * @property {import("./bar.js").Bar} bar
  * @property {HTMLElement} feedback
  * @property {boolean} turns do arrows go on and back, where nothing is to be picked?
- * @property {(event: "answer" | "next" | "back") => void} ask
+ * @property {boolean} goes is a card about to be played, and can be taken back?
+ * @property {(event: "answer" | "next" | "back" | "undo") => void} ask
  * @property {(place: number) => void} choose
  * @property {(card: HTMLElement) => void} turn
  * @property {() => void} help
@@ -20,6 +21,7 @@ export function pressed(event, table) {
   const at = /** @type {HTMLElement} */ (event.target);
   if (at === panel.field || at.closest("[role=dialog], .copy")) typed(event, table, at);
   else if (event.key === "Enter") entered(event, table, at);
+  else if (event.key === "Escape" && table.goes) { event.preventDefault(); table.ask("undo"); }
   else if (event.key === "?") { event.preventDefault(); table.help(); }
   else if (table.turns && leafed(event, table)) event.preventDefault();
   else if (!turned(event, table, at) && !chosen(event, table)) walked(event, table, at);

@@ -1,8 +1,9 @@
 // What stands on the table for one question, and what of it comes into sight.
 
-import { arrange, el, whenPainted } from "./dom.js";
+import { arrange, el, put, whenPainted } from "./dom.js";
 import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
+import { whenLain } from "./motion.js";
 import { Panel } from "./panel.js";
 
 /** @import { Given } from "./given" */
@@ -82,6 +83,13 @@ export function settle(box) {
   return () => watching.disconnect();
 }
 
+// What was typed for this question stays; the way it is asked is told anew.
+/** @param {{ box: HTMLElement, panel: Panel, data: Given, choosing: { typed: string } }} table @param {Given | null} before */
+export function asked({ box, panel: { field }, data, choosing }, before) {
+  if (field && before?.qid !== data.qid) put(field, choosing.typed);
+  if (box.dataset.mode !== data.mode) box.dataset.mode = data.mode;
+}
+
 let hiddenAt = 0;
 document.addEventListener("visibilitychange", () => { if (document.hidden) hiddenAt = performance.now(); });
 
@@ -94,14 +102,14 @@ export function took(since) {
 /** What was scrolled to show what is told, and from where. @type {{ scroller: Element, from: number, to: number } | null} */
 let scrolled = null;
 
-// Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing.
+// Scrolling asks for a layout; asked after the frame is painted it costs the answer nothing. While cards come down one looks at them.
 /** @param {HTMLElement} node */
 export function reveal(node) {
-  whenPainted(() => {
+  whenPainted(() => whenLain(() => {
     const scroller = scrollerOf(node), from = scroller.scrollTop;
     if (!intoView(node) || scroller.scrollTop === from) return;
     scrolled = { scroller, from: scrolled && back(scroller) ? scrolled.from : from, to: scroller.scrollTop };
-  });
+  }));
 }
 
 // When what was told is gone the page is where it was before, unless one has scrolled oneself: what it holds has not moved.

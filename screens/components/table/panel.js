@@ -76,8 +76,8 @@ export class Panel {
     this.spread(data);
   }
 
-  // The cards go where they lie now: to be asked for when all is changed, for it wants to know how they lie.
-  move() { this.moves?.play(); this.moves = null; }
+  // The cards go where they lie now, which takes so many milliseconds: to be asked for when all is changed, for it wants to know how they lie.
+  move() { const { moves } = this; this.moves = null; return moves?.play(this.data) ?? 0; }
 
   // The cards on the cloth: by themselves, or at the table; answers in words beside the table, else below the cards.
   /** @param {Given} data */

@@ -2,12 +2,13 @@
 
 import { Choosing } from "./choosing.js";
 import { Closer } from "./closer.js";
-import { el, fill, put, same, write } from "./dom.js";
+import { el, fill, same, write } from "./dom.js";
 import { focused, staying, toFirst, toNews, withoutFocus } from "./focusing.js";
 import { tellWhy, voice } from "./game.js";
-import { guard } from "./guard.js";
+import { guard, waits } from "./guard.js";
+import { Holding } from "./holding.js";
 import { pressed } from "./keys.js";
-import { Laid, reveal, settle, took } from "./laid.js";
+import { Laid, asked, reveal, settle, took } from "./laid.js";
 import { fetchedAgain } from "./pictures.js";
 import { tellAddress } from "./step_link.js";
 import { dress, tellHints, tellMark, tellProgress } from "./telling.js";
@@ -36,18 +37,16 @@ export function mount(root, panel, host) {
 export class Table {
   /** @param {HTMLElement | ShadowRoot} root @param {Given} data @param {Host} host */
   constructor(root, data, host) {
-    this.host = host;
-    this.data = data;
+    this.host = host; this.data = data;
     // Streamlit keeps its own element in the root for html=; ours stands beside it.
     if ("adoptedStyleSheets" in root) root.adoptedStyleSheets = [...root.adoptedStyleSheets, ...host.sheets];
     this.box = el("div", { class: "table", translate: "no" });
     this.box.onkeydown = (event) => pressed(event, this);
     guard(this.box); fetchedAgain(this.box);
-    this.body = el("div");
-    this.closer = new Closer(this.box);
-    this.go = (/** @type {number} */ to) => { if (!this.moves.any) this.moves.send(this.data, "answer", to); };
-    this.box.append(this.voice = voice(), this.body);
-    root.append(this.box);
+    this.body = el("div"); this.closer = new Closer(this.box);
+    this.go = (/** @type {number} */ to) => { if (this.moves.any) waits(focused(this.box)); else this.moves.send(this.data, "answer", to); };
+    this.holding = new Holding(this);
+    this.box.append(this.voice = voice(), this.body); root.append(this.box);
     this.unsettle = settle(this.box);
     this.moves = new UnderWay(this.box, {
       panel: (told) => this.update(/** @type {any} */ (told)),
@@ -58,19 +57,17 @@ export class Table {
     this.marked = null;
     /** @type {Set<number>} */
     this.cleared = new Set();
-    this.shownAt = performance.now();
-    this.refused = false;
-    this.choosing = new Choosing(data);
+    this.shownAt = performance.now(); this.refused = false; this.choosing = new Choosing(data);
     this.laid = this.lay();
-    this.settled(null);
-    this.moves.resume(data); this.moves.look(data); this.show(null);
+    asked(this, null);
+    this.moves.resume(data); this.moves.look(data); this.show(null); this.holding.offer();
   }
 
   get panel() { return this.laid.panel; }
   get bar() { return this.laid.bar; }
   get feedback() { return this.laid.feedback; }
 
-  leave() { this.moves.leave(); this.unsettle(); this.laid.leave(); this.box.remove(); }
+  leave() { this.holding.end(); this.moves.leave(); this.unsettle(); this.laid.leave(); this.box.remove(); }
 
   /** @param {Given} data */
   update(data) {
@@ -82,20 +79,21 @@ export class Table {
     if (data.at < before.at) return; // overtaken
     this.data = data;
     this.moves.look(data);
-    if (before.qid !== data.qid) this.shownAt = performance.now();
+    const anew = before.qid !== data.qid;
+    if (anew) { this.shownAt = performance.now(); this.marked = null; this.holding.end(); }
     if (before.leaves !== data.leaves) this.host.leave();
     if (!other) { this.chosen(); return; } // which may have been chosen before the last move was home
-    if (before.qid !== data.qid || !same(before.mark, data.mark)) this.cleared.clear();
+    if (anew || !same(before.mark, data.mark)) this.cleared.clear();
     // What is over shows the answer that counts: one's own, or the solution.
     const over = !data.can.answer && data.mode === "order" && !same(before.answer, data.answer);
-    if (before.qid !== data.qid || over) this.choosing = new Choosing(data);
+    if (anew || over) this.choosing = new Choosing(data);
     const change = () => {
       if (before.lang !== data.lang) this.laid = this.lay(); else this.laid.update(data);
-      this.settled(before);
+      asked(this, before);
       this.show(before);
-      this.panel.move();
+      this.holding.lain(this.panel.move());
     };
-    if (before.qid === data.qid) staying(this, change); else withoutFocus(this.box, change);
+    if (anew) withoutFocus(this.box, change); else staying(this, change);
   }
 
   /** @param {Given | null} before */
@@ -109,7 +107,7 @@ export class Table {
     const told = JSON.stringify(data.mark);
     if (told !== this.marked) { this.marked = told; tellMark(laid.feedback, data, this.go); }
     tellHints(laid.hints, data);
-    this.bar.update(data, this.complete);
+    this.holding.tell();
     write(laid.status, data.note || "");
     if (data.note && !data.game) reveal(laid.status);
     if (tellAddress(laid.address, data, (text) => this.say(text))) reveal(laid.address);
@@ -119,15 +117,10 @@ export class Table {
   }
 
   // A move has come home: that it waited is said no longer, and what the place says of it stays when the same news come once more.
-  settle() { if (this.moves.home() && this.laid.status.textContent !== this.data.note) this.say(this.data.note || ""); }
-
-  // What was typed for this question stays; the mark and the way it is asked are told anew.
-  /** @param {Given | null} before */
-  settled(before) {
-    const { field } = this.panel;
-    if (field && (!before || before.qid !== this.data.qid)) put(field, this.choosing.typed);
-    if (this.box.dataset.mode !== this.data.mode) this.box.dataset.mode = this.data.mode;
-    if (before && before.qid !== this.data.qid) this.marked = null;
+  settle() {
+    if (!this.moves.home()) return;
+    this.holding.landed();
+    if (this.laid.status.textContent !== this.data.note) this.say(this.data.note || "");
   }
 
   lay() {
@@ -149,23 +142,26 @@ export class Table {
   // ---- what the learner does
 
   get turns() { return Boolean(this.data.turns); }
+  get goes() { return this.holding.any; }
   get open() { return !this.moves.any && this.data.can.answer; }
+
+  // What is pressed while a move is under way shows that it waits.
+  /** @param {HTMLElement} button */
+  free(button) { if (this.moves.any) waits(button); return this.open; }
 
   /** @param {number} place */
   pick(place) {
-    if (!this.open) return;
+    if (!this.free(this.panel.cards[place])) return;
     if (this.refused) { this.refused = false; tellMark(this.feedback, this.data, this.go); }
     if (this.data.again && this.choosing.picked.includes(place)) { this.ask("answer"); return; }
     if (!this.choosing.pick(place, this.data)) { this.say(fill(this.data.words.at_most ?? "", { n: this.data.at_most })); return; }
     this.touched(place);
+    if (this.data.tap) this.holding.hold(place);
     if (this.data.at_once && this.choosing.picked.length) this.ask("answer");
   }
 
   /** @param {number[]} places */
-  touched(...places) {
-    for (const place of places) this.cleared.add(place);
-    this.changed();
-  }
+  touched(...places) { for (const place of places) this.cleared.add(place); this.changed(); }
 
   /** @param {HTMLElement} card */
   turn(card) {
@@ -176,7 +172,8 @@ export class Table {
 
   /** @param {number} place */
   choose(place) {
-    if (!this.open) return;
+    if (!this.free(this.panel.choices[place])) return;
+    this.holding.drop();
     this.choosing.choose(place);
     this.changed();
   }
@@ -186,8 +183,10 @@ export class Table {
 
   /** @param {Press} event */
   ask(event) {
-    if (this.moves.any) return;
+    if (event === "undo" && this.goes) { staying(this, () => { this.holding.takeBack(); this.changed(); }); return; }
+    if (this.moves.any) { waits(this.bar.at(event)); return; }
     const answering = event === "answer";
+    if (answering) this.holding.end(); else this.holding.drop();
     if (answering && !this.complete) { this.say(this.data.words.incomplete ?? ""); return; }
     const value = answering ? this.choosing.value(this.data) : null;
     if (!this.data.place) { this.host.pick(value); return; }

@@ -1,6 +1,7 @@
 // The moves of a table that are under way: it is busy until the last of them has come home.
 
 import { Ahead } from "./ahead.js";
+import { ready } from "./guard.js";
 import { MoveQueue } from "./move_queue.js";
 
 /** @import { Given } from "./given" */
@@ -50,7 +51,7 @@ export class UnderWay {
   // Has the last of them come home since this was asked?
   home() {
     const home = !this.queue.busy && this.box.hasAttribute(BUSY);
-    if (home) this.box.removeAttribute(BUSY);
+    if (home) { this.box.removeAttribute(BUSY); ready(this.box); }
     return home;
   }
 

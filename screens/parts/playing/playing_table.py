@@ -17,6 +17,7 @@ from screens import sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.learner.preferences import PLAYED
+from screens.parts.playing import how_played
 from screens.parts.playing.own_table import played_here, usual
 from screens.shell.navigation import Pages
 from screens.wording.house_rules import value
@@ -72,6 +73,7 @@ def _settings(name: str, lang: str) -> None:
         _control(
             "pace", text("practice.pace", lang), PACES, {one: text(f"practice.pace.{one}", lang) for one in PACES}, lang
         )
+        how_played.beside_the_table(lang)
         its = game(name)
         family = ways(its.family)
         rules = [rule for rule in family.rules(its) if rule.choices] if family else []

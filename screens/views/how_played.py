@@ -1,0 +1,45 @@
+"""How a hand is played on the screen, as the learner has set it: what the browser is told of that beside the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.script.loader import library
+from lessons.script.order import begins_with
+from lessons.session.state import Taking
+from screens.learner.preferences import Preferences
+
+
+def at_table(preferences: Preferences, plays: bool) -> dict[str, Any]:
+    """At a table of one's own; ``plays``: the learner is to play a card now."""
+    return looked_at(preferences) | (_pressed(preferences, preferences.setting("alone")) if plays else {})
+
+
+def in_lesson(taking: Taking, lesson: str, preferences: Preferences) -> dict[str, Any]:
+    """In the lesson of this id: tricks of the first have numbers; of a hand played there at most the last card plays itself."""
+    told = {"numbers": True} if lesson in begins_with(library()) else _numbers(preferences)
+    if taking.done or taking.kind is None or not taking.kind.moves_on:
+        return told
+    told |= _falls(preferences)
+    if not taking.open:
+        return told
+    return told | _pressed(preferences, "last" if preferences.setting("alone") == "only" else "no")
+
+
+def looked_at(preferences: Preferences) -> dict[str, Any]:
+    """Where nobody plays any more: how fast cards fall, and whether they are numbered."""
+    return _falls(preferences) | _numbers(preferences)
+
+
+def _falls(preferences: Preferences) -> dict[str, Any]:
+    speed = preferences.setting("fall")
+    return {} if speed == "once" else {"fall": speed}
+
+
+def _numbers(preferences: Preferences) -> dict[str, Any]:
+    return {"numbers": True} if preferences.setting("numbers") == "always" else {}
+
+
+def _pressed(preferences: Preferences, alone: str) -> dict[str, Any]:
+    tap: dict[str, Any] = {"tap": True} if preferences.setting("tap") == "yes" else {}
+    return tap | ({} if alone == "no" else {"alone": alone})
