@@ -38,7 +38,7 @@ def caught(stock: Stock, name: str) -> Caught:
 
 
 def gives_away(kind: Kind[Any, Any], item: Item, name: str) -> bool:
-    """Does someone who believes this, and knows all else, get a wrong answer here of which it is said, or asked whether it is that?"""
+    """Does someone who believes this, and knows all else, get a wrong answer here at which it is said, or asked about?"""
     belief, given = misconceptions()[name], Given()
     for _ in range(40):
         theirs = belief.answer(item, given)

@@ -1,8 +1,8 @@
 """Which misconception a wrong answer gives away, and how sure that is: the odds against everything else that gives the same answer.
 
-What may stand behind a wrong answer is weighed: each misconception that leads to exactly this answer, and chance. The odds of one are its
-weight against all the others together. With :data:`SURE` it is said as a fact, with :data:`ASKED` it is asked about, with less it
-is not spoken of.
+What may stand behind a wrong answer is weighed: each misconception that leads to exactly this answer, and chance. The odds of
+one are its weight against all the others together. With :data:`SURE` it is said as a fact, with :data:`ASKED` it is asked about,
+with less it is not spoken of.
 """
 
 from __future__ import annotations
