@@ -12,26 +12,29 @@ from engine.verdict import Facts
 from lessons.question.kind import Said
 
 ME = 0
-WHO = ("you", "right", "mate", "left")
-
-
 TELLS = frozenset({"advice-chance-missed", "advice-safe-moment-missed"})
 """What the tactics say against a card by naming the one that would be better."""
 
 
-def because(state: State, card: Card) -> Said:
-    """The first thing that speaks against a card that may go: what the tactics say, else what it does to this trick."""
+def because(state: State, card: Card, right: Card) -> Said:
+    """The first thing that speaks against a card that may go: what the tactics say, else what it does to this trick.
+
+    Nothing is said that would speak against ``right`` as well: then its idea was right, and only the card was not.
+    """
+    here, leads = seen(state, ME), not state.trick.cards or seen(state, ME).led is None
+    same = card.suit == right.suit if leads else here.takes(card) is here.takes(right)
     for one in against(state, card):
-        if one.reason not in TELLS:
+        if one.reason not in TELLS and right.code not in one.facts.values() and not (leads and same):
             return Said(one.reason, one.facts, one.source)
-    here = seen(state, ME)
     lies = sum(int(one.points) for one in state.trick.cards)
     facts: Facts = {"card": card.code, "points": int(card.points), "lies": lies, "suit": card.suit}
     if card == MATTO:
         return Said("problem.matto-spent", facts, PLAY)
-    how = _leading(here, card) if not state.trick.cards or here.led is None else _following(here, card)
-    ahead = WHO[here.ahead] if here.ahead is not None else WHO[ME]
-    return Said(f"problem.{how}", {**facts, "who": ahead}, PLAY)
+    how = _leading if leads else _following
+    if same and (leads or how(here, card) == how(here, right)):
+        idea = "idea-leads" if leads else _taking(here, card, right) if here.takes(card) else "idea-lets-go"
+        return Said(f"problem.{idea}", facts, PLAY)
+    return Said(f"problem.{how(here, card)}", facts, PLAY)
 
 
 def _leading(here: Seen, card: Card) -> str:
@@ -45,6 +48,15 @@ def _leading(here: Seen, card: Card) -> str:
     if not here.is_highest(card):
         return "led-under-king" if KING_OF[card.suit] in here.hand else "led-not-highest"
     return "led-highest"
+
+
+def _taking(here: Seen, card: Card, right: Card) -> str:
+    """Why a trick that is rightly taken is not taken with this card."""
+    if right.points > card.points:
+        return "takes-brings-less"
+    if here.may_go_over(card, here.opponents_behind) and not here.may_go_over(right, here.opponents_behind):
+        return "takes-may-be-beaten"
+    return "takes-too-dear" if card.suit == right.suit and card.strength > right.strength else "idea-takes"
 
 
 def _following(here: Seen, card: Card) -> str:

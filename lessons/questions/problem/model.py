@@ -129,7 +129,7 @@ class Problems(Kind[Asked, Posed]):
         """What the card does here, without the one that would be better; or why the rules do not allow it."""
         card, problem = item.card(answer), item.problem
         if card.code in problem.behind:
-            return (because(problem.state, card),)
+            return (because(problem.state, card, PACK[problem.right[0]]),)
         verdict = item.game.judge_play(problem.hand, problem.state.trick.cards, card, item.rules)
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 
