@@ -79,7 +79,7 @@ def calls(card: Callable[[Any], str | None]) -> Believer:
     return answer
 
 
-def challenges(who: Callable[[Any], frozenset[int]]) -> Believer:
+def challenges(who: Callable[[Any], frozenset[int] | None]) -> Believer:
     """Believes that these players may say rivanto; silent where that is not among the answers."""
     return among_the_offered("rivanto", who)
 

@@ -1,4 +1,4 @@
-"""Bots that hold a wrong rule: how soon a question aimed at it catches them, and whether it is called by its name."""
+"""Bots that hold a wrong rule: how soon a question aimed at it catches them, and whether it is named or asked about."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def caught(stock: Stock, name: str) -> Caught:
 
 
 def gives_away(kind: Kind[Any, Any], item: Item, name: str) -> bool:
-    """Does someone who believes this, and knows all else, get a wrong answer here that is called by its name?"""
+    """Does someone who believes this, and knows all else, get a wrong answer here at which it is said, or asked about?"""
     belief, given = misconceptions()[name], Given()
     for _ in range(40):
         theirs = belief.answer(item, given)
         answer = kind.right(item, given) if theirs is None else theirs
         mark = marking.mark(kind, item, given, answer)
         if not mark.ok:
-            return mark.diagnosis == name
+            return mark.named == name
         if mark.done:
             return False
         given = (*given, answer)

@@ -160,7 +160,7 @@ class Simulated:
             answer = self._answer(one, question, aim)
             mark, now = question.mark(answer), self._now
             told = Answered(
-                round=now.number, vote=len(now.votes), answer=answer, ok=mark.ok, diagnosis=mark.diagnosis or ""
+                round=now.number, vote=len(now.votes), answer=answer, ok=mark.ok, diagnosis=question.believed(answer)
             )
             self._writes(one.who, told)
         self._turn(Closed)

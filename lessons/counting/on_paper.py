@@ -85,7 +85,9 @@ class OnPaper(Stepped):
             told = (Said(f"remedy.{self.error}"),) if self.error else ()
             why = (Said("paper.here", {"line": place + 1}), *told, *self.why(tuple(self.written)[place]))
             half = place // 3 * 3
-            first = Said("hint.paper.first", {"from": half + 1, "to": min(half + 3, len(lines))})
+            last = min(half + 3, len(lines))
+            alone = "-one" if last == half + 1 else ""
+            first = Said(f"hint.paper.first{alone}", {"from": half + 1, "to": last})
         rows, known = self.shown()
         panel = Panel("choice", Said("ask.paper"), rows, (*lines, Said("paper.all-right")), lines=known)
         hints = (Said("hint.paper.look"), self.rule, first)

@@ -5,8 +5,8 @@ from lessons.belief.sicily import challenges
 from lessons.question.misconception import Misconception
 
 
-def _passed(about: Challenge) -> frozenset[int]:
-    return frozenset(seat for seat in about["others"] if seat in about["spoke"])
+def _passed(about: Challenge) -> frozenset[int] | None:
+    return frozenset(seat for seat in about["others"] if seat in about["spoke"]) or None
 
 
 ONLY_WHO_PASSED_SAYS_RIVANTO = Misconception(

@@ -61,6 +61,7 @@ def mark(one: Mark, lang: Lang, family: str) -> dict[str, Any]:
         "done": one.done,
         "says": every(one.says, lang, family),
         "diagnosis": one.diagnosis,
+        "suspected": one.suspected,
         "cards": {str(place): state for place, state in one.cards.items()},
         "beside": [_row(row, lang, family) for row in one.beside],
         "figures": [[say(name, lang, family), number] for name, number in one.figures],

@@ -139,6 +139,10 @@ class Kind(ABC, Generic[S, Q]):
     def hints(self, item: Q, given: Given = ()) -> tuple[Said, Said, Said]:
         """Where to look, the rule, the first step."""
 
+    def look(self, item: Q, given: Given, answer: Answer) -> Said:
+        """Where to look after this wrong answer: the first hint, as long as a kind does not know better."""
+        return self.hints(item, given)[0]
+
     @abstractmethod
     def guess_rate(self, item: Q) -> float:
         """How often someone who knows nothing is right."""

@@ -6,11 +6,14 @@ from typing import Any
 
 from engine.fast_dataclass import changed
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+from lessons.question.marking import perhaps
 
 RUNGS = 3
 """Where to look, the rule, the first step: said one after the other, by hints and with wrong answers."""
 SHOWN = 3
 """With this wrong answer to a step its solution is shown: more of the same would teach no more."""
+NOTHING_TO_SAY = (Said("ladder.not-that"),)
+"""What a kind says of a wrong answer of which it knows no more than that."""
 
 
 def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: Mark, heard: int) -> Mark:
@@ -18,13 +21,17 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
 
     The learner's own error comes first, then the next rung. Nothing lights up but what the error speaks of: what would be
     right is told by the solution alone. To what the rules do not allow their own reason is enough: where to look would be about
-    something else.
+    something else. A misconception that is only suspected is asked about where nothing else can be said of the answer.
     """
     slip = kind.slip(item, given, answer)
     own = (Said(f"diagnosis.{found.diagnosis}"),) if found.diagnosis else slip.says
+    if found.suspected and own == NOTHING_TO_SAY:
+        own = (perhaps(found.suspected),)
     refused = slip.refused and not found.diagnosis
     more = rung(kind, item, given, heard, found.diagnosis) if heard < RUNGS and not refused else ()
-    return changed(slip, says=(*own, *more), diagnosis=found.diagnosis)
+    if more and not heard:
+        more = (kind.look(item, given, answer),)
+    return changed(slip, says=(*own, *more), diagnosis=found.diagnosis, suspected=found.suspected)
 
 
 def rung(kind: Kind[Any, Any], item: Item, given: Given, heard: int, diagnosis: str | None = None) -> tuple[Said, ...]:

@@ -113,7 +113,8 @@ class Mark:
     """What came of an answer: right or not, whether the question is over, why, and which cards it speaks of.
 
     ``cards``: position among the pickable cards -> its state. ``says`` begins with the learner's own error.
-    ``diagnosis``: the misconception that gives exactly this wrong answer. ``beside``: what is to be seen side by side, a card and
+    ``diagnosis``: the misconception that alone explains this wrong answer; ``suspected``: one that may, which is only asked about
+    (:mod:`lessons.question.diagnosis`). ``beside``: what is to be seen side by side, a card and
     the one it was taken for, or the learner's row and the right one. ``figures``: two numbers to be compared, each with its name.
     ``title``: what stands over it instead of right or wrong. ``told``: it only tells what happened. ``rests``: what came of a step
     lies there until the learner goes on. ``refused``: the rules do not allow it, so that no advice is asked for.
@@ -124,12 +125,18 @@ class Mark:
     says: tuple[Said, ...]
     cards: Mapping[int, State] = field(default_factory=lambda: MappingProxyType({}))
     diagnosis: str | None = None
+    suspected: str | None = None
     beside: tuple[Row, ...] = ()
     figures: tuple[tuple[Said, str], ...] = ()
     title: Said | None = None
     told: bool = False
     rests: bool = False
     refused: bool = False
+
+    @property
+    def named(self) -> str | None:
+        """The misconception that is spoken of, be it said or asked about."""
+        return self.diagnosis or self.suspected
 
 
 class BadAnswer(ValueError):

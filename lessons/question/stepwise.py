@@ -27,7 +27,8 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 class Step:
     """One step: what is shown, the right answer, and why.
 
-    ``each`` says of a pickable card, or of a choice, why it is or is not an answer; ``also`` are other right answers;
+    ``each`` says of a pickable card why it is or is not an answer, of a wrong choice the one thing that is wrong with it; ``also``
+    are other right answers;
     ``about`` is what misconceptions look at to answer by their own rule.
     """
 
@@ -43,6 +44,12 @@ class Step:
     def takes(self, answer: Answer) -> bool:
         """Is this answer right?"""
         return sorted(answer) == sorted(self.right) or tuple(sorted(answer)) in self.also
+
+    def error(self, choice: int) -> Said:
+        """What is said first of a wrong choice. Where there were only two, the reason gives nothing away any more."""
+        if choice in self.each:
+            return self.each[choice]
+        return self.why[0] if len(self.panel.choices) == 2 else Said("ladder.not-that")
 
     @property
     def guess(self) -> float:
@@ -119,9 +126,11 @@ class Stepwise(Kind[S, I]):
         step = item.at(given)
         if step.panel.mode == "number":
             return Mark(False, False, (off(number_of(answer), number_of(step.right)),))
-        if step.panel.mode == "choice" or answer[0] < 0:
-            own = step.each.get(answer[0]) if step.panel.mode == "choice" else None
-            return Mark(False, False, (own or Said("ladder.not-that"),))
+        if step.panel.mode == "choice":
+            return Mark(False, False, (step.error(answer[0]),))
+        if answer[0] < 0:
+            some = len(step.panel.choices) == 1 and step.right[0] >= 0
+            return Mark(False, False, (Said("ladder.there-is-one" if some else "ladder.not-that"),))
         wrong = next((i for i in answer if i not in step.right and (i,) not in step.also), None)
         if wrong is None:
             return Mark(False, False, (Said("ladder.more"),))

@@ -6,7 +6,8 @@ itself shows, ``:look``, ``:tell`` what is said of the card, ``:of`` its
 short name after a preposition (``the 16``, ``del 16``);
 ``{n:those}`` a number of things with its article (``the 80``, ``gli 80``; after ``di`` it is ``degli 80``) and ``{n:the}`` a number
 that names a card (``il 20``, ``l'8``);
-``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, the meaning of table talk;
+``{suit:suit}`` a suit, ``{group:group}`` a group of cards, and so with combinations, seats, signals, the meaning of table talk,
+diagnoses;
 ``{n|card;cards}`` the one or the other after the number (or the number of cards) ``n``, with three forms none, one, more; ``#``
 in a form is the number itself; ``{who|you take;# takes}`` the one if ``who`` is the seat of whoever reads, else the other,
 and ``#`` is that seat.
@@ -49,7 +50,7 @@ __all__ = [
 ]
 
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z]+)|\|([^{}]*))?\}")
-_TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk")
+_TERMS = ("suit", "group", "combination", "seat", "signal", "bid", "talk", "diagnosis")
 _FILLED = "\x00"
 """Stands before what a hole was filled with, as long as it may still join with the word before it."""
 _START = re.compile(r"(?:^|(?<=[.!?] ))[a-zà-ù]")
@@ -152,10 +153,10 @@ def _formed(fact: Fact, form: str | None, lang: Lang, family: str) -> str:
 
 
 def _term(one: object, form: str, lang: Lang, family: str) -> str:
-    """What a suit, a seat and the like are called within a sentence."""
+    """What a suit, a seat and the like are called within a sentence; a whole sentence loses its full stop."""
     if isinstance(one, Called):
         return str(one)
-    term = say(Said(f"{form}.{one or 'none'}"), lang, family)
+    term = say(Said(f"{form}.{one or 'none'}"), lang, family).removesuffix(".")
     return term[:1].lower() + term[1:]
 
 

@@ -1,4 +1,4 @@
-"""Whoever believes a wrong rule takes the lesson about it, for real, and is told so by the fourth question of a step."""
+"""Whoever believes a wrong rule takes the lesson about it, for real, and is told so, or asked, by the fourth question of a step."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def told(lesson: Lesson, belief: Misconception, seed: int) -> int | None:
             shows = at.kind.name in belief.kinds
             answer = believe(at.kind, at.item, given, belief) if shows else at.kind.right(at.item, given)
             mark = marking.mark(at.kind, at.item, given, answer)
-            if mark.diagnosis == belief.id:
+            if mark.named == belief.id:
                 return at.asked + 1
             value = reply(at.kind, at.item, given, answer)
             kind, data = ("answer", {"value": value}) if mark.ok else ("reveal", {})

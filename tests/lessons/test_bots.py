@@ -26,7 +26,7 @@ def caught(kind: Kind[Any, Any], item: Item, belief: Misconception) -> bool:
         answer = believe(kind, item, given, belief)
         mark = marking.mark(kind, item, given, answer)
         if not mark.ok:
-            return mark.diagnosis == belief.id
+            return mark.named == belief.id
         if mark.done:
             return False
         given = (*given, answer)
@@ -77,7 +77,7 @@ def test_a_perfect_player_is_never_marked_wrong() -> None:
                 assert kind.read(item, given, reply(kind, item, given, answer)) == answer
                 mark = marking.mark(kind, item, given, answer)
                 assert mark.ok
-                assert mark.diagnosis is None
+                assert mark.named is None
                 if mark.done:
                     break
                 given = (*given, answer)

@@ -54,7 +54,7 @@ def test_a_lead_that_nothing_speaks_against_is_accepted_and_hears_of_a_better_on
 def test_a_poor_lead_is_wrong_with_the_reason_the_source_and_the_idea_behind_it() -> None:
     mark = marked(ask("choose-card", **A_HAND), "S8")
     assert not mark.ok
-    assert mark.diagnosis == "leads-under-own-king"
+    assert mark.named == "leads-under-own-king"
     assert {said.source for said in mark.says if said.reason == "advice-led-under-king"} == {"ottocento#playing-suits"}
     assert "choose-card.instead" in [said.reason for said in mark.says]
 

@@ -29,7 +29,7 @@ def told(name: str, answer: str, **fields: Any) -> str | None:
     """What a wrong answer is called."""
     kind, item = kinds()[name], ask(name, 0, FRENCH, **fields)
     before, last = written(kind, item, answer)
-    return marking.mark(kind, item, before, last).diagnosis
+    return marking.mark(kind, item, before, last).named
 
 
 def test_a_pile_counted_two_by_two_with_a_card_left_over() -> None:

@@ -59,7 +59,7 @@ def test_before_the_solution_nothing_lights_up_but_ones_own_error(kind: Any, way
 @pytest.mark.parametrize(("kind", "way"), EVERY)
 def test_the_first_feedback_is_short_and_nothing_is_said_twice(kind: Any, way: Any) -> None:
     for item, given, answer, found in wrong_answers(kind, way):
-        hints = kind.hints(item, given)
+        look = kind.look(item, given, answer)
         for lang in phrases.LANGS:
             rungs = [ladder.told(kind, item, given, answer, found, heard) for heard in range(2)]
             rungs.append(ladder.solution(kind, item, given, answer, found))
@@ -69,7 +69,7 @@ def test_the_first_feedback_is_short_and_nothing_is_said_twice(kind: Any, way: A
             first = phrases.say_all(rungs[0].says, lang, item.game.family)
             refused = kind.slip(item, given, answer).refused and not found.diagnosis
             assert len(first) == 2, "one's own error, and where to look; that it may not go, and why"
-            assert refused is (first[1] != phrases.say(hints[0], lang, item.game.family))
+            assert refused is (first[1] != phrases.say(look, lang, item.game.family))
 
 
 def test_where_to_look_then_the_rule_then_the_solution() -> None:
@@ -79,7 +79,7 @@ def test_where_to_look_then_the_rule_then_the_solution() -> None:
         learner.wrong()
         assert learner.at.mark is not None
         reasons.append([said.reason for said in learner.at.mark.says])
-    assert reasons[0] == ["legal-plays.not-allowed", "hint.legal-plays.look"]
+    assert reasons[0] == ["legal-plays.not-allowed", "hint.legal-plays.asked"]
     assert reasons[1] == ["legal-plays.not-allowed", "ladder.can-follow"]
     assert "legal-plays.left-out" in reasons[2]
     assert learner.at.over

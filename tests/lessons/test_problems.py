@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -69,7 +70,7 @@ def test_right_and_wrong_are_told_why_in_both_languages(one: Problem) -> None:
     assert not mark.ok
     for lang in LANGS:
         assert str(round(one.least)) in say(right.says[-1], lang, "bologna")
-        assert str(round(one.behind[wrong])) in say(mark.says[0], lang, "bologna")
+        assert str(round(one.behind[wrong])) in say(mark.says[1], lang, "bologna")
         assert all(say(said, lang, "bologna") for said in (*right.says, *mark.says, *KIND.hints(item)))
 
 
@@ -171,7 +172,7 @@ def test_what_comes_home_less_often_is_told_of_a_wrong_card_and_the_right_one_is
     for one in EVERY:
         item = ask("problem", problem=one.name)
         for code, (home, n, m) in one.why.items():
-            (said,) = KIND.slip(item, (), (item.place(code),)).says
+            said = KIND.explain(item, (), (item.place(code),)).says[1]
             told += 1
             assert (said.facts["card"], said.facts["home"], said.facts["best"], said.facts["here"]) == (
                 code,
@@ -181,6 +182,19 @@ def test_what_comes_home_less_often_is_told_of_a_wrong_card_and_the_right_one_is
             )
             assert f"{m} of 100" in say(said, "en", "bologna")
     assert told > 200
+
+
+def test_of_a_wrong_card_it_is_said_first_what_it_does_here_and_never_which_one_is_right() -> None:
+    """Not how many points it costs: what it gives away, spends, or leaves to the others."""
+    told = Counter[str]()
+    for one in EVERY:
+        item = ask("problem", problem=one.name)
+        for code in set(one.behind) - set(one.right):
+            (said,) = KIND.slip(item, (), (item.place(code),)).says
+            told[said.reason] += 1
+            assert not said.reason.startswith("problem.costs")
+            assert set(one.right).isdisjoint(map(str, said.facts.values())), (one.name, code, said)
+    assert len(told) > 20
 
 
 LOST = """- name: "24-1"

@@ -75,8 +75,8 @@ def test_mineo_counts_in_threes() -> None:
 
 
 def test_a_wrong_rule_is_named_and_told_first() -> None:
-    spec = {"trick": "CK Moor1 Moor4 C6"}
-    question = {"game": "ottocento", "kind": "who-wins", "seed": 1, "spec": spec}
+    spec, aim = {"trick": "CK Moor1 Moor4 C6"}, ["first-moor-wins"]
+    question = {"game": "ottocento", "kind": "who-wins", "seed": 1, "spec": spec, "aim": aim}
     told = ask(ask="answer", question=question, value=[1], lang="en")
     assert told["diagnosis"] == "first-moor-wins"
     assert told["says"][0]["reason"] == "diagnosis.first-moor-wins"
@@ -85,7 +85,8 @@ def test_a_wrong_rule_is_named_and_told_first() -> None:
 
 
 def test_with_the_third_wrong_answer_comes_the_solution() -> None:
-    question = {"game": "ottocento", "kind": "who-wins", "seed": 1, "spec": {"trick": "CK Moor1 Moor4 C6"}}
+    spec, aim = {"trick": "CK Moor1 Moor4 C6"}, ["first-moor-wins"]
+    question = {"game": "ottocento", "kind": "who-wins", "seed": 1, "spec": spec, "aim": aim}
     told = [ask(ask="answer", question=question, value=[1], tries=tries, lang="en") for tries in range(3)]
     hints = [one["text"] for one in ask(ask="hints", question=question, lang="en")["hints"]]
     assert told[0]["says"][-1]["text"] == hints[0], "where to look"

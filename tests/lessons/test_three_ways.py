@@ -123,7 +123,7 @@ def test_the_bolognese_habit_is_caught_in_france_and_the_french_one_in_bologna()
             assert marking.mark(kind, item, (), believe(kind, item, (), believed)).ok, "at home the habit is the rule"
         item = ask("legal-plays", 1, abroad, aim=(habit,))
         mark = marking.mark(kind, item, (), believe(kind, item, (), believed))
-        assert mark.diagnosis == habit
+        assert mark.named == habit
 
 
 def test_drawn_hands_of_mineo_never_see_a_led_fool_but_sometimes_wish_to_lead_it() -> None:

@@ -43,6 +43,10 @@ class Question:
         """What comes of an answer: the whole mark, with the misconception it gives away."""
         return marking.mark(self.kind, self.item, (), answer)
 
+    def believed(self, answer: Answer) -> str:
+        """The misconception most likely behind an answer; empty for none. Over many who answer it need not be sure of each."""
+        return self.mark(answer).named or ""
+
     def after(self, answer: Answer) -> Panel:
         """What lies there when this answer is looked at."""
         return self.kind.after(self.item, (), answer)

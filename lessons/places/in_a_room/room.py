@@ -158,7 +158,7 @@ def _answered(ground: Ground, now: Seat, move: Move) -> Seat:
     except BadAnswer:
         raise Refused("unreadable") from None
     mark, vote = question.mark(answer), len(room.round.votes)
-    told = Answered(round=room.round.number, vote=vote, answer=answer, ok=mark.ok, diagnosis=mark.diagnosis or "")
+    told = Answered(round=room.round.number, vote=vote, answer=answer, ok=mark.ok, diagnosis=question.believed(answer))
     after = written(ground, now, told, move.nonce)
     if now.who not in after.room.rounds[told.round - 1].votes[vote - 1]:
         raise Refused("in-words", said=Said("evening.refused.closed"))

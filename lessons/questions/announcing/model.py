@@ -19,6 +19,7 @@ from engine.verdict import Facts
 from lessons.belief.facts.sicily import Challenge
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
+from lessons.question.offered_sets import errors
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.bidding.stages import asked_rounds, floor_in, walk
@@ -115,7 +116,11 @@ class Challenged(Stepped):
         so = "few" if few else f"{calls}-{'some' if self.may else 'none'}"
         about = Challenge(bidder=self.bidder, others=self.others, spoke=self.here, offered=self.offered)
         why = (Said(f"announcing.so-{so}", facts, source),)
-        yield Step("rivanto", panel, (self.offered.index(self.may),), why, hints, about=about)
+        each = errors(self.offered, self.may, self._had_the_chance, Said("announcing.one-more"))
+        yield Step("rivanto", panel, (self.offered.index(self.may),), why, hints, each, about=about)
+
+    def _had_the_chance(self, seat: int) -> Said:
+        return Said("announcing.had-the-chance", {"seat": seats_of(self.game)[seat]})
 
     def _word(self, word: str) -> str:
         return word if self.game.form.may_call is not None else SHOWN.get(word, word)

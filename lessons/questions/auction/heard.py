@@ -11,6 +11,7 @@ from engine.games.france.auction.bidding import BIDS, DEFENCE, PASS, RANK, bid_o
 from engine.games.france.sources import BIDDING
 from lessons.belief.facts.france import Heard
 from lessons.question.kind import Panel, Said, Table
+from lessons.question.offered_sets import errors
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 
@@ -69,16 +70,24 @@ class Auction(Stepped):
             lines=self._lines(),
             table=self._table,
         )
-        why = Said(
-            f"auction.so-{'over' if self.over else 'free' if self.highest == PASS else 'higher'}", self._bid, BIDDING
-        )
+        none, top = self.highest == PASS, self.highest == WORDS[-1]
+        so = "over" if self.over else "free" if none else "top" if top else "higher"
+        first = "-over" if self.over else "-none" if none else "-top" if top else ""
+        why = Said(f"auction.so-{so}", self._bid, BIDDING)
         hints = (
-            Said("hint.auction.look"),
+            Said("hint.auction.look-none" if none else "hint.auction.look"),
             Said("hint.auction.rule", {}, BIDDING),
-            Said(f"hint.auction.first{'-over' if self.over else '' if RANK[self.highest] else '-none'}", self._bid),
+            Said(f"hint.auction.first{first}", self._bid),
         )
         about = Heard(said=self.said, bids=WORDS, legal=self.legal, offered=self.offered, over=self.over)
-        return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, about=about)
+        each = errors(self.offered, self.legal, self._not_this)
+        return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, each, about=about)
+
+    def _not_this(self, word: str) -> Said:
+        """Why this word may not be said."""
+        if self.over:
+            return Said("auction.has-spoken", {"word": self.said[self.place]})
+        return Said("auction.not-above", {"word": word, "highest": self.highest})
 
     @property
     def _bid(self) -> dict[str, str]:
@@ -96,10 +105,18 @@ class Auction(Stepped):
         hints = (
             Said("hint.auction.comes-look"),
             Said("hint.auction.comes-rule", {}, BIDDING),
-            Said("hint.auction.comes-first", self._bid),
+            Said("hint.auction.comes-none" if place is None else "hint.auction.comes-first", self._bid),
         )
         about = Heard(said=self.said, bids=WORDS, seats=words, first=words.index(self._seat(0)))
-        return Step("comes", panel, (words.index(right),), why, hints, about=about)
+        each = {i: self._not_the_taker(word) for i, word in enumerate(words) if word != right}
+        return Step("comes", panel, (words.index(right),), why, hints, each, about=about)
+
+    def _not_the_taker(self, seat: str) -> Said:
+        """Why it does not come to this: what that player has said, or that somebody has bid."""
+        word = next((said for i, said in enumerate(self.said) if self._seat(i) == seat), None)
+        if word is None:
+            return Said("auction.was-bid")
+        return Said("auction.has-passed" if word == PASS else "auction.was-overbid", {"seat": seat, "word": word})
 
     def _chien(self) -> Step:
         one = bid_of(self.bid)
@@ -114,11 +131,21 @@ class Auction(Stepped):
         )
         why = (Said(f"auction.so-chien-{fate}", facts, BIDDING),)
         about = Heard(bids=WORDS, bid=self.bid)
-        return Step("chien", panel, (FATES.index(fate),), why, hints, about=about)
+        each = {i: Said(_off(word, fate), facts) for i, word in enumerate(FATES) if word != fate}
+        return Step("chien", panel, (FATES.index(fate),), why, hints, each, about=about)
 
 
 WORDS = tuple(bid.word for bid in BIDS)
 """The bids from the lowest to the highest."""
+
+
+def _off(chosen: str, fate: str) -> str:
+    """What is wrong with this fate of the chien: whether it is taken, seen, or the side it counts for."""
+    if fate == "taken":
+        return "auction.chien-is-used"
+    if chosen == "taken":
+        return "auction.chien-is-not-used"
+    return "auction.chien-other-side" if chosen.startswith("unseen") else "auction.chien-not-seen"
 
 
 def named(words: frozenset[str]) -> Said:

@@ -15,6 +15,7 @@ from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts.sicily import Spoken
 from lessons.question.kind import Panel, Row, Said, Table
+from lessons.question.offered_sets import errors
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.bidding.stages import floor_in, looks_at_hands
@@ -100,7 +101,13 @@ class Bids(Stepped):
         )
         about = Spoken(cards=self._cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
         about["honours"] = honours(self.hand)
-        return Step("may", panel, (self.offered.index(legal),), why, hints, about=about)
+        each = errors(self.offered, legal, self._refused)
+        return Step("may", panel, (self.offered.index(legal),), why, hints, each, about=about)
+
+    def _refused(self, word: str) -> Said:
+        """Why this word may not be said."""
+        refusals = {str(one.facts["word"]): one for one in self._refusals(self.floor)}
+        return refusals.get(word, Said("bidding.not-now", {"word": word}))
 
     def _refusals(self, floor: Floor) -> Iterator[Said]:
         """Why the other words may not be said, each reason once."""
@@ -124,11 +131,19 @@ class Bids(Stepped):
         )
         why = (Said(f"bidding.so-{outcome}", self._who(floor.outcome), source),)
         about = Spoken(cards=self._cards, said=self.said, place=self.place, outcome=outcome)
-        return Step("comes", panel, (outcomes.index(outcome),), why, hints, about=about)
+        each = {i: Said(_not_that(one, outcome), facts) for i, one in enumerate(outcomes) if one != outcome}
+        return Step("comes", panel, (outcomes.index(outcome),), why, hints, each, about=about)
 
     def _who(self, outcome: Outcome | None) -> Facts:
         bidder = YOU if outcome is None or outcome.bidder is None else outcome.bidder
         return {"seat": seats_of(self.game)[bidder]}
+
+
+def _not_that(chosen: str, outcome: str) -> str:
+    """What is said of this outcome, where it is not what the round comes to."""
+    if chosen.startswith("alone") and outcome.startswith("alone"):
+        return "bidding.how-many"
+    return f"bidding.not-{chosen.partition('-double')[0]}"
 
 
 def possible(game: Game, rules: object) -> tuple[str, ...]:

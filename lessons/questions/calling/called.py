@@ -103,7 +103,13 @@ class Caller(Stepped):
         facts: Facts = {"card": card.code, "other": self.may[0], "suit": card.suit}
         if card.code in held:
             return Said("calling.own", facts)
-        return Said("calling.too-low" if card.is_trump else "calling.other-suit", facts)
+        if card.is_trump:
+            return Said("calling.too-low", facts)
+        if card.rank != self.may[0][1:]:
+            return Said("calling.other-suit", facts)
+        mine, theirs = (len(of_suit(self.hand, suit)) for suit in (card.suit, self.may[0][0]))
+        sort = "void" if not mine else "longer" if mine > theirs > 0 else "as-long" if mine == theirs else "suit"
+        return Said(f"calling.other-{sort}", {**facts, "n": mine})
 
 
 @dataclass(frozen=True)
@@ -158,7 +164,18 @@ class Called(Stepped):
         facts = {**facts, "seat": seats[self.partner if self.partner is not None else YOU]}
         about = Partnered(caller=self.caller, seats=seats, found=self.found, in_monte=self.call in self.monte)
         why = (Said(f"calling.known-{how}", facts, source),)
-        yield Step("who", panel, (words.index(self.found),), why, hints, about=about)
+        each = {i: self._not_known(word, facts) for i, word in enumerate(words) if word != self.found}
+        yield Step("who", panel, (words.index(self.found),), why, hints, each, about=about)
+
+    def _not_known(self, word: str, facts: Facts) -> Said:
+        """Why that is not so, as far as one can see: what lies open, or that nothing shows it."""
+        if word == UNKNOWN:
+            return Said("calling.off-seen", facts)
+        if word == ALONE:
+            return Said("calling.off-monte" if self.monte else "calling.off-alone", facts)
+        if word == AGAIN:
+            return Said("calling.off-again", facts)
+        return Said("calling.off-you" if word == "you" else "calling.off-not-shown", {**facts, "seat": word})
 
     @property
     def _how(self) -> str:

@@ -100,7 +100,13 @@ class Weighing(Stepped):
             Said("hint.count-hand.first-bid", facts),
         )
         why = (Said("count-hand.so-bid", facts, source),)
-        return Step("bid", panel, (words.index(strength.advised(total)),), why, hints, about=self._about)
+        right = words.index(strength.advised(total))
+        each = {
+            i: Said("count-hand.bid-too-high" if i > right else "count-hand.bid-too-low", {"word": word})
+            for i, word in enumerate(words)
+            if i != right
+        }
+        return Step("bid", panel, (right,), why, hints, each, about=self._about)
 
 
 class CountHand(Stepwise[Asked, Weighing]):

@@ -132,7 +132,9 @@ class Paid(Stepped):
         against = "even" if self._is_mutual else "target"
         why = (Said(f"differences.so-{way}-{against}", facts, source),)
         hints = Said("hint.differences.look-way", facts), rule, first
-        yield Step("way", panel, (WAYS.index(way),), why, hints, about=about)
+        off = f"differences.off-{'level' if way == 'nothing' else 'more' if way == 'receive' else 'less'}-{against}"
+        each = {i: Said(off, facts) for i, one in enumerate(WAYS) if one != way}
+        yield Step("way", panel, (WAYS.index(way),), why, hints, each, about=about)
         if way == "nothing":
             return
         panel = Panel("number", Said(f"ask.differences.{way}", facts), lines=lines)

@@ -91,7 +91,18 @@ class Owed(Stepped):
         )
         about = OwedFacts(won=self.won, over=self.over, taken=self.taken)
         why = (Said(f"give.because-{state}", {}, matto.SOURCE),)
-        return Step("must", panel, (WHEN.index(state),), why, hints, about=about)
+        each = {i: Said(f"give.off-{self._off(word, state)}") for i, word in enumerate(WHEN) if word != state}
+        return Step("must", panel, (WHEN.index(state),), why, hints, each, about=about)
+
+    def _off(self, chosen: str, state: str) -> str:
+        """What was overlooked: who won the trick, whether the deal is over, whether anything has been taken."""
+        if self.won == "you":
+            return "own-trick"
+        if chosen == "nothing":
+            return "their-trick"
+        if self.over:
+            return "over" if chosen == "may-wait" else "taken" if self.taken else "nothing-taken"
+        return "not-over"
 
     def _usual(self) -> Step:
         places = [i for i, card in enumerate(self.taken) if "scartini" in card.groups]

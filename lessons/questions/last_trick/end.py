@@ -83,7 +83,14 @@ class Last(Stepped):
             sides=tuple(SIDES[self._sides.side(self._trick.seat(i, self.game.seats))] for i in range(len(self.trick))),
             winner=self.winner.index,
         )
-        return Step("last", panel, (words.index(self.scores),), why, hints, about=about)
+        each = {i: Said(self._off(word)) for i, word in enumerate(words) if word != self.scores}
+        return Step("last", panel, (words.index(self.scores),), why, hints, each, about=about)
+
+    def _off(self, word: str) -> str:
+        """What was overlooked: that the petit is there, that it is not, or whose the trick is."""
+        if self.scores == NOBODY:
+            return "last-trick.no-petit"
+        return "last-trick.petit-there" if word == NOBODY else "last-trick.not-theirs"
 
     def _takes(self) -> Step:
         seats = seats_of(self.game)
@@ -99,4 +106,6 @@ class Last(Stepped):
         )
         why = (Said(self.winner.reason, self.winner.facts, self.winner.source),)
         about = LastTrick(trick=self.trick, winner=take(self.trick).index, leader=self.leader, seats=self.game.seats)
-        return Step("takes", panel, (self.won,), why, hints, about=about)
+        played = {self._trick.seat(i, self.game.seats): card for i, card in enumerate(self.trick)}
+        each = {i: Said("ladder.does-not-win", {"card": card.code}) for i, card in played.items() if i != self.won}
+        return Step("takes", panel, (self.won,), why, hints, each, about=about)

@@ -101,7 +101,10 @@ class Heavy(Stepped):
         first = Said("hint.lay-away.first-these", {"card": max(self.left, key=lambda card: card.points).code})
         about = LaidAway(hand=self.hand, left=self.left)
         right = choices.index(SHOWN if shown else YES if verdict.ok else NO)
-        return Step("these", panel, (right,), why, self._hints(first), about=about)
+        each = (
+            {} if len(choices) == 2 else {i: Said(_off(verdict.ok, one)) for i, one in enumerate(choices) if i != right}
+        )
+        return Step("these", panel, (right,), why, self._hints(first), each, about=about)
 
 
 class LayAway(Stepwise[Asked, Heavy]):
@@ -136,6 +139,13 @@ class LayAway(Stepwise[Asked, Heavy]):
     def decided_by(self, item: Heavy) -> tuple[Mapping[str, object], ...]:
         left = item.left if item.ask == "these" else item.hand[: item.number]
         return ({"ask": "discard", "hand": codes(item.hand), "discards": codes(left)},)
+
+
+def _off(may_go: bool, chosen: Said) -> str:
+    """What is wrong with an answer: whether the cards may go, or how."""
+    if not may_go:
+        return "lay-away.one-stays"
+    return "lay-away.none-stays" if chosen == NO else "lay-away.look-for-trumps"
 
 
 def laying(game: Game) -> Laying:

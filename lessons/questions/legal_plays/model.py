@@ -130,9 +130,27 @@ class LegalPlays(Kind[Asked, Position]):
         verdicts = item.verdicts
         wrong = next((i for i in answer if not verdicts[item.hand[i]].ok), None)
         if wrong is None:
-            return Mark(False, False, (Said("ladder.may-play-more"),))
+            return Mark(False, False, (self._more(item, answer),))
         says = Said("legal-plays.not-allowed", {"cards": (item.hand[wrong].code,)})
         return Mark(False, False, (says,), {wrong: "wrong"})
+
+    def _more(self, item: Position, answer: Answer) -> Said:
+        """That cards were left out, and of which sort, where they are not the fool alone."""
+        left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
+        if item.led is not None and any(card.suit == item.led for card in left_out):
+            return Said("legal-plays.more-of-the-suit", {"suit": item.led})
+        others = any(not card.is_trump and not card.is_fool for card in left_out)
+        if item.led is not None and not others and any(card.is_trump for card in left_out):
+            return Said("legal-plays.more-trumps")
+        return Said("ladder.may-play-more")
+
+    def look(self, item: Position, given: Given, answer: Answer) -> Said:
+        """Where cards were left out: among those of their sort, or for the one that nothing binds."""
+        left_out = [card for i, card in enumerate(item.hand) if item.verdicts[card].ok and i not in answer]
+        if item.led is None or item.looks_back or any(not item.verdicts[item.hand[i]].ok for i in answer):
+            return super().look(item, given, answer)
+        alone = all(card.is_fool for card in left_out)
+        return Said("hint.legal-plays.look-fool" if alone else "hint.legal-plays.look-again")
 
     def applied(self, item: Position, given: Given = ()) -> tuple[Said, ...]:
         led = item.led
@@ -168,7 +186,7 @@ class LegalPlays(Kind[Asked, Position]):
         else:
             first = Said("hint.legal-plays.first-free", facts)
         rule = Said("hint.legal-plays.rule", {"suit": led}, verdicts[item.hand[0]].source)
-        return Said("hint.legal-plays.look", {"suit": led}), rule, first
+        return Said("hint.legal-plays.asked", {"suit": led}), rule, first
 
     def decided_by(self, item: Position) -> tuple[Mapping[str, object], ...]:
         return ({"ask": "legal_plays", "hand": codes(item.hand), "trick": codes(item.trick)},)

@@ -20,6 +20,8 @@ from lessons.script.fields import Spec, Whole
 
 WHO = ("you", "they", "nobody", "draw")
 SOURCE = match.SOURCE
+DEALS = 4
+"""So many are played where the match is over after a number of deals."""
 Way = Literal["", "score", "counted", "four", "dealer", "eldest", "other"]
 
 
@@ -105,7 +107,32 @@ class Standing(Stepped):
             played=self.played,
         )
         why = (Said(verdict.reason, verdict.facts, verdict.source),)
-        yield Step("winner", panel, (right,), why, hints, about=about)
+        each = {i: self._off(who, facts) for i, who in enumerate(WHO) if i != right}
+        yield Step("winner", panel, (right,), why, hints, each, about=about)
+
+    def _off(self, who: str, facts: Facts) -> Said:
+        """What speaks against this end: too few points, too few deals, the other side's, or that somebody has got there."""
+        target, total = self.rules.target, self.scores[self.side] + self.points
+        if self.ask == "four":
+            if self.played < DEALS:
+                return Said("match-end.deals-played", facts)
+            level = "level" if self.scores[0] == self.scores[1] else "not-level"
+            return Said("match-end.all-played" if who == "nobody" else f"match-end.{level}", facts)
+        if self.ask not in ("score", "counted"):
+            if total < target:
+                return Said("match-end.too-few", {**facts, "sum": total})
+            return Said(
+                "match-end.may-this-player" if self.ask == "other" else "match-end.enough", {**facts, "sum": total}
+            )
+        if max(self.scores) < target:
+            return Said("match-end.nobody-there", facts)
+        if who in ("you", "they") and self.scores[WHO.index(who)] < target:
+            return Said("match-end.too-few", {**facts, "sum": self.scores[WHO.index(who)]})
+        level = self.scores[0] == self.scores[1]
+        return Said(
+            "match-end.level" if level else "match-end.somebody-there" if who == "nobody" else "match-end.not-level",
+            facts,
+        )
 
 
 class MatchEnd(Stepwise[Asked, Standing]):

@@ -111,7 +111,9 @@ class Dealt(Stepped):
             Said("hint.may-leave.whose-rule", {}, leaving.SOURCE),
             Said("hint.may-leave.whose-first"),
         )
-        return Step("whose", panel, (right,), why, hints, about=Leaving(tricks=self.tricks))
+        off = Said(f"may-leave.off-{'some' if self.tricks else 'none'}")
+        each = {i: off for i in range(len(WHO)) if i != right}
+        return Step("whose", panel, (right,), why, hints, each, about=Leaving(tricks=self.tricks))
 
     def _declare(self) -> Step:
         shown, kind = combination_with(self.hand, self.left, self.rules)

@@ -76,7 +76,22 @@ class Turn(Stepped):
         about = TurnFacts(
             ask=self.ask, who=self.who, n=len(self.trick), seat=seat, winner=self._winner(), seats=len(seats)
         )
-        yield Step(self.ask, panel, (seat,), (*why, Said(f"next.{self.ask}", facts, source)), hints, about=about)
+        each = {i: self._not_this(i, seats) for i in range(len(seats)) if i != seat}
+        yield Step(self.ask, panel, (seat,), (*why, Said(f"next.{self.ask}", facts, source)), hints, each, about=about)
+
+    def _not_this(self, seat: int, seats: tuple[str, ...]) -> Said:
+        """Why it is not this player: who has played or dealt already, who sits on the other side, who comes later."""
+        places, facts = (seat - self.who) % len(seats), {"seat": seats[seat], "who": seats[self.who]}
+        if self.ask == "lead":
+            return Said("ladder.does-not-win", {"card": self.trick[places].code})
+        if self.ask == "turn" and places < len(self.trick):
+            return Said("next.has-played", facts)
+        if not places:
+            return Said("next.has-dealt", facts)
+        back = places == len(seats) - 1 and (self.ask != "turn" or len(self.trick) == 1)
+        if self.ask == "cut":
+            return Said("next.on-the-other-side" if places == 1 else "next.not-beside", facts)
+        return Said("next.wrong-way-round" if back else "next.comes-later", facts)
 
     def _winner(self) -> int:
         return int(self.game.winner(self.trick, self.rules).index) if self.ask == "lead" else 0

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
+from engine.fast_dataclass import changed
 from engine.games.france.auction.bidding import DEFENCE, RANK, SIDES, TAKER
 from engine.games.france.poignee import POINTS
 from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORING, THREE
@@ -15,6 +16,7 @@ from lessons.belief.facts.france import Paid
 from lessons.belief.france import SLAMS
 from lessons.question.kind import Panel, Said
 from lessons.question.stepwise import Step, Stepped
+from lessons.question.won_by import off
 from lessons.questions.payments.figures import figures
 from lessons.questions.payments.hand import Hand
 
@@ -230,7 +232,10 @@ class Score(Stepped):
         word = next(word for word, points in SLAMS.items() if points == self.figures["slam"])
         source = FFT_SLAM if self.rules.fft else BONUSES
         apart = (self._why("slam-excuse", source),) if self.hand.excuse_apart else ()
-        return self._choice("slam", SLAMS, word, (*apart, self._why(f"slam-{word}", source)), "slam", source)
+        right = SLAMS[word]
+        each = {i: Said(f"settle.{off(points, right)}") for i, points in enumerate(SLAMS.values()) if points != right}
+        step = self._choice("slam", SLAMS, word, (*apart, self._why(f"slam-{word}", source)), "slam", source)
+        return changed(step, each=each)
 
     def _each(self) -> Step:
         lines = self.figures

@@ -48,11 +48,16 @@ class Shown(Stepped):
     def build(self) -> Iterable[Step]:
         yield {"worth": self._worth, "these": self._these, "whose": self._whose}[self.ask]()
 
+    @property
+    def _excuse(self) -> str:
+        """How a sentence is called that counts the trumps, where the Excuse is one of them."""
+        return "-excuse" if any(card.is_fool for card in self.hand) else ""
+
     def _hints(self, which: str, facts: Facts) -> tuple[Said, Said, Said]:
         return (
             Said(f"hint.poignee.look-{which}"),
             Said(f"hint.poignee.rule-{which}", facts, BONUSES if which == "whose" else self._source),
-            Said(f"hint.poignee.first-{which}", facts),
+            Said(f"hint.poignee.first-{which}{self._excuse}", facts),
         )
 
     def _worth(self) -> Step:
@@ -64,8 +69,15 @@ class Shown(Stepped):
         so = "poignee.so-none" if not right else f"poignee.so-{SIZES[right]}"
         about = Handful(hand=self.hand, numbers=self.numbers)
         panel = Panel("choice", Said("ask.poignee.worth"), (row,), choices)
-        why = (Said(so, facts, self._source),)
-        return Step("worth", panel, (right,), why, self._hints("worth", facts), about=about)
+        why = (Said(f"{so}{self._excuse}", facts, self._source),)
+        each = {size: self._off(size, right) for size in range(len(SIZES)) if size != right}
+        return Step("worth", panel, (right,), why, self._hints("worth", facts), each, about=about)
+
+    def _off(self, size: int, right: int) -> Said:
+        """What is wrong with this size: it takes more trumps than there are, or there are enough for more."""
+        if size < right:
+            return Said("poignee.enough-for-more")
+        return Said("poignee.takes-more", {"size": f"poignee.{SIZES[size]}", "n": self.numbers[size - 1]})
 
     def _these(self) -> Step:
         verdict = poignee.judge(self.game.form, self.hand, self.shown)
@@ -95,4 +107,5 @@ class Shown(Stepped):
         panel = Panel("choice", Said(f"ask.poignee.whose-{self.by}-{self.won}"), choices=choices)
         why = (Said(f"poignee.so-for-{self.won}", facts, BONUSES),)
         about = Handful(by=self.by, won=self.won)
-        return Step("whose", panel, (words.index(self.won),), why, self._hints("whose", facts), about=about)
+        each = {i: Said(f"poignee.off-{word}") for i, word in enumerate(words) if word != self.won}
+        return Step("whose", panel, (words.index(self.won),), why, self._hints("whose", facts), each, about=about)

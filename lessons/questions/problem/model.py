@@ -13,7 +13,6 @@ from engine.cards import Card
 from engine.errors import meant, meant_or_all
 from engine.game import Game
 from engine.games.bologna.deal.state import State as Deal
-from engine.games.bologna.grounds import against
 from engine.games.bologna.pack import PACK
 from engine.sheet import codes
 from engine.verdict import Facts
@@ -23,6 +22,7 @@ from lessons.question.offers import PARTNERS
 from lessons.question.panel import Row, Table
 from lessons.question.seats import YOU
 from lessons.questions.choose_card.bologna.panels import past
+from lessons.questions.problem.because import because
 from lessons.questions.problem.rules import rule_of
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
 from lessons.script.fields import Slug, Spec, Whole
@@ -108,24 +108,28 @@ class Problems(Kind[Asked, Posed]):
         lit: dict[int, State] = {item.place(one): "missed" for one in problem.right}
         lit |= dict.fromkeys(answer, "wrong")
         named = Said("problem.instead", {"cards": problem.named})
-        opposed = against(problem.state, item.card(answer)) if code in problem.behind else ()
-        against_it = (Said(one.reason, one.facts, one.source) for one in opposed)
-        return Mark(False, False, (*self._slip(item, answer), *against_it, named, why), lit)
+        costs = self._costs(item, item.card(answer)) if code in problem.behind else ()
+        return Mark(False, False, (*self._slip(item, answer), *costs, named, why), lit)
 
     def slip(self, item: Posed, given: Given, answer: Answer) -> Mark:
         refused = item.card(answer).code not in item.problem.behind
         return Mark(False, False, self._slip(item, answer), dict.fromkeys(answer, "wrong"), refused=refused)
 
+    def _costs(self, item: Posed, card: Card) -> tuple[Said, ...]:
+        """What the card costs, and what comes home less often after it."""
+        problem = item.problem
+        facts: Facts = {"card": card.code, "points": round(problem.behind[card.code]), "n": problem.worlds}
+        if card.code not in problem.why:
+            return (Said(f"problem.costs{problem.how}", facts),)
+        home, best, here = problem.why[card.code]
+        itself = "-itself" if home == card.code else ""
+        return (Said(f"problem.costs-home{itself}", {**facts, "home": home, "best": best, "here": here}),)
+
     def _slip(self, item: Posed, answer: Answer) -> tuple[Said, ...]:
-        """What the card costs, and what comes home less often after it; or why the rules do not allow it."""
+        """What the card does here, without the one that would be better; or why the rules do not allow it."""
         card, problem = item.card(answer), item.problem
         if card.code in problem.behind:
-            facts: Facts = {"card": card.code, "points": round(problem.behind[card.code]), "n": problem.worlds}
-            if card.code not in problem.why:
-                return (Said(f"problem.costs{problem.how}", facts),)
-            home, best, here = problem.why[card.code]
-            itself = "-itself" if home == card.code else ""
-            return (Said(f"problem.costs-home{itself}", {**facts, "home": home, "best": best, "here": here}),)
+            return (because(problem.state, card, PACK[problem.right[0]]),)
         verdict = item.game.judge_play(problem.hand, problem.state.trick.cards, card, item.rules)
         return Said("choose-card.not-allowed"), Said(verdict.reason, verdict.facts, verdict.source)
 

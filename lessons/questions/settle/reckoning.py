@@ -15,6 +15,7 @@ from engine.verdict import Facts
 from lessons.belief.facts.sicily import Settled
 from lessons.question.kind import Panel, Row, Said
 from lessons.question.stepwise import Step, Stepped
+from lessons.question.won_by import off
 from lessons.questions.settle.played_out import MATTERS, PlayedOut
 
 SIDES = ("soloist", "others", "nobody")
@@ -189,7 +190,13 @@ class Reckoning(Stepped):
             self.say(f"hint.settle.rule-{self.item}", {}, SCORING),
             self.say("hint.settle.first-item"),
         )
-        return Step(self.item, panel, (WINS.index(n),), (self.why(self.item),), hints, about=self.about)
+        even = self.item == "pigliata" and any(self.deal.won)
+        each = {
+            i: Said(f"settle.{'evens-out' if even and not n else off(one, n)}")
+            for i, one in enumerate(WINS)
+            if one != n
+        }
+        return Step(self.item, panel, (WINS.index(n),), (self.why(self.item),), hints, each, about=self.about)
 
     def _whole(self) -> Iterator[Step]:
         about = self.about
@@ -225,7 +232,9 @@ class Reckoning(Stepped):
         )
         why = self.say(f"settle.why-pays-{pays}", facts, SCORING)
         first = self.say("hint.settle.first-pays", facts)
-        yield Step("pays", who, (SIDES.index(pays),), (why,), (*hints, first), about=about)
+        same = {"nobody": Said("settle.not-the-same")}
+        each = {i: same.get(one, Said("settle.has-not-less")) for i, one in enumerate(SIDES) if one != pays}
+        yield Step("pays", who, (SIDES.index(pays),), (why,), (*hints, first), each, about=about)
         if pays == "nobody":
             return
         double = "doubled" if self.deal.double else "plain"

@@ -88,7 +88,22 @@ class Moment(Stepped):
         about = Signalled(verdict=verdict, trick=self.trick, card=card, earlier=self.earlier, rules=self.rules)
         there = tuple(row for row in rows if row.cards or (row.layout == "trick" and not self.trick))
         panel = Panel("choice", Said("ask.signal.may"), there, MAY, table=Table(seats, turn=YOU))
-        return Step("may", panel, (right,), (Said(verdict.reason, facts, verdict.source),), hints, about=about)
+        each = {i: self._off(i, card, facts) for i in range(len(MAY)) if i != right}
+        return Step("may", panel, (right,), (Said(verdict.reason, facts, verdict.source),), hints, each, about=about)
+
+    def _off(self, choice: int, card: Card, facts: Facts) -> Said:
+        """What speaks against this answer: a condition that is not met, or a reason that is not there."""
+        if not choice:
+            return Said("signal.off-yes")
+        why = NO[choice - 1]
+        if why == "following":
+            return Said("signal.off-before-that" if self.trick else "signal.off-leads", facts)
+        if why == "matto":
+            return Said("signal.off-before-that" if card.is_fool else "signal.off-matto", facts)
+        if card.suit == TRUMPS or card.is_fool:
+            return Said("signal.off-no-king")
+        gone = KING_OF[card.suit] in self.earlier
+        return Said("signal.off-king-gone" if gone else "signal.off-before-that", facts)
 
     def _meaning(self) -> Step:
         meanings = MEANINGS[self.moment]

@@ -10,9 +10,10 @@ from engine.games.sicily.speaking.table import Outcome
 from engine.verdict import Facts
 from lessons.belief.facts.sicily import Spoken
 from lessons.question.kind import Panel, Said, Table
+from lessons.question.offered_sets import errors
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
-from lessons.questions.speaking.rounds import SHOWN, floor_at, in_order, named, rounds
+from lessons.questions.speaking.rounds import ON, SHOWN, SOLO, floor_at, in_order, named, rounds
 
 OUTCOMES = ("on", "thrown-in", "paid", "solo", "solo-double")
 JOCHI = (2, 1, 0, -1)
@@ -71,7 +72,12 @@ class Round(Stepped):
             Said(f"hint.speaking.first-{self._sort}", facts),
         )
         about = Spoken(cards=self.cards, said=self.said, place=self.place, legal=legal, offered=self.offered)
-        return Step("may", panel, (self.offered.index(legal),), why, hints, about=about)
+        each = errors(self.offered, legal, self._not_now)
+        return Step("may", panel, (self.offered.index(legal),), why, hints, each, about=about)
+
+    def _not_now(self, word: str) -> Said:
+        """That this word may not be said now: a solo or five cards more by the round, what is about paying by what was said."""
+        return Said("speaking.not-now", {"word": SHOWN.get(word, word), "cards": self.cards})
 
     @property
     def _sort(self) -> str:
@@ -107,9 +113,37 @@ class Round(Stepped):
             Said("hint.speaking.comes-first", {"word": SHOWN.get(self.said[-1], self.said[-1])}),
         )
         why = (Said(f"speaking.so-{self._why(outcome)}", facts, source),)
-        yield Step("comes", panel, (OUTCOMES.index(outcome),), why, hints, about=about)
+        each = {i: self._not_that(one, outcome) for i, one in enumerate(OUTCOMES) if one != outcome}
+        yield Step("comes", panel, (OUTCOMES.index(outcome),), why, hints, each, about=about)
         if "pago" in self.said:
             yield self._jochi(facts, about, source, jochi)
+
+    def _not_that(self, chosen: str, outcome: str) -> Said:
+        """Why the round does not come to this: a word that was said and decides otherwise, or one that was not."""
+        if chosen.startswith("solo") and outcome.startswith("solo"):
+            return Said("speaking.how-many", {"cards": self.cards})
+        needs = {"on": (ON,), "paid": ("pago", "prendo"), "solo": (SOLO,), "solo-double": (SOLO,)}.get(chosen, ())
+        lacks = next((word for word in needs if word not in self.said), None)
+        if lacks is not None:
+            return Said("speaking.nobody-said", {"word": SHOWN.get(lacks, lacks), "code": lacks})
+        decides = next(word for word in (SOLO, ON, "prendo") if word in self.said and word not in needs)
+        return Said("speaking.was-said", {"word": decides, "code": decides})
+
+    def _not_so_many(self, chosen: int, jochi: int, about: Spoken) -> Said:
+        """Why the learner does not come to have this many jochi."""
+        facts: Facts = {"word": SHOWN.get(about["mine"], about["mine"])}
+        if about["outcome"] != "paid":
+            decides = next((word for word in (SOLO, ON) if word in self.said), None)
+            if decides is not None:
+                return Said("speaking.was-said", {"word": decides, "code": decides})
+            return Said("speaking.nobody-said", {"word": "prendo", "code": "prendo"})
+        if not about["mine"]:
+            return Said("speaking.you-were-silent")
+        if chosen > 0:
+            return Said("speaking.count-the-offers" if jochi > 0 else "speaking.you-only-said", facts)
+        if jochi > 0 or (jochi < 0 and not chosen):
+            return Said("speaking.you-said-and-it-counts", facts)
+        return Said("speaking.you-only-said", facts)
 
     def _why(self, outcome: str) -> str:
         return "nobody-takes" if outcome == "thrown-in" and "pago" in self.said else outcome
@@ -130,7 +164,8 @@ class Round(Stepped):
             Said("hint.speaking.jochi-first", facts),
         )
         why = (Said(f"speaking.so-{reason}", facts, source),)
-        return Step("jochi", panel, (JOCHI.index(jochi),), why, hints, about=about)
+        each = {i: self._not_so_many(n, jochi, about) for i, n in enumerate(JOCHI) if n != jochi}
+        return Step("jochi", panel, (JOCHI.index(jochi),), why, hints, each, about=about)
 
 
 def _outcome(outcome: Outcome | None) -> str:

@@ -15,8 +15,8 @@ from engine.games.sicily.talk import Phrase
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
+from lessons.question.table_talk import explained, is_gesture, meaning, spoken
 from lessons.question.table_talk import facts as facts_of
-from lessons.question.table_talk import is_gesture, meaning, spoken
 from lessons.question.topics import Topics
 from lessons.script.fields import Spec
 
@@ -61,7 +61,11 @@ class Spoken(Stepped):
         )
         # The meaning is told by the choice itself; beside it, what sort of word it is.
         why = (Said("talk.so", facts, one.source), Said(f"talk.sort.{_moment(moment)}", {}, one.source))
-        yield Step(self.ask, panel, (right,), why if self.ask == "says" else why[1:], hints)
+        if self.ask == "when":
+            each = {i: Said(f"talk.then-{_moment(some)}") for i, some in enumerate(MOMENTS) if i != right}
+        else:
+            each = {i: explained(some) for i, some in enumerate(self.offered) if i != right}
+        yield Step(self.ask, panel, (right,), why if self.ask == "says" else why[1:], hints, each)
 
 
 class Talk(Stepwise[Asked, Spoken]):

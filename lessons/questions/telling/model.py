@@ -20,6 +20,7 @@ from engine.verdict import Facts
 from lessons.belief.facts.sicily import Tells
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
+from lessons.question.offered_sets import errors
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.script.fields import Cards, Spec, Yes
@@ -88,7 +89,9 @@ class Playing(Stepped):
         )
         why = tuple(self._why(one) for one in self.sayings)
         about = Tells(hand=self.hand, card=self.card, may=self.may, offered=self.offered)
-        yield Step("tell", panel, (self.offered.index(self.may),), why, hints, about=about)
+        reasons = {one.code: self._why(one) for one in self.sayings}
+        each = errors(self.offered, self.may, lambda code: reasons[code])
+        yield Step("tell", panel, (self.offered.index(self.may),), why, hints, each, about=about)
 
     def _told(self, some: frozenset[str]) -> Said:
         words = ", ".join(one.says for one in self.sayings if one.code in some)

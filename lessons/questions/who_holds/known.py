@@ -71,7 +71,14 @@ class Known(Stepped):
         sure = holds(self.view, self.seat, self.card)
         if sure == "not" and not verdict.ok and self.card.suit in self.view.voids[self.seat]:
             why = (Said("known-void", {"seat": NAMES[self.seat], "suit": self.card.suit}, PLAY), *why[:1])
-        return self._step(tuple(Said(f"holds.{one}") for one in SURE), SURE.index(sure), why)
+        return self._step(
+            tuple(Said(f"holds.{one}") for one in SURE), SURE.index(sure), why, self._how_sure("holds", sure)
+        )
+
+    def _how_sure(self, ask: str, sure: str) -> Mapping[int, Said]:
+        """Why it is more, or less, certain than was said."""
+        facts: Facts = {"card": self.card.code, "seat": NAMES[self.seat]}
+        return {i: Said(f"{ask}.off-{one}", facts) for i, one in enumerate(SURE) if one != sure}
 
     def _follow(self) -> Step:
         verdict = declarations.must_follow(self.view, self.seat, self.suit)
@@ -82,7 +89,8 @@ class Known(Stepped):
         why = [Said(verdict.reason, facts, verdict.source)]
         if sure == "may" and played and played[0].code in shown:
             why.insert(0, Said("follow-shown-and-gone", {**facts, "card": played[0].code}, SAVING_THE_BEGATO))
-        return self._step(tuple(Said(f"follows.{one}") for one in SURE), SURE.index(sure), tuple(why))
+        each = self._how_sure("follows", sure)
+        return self._step(tuple(Said(f"follows.{one}") for one in SURE), SURE.index(sure), tuple(why), each)
 
     def _likely(self) -> Step:
         verdict = declarations.likely(self.view)
@@ -95,7 +103,18 @@ class Known(Stepped):
             told = tuple(NAMES[int(seat)] for seat in rows) if isinstance(rows, tuple) else ()
             seat = NAMES[right] if verdict.ok else "discard"
             why = (Said(verdict.reason, {"seat": seat, "seats": told}, TELLING),)
-        return self._step((*PLACES[:DISCARD], Said("who-holds.nobody")), right, why)
+        each = {place: self._unlikely(place) for place in range(DISCARD + 1) if place != right}
+        return self._step((*PLACES[:DISCARD], Said("who-holds.nobody")), right, why, each)
+
+    def _unlikely(self, place: int) -> Said:
+        """Why he is not likely to be there."""
+        view = self.view
+        if place == DISCARD:
+            return Said("likely.off-somebody", {"card": BEGATO.code})
+        if place == ME:
+            return Said("where-not-yours", {"card": BEGATO.code})
+        rows = any(one.is_sequence for one in view.shown[place])
+        return Said("likely.off-shown" if rows else "likely.off-elsewhere", {"seat": NAMES[place], "card": BEGATO.code})
 
     def _suit(self) -> Step:
         verdict = declarations.asked_for(self.view.shown[self.seat])
@@ -109,6 +128,9 @@ class Known(Stepped):
         }
         choices = (*(Said(f"suit.{one}") for one in SUITS), Said("who-holds.no-suit"))
         right = SUITS.index(suit) if verdict.ok else len(SUITS)
+        asked = {i: Said("asks-not-for-this", {"seat": NAMES[self.seat], "suit": one}) for i, one in enumerate(SUITS)}
+        each = {**asked, len(SUITS): Said("asks-for-a-suit"), **each}
+        each.pop(right)
         return self._step(choices, right, (Said(verdict.reason, facts, verdict.source),), each)
 
     def _step(

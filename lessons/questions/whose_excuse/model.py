@@ -124,9 +124,24 @@ class Excused(Stepped):
         )
         table = Table(seats, winner=(self.winner - self.leader) % len(seats))
         panel = Panel("choice", Said("ask.whose-excuse.owed"), rows, choices, lines=told, table=table)
-        yield Step("owed", panel, (OWED.index(found.owes),), (why,), hints, about=about)
+        each = {
+            i: Said(f"whose-excuse.off-{self._off(word, own, found)}")
+            for i, word in enumerate(OWED)
+            if word != found.owes
+        }
+        yield Step("owed", panel, (OWED.index(found.owes),), (why,), hints, each, about=about)
         if found.owes == "now" and self.player == YOU:
             yield self._which(found, about)
+
+    def _off(self, chosen: str, own: bool, found: Standing) -> str:
+        """What was overlooked: which trick it is, whose, or whether a low card is there to be given."""
+        if self.last:
+            return "last"
+        if own:
+            return "own"
+        if chosen == "nothing":
+            return "theirs"
+        return "dear" if chosen == "any" else "low-there" if found.owes == "now" else "none-low"
 
     def _told(self, facts: Facts) -> tuple[Said, ...]:
         """What cannot be seen on the table: which trick it is, who plays alone, who played the Excuse."""

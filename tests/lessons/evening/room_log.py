@@ -51,10 +51,14 @@ class Log:
         return self.does(who, turn.model_validate({"seen": self.room.moment}))
 
     def answers(self, who: str, answer: tuple[int, ...], link: StepLink = MOORS) -> str:
-        now, mark = self.room.round, question(link).mark(answer)
+        now, asked_now = self.room.round, question(link)
         assert now is not None
         told = Answered(
-            round=now.number, vote=len(now.votes), answer=answer, ok=mark.ok, diagnosis=mark.diagnosis or ""
+            round=now.number,
+            vote=len(now.votes),
+            answer=answer,
+            ok=asked_now.mark(answer).ok,
+            diagnosis=asked_now.believed(answer),
         )
         return self.does(who, told)
 

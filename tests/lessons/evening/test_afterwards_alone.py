@@ -16,6 +16,7 @@ from lessons.evening.entries.between import Paced
 from lessons.evening.entries.rounds import Revealed
 from lessons.evening.room import Member
 from lessons.places.in_a_room.gathering import alone_in
+from lessons.question import marking
 from lessons.question.registry import misconceptions
 from tests.lessons.evening.room_log import ANNA, BRUNO, MOORS, TEACHER, asked, opened, question, wrong_of
 from tests.lessons.evening.test_afterwards import ANOTHER, questions
@@ -47,7 +48,8 @@ def believes(club: Club, who: str) -> str:
     state = to_a_question(club, who)
     kind, item = state.taking.kind, state.taking.item
     told = [kind.misled(item, (), one) for one in misconceptions().values() if kind.name in one.kinds]
-    state = club.does(who, "pace", "answer", list(next(one for one in told if one)))
+    sure = next(one for one in told if one and marking.mark(kind, item, (), one).diagnosis)
+    state = club.does(who, "pace", "answer", list(sure))
     return str(state.taking.mark.diagnosis)
 
 

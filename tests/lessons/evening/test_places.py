@@ -196,7 +196,7 @@ def test_what_was_answered_is_in_everybodys_own_log_and_known_tomorrow(club: Clu
     taking_home.settle()
     recall = Recall(club.store)
     assert "last-moor" in recall.of(ANNA).skills
-    assert told.mark(told.read(taking_home.as_replied(told.panel, wrong))).diagnosis in recall.of(BRUNO).mistakes
+    assert told.mark(told.read(taking_home.as_replied(told.panel, wrong))).named in recall.of(BRUNO).mistakes
     club.store.close()
     club.start()
     club.room()
@@ -232,4 +232,4 @@ def test_a_name_comes_back_mended_or_is_refused_in_words(club: Club) -> None:
 
 def test_the_wrong_answer_of_the_test_is_the_misconception() -> None:
     answer, aim = wrong_of()
-    assert question().mark(answer).diagnosis == aim == "first-moor-wins"
+    assert question().believed(answer) == aim == "first-moor-wins"

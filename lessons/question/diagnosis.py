@@ -1,0 +1,86 @@
+"""Which misconception a wrong answer gives away, and how sure that is: the odds against everything else that gives the same answer.
+
+What may stand behind a wrong answer is weighed: each misconception that leads to exactly this answer, and chance. The odds of
+one are its weight against all the others together. With :data:`SURE` it is said as a fact, with :data:`ASKED` it is asked about,
+with less it is not spoken of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.fast_dataclass import fast_dataclass
+from lessons.question.kind import Answer, Given, Item, Kind
+from lessons.question.panel import Panel, number_of
+from lessons.question.registry import about
+
+AIMED, OTHER = 0.25, 0.05
+"""How many believe a wrong rule: one that a question aims at (as in the evenings of the bots, four of sixteen), any other."""
+SLIP = 0.06
+"""How often somebody is wrong without a reason: in a choice, in a number, or about a single card of several."""
+NUMBERS = 20
+"""Among so many numbers somebody guesses who has no idea; one of two misses by one."""
+SURE, ASKED = 10.0, 0.5
+"""The odds from which a misconception is a fact, and from which it is asked about."""
+
+
+@fast_dataclass(frozen=True, slots=True)
+class Diagnosis:
+    """A misconception (its id) behind an answer; ``odds``: for it, against all else that gives this answer."""
+
+    misconception: str
+    odds: float
+
+    @property
+    def sure(self) -> bool:
+        """Does it alone explain the answer, so that it may be said as a fact?"""
+        return self.odds >= SURE
+
+
+def diagnose(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Diagnosis | None:
+    """What stands most likely behind a wrong answer; None where nothing is likely enough to be spoken of."""
+    written = kind.gives_away(item, given, answer)
+    if written:
+        return Diagnosis(written, SURE)  # the answer stands in the lesson because people believe this
+    weights = {name: AIMED if name in item.aim else OTHER for name in explaining(kind, item, given, answer)}
+    if not weights:
+        return None
+    best = max(weights, key=lambda name: weights[name])
+    others = sum(weights.values()) - weights[best] + chance(kind, item, given, answer)
+    odds = weights[best] / others
+    return Diagnosis(best, odds) if odds >= ASKED else None
+
+
+def explaining(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> Iterator[str]:
+    """The misconceptions that lead to exactly this wrong answer."""
+    meaning = kind.same(item, given, answer)
+    for belief in about(kind.name):
+        theirs = kind.misled(item, given, belief)
+        if theirs is not None and kind.same(item, given, theirs) == meaning:
+            yield belief.id
+
+
+def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> float:
+    """How often this very answer comes about without a reason."""
+    panel, right = kind.panel(item, given), kind.right(item, given)
+    if panel.mode == "choice":
+        return SLIP / max(1, len(panel.choices) - 1)
+    if panel.mode == "number":
+        near = abs(number_of(answer) - number_of(right)) <= 1
+        return SLIP / 2 / (2 if near else NUMBERS)
+    if panel.mode == "order":
+        # Two neighbours that change places are one slip.
+        return SLIP ** max(1, sum(one != other for one, other in zip(answer, right, strict=False)) - 1)
+    if panel.at_most == 1 or answer[0] < 0 or right[0] < 0:
+        return SLIP / max(1, len(panel.pickable) + len(panel.choices) - 1)
+    return _of_cards(panel, answer, right)
+
+
+def _of_cards(panel: Panel, answer: Answer, right: Sequence[int]) -> float:
+    """Each card that is one too many or left out is a slip; where so many are asked for, one of the others taken instead."""
+    extra, missing = set(answer) - set(right), set(right) - set(answer)
+    if panel.at_least != panel.at_most:
+        return SLIP ** max(1, len(extra) + len(missing))
+    others = max(1, len(panel.pickable) - len(right))
+    return (SLIP / others) ** max(1, len(extra))

@@ -1,0 +1,24 @@
+"""Where sets are offered as answers: what is wrong with each of them, one thing at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+from lessons.question.kind import Said
+
+T = TypeVar("T", bound=str | int)
+MORE = Said("ladder.more-may-be-said")
+"""All that was chosen may be said, and something else as well."""
+
+
+def errors(
+    offered: Sequence[frozenset[T]], right: frozenset[T], one_too_many: Callable[[T], Said], too_few: Said = MORE
+) -> Mapping[int, Said]:
+    """Place of a wrong set -> what is said of it: the first thing that does not belong, or else that something is missing."""
+    found: dict[int, Said] = {}
+    for place, some in enumerate(offered):
+        if some != right:
+            extra = sorted(some - right)
+            found[place] = one_too_many(extra[0]) if extra else too_few
+    return found

@@ -1,0 +1,14 @@
+"""Who wins how much by something: what is wrong with an answer, its side, its amount, or both."""
+
+from __future__ import annotations
+
+
+def off(chosen: int, right: int) -> str:
+    """What is wrong with ``chosen``; both are what one side wins, below zero what the other does."""
+    if not right:
+        return "not-reached"
+    if not chosen:
+        return "somebody-wins"
+    if (chosen > 0) is (right > 0):
+        return "side-right"
+    return "amount-right" if abs(chosen) == abs(right) else "neither-right"

@@ -1,0 +1,75 @@
+"""What a wrong card does at the moment of a problem, in the course's terms: what it gives away, spends or leaves undone."""
+
+from __future__ import annotations
+
+from engine.cards import Card
+from engine.games.bologna.deal.state import State
+from engine.games.bologna.grounds import against
+from engine.games.bologna.pack import BEGATO, KING_OF, MATTO
+from engine.games.bologna.players.seen import Seen, seen
+from engine.games.bologna.sources import PLAY
+from engine.verdict import Facts
+from lessons.question.kind import Said
+
+ME = 0
+TELLS = frozenset({"advice-chance-missed", "advice-safe-moment-missed"})
+"""What the tactics say against a card by naming the one that would be better."""
+
+
+def because(state: State, card: Card, right: Card) -> Said:
+    """The first thing that speaks against a card that may go: what the tactics say, else what it does to this trick.
+
+    Nothing is said that would speak against ``right`` as well: then its idea was right, and only the card was not.
+    """
+    here, leads = seen(state, ME), not state.trick.cards or seen(state, ME).led is None
+    same = card.suit == right.suit if leads else here.takes(card) is here.takes(right)
+    for one in against(state, card):
+        if one.reason not in TELLS and right.code not in one.facts.values() and not (leads and same):
+            return Said(one.reason, one.facts, one.source)
+    lies = sum(int(one.points) for one in state.trick.cards)
+    facts: Facts = {"card": card.code, "points": int(card.points), "lies": lies, "suit": card.suit}
+    if card == MATTO:
+        return Said("problem.matto-spent", facts, PLAY)
+    how = _leading if leads else _following
+    if same and (leads or how(here, card) == how(here, right)):
+        idea = "idea-leads" if leads else _taking(here, card, right) if here.takes(card) else "idea-lets-go"
+        return Said(f"problem.{idea}", facts, PLAY)
+    return Said(f"problem.{how(here, card)}", facts, PLAY)
+
+
+def _leading(here: Seen, card: Card) -> str:
+    """What a card does that is led."""
+    if card == BEGATO:
+        return "begato-led"
+    if card.is_trump:
+        return "trump-led"
+    if here.may_be_trumped(card.suit):
+        return "led-into-a-trump"
+    if not here.is_highest(card):
+        return "led-under-king" if KING_OF[card.suit] in here.hand else "led-not-highest"
+    return "led-highest"
+
+
+def _taking(here: Seen, card: Card, right: Card) -> str:
+    """Why a trick that is rightly taken is not taken with this card."""
+    if right.points > card.points:
+        return "takes-brings-less"
+    if here.may_go_over(card, here.opponents_behind) and not here.may_go_over(right, here.opponents_behind):
+        return "takes-may-be-beaten"
+    return "takes-too-dear" if card.suit == right.suit and card.strength > right.strength else "idea-takes"
+
+
+def _following(here: Seen, card: Card) -> str:
+    """What a card does in a trick that is on."""
+    dear = card.points > 1
+    if here.takes(card):
+        if here.safe:
+            return "over-partner"
+        return "may-be-beaten" if here.may_go_over(card, here.opponents_behind) else "spent"
+    if here.partner_wins:
+        if here.safe:
+            return "little-to-ours" if not dear else "dear-to-ours"
+        return "dear-in-doubt" if dear else "little-in-doubt"
+    if here.lost:
+        return "dear-to-theirs" if dear else "little-to-theirs"
+    return "left-to-them"
