@@ -17,6 +17,7 @@ from engine.games.bologna.leaving import may_go
 from engine.games.bologna.pack import PACK
 from players.core import search
 from players.core.cards import mask
+from players.core.dealt import random_deals
 from players.position import position
 from players.searching import DOUBT, SURE, WHIM, evaluate
 from players.solving import solve, solve_in_worlds
@@ -93,3 +94,7 @@ def test_what_the_dealer_lays_away_comes_to_the_same_as_before(golden: Golden) -
         )
         lines.append(f"{seed}: {told}\n")
     golden("search/discards.txt", "".join(lines))
+
+
+def test_whole_deals_by_chance_come_to_the_same_as_before(golden: Golden) -> None:
+    golden("search/by-chance.txt", "".join(f"{seed}: {random_deals(50, seed)}\n" for seed in range(20)))
