@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -19,6 +19,23 @@ DEALS = 10
 """Deals under each choice of each house rule."""
 COUNTED = ("three", "pair", "left-over")
 """Lines of counting cards."""
+WORDS = (
+    *(
+        "passo",
+        "chiamo",
+        "solo",
+        "vado solo",
+        "offro 3",
+        "prendo 3",
+        "pago",
+        "prendo",
+        "zero",
+        "mischio",
+        "altre cinque",
+    ),
+    *("pass", "petite", "garde", "garde_sans", "garde_contre", "scommessa", "vanto", "rivanto", "volata", "nonsense"),
+)
+"""What is said somewhere."""
 BEFORE: dict[str, tuple[dict[str, Any], ...]] = {
     "bologna": ({}, {"scores": (640, 655)}, {"scores": (0, 0)}, {"scores": (790, 90)}),
     "sicily": ({}, {"pool": 0}, {"pool": 7}),
@@ -53,9 +70,28 @@ def _under(its: Game, said: str, rules: Any) -> Iterator[str]:
             seat = its.deal.to_act(state)
             if state.phase == "play":
                 reasons.update(its.deal.judge(state, actions.Play(seat, card)).reason for card in state.hands[seat])
-            state = its.deal.apply(state, chance.random_action(state, rng))
+            action = chance.random_action(state, rng)
+            if state.phase != "play" or not isinstance(action, actions.Play):
+                reasons.update(its.deal.judge(state, other).reason for other in _others(its, action))
+            state = its.deal.apply(state, action)
         told = " ".join(f"{reason} {reasons[reason]}" for reason in sorted(reasons))
         yield f"{told} | {' '.join(_comes_to(its.deal.score(state)))}"
+
+
+def _others(its: Game, action: Any) -> Iterator[Any]:
+    """The same said or done by another, with other cards, or in other words."""
+    yield action
+    for one in fields(action):
+        match getattr(action, one.name):
+            case int() as seat:
+                yield replace(action, **{one.name: (seat + 1) % its.seats})
+            case str() if one.name == "word":
+                yield from (replace(action, **{one.name: word}) for word in WORDS)
+            case Card():
+                yield from (replace(action, **{one.name: card}) for card in its.pack)
+            case (Card(), *_) as cards:
+                yield replace(action, **{one.name: cards[1:]})
+                yield from (replace(action, **{one.name: (card, *cards[1:])}) for card in its.pack)
 
 
 def _comes_to(value: Any) -> Iterator[str]:
