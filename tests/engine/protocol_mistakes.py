@@ -46,6 +46,17 @@ def places(value: Any, at: Place = ()) -> Iterator[Place]:
         yield from places(one, (*at, key))
 
 
+def near(value: Any) -> Iterator[Any]:
+    """Numbers a little higher and lower, and out of any range; a list without its last, with it twice, backwards, and alone."""
+    match value:
+        case bool():
+            yield not value
+        case int():
+            yield from sorted({-1, 0, 1, 2, 3, 4, value - 1, value + 1, value + 10, 2 * value} - {value})
+        case [first, *others] if others:
+            yield from (value[:-1], [*value, value[-1]], value[::-1], [first])
+
+
 def spoilt(question: Mapping[str, Any], at: Place, value: Any) -> dict[str, Any]:
     """The same question with this value there."""
     whole: Any = deepcopy(dict(question))

@@ -10,6 +10,7 @@ import pytest
 from engine.game import games
 from tests.conftest import Golden
 
+from .by_chance import deals
 from .written_down import hands, replies
 
 
@@ -21,3 +22,8 @@ def test_the_manual_is_answered_as_before(name: str, golden: Golden) -> None:
 @pytest.mark.parametrize("name", games())
 def test_whole_deals_are_played_explained_and_paid_as_before(name: str, golden: Golden) -> None:
     golden(f"hands/{name}.txt", hands(name))
+
+
+@pytest.mark.parametrize("name", games())
+def test_under_every_house_rule_cards_are_refused_and_deals_paid_as_before(name: str, golden: Golden) -> None:
+    golden(f"chance/{name}.txt", deals(name))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ import pytest
 from engine import game, games
 from engine.protocol.manual import examples
 from engine.protocol.serve import answers
-from tests.engine.protocol_mistakes import WRONG, misheard, places, refusal, spoilt, unclear
+from tests.conftest import Golden
+from tests.engine.protocol_mistakes import WRONG, misheard, near, places, pointed, refusal, spoilt, unclear
 
 ABOUT_THE_WHOLE = {"deal_score": ("card-owed",), "grande": ("wrong-number",)}
 """A card is owed by the tricks that were played; a trump that one side has not got, the other may have."""
@@ -21,13 +24,51 @@ def asked(name: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", games())
-def test_every_wrong_value_is_quoted_and_pointed_at(name: str) -> None:
+def test_every_wrong_value_is_quoted_and_pointed_at_and_gets_the_same_error_as_before(
+    name: str, golden: Golden
+) -> None:
+    lines = []
     for question in asked(name):
         for at in places(question):
+            codes = Counter[str]()
             for value in WRONG:
                 error = refusal(answers, spoilt(question, at, value))
                 found = error and unclear(error, at, value, ABOUT_THE_WHOLE.get(question["ask"], ()))
                 assert not found, (question["ask"], at, found)
+                codes[f"{error['code']} {error['field']}" if error else "answered"] += 1
+            told = ", ".join(f"{code} {codes[code]}" for code in sorted(codes))
+            lines.append(f"{question['ask']} {pointed(at)}: {told}\n")
+    golden(f"mistakes/{name}.txt", "".join(lines))
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_a_little_more_or_less_is_answered_or_refused_as_before(name: str, golden: Golden) -> None:
+    """Where the figures of a question end: each number a little higher and lower, each list a little longer and shorter."""
+    lines = []
+    for question in asked(name):
+        for at in places(question):
+            told = [_comes_to(spoilt(question, at, value)) for value in near(_at(question, at))]
+            lines += [f"{question['ask']} {pointed(at)}: {' | '.join(told)}\n"] if told else []
+    golden(f"near/{name}.txt", "".join(lines))
+
+
+def _comes_to(question: dict[str, Any]) -> str:
+    """The error's code and field; of an answer every reason, figure and word that is no sentence."""
+    first = json.loads(next(iter(answers([json.dumps(question)]))))
+    return f"{first['error']['code']} {first['error']['field']}" if not first["ok"] else " ".join(_short(first))
+
+
+def _short(value: Any) -> Iterator[str]:
+    match value:
+        case dict():
+            for name, one in value.items():
+                if name not in ("source", "id", "ok"):
+                    yield from (f"{name}={one}",) if isinstance(one, int) else _short(one)
+        case list():
+            for one in value:
+                yield from _short(one)
+        case _ if value is not None:
+            yield str(value)
 
 
 @pytest.mark.parametrize("name", games())

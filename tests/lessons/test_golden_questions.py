@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -23,8 +24,8 @@ from .test_every_kind_in_every_game import ways_here
 
 STEPS = 3
 """Steps of a question that are gone through."""
-ITEMS, MOST_ROUNDS = 24, 4
-"""About so many questions of a kind; of a kind that is asked in few ways or games several of each."""
+ITEMS, MOST_ROUNDS, MORE = 24, 4, 150
+"""About so many questions of a kind, of a kind that is asked in few ways or games several of each; and so many more."""
 
 
 @pytest.mark.parametrize("kind", kinds().values(), ids=kinds())
@@ -33,13 +34,25 @@ def test_questions_are_asked_marked_and_explained_as_before(kind: Kind[Any, Any]
     cells = [(its, way) for its in played for way in ways_here(kind, its)]
     rounds = max(1, min(MOST_ROUNDS, ITEMS // len(cells)))
     lines = [line for seed in range(rounds) for its, way in cells for line in _asked(kind, its, way, seed)]
+    # Of many more a number that knows them: which way of asking is another one stands there, and no more.
+    lines += [
+        f"more of {its.id} {_named(way)}: {_known(kind, its, way, range(rounds, MORE // len(cells) + rounds + 1)):08x}"
+        for its, way in cells
+    ]
     golden(f"questions/{kind.name}.txt", "".join(f"{line}\n" for line in lines))
+
+
+def _known(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seeds: range) -> int:
+    return crc32("\n".join(line for seed in seeds for line in _asked(kind, its, way, seed)).encode())
+
+
+def _named(way: dict[str, Any]) -> str:
+    return " ".join(f"{name}={value}" for name, value in way.items() if isinstance(value, str | int))
 
 
 def _asked(kind: Kind[Any, Any], its: Game, way: dict[str, Any], seed: int) -> Iterator[str]:
     item = draw(kind, spec(kind.name, **way), its, seed)
-    named = " ".join(f"{name}={value}" for name, value in way.items() if isinstance(value, str | int))
-    yield f"== {its.id} {named} guessed {kind.guess_rate(item):.3f}"
+    yield f"== {its.id} {_named(way)} guessed {kind.guess_rate(item):.3f}"
     yield from _gone_through(kind, item)
 
 

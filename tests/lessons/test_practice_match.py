@@ -157,6 +157,8 @@ def test_where_a_search_has_no_answer_the_book_plays_and_it_is_said() -> None:
     assert by_book.hand is not None
     assert after.hand.stood_in
     assert not by_book.hand.stood_in
+    said = with_others(played, present, lambda hand: chosen(hand).action)
+    assert set(said.data) == {"seed", "dealer", "others"}, "nothing is written of what was not"
     assert after.hand.state == by_book.hand.state
 
 

@@ -109,6 +109,31 @@ def test_a_timed_sheet_is_a_fold_over_the_log() -> None:
     assert way.fold(half[4:], way.fold(half[:4])) == found, "read on from anywhere, the same way"
 
 
+def past(level: str, mistakes: int = 0, helped: bool = False) -> way.Past:
+    return way.Past(level, mistakes, helped, None)
+
+
+@pytest.mark.parametrize(
+    ("done", "goes_on"),
+    [
+        ((), "worked"),
+        ((past("worked", 9, True),), "gaps"),
+        ((past("worked"), past("gaps", 1)), "free"),
+        ((past("worked"), past("gaps", 2)), "gaps"),
+        ((past("worked"), past("gaps", 0, True)), "gaps"),
+        ((past("worked"), past("gaps", 6)), "gaps"),
+        ((past("worked"), past("gaps", 7)), "worked"),
+        ((past("worked"), past("gaps"), past("free")), "free"),
+        ((past("worked"), past("gaps"), past("free", 7)), "gaps"),
+        ((past("worked"), past("free", 7)), "gaps"),
+    ],
+)
+def test_one_goes_on_one_level_higher_after_a_good_sheet_and_one_lower_after_a_bad_one(
+    done: tuple[way.Past, ...], goes_on: str
+) -> None:
+    assert way.Way(past=done).level == goes_on
+
+
 def test_nonsense_in_the_log_changes_nothing() -> None:
     events = log(
         ("answer", {"cell": "kings.0", "value": 3}),

@@ -9,7 +9,7 @@ import pytest
 from engine.game import game
 from engine.parts.following import suit_led
 from lessons.evening import taking_home
-from lessons.evening.asked.laid_out import link_to
+from lessons.evening.asked.laid_out import link_of, link_to
 from lessons.memory.memory import as_it_stands, remember
 from lessons.places.step import place_of
 from lessons.practice.hand import ME
@@ -26,6 +26,12 @@ PLAYS = "legal-plays"
 def named(hand: tuple[str, ...] = HAND, trick: tuple[str, ...] = TRICK) -> str:
     cards = ([PACK[code] for code in one] for one in (hand, trick))
     return link_to(game("ottocento"), PLAYS, *cards).lesson
+
+
+def test_a_link_to_cards_is_found_again_by_its_name() -> None:
+    link = link_to(game("ottocento"), PLAYS, [PACK[code] for code in HAND], [PACK[code] for code in TRICK])
+    assert link_of(link.lesson) == link
+    assert link_of("ottocento/laid-nothing-0") is None
 
 
 @pytest.fixture

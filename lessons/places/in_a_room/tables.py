@@ -46,6 +46,8 @@ def pair(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) -> Ent
         return Paired(pairs=proposed(now.room))
     if not isinstance(swap, list) or len(swap) != 2 or not all(isinstance(one, int) for one in swap):
         raise Refused("bad-move", "value.swap: two badges")
+    if not now.room.pairs:
+        raise Refused("in-words", said=Said("evening.refused.no-pairs"))
     if now.room.seatings or any(now.room.with_badge(one) is None for one in swap):
         raise Refused("in-words", said=Said("evening.refused.not-now"))
     return Paired(pairs=swapped(now.room.pairs, *swap))

@@ -94,6 +94,12 @@ def test_homework_is_given_by_hosts_also_after_the_end_of_what_was_revealed(give
     assert log.does(TEACHER, given) == refused
 
 
+def test_so_much_homework_is_given_and_no_more() -> None:
+    log = opened(ANNA)
+    given = Homework(sort="lesson", lesson="ottocento/following", at=1)
+    assert [log.does(TEACHER, given) for _ in range(21)] == [""] * 20 + ["evening.refused.much-homework"]
+
+
 def test_an_evening_is_forgotten_when_it_is_over_and_by_hosts_alone() -> None:
     log = opened(ANNA)
     assert log.does(TEACHER, Forgotten()) == "evening.refused.not-ended"

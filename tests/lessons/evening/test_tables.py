@@ -134,6 +134,7 @@ def test_a_tournament_of_two_rounds(club: Club) -> None:
 def test_what_cannot_be_seated_is_refused_in_words(club: Club) -> None:
     assert why(lambda: club.does(TEACHERS, "desk", "seat", {"hands": 4})) == "evening.refused.no-pairs"
     assert why(lambda: club.does(TEACHERS, "desk", "tables")) == "evening.refused.no-pairs"
+    assert why(lambda: club.does(TEACHERS, "desk", "pair", {"swap": [0, 1]})) == "evening.refused.no-pairs"
     assert why(lambda: club.does(TEACHERS, "desk", "seat", {"hands": 9})) == "bad-move"
     for value in ({"swap": [0]}, {"swap": "01"}, {"swap": [[0], 1]}):
         assert why(lambda value=value: club.does(TEACHERS, "desk", "pair", value)) == "bad-move"
