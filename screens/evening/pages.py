@@ -23,6 +23,7 @@ from screens.evening.choices import choices
 from screens.evening.codes import code_of
 from screens.evening.component import SHORT, assets
 from screens.evening.papers import deal_paper, tables_paper
+from screens.evening.preview import preview
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
@@ -64,6 +65,8 @@ class Pages:
             return JSONResponse(choices(self._sessions.ground.courses(), its.language), headers=NO_STORE)
         if asked == "/addresses":
             return _addresses(request)
+        if asked == "/preview":
+            return preview(request.query_params, self._who(request) or "", its, self._sessions.ground)
         if asked in PAPERS:
             return PAPERS[asked](self._room(request), self._who(request) or "", its.language, self._sessions.ground)
         if asked == "/plans":

@@ -18,7 +18,7 @@ from screens.loading import ALONE
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
 
-UNDER = ("", "/wall", "/desk", "/help", "/after", "/questions", "/addresses", "/plans")
+UNDER = ("", "/wall", "/desk", "/help", "/after", "/questions", "/addresses", "/plans", "/preview")
 FILES = ("/plan.pdf", "/after.pdf", "/after.csv", "/after.json", "/deal.pdf", "/tables.pdf")
 """Named with what they are of."""
 PAGES, PRINTED = (50, 600), (0.5, 30)

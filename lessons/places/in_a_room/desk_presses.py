@@ -136,18 +136,25 @@ def _asked(question: Question | None, value: Mapping[str, Any]) -> Asked:
     )
 
 
-def _chosen(ground: Ground, _: Seat, value: Mapping[str, Any], rng: Random) -> Question | None:
-    """A step of a lesson, a skill or a misconception of a game, a pile, or a deal as it stands: whatever is named."""
+def chosen(ground: Ground, value: Mapping[str, Any], rng: Random) -> Question | None:
+    """A step of a lesson (with a ``seed`` the very one that was looked at before), a skill or a misconception of a game, a pile,
+    or a deal as it stands: whatever is named."""
     courses, game = ground.asked(), str(value.get("game", ""))
     if "position" in value:
         return laid(ground, value["position"], value.get("asks", "points"))
     if "laid" in value:
         return in_a_deal(ground, value["laid"])
+    if "step" in value and "seed" in value:
+        return question_of(courses, entry_of(Asked, {name: value[name] for name in SEEN if name in value}).link)
     if "step" in value:
         return choosing.of_step(courses, str(value.get("lesson", "")), str(value["step"]), rng)
     if "skill" in value:
         return choosing.about_skill(courses, game, str(value["skill"]), rng)
     return choosing.showing(courses, game, str(value.get("misconception", "")), rng)
+
+
+SEEN = ("lesson", "step", "seed", "number")
+"""What names a question with the cards that were looked at."""
 
 
 def _another(ground: Ground, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
@@ -163,7 +170,7 @@ def _onward(ground: Ground, now: Seat, _: Mapping[str, Any], rng: Random) -> Que
 
 
 ASKS: Mapping[str, Callable[[Ground, Seat, Mapping[str, Any], Random], Question | None]] = {
-    "ask": _chosen,
+    "ask": lambda ground, _, value, rng: chosen(ground, value, rng),
     "another": _another,
     "onward": _onward,
 }
