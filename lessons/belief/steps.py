@@ -30,7 +30,8 @@ class Figures:
     """Believes in other figures of a count: ``wrong`` says how they are reached and by which names they are asked.
 
     Asked for a figure, it puts its own; where an error is to be found in a written count, the line is wrong that says
-    something else than it would have put. ``beside`` answers whatever else is asked.
+    something else than it would have put; asked what several of them come to, it goes on from its own. ``beside`` answers
+    whatever else is asked.
     """
 
     wrong: tuple[tuple[Wrong, tuple[str, ...]], ...]
@@ -41,6 +42,9 @@ class Figures:
         if step is not None and step.name == "find":
             found: Answer = step.about["found_by"](self.number)
             return found
+        if step is not None and "reached" in step.about:
+            reached: int | None = step.about["reached"](self)
+            return None if reached is None else (reached,)
         number = self.number(step.name, step.about) if step is not None and step.panel.mode == "number" else None
         return self.beside(item, given) if number is None else (number,)
 

@@ -19,7 +19,7 @@ def _length(kind: str, held: frozenset[str]) -> int | None:
 ACE_WITHOUT_BASE = Misconception(
     "ace-without-base",
     "suit-sequence",
-    ("combinations", "gaps"),
+    ("combinations", "pile-worth", "gaps"),
     lengths(_length),
     needs=one_of(
         needs("XK XA XQ", "XN XJ Matto Begato"),

@@ -7,7 +7,7 @@ from lessons.question.requirements import needs
 ACES_ARE_CRICCONE = Misconception(
     "aces-are-criccone",
     "criccone-values",
-    ("combinations", "find-error"),
+    ("combinations", "pile-worth", "find-error"),
     scores_as_well(LEVEL["aces"], {3: 11, 4: 22}, "extra-aces"),
     needs=needs("XA YA ZA"),
 )

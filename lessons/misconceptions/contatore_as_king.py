@@ -18,7 +18,7 @@ def _length(kind: str, held: frozenset[str]) -> int | None:
 CONTATORE_AS_KING = Misconception(
     "contatore-as-king",
     "suit-sequence",
-    ("combinations", "gaps"),
+    ("combinations", "pile-worth", "gaps"),
     lengths(_length),
     needs=needs("XQ XN XJ Matto|Begato", "XK"),
 )

@@ -21,7 +21,7 @@ def _length(kind: str, held: frozenset[str]) -> int | None:
 CONTATORE_ONLY_FILLS_GAPS = Misconception(
     "contatore-only-fills-gaps",
     "wild-everywhere",
-    ("combinations", "gaps"),
+    ("combinations", "pile-worth", "gaps"),
     lengths(_length),
     needs=needs("Matto Begato XK XQ XN XJ XA|Moor1 Moor2 Moor3 Moor4"),
 )

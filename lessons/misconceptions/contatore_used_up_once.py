@@ -23,7 +23,7 @@ def _number(about: Figure) -> int | None:
 CONTATORE_USED_UP_ONCE = Misconception(
     "contatore-used-up-once",
     "wild-everywhere",
-    ("combinations", "gaps"),
+    ("combinations", "pile-worth", "gaps"),
     figures(_number, "length"),
     needs=needs("Matto|Begato XK XQ XN YK YQ YJ"),
 )

@@ -21,7 +21,7 @@ def _number(about: Figure) -> int | None:
 CONTATORI_ONLY_IN_THE_GRANDE = Misconception(
     "contatori-only-in-the-grande",
     "wild-everywhere",
-    ("combinations", "gaps"),
+    ("combinations", "pile-worth", "gaps"),
     figures(_number, "length"),
     needs=needs("Matto|Begato XK XQ XN"),
 )

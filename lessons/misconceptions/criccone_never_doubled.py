@@ -13,7 +13,7 @@ def _criccone(about: Figure) -> int | None:
 CRICCONE_NEVER_DOUBLED = Misconception(
     "criccone-never-doubled",
     "criccone-doubling",
-    ("combinations", "gaps", "score-sheet", "find-error"),
+    ("combinations", "pile-worth", "gaps", "score-sheet", "find-error"),
     figures(_criccone, "criccone"),
     needs=needs("XK YK ZK XQ YQ WQ XN ZN WN"),
 )

@@ -13,7 +13,7 @@ def _criccone(about: Figure) -> int | None:
 DOUBLES_CRICCONE_WITH_SEQUENCES = Misconception(
     "doubles-criccone-with-sequences",
     "sequence-doubling",
-    ("combinations", "gaps", "score-sheet", "find-error"),
+    ("combinations", "pile-worth", "gaps", "score-sheet", "find-error"),
     figures(_criccone, "criccone"),
     needs=needs("XK XQ XJ YK YQ YJ ZK ZQ ZN", "WJ ZJ WN Angel World"),
 )

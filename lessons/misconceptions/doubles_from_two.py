@@ -22,7 +22,7 @@ def _declared(about: Declared) -> int | None:
 DOUBLES_FROM_TWO = Misconception(
     "doubles-from-two",
     "criccone-doubling",
-    ("combinations", "declare", "gaps", "score-sheet", "find-error"),
+    ("combinations", "pile-worth", "declare", "gaps", "score-sheet", "find-error"),
     any_of(figures(_criccone, "criccone"), figures(_declared, "declared-worth")),
     needs=needs("XK YK ZK XJ YJ ZJ", "Angel World XQ YQ XN YN"),
 )

@@ -17,6 +17,6 @@ def _row(item: object, given: Given = ()) -> Answer | None:
 FIVE_FOR_EACH_CARD = Misconception(
     "five-for-each-card",
     "sequence-points",
-    ("count-grande", "combinations"),
+    ("count-grande", "combinations", "pile-worth"),
     figures(lambda about: 5 * int(about["n"]), "worth", beside=_row),
 )

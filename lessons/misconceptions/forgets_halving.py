@@ -13,7 +13,7 @@ def _sequences(about: Figure) -> int | None:
 FORGETS_HALVING = Misconception(
     "forgets-halving",
     "sequence-doubling",
-    ("combinations", "gaps", "score-sheet", "find-error"),
+    ("combinations", "pile-worth", "gaps", "score-sheet", "find-error"),
     figures(_sequences, "sequences"),
     needs=needs("WK WQ WN", "XK YK ZK Moor1 Moor2 Moor3 XA YA ZA"),
 )

@@ -13,7 +13,7 @@ def _sequences(about: Figure) -> int | None:
 HALVES_ALWAYS = Misconception(
     "halves-always",
     "sequence-doubling",
-    ("combinations", "gaps", "score-sheet", "find-error"),
+    ("combinations", "pile-worth", "gaps", "score-sheet", "find-error"),
     figures(_sequences, "sequences"),
     needs=needs("XK XQ XN YK YQ YN ZK ZQ ZN"),
 )

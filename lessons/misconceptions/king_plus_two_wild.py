@@ -17,7 +17,7 @@ def _length(kind: str, held: frozenset[str]) -> int | None:
 KING_PLUS_TWO_WILD = Misconception(
     "king-plus-two-wild",
     "suit-sequence",
-    ("combinations", "gaps"),
+    ("combinations", "pile-worth", "gaps"),
     lengths(_length),
     needs=needs("XK Matto Begato", "XQ XN XJ"),
 )

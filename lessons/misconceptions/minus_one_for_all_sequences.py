@@ -13,7 +13,7 @@ def _product(about: Figure) -> int | None:
 MINUS_ONE_FOR_ALL_SEQUENCES = Misconception(
     "minus-one-for-all-sequences",
     "sequence-doubling",
-    ("combinations", "gaps", "find-error"),
+    ("combinations", "pile-worth", "gaps", "find-error"),
     figures(_product, "product"),
     needs=needs("XK XQ XN YK YQ YN"),
 )

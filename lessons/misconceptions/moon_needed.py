@@ -7,7 +7,7 @@ from lessons.question.requirements import needs
 MOON_NEEDED = Misconception(
     "moon-needed",
     "grande-head",
-    ("count-grande", "combinations", "find-error"),
+    ("count-grande", "combinations", "pile-worth", "find-error"),
     reads_grande(moon_needed=True),
     needs=needs("Angel World Sun T16 T15", "Moon Matto Begato"),
 )

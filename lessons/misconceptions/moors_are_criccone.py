@@ -7,7 +7,7 @@ from lessons.question.requirements import needs
 MOORS_ARE_CRICCONE = Misconception(
     "moors-are-criccone",
     "criccone-values",
-    ("combinations", "find-error"),
+    ("combinations", "pile-worth", "find-error"),
     scores_as_well(LEVEL["moors"], {3: 10, 4: 20}, "extra-moors"),
     needs=needs("Moor1 Moor2|Moor3 Moor4"),
 )

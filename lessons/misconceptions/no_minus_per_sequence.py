@@ -13,7 +13,7 @@ def _product(about: Figure) -> int | None:
 NO_MINUS_PER_SEQUENCE = Misconception(
     "no-minus-per-sequence",
     "sequence-doubling",
-    ("combinations", "gaps", "find-error"),
+    ("combinations", "pile-worth", "gaps", "find-error"),
     figures(_product, "product"),
     needs=needs("XK XQ XN"),
 )

@@ -15,7 +15,7 @@ def _length(kind: str, held: frozenset[str]) -> int | None:
 ONE_REAL_TWO_WILD = Misconception(
     "one-real-two-wild",
     "level-sequences",
-    ("combinations", "gaps"),
+    ("combinations", "pile-worth", "gaps"),
     lengths(_length),
     needs=needs("Matto Begato Moor1 XA", "Moor2 Moor3 Moor4 YA ZA WA"),
 )

@@ -26,7 +26,7 @@ def _declared(about: Declared) -> int | None:
 SETS_AND_SEQUENCES_MIX = Misconception(
     "sets-and-sequences-mix",
     "criccone-doubling",
-    ("combinations", "declare", "gaps", "score-sheet", "find-error"),
+    ("combinations", "pile-worth", "declare", "gaps", "score-sheet", "find-error"),
     any_of(figures(_criccone, "criccone"), figures(_sequences, "sequences"), figures(_declared, "declared-worth")),
     needs=needs("XK YK ZK XQ YQ ZQ ZN", "Angel World Matto Begato XJ XN YN YJ"),
 )

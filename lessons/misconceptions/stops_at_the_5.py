@@ -25,7 +25,7 @@ def _either_way(item: object, given: Given = ()) -> Answer | None:
 STOPS_AT_THE_5 = Misconception(
     "stops-at-the-5",
     "socks",
-    ("count-grande", "combinations", "find-error"),
+    ("count-grande", "combinations", "pile-worth", "find-error"),
     replace(_by_row, beside=_either_way),
     needs=needs("Angel World Sun T16 T15 T14 T13 T12 T11 T10 T9 T8 T7 T6 T5 Moor1 Moor2|Moor3|Moor4"),
 )

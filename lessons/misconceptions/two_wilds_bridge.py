@@ -7,7 +7,7 @@ from lessons.question.requirements import needs
 TWO_WILDS_BRIDGE = Misconception(
     "two-wilds-bridge",
     "wild-gaps",
-    ("count-grande", "combinations", "find-error"),
+    ("count-grande", "combinations", "pile-worth", "find-error"),
     reads_grande(pair_bridges=True),
     needs=needs("Angel World Sun Matto Begato T14", "T16 T15"),
 )

@@ -7,7 +7,7 @@ from lessons.question.requirements import needs
 WILD_ANGEL = Misconception(
     "wild-angel",
     "grande-head",
-    ("count-grande", "combinations", "find-error"),
+    ("count-grande", "combinations", "pile-worth", "find-error"),
     reads_grande(wild_angel=True),
     needs=needs("World Sun T16 Matto|Begato", "Angel"),
 )

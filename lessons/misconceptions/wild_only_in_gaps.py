@@ -7,7 +7,7 @@ from lessons.question.requirements import needs
 WILD_ONLY_IN_GAPS = Misconception(
     "wild-only-in-gaps",
     "wild-added",
-    ("count-grande", "combinations", "find-error"),
+    ("count-grande", "combinations", "pile-worth", "find-error"),
     reads_grande(added_at_the_end=False),
     needs=needs("Angel World Sun T16 Matto|Begato", "T15 T14"),
 )

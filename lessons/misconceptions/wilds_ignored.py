@@ -7,7 +7,7 @@ from lessons.question.requirements import needs
 WILDS_IGNORED = Misconception(
     "wilds-ignored",
     "wild-gaps",
-    ("count-grande", "combinations", "find-error"),
+    ("count-grande", "combinations", "pile-worth", "find-error"),
     reads_grande(contatori=False),
     needs=needs("Angel World Sun Matto|Begato"),
 )

@@ -7,7 +7,7 @@ from lessons.question.requirements import needs
 WORLD_NEEDED = Misconception(
     "world-needed",
     "grande-head",
-    ("count-grande", "combinations", "find-error"),
+    ("count-grande", "combinations", "pile-worth", "find-error"),
     reads_grande(world_needed=True),
     needs=needs("Angel Sun Moon T16", "World"),
 )

@@ -48,7 +48,7 @@ def nothing(look: Look) -> dict[str, Any]:
 
 def asking(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> dict[str, Any]:
     """The question with one's own answer, as long as nobody is told anything."""
-    told = _shown(question, look, None)
+    told = shown(question, look, None)
     return {**told, "answer": _replied(question, answer), "can": may(answer=open_), "leaves": False}
 
 
@@ -63,7 +63,7 @@ def pressed_alone(question: Question, look: Look, answer: Answer | None, *, open
 
 def revealed(question: Question, look: Look, answer: Answer | None) -> dict[str, Any]:
     """The question with what came of an answer; without one, with the solution."""
-    told = _shown(question, look, question.right if answer is None else answer)
+    told = shown(question, look, question.right if answer is None else answer)
     return {**told, "answer": _replied(question, answer), "mark": _marked(question, look, answer), "leaves": False}
 
 
@@ -71,7 +71,7 @@ def lit(question: Question, look: Look) -> dict[str, Any]:
     """The question with the right answer lit on its cards, as everybody sees it on the wall."""
     right = question.right
     mark = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
-    told = _shown(question, look, right)
+    told = shown(question, look, right)
     return {**told, "answer": _replied(question, right), "mark": mark, "leaves": False}
 
 
@@ -86,7 +86,7 @@ def _replied(question: Question, answer: Answer | None) -> object:
 
 
 @lru_cache(maxsize=512)
-def _shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, Any]:
+def shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, Any]:
     """The panel, or what lies there when this answer is looked at; made once for all who see it alike."""
     panel, say = question.panel if over is None else question.after(over), question.spec.say
     # What a lesson says above a drill speaks of the lesson; what it says above one question may be needed for it.
@@ -99,7 +99,7 @@ def _shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, 
 @lru_cache(maxsize=512)
 def _pressed(question: Question, look: Look) -> Mapping[str, Any]:
     """Made once for all who see it alike."""
-    told = _shown(question, look, None)
+    told = shown(question, look, None)
     rows = [one for one in told["rows"] if one["pick"]]
     line = text(f"evening.phone.buttons_{told['mode']}", look.lang)
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from threading import Lock
 from typing import Any, cast
@@ -14,7 +15,9 @@ from lessons.text import phrases
 from lessons.text.markup import spans
 from lessons.text.phrases import Lang
 from lessons.text.skills import skills
+from screens.components.table.props import Look
 from screens.evening.asked import IN_WORDS
+from screens.evening.lying import named
 from screens.evening.votes import belief
 from screens.wording.texts import either, text
 
@@ -61,10 +64,19 @@ def _of_game(courses: Mapping[str, Course], found: list[Way], game: str, lang: s
 
 def _steps(courses: Mapping[str, Course], found: list[Way], lesson: str, lang: str) -> list[dict[str, Any]]:
     own = {way.step: way for way in found if way.lesson == lesson}
+    titles = {step: _called(courses, way, lang) for step, way in own.items()}
+    often = {title for title, many in Counter(titles.values()).items() if many > 1}
     return [
-        {"id": one, "drawn": way.drawn, "title": _called(courses, way, lang), "about": _skill(way.skill, lang)}
-        for one, way in own.items()
+        {"id": one, "drawn": way.drawn, "title": titles[one], "about": _skill(way.skill, lang), "place": place}
+        | ({"cards": _cards(courses, way, lang)} if titles[one] in often and not way.drawn else {})
+        for place, (one, way) in enumerate(own.items(), 1)
     ]
+
+
+def _cards(courses: Mapping[str, Course], way: Way, lang: str) -> str:
+    """What tells a question from another of the same words: its cards, where these are always the same."""
+    made = question_of(courses, way.link(1))
+    return "" if made is None else named(made, Look.of(lang, made.course.game.family, "drawn", ""))
 
 
 def _skill(skill: str, lang: str) -> str:

@@ -5,7 +5,7 @@ import { test } from "node:test";
 
 import { page, putOff, texts } from "./page.js";
 import { paceIn } from "../../screens/evening/look/desk/pace_grid.js";
-import { undisturbed } from "../../screens/evening/look/undisturbed.js";
+import { undisturbed, untilLifted } from "../../screens/evening/look/undisturbed.js";
 
 const ANNA = { badge: 0, name: "Anna", src: "0.png", card: "Card 0", twin: false }, GINO = { ...ANNA, badge: 1, name: "Gino" };
 const row = (badge, told = {}) => ({ badge, cells: ["here"], belief: "", hand: 0, helped: 0, idle: 5, hint: true, asked: true, done: false, ...told });
@@ -114,4 +114,19 @@ test("a question that went wrong is told at the place where somebody is", () => 
   const { box, shows } = grid();
   shows([row(0, { cells: ["right", "missed", ""] }), row(1, { cells: ["here", "", ""] })]);
   assert.deepEqual([...box.querySelectorAll(".cells")].map((cells) => texts(cells.children)), [["✓", "✗", ""], ["●", "", ""]]);
+});
+
+test("nothing on the page moves between the press and the click, and of what came meanwhile the last is shown", () => {
+  const button = document.createElement("button"), shown = [], later = putOff();
+  page(button);
+  untilLifted(() => shown.push("at once"));
+  points(button, "pointerdown");
+  untilLifted(() => shown.push("overtaken"));
+  untilLifted(() => shown.push("last"));
+  assert.deepEqual(shown, ["at once"]);
+  points(button, "pointerup");
+  button.onclick = () => shown.push("pressed");
+  button.click();
+  later();
+  assert.deepEqual(shown, ["at once", "pressed", "last"]);
 });

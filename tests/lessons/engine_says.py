@@ -59,6 +59,16 @@ def _piles(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -
             assert step.right == (told[0]["sequences"]["lengths"].get(step.name[7:], 0),), step.name
 
 
+def _worth(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
+    if not told:
+        return
+    pile = told[0]
+    length = pile["sequences"]["lengths"].get("grande", 0)
+    figures = {"length": length, "grande": 5 * (length - 1) if length else 0}
+    own = {one: FIGURES[one](pile) for one in FIGURES}
+    assert right == ((figures | own | {"whole": sum(own.values())})[item.part],)
+
+
 def _declared(item: Any, panel: Panel, right: tuple[int, ...], told: list[Reply]) -> None:
     if item.ask == "legal":
         assert (right == (0,)) == told[0]["legal"]
@@ -200,6 +210,7 @@ AGREES: dict[str, Agrees] = {
     "next-to-act": _next,
     "count-grande": _grande,
     "combinations": _piles,
+    "pile-worth": _worth,
     "gaps": _piles,
     "score-sheet": _piles,
     "declare": _declared,

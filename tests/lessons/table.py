@@ -42,6 +42,7 @@ WAYS: dict[str, tuple[dict[str, Any], ...]] = {
     ),
     "name-card": ({}, {"group": "courts"}, {"group": "trumps"}),
     "combinations": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {}),
+    "pile-worth": ({"part": "length"}, {"part": "grande"}, {"part": "criccone"}, {"part": "sequences"}, {}),
     "gaps": ({"part": "one"}, {"part": "criccone"}, {"part": "sequences"}, {"part": "points"}, {}),
     "may-leave": ({}, {"ask": "these"}, {"ask": "whose"}, {"ask": "declare"}),
     "signal": ({}, {"ask": "meaning"}),

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
 from engine.game import game
+from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import Position, write
 from lessons.evening import taking_home
 from lessons.memory.memory import as_it_stands, remember
 from lessons.places.step import place_of
+from lessons.question.registry import misconceptions
 from lessons.session.step_link import StepLink
 from screens import services, sessions
 from tests.screens.driving import visit
@@ -111,6 +114,75 @@ def test_what_was_answered_stands_in_the_own_log_and_may_be_homework(room: Room)
     assert told["rounds"][0]["title"]
 
 
+SOCKS = ("Angel", "World", "Sun", "T16", "T15", "Begato", "CK", "CQ", "CN", "SK", "BK", "C7")
+
+
+@pytest.mark.parametrize(
+    ("asks", "right"), [("length", 6), ("grande", 25), ("criccone", 35), ("sequences", 40), ("whole", 110)]
+)
+def test_what_a_pile_comes_to_can_be_asked_figure_by_figure_and_of_all(asks: str, right: int) -> None:
+    room = Room()
+    room.lead("ask", {"position": laid(*SOCKS), "asks": asks})
+    assert room.state().question.right == (right,)
+    assert all(phone.look()["mode"] == "number" for phone in room.phones)
+    room.answer(0, (right,))
+    room.answer(1, (right + 5,))
+    room.lead("reveal")
+    good, bad = (phone.look()["mark"] for phone in room.phones)
+    assert (good["tone"], bad["tone"]) == ("good", "bad")
+    assert len(bad["says"]) > 1, "the engine says why"
+    wall = Device(f"wall/{room.code}", learner=TEACHER).look()
+    assert wall["how"]["why"]["text"]
+    assert [(one["ok"], one["count"]) for one in wall["how"]["bars"]] == [(True, 1), (False, 1)]
+
+
+def test_who_reads_the_grande_wrongly_is_told_so_of_whatever_it_comes_to() -> None:
+    """Without the Moon the row goes on for us, and ends for whoever thinks that she is needed."""
+    for asks in ("length", "grande", "sequences", "whole"):
+        room = Room()
+        room.lead("ask", {"position": laid("Angel", "World", "Sun", "T16", "T15", "CK"), "asks": asks})
+        question = room.state().question
+        theirs = question.kind.misled(question.item, (), misconceptions()["moon-needed"])
+        assert theirs is not None, asks
+        room.answer(0, theirs)
+        room.lead("reveal")
+        bars = Device(f"wall/{room.code}", learner=TEACHER).look()["how"]["bars"]
+        assert [one["count"] for one in bars if one["belief"]] == [1], asks
+
+
+def test_a_pile_is_asked_about_by_the_house_rules_of_its_own_table() -> None:
+    without = Position(
+        won=frozenset(PACK[code] for code in ("Angel", "World", "Matto", "T16", "T15")),
+        rules=Rules(grande="laghi_sun_moon"),
+    )
+    room, usual = Room(), Room()
+    room.lead("ask", {"position": write(without), "asks": "length"})
+    usual.lead("ask", {"position": write(replace(without, rules=Rules())), "asks": "length"})
+    assert (room.state().question.right, usual.state().question.right) == ((3,), (5,))
+    sessions.sessions().ground.rooms.forget(room.code)
+    assert room.state().question.right == (3,)
+
+
+@pytest.mark.parametrize("asks", ["length", "criccone", "whole"])
+def test_another_one_asks_the_same_of_other_cards(asks: str) -> None:
+    room = Room()
+    room.lead("ask", {"position": laid(*SOCKS), "asks": asks})
+    before = room.state().question
+    room.lead("reveal")
+    room.lead("another")
+    after = room.state().question
+    assert (after.spec.part, after.spec.skill) == (asks, before.spec.skill)
+    assert after.item != before.item
+
+
+def test_what_is_no_figure_of_a_pile_is_refused_with_those_there_are() -> None:
+    room = Room()
+    room.desk.press("ask", {"position": laid(*PILE), "asks": "moors"}, seen=room.desk.look()["qid"])
+    assert room.desk.refused == "bad-move"
+    room.lead("ask", {"position": laid("Angel", "World", "Sun"), "asks": "length"})
+    assert room.state().question.right == (3,), "an odd number of cards may have a grande"
+
+
 @pytest.mark.parametrize(
     ("position", "why"),
     [
@@ -140,7 +212,18 @@ def test_only_who_leads_asks_the_room(who: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["laid-how-many-points-0", "laid-how-many-points-01", f"laid-how-many-points-{2**62:x}", "laid-choice-3", "laid-"],
+    [
+        "laid-pile-worth-3f",
+        "laid-pile-worth-moors-3f",
+        "laid-pile-worth-length-3f-h99",
+        "laid-pile-worth-length-3f-h00",
+        "laid-how-many-points-3f-h10",
+        "laid-how-many-points-0",
+        "laid-how-many-points-01",
+        f"laid-how-many-points-{2**62:x}",
+        "laid-choice-3",
+        "laid-",
+    ],
 )
 def test_a_name_that_says_no_pile_leads_nowhere(name: str) -> None:
     assert Device(f"step/ottocento/{name}/how-many-points/0").look() == {}

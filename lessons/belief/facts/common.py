@@ -34,3 +34,9 @@ class Found(TypedDict, total=False):
     """A count on paper: the line that someone who counts like this finds wrong."""
 
     found_by: Callable[[Callable[[str, Any], int | None]], tuple[int, ...]]
+
+
+class Reached(TypedDict, total=False):
+    """What several figures of a count come to: the same where those below it are reached by a wrong rule."""
+
+    reached: Callable[[Any], int | None]

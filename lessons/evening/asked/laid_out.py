@@ -1,50 +1,40 @@
 """Questions that stand in no lesson: cards that lie on a table, known by a name that says all of them.
 
 ``ottocento/laid-how-many-points-3f0000000000000``: the game, the kind, the cards as bits in the order of the pack.
+``ottocento/laid-pile-worth-grande-3f``: the same, of a kind that asks a part of what they come to.
 ``ottocento/laid-legal-plays-3f-0a1c``: a hand, and the trick it plays to, the leader's card first, each card as its place in the
-pack (two hexadecimal digits). So a question that was laid out is a step like any other: in a room's log, in the learners' own,
-after a restart, as homework.
+pack (two hexadecimal digits). House rules that bear on a pile stand behind it (``-h10``). So a question that was laid out is a step
+like any other: in a room's log, in the learners' own, after a restart, as homework.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from random import Random
 from types import MappingProxyType
 from typing import Any
 
 from engine.cards import Card
 from engine.errors import BadInput
 from engine.game import Game, game
+from engine.house import HouseRules
+from lessons.evening.asked.laid_ways import FIELDS, Fields, by_house, house_of
 from lessons.question.registry import kinds
+from lessons.question.sampling import NoSituation, draw_showing
 from lessons.script.fields import Both, Spec
 from lessons.script.lesson_file import step_models
 from lessons.script.loader import edition
 from lessons.script.steps import kind_of
 from lessons.session.course import Course
-from lessons.session.step_link import StepLink
+from lessons.session.step_link import SEEDS, StepLink
 from lessons.text.phrases import sentences
 
-
-@dataclass(frozen=True)
-class Fields:
-    """Of a kind that can be asked so: the field of the cards in no order, and of those in order, which must be there.
-
-    ``unfit``: what is wrong where the kind finds a fault, as a code.
-    """
-
-    cards: str
-    ordered: str
-    unfit: str
-
-
-FIELDS: Mapping[str, Fields] = {
-    "how-many-points": Fields("cards", "", "odd"),
-    "legal-plays": Fields("hand", "trick", "unfit"),
-}
 _NAME = re.compile(
-    rf"([a-z0-9]+)/laid-({'|'.join(FIELDS)})-([0-9a-f]{{1,20}})(?:-((?:[0-9a-f]{{2}}){{1,8}}))?", re.ASCII
+    rf"([a-z0-9]+)/laid-({'|'.join(FIELDS)})-([0-9a-f]{{1,20}})(?:-((?:[0-9a-f]{{2}}){{1,8}}))?(?:-h([0-9]+))?",
+    re.ASCII,
 )
 _MOST = 500
 
@@ -69,19 +59,25 @@ class WithLaidOut(Mapping[str, Course]):
 
 
 def link_to(
-    the_game: Game, kind: str, cards: Sequence[Card] | frozenset[Card], ordered: Sequence[Card] = ()
+    the_game: Game,
+    way: str,
+    cards: Sequence[Card] | frozenset[Card],
+    ordered: Sequence[Card] = (),
+    rules: HouseRules | None = None,
 ) -> StepLink:
-    """Where the question about these cards is found. What cannot be asked about: :func:`impossible`."""
+    """Where the question about these cards is found, asked in this way (:data:`FIELDS`). What cannot be: :func:`impossible`."""
     places = {card: place for place, card in enumerate(the_game.pack)}
     bits = sum(1 << places[card] for card in cards)
     row = "".join(f"{places[card]:02x}" for card in ordered)
-    return StepLink(f"{the_game.id}/laid-{kind}-{bits:x}{'-' if row else ''}{row}", kind, 0)
+    house = house_of(rules) if rules is not None and FIELDS[way].part else ""
+    behind = f"{f'-{row}' if row else ''}{f'-h{house}' if house else ''}"
+    return StepLink(f"{the_game.id}/laid-{way}-{bits:x}{behind}", way, 0)
 
 
 def link_of(name: str) -> StepLink | None:
     """The link to the question of this name; None for what is no such name."""
     read = _read(name)
-    return None if read is None else StepLink(name, read.kind, 0)
+    return None if read is None else StepLink(name, read.way, 0)
 
 
 def impossible(courses: Mapping[str, Course], link: StepLink) -> str:
@@ -125,23 +121,34 @@ def _course(id_: str, known: Mapping[str, Course]) -> Course | None:
         "deal": None,
     }
     nothing: Mapping[str, Any] = MappingProxyType({})
-    return replace(
-        like, lesson=like.lesson.model_copy(update=told), seeds=nothing, within=nothing, house=nothing, shows=nothing
-    )
+    lesson = like.lesson.model_copy(update=told)
+    made = replace(like, lesson=lesson, seeds=nothing, within=nothing, house=nothing, shows=nothing)
+    return made if read.rules is None else replace(made, rules=read.rules)
 
 
 @dataclass(frozen=True)
 class _Read:
-    """What a name says."""
+    """What a name says. ``rules``: the house rules where they are not the usual ones."""
 
     game: Game
-    kind: str
+    way: str
     cards: tuple[Card, ...]
     ordered: tuple[Card, ...]
+    rules: HouseRules | None
 
     @property
     def fields(self) -> Fields:
-        return FIELDS[self.kind]
+        return FIELDS[self.way]
+
+    @property
+    def kind(self) -> str:
+        part = self.fields.part
+        return self.way.removesuffix(f"-{part}") if part else self.way
+
+    def is_like(self, step: Spec) -> bool:
+        """Is a step of a lesson about what is asked here?"""
+        kind, part = self.fields.like
+        return kind_of(step) == (kind or self.kind) and (not part or getattr(step, "part", "") == part)
 
 
 def _read(id_: str) -> _Read | None:
@@ -157,8 +164,11 @@ def _read(id_: str) -> _Read | None:
     row = bytes.fromhex(found[4] or "")
     if not bits or bits >> len(pack) or f"{bits:x}" != found[3] or any(place >= len(pack) for place in row):
         return None
+    rules = by_house(the_game.house(), found[5]) if found[5] and FIELDS[found[2]].part else None
+    if found[5] and rules is None:
+        return None
     cards = tuple(card for place, card in enumerate(pack) if bits >> place & 1)
-    return _Read(the_game, found[2], cards, tuple(pack[place] for place in row))
+    return _Read(the_game, found[2], cards, tuple(pack[place] for place in row), rules)
 
 
 def _wrong(read: _Read, like: Course, asked: Spec) -> str:
@@ -177,7 +187,7 @@ def _model(known: Mapping[str, Course], read: _Read) -> tuple[Course, Spec] | No
             for course in known.values()
             if course.lesson.game == read.game.id
             for step in course.lesson.steps
-            if isinstance(step, Spec) and kind_of(step) == read.kind
+            if isinstance(step, Spec) and read.is_like(step)
         ),
         None,
     )
@@ -188,8 +198,28 @@ def _spec(like: Spec, read: _Read) -> Spec:
     told = {read.fields.cards: _codes(read.cards)}
     if read.fields.ordered:
         told[read.fields.ordered] = _codes(read.ordered)
-    spec: Spec = asked.model_construct(kind=read.kind, id=read.kind, skill=like.skill, **told)
+    if read.fields.part:
+        told["part"] = read.fields.part
+    spec: Spec = asked.model_construct(kind=read.kind, id=read.way, skill=like.skill, **told)
     return spec
+
+
+def another(courses: Mapping[str, Course], link: StepLink, aim: str, rng: Random) -> StepLink | None:
+    """The same asked of cards that are drawn, where no lesson asks it so; None for all other questions.
+
+    ``aim``: a misconception that changes what they come to, where any cards do.
+    """
+    read = _read(link.lesson)
+    model = _model(courses, read) if read is not None and read.fields.like[0] else None
+    if read is None or model is None:
+        return None
+    drawn = _spec(model[1], replace(read, cards=()))
+    for aims in ((aim,), ()) if aim else ((),):
+        with suppress(NoSituation):
+            seed = rng.randrange(SEEDS)
+            item: Any = draw_showing(kinds()[read.kind], drawn, read.game, seed, read.rules or model[0].rules, aims)
+            return link_to(read.game, read.way, item.cards, rules=read.rules)
+    return None
 
 
 def _codes(cards: Sequence[Card]) -> str:

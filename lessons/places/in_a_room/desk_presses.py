@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from lessons.evening.asked import choosing
+from lessons.evening.asked import choosing, laid_out
 from lessons.evening.asked.histogram import aim_of
-from lessons.evening.asked.questions import Question
+from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.besides import same_deal
 from lessons.evening.entries.between import Addressed, Agreed, Compared, Dealt, Gathered, Lowered, Nodded, Paced
 from lessons.evening.entries.rounds import (
@@ -136,13 +136,16 @@ def _asked(question: Question | None, value: Mapping[str, Any]) -> Asked:
     )
 
 
-def _chosen(ground: Ground, _: Seat, value: Mapping[str, Any], rng: Random) -> Question | None:
-    """A step of a lesson, a skill or a misconception of a game, a pile, or a deal as it stands: whatever is named."""
+def chosen(ground: Ground, value: Mapping[str, Any], rng: Random) -> Question | None:
+    """A step of a lesson (with a ``seed`` the very one that was looked at before), a skill or a misconception of a game, a pile,
+    or a deal as it stands: whatever is named."""
     courses, game = ground.asked(), str(value.get("game", ""))
     if "position" in value:
-        return laid(ground, value["position"])
+        return laid(ground, value["position"], value.get("asks", "points"))
     if "laid" in value:
         return in_a_deal(ground, value["laid"])
+    if "step" in value and "seed" in value:
+        return question_of(courses, entry_of(Asked, {name: value[name] for name in SEEN if name in value}).link)
     if "step" in value:
         return choosing.of_step(courses, str(value.get("lesson", "")), str(value["step"]), rng)
     if "skill" in value:
@@ -150,10 +153,16 @@ def _chosen(ground: Ground, _: Seat, value: Mapping[str, Any], rng: Random) -> Q
     return choosing.showing(courses, game, str(value.get("misconception", "")), rng)
 
 
+SEEN = ("lesson", "step", "seed", "number")
+"""What names a question with the cards that were looked at."""
+
+
 def _another(ground: Ground, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
     if now.question is None:
         return None
-    return choosing.another(ground.asked(), now.question, aim_of(now.room, now.question), rng)
+    courses, aim = ground.asked(), aim_of(now.room, now.question)
+    fresh = laid_out.another(courses, now.question.link, aim, rng)
+    return question_of(courses, fresh) if fresh is not None else choosing.another(courses, now.question, aim, rng)
 
 
 def _onward(ground: Ground, now: Seat, _: Mapping[str, Any], rng: Random) -> Question | None:
@@ -161,7 +170,7 @@ def _onward(ground: Ground, now: Seat, _: Mapping[str, Any], rng: Random) -> Que
 
 
 ASKS: Mapping[str, Callable[[Ground, Seat, Mapping[str, Any], Random], Question | None]] = {
-    "ask": _chosen,
+    "ask": lambda ground, _, value, rng: chosen(ground, value, rng),
     "another": _another,
     "onward": _onward,
 }

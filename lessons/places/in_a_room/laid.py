@@ -17,20 +17,30 @@ from lessons.practice.hindsight import Moment
 from lessons.question.panel import Said
 from lessons.session.step_link import StepLink
 
-GAME, KIND = "ottocento", "how-many-points"
-"""The scoring table counts this game's piles; what one answer ends is what they come to."""
+GAME, POINTS = "ottocento", "how-many-points"
+"""The scoring table counts this game's piles; their card points are asked where nothing else is said."""
+ASKS = {
+    "points": POINTS,
+    **{part: f"pile-worth-{part}" for part in ("length", "grande", "sequences", "criccone", "whole")},
+}
+"""What of a pile may be asked -> the way of asking it."""
 PLAYS = "legal-plays"
 
 
-def laid(ground: Ground, position: object) -> Question | None:
-    """What the pile of a position, as text, is worth. Errors: :class:`Refused`, which says why no such question can be asked."""
+def laid(ground: Ground, position: object, asks: object = "points") -> Question | None:
+    """What the pile of a position, as text, comes to, by its own house rules; ``asks``: which of :data:`ASKS`.
+
+    Errors: :class:`Refused`, which says why no such question can be asked.
+    """
     if not isinstance(position, str):
         raise Refused("bad-move", "value.position: a text")
+    if not isinstance(asks, str) or asks not in ASKS:
+        raise Refused("bad-move", f"value.asks: one of {', '.join(ASKS)}")
     try:
-        won = read(position).won
+        lying = read(position)
     except PositionError as error:
         raise Refused("in-words", said=unread(error)) from None
-    return _asked(ground, link_to(game(GAME), KIND, won), len(won))
+    return _asked(ground, link_to(game(GAME), ASKS[asks], lying.won, rules=lying.rules), len(lying.won))
 
 
 def in_a_deal(ground: Ground, name: object) -> Question | None:

@@ -9,11 +9,13 @@ const LEADS = "calzettini leads"; // kept by the desk; who never led an evening 
 
 export class AskRoom {
   /** @param {Record<string, string>} words @param {() => Record<string, string>} lying what lies there now, as the desk is told it
-   * @param {(node: HTMLElement) => void} [reveal] what was said is to be in sight */
-  constructor(words, lying, reveal = () => {}) {
+   * @param {(node: HTMLElement) => void} [reveal] what was said is to be in sight
+   * @param {string[]} [ways] what may be asked of it, where that is more than one thing; its words stand under `ask_…` */
+  constructor(words, lying, reveal = () => {}, ways = []) {
     this.words = words;
     this.lying = lying;
     this.reveal = reveal;
+    this.ways = ways;
     this.presses = el("div", { class: "presses" });
     this.note = el("p", { class: "asked-room", role: "status" });
     this.node = el("section", { class: "ask-room", hidden: true }, this.presses, this.note);
@@ -29,14 +31,23 @@ export class AskRoom {
   /** @param {string[]} rooms those that are open and led from here */
   offer(rooms) {
     this.node.hidden = !rooms.length;
-    this.presses.replaceChildren(...rooms.map((room) => el("button", { type: "button", class: "quiet", text: fill(this.words.ask_room, { room }), onclick: () => this.ask(room) })));
+    this.presses.replaceChildren(...rooms.flatMap((room) => this.ofRoom(room)));
+  }
+
+  /** @param {string} room */
+  ofRoom(room) {
+    const asked = fill(this.words.ask_room, { room });
+    /** @param {string} text @param {Record<string, string>} [more] */
+    const press = (text, more = {}) => el("button", { type: "button", class: "quiet", text, "data-asks": more.asks, onclick: () => this.ask(room, more) });
+    if (!this.ways.length) return [press(asked)];
+    return [el("p", { text: asked }), ...this.ways.map((asks) => press(this.words[`ask_${asks}`], { asks }))];
   }
 
   // A press says which moment of the room it was made at, so that is asked for first.
-  /** @param {string} room */
-  ask(room) {
+  /** @param {string} room @param {Record<string, string>} more what of it is asked */
+  ask(room, more) {
     if (this.queue.busy) return;
-    const place = `desk/${room}`, value = this.lying();
+    const place = `desk/${room}`, value = { ...this.lying(), ...more };
     this.asking();
     this.asking = askPlace(place, ({ qid }) => { if (!this.queue.busy) this.queue.push({ place, event: "ask", value, seen: qid }); },
       (reason) => this.say(this.words[`waiting_${reason}`]));

@@ -13,6 +13,8 @@ import { Steps } from "./steps.js";
 /** @import { CountPanel, On, Table } from "./given" */
 
 const { el, news } = dom;
+/** What a room may be asked of a pile (lessons/places/in_a_room/laid.py). */
+const OF_A_PILE = ["points", "length", "grande", "sequences", "criccone", "whole"];
 
 export class Counting {
   /** @param {Table} table @param {On} on @param {ConstructorParameters<typeof Steps>[2]} past @param {boolean} embedded in a page of another match */
@@ -25,7 +27,7 @@ export class Counting {
     this.starts = new Starts(dom, table, this.cloth, on);
     this.steps = new Steps(dom, table.words, past);
     this.text = table.blank;
-    this.room = embedded ? null : new AskRoom(table.words, () => ({ position: this.text }));
+    this.room = embedded ? null : new AskRoom(table.words, () => ({ position: this.text }), undefined, OF_A_PILE);
     this.problems = el("div", { class: "problems", role: "status", hidden: true });
     this.totals = el("span", { class: "totals" });
     const { cloth, options, paper, share, starts, steps } = this;

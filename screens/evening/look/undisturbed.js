@@ -24,10 +24,22 @@ export function undisturbed(box, make, around = box) {
   make();
 }
 
+/** What waits for the finger to be lifted, wherever it is. @type {(() => void) | null} */
+let afterwards = null;
+
+// What grows or goes anywhere on a page moves what is being pressed, and the press counts for nothing: all of it waits until it has become
+// a click. Of several only the last is run.
+/** @param {() => void} make */
+export function untilLifted(make) {
+  if (down) afterwards = make; else { afterwards = null; make(); }
+}
+
 /** @param {Element} around */
 const held = (around) => [down, aimed].some((one) => one instanceof Element && around.contains(one));
 
 function catchUp() {
+  const all = down ? null : afterwards;
+  if (all) { afterwards = null; all(); }
   for (const [box, { make, around }] of [...later]) if (!held(around)) { later.delete(box); make(); }
 }
 

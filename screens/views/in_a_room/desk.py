@@ -14,6 +14,7 @@ from screens import services
 from screens.evening import asked, people, plans, votes
 from screens.evening.at_tables import tables_of
 from screens.evening.deal_results import deal_of
+from screens.evening.lying import lying
 from screens.evening.pace_grid import grid
 from screens.learner.preferences import Preferences
 from screens.views.in_a_room import room as telephone
@@ -22,7 +23,8 @@ from screens.wording.texts import text
 
 
 def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
-    """``can``: the presses there are now. How the vote went stands here, and no answers: a desk may be on the wall, too."""
+    """``can``: the presses there are now; ``lying``: the question with its answer, for whoever leads. How the vote went stands
+    here, and nobody's own answer."""
     if isinstance(state, Hall):
         return {"stage": "hall", "rooms": list(state.rooms), "opened": state.opened, "customs": asdict(state.customs)}
     room, lang = state.room, preferences.language
@@ -51,7 +53,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
         "to": plans.onward(room),
         "turn": room.planning.turn,
         "been": {one.plan: one.part for one in room.planning.stages if one.plan},
-        "plan": plans.at_the_desk(room, services.courses(), lang),
+        "plan": plans.at_the_desk(room, services.courses(), preferences),
         **_told(state, preferences),
     }
 
@@ -87,11 +89,11 @@ def _can(room: Room) -> list[str]:
 
 def _told(state: Desk, preferences: Preferences) -> dict[str, Any]:
     room, question, now = state.room, state.question, state.room.round
-    told: dict[str, Any] = {"title": "", "share": "", "bars": [], "voted": None}
+    told: dict[str, Any] = {"title": "", "share": "", "bars": [], "voted": None, "lying": None}
     if question is None or now is None or room.phase not in ROUND:
         return told
     look = asked.look_of(question, preferences)
-    told["title"] = asked.title(question, look)
+    told["title"], told["lying"] = asked.title(question, look), lying(question, look)
     told["voted"] = votes.voted(room, question, look)
     given = votes_of(room, now)
     if room.phase in ("closed", "talk", "revealed") and share_right(given) is not None:

@@ -1,12 +1,14 @@
-// What to ask: a question of a lesson, something about a skill, something that shows who believes a certain thing.
+// What to ask: a question of a lesson, something about a skill, something that shows who believes a certain thing. It is looked at
+// before it is asked: its cards and the answer.
 
 import { el } from "./dom.js";
+import { lying } from "./lying.js";
 import { say } from "./page.js";
 
 /**
- * @typedef {{ id: string, title: string, about: string, drawn: boolean }} Step
+ * @typedef {{ id: string, title: string, about: string, drawn: boolean, place: number, cards?: string }} Step
  * @typedef {{ game: string, name: string, lessons: { id: string, title: string, steps: Step[] }[], skills: [string, string][], mistakes: [string, string][] }} Of
- * @typedef {{ label: string, note?: string, value: Record<string, string> }} One
+ * @typedef {{ label: string, note?: string, drawn: boolean, value: Record<string, string> }} One
  */
 
 const WAYS = ["by_lesson", "by_skill", "by_mistake"];
@@ -16,12 +18,14 @@ const chosen = { game: "", way: WAYS[0], lesson: "", search: "" };
 let known = null;
 
 /** @typedef {(value: Record<string, string>) => void} Ask */
+/** What stands around the list. @typedef {{ room: string, ask: Ask }} Does */
 
-/** @param {Ask} ask @param {(lesson: string) => void} pace a lesson for all, each at their own pace */
-export function asking(ask, pace) {
+/** @param {string} room @param {Ask} ask @param {(lesson: string) => void} pace a lesson for all, each at their own pace */
+export function asking(room, ask, pace) {
   const body = el("div", { class: "what" });
   const box = el("details", { open: true }, el("summary", {}, el("h2", { text: say("ask") })), body);
-  if (known) spread(body, known, ask, pace); else load().then((all) => spread(body, all, ask, pace));
+  const does = { room, ask };
+  if (known) spread(body, known, does, pace); else load().then((all) => spread(body, all, does, pace));
   return box;
 }
 
@@ -33,13 +37,16 @@ async function load() {
   return known ?? [];
 }
 
-/** @param {HTMLElement} body @param {Of[]} all @param {Ask} ask @param {(lesson: string) => void} pace */
-function spread(body, all, ask, pace) {
+/** @param {HTMLElement} body @param {Of[]} all @param {Does} does @param {(lesson: string) => void} pace */
+function spread(body, all, does, pace) {
   const its = all.find(({ game }) => game === chosen.game) ?? all[0];
   if (!its) return;
   const list = el("ul", { class: "choices" });
-  const fill = () => list.replaceChildren(...found(its, chosen.search).map((one) => entry(one, ask)));
-  const again = () => spread(body, all, ask, pace);
+  const fill = () => {
+    const entries = found(its, chosen.search);
+    list.replaceChildren(...(entries.length ? entries.map((one) => entry(one, does)) : [el("li", { class: "none", text: say("nothing") })]));
+  };
+  const again = () => spread(body, all, does, pace);
   const field = el("input", { type: "search", value: chosen.search, placeholder: say("search"), "aria-label": say("search"), oninput: () => { chosen.search = field.value; fill(); } });
   body.replaceChildren(
     ...(all.length > 1 ? [pick(say("game"), all.map(({ game, name }) => [game, name]), its.game, (game) => { chosen.game = game; chosen.lesson = ""; again(); })] : []),
@@ -65,17 +72,53 @@ function found(its, search) {
   const { game } = its;
   if (chosen.way === "by_lesson") {
     const lesson = its.lessons.find(({ id }) => id === lessonOf(its));
-    return (lesson?.steps ?? []).map(({ id, title, about, drawn }) => ({ label: title, note: drawn ? `${about} · ${say("drawn")}` : about, value: { lesson: lesson?.id ?? "", step: id } }));
+    return (lesson?.steps ?? []).map(({ id, title, about, drawn, place, cards }) => ({
+      label: `${place}. ${title}`, note: [cards, about, drawn ? say("drawn") : ""].filter(Boolean).join(" · "), drawn, value: { lesson: lesson?.id ?? "", step: id },
+    }));
   }
   const skill = chosen.way === "by_skill";
   const all = skill ? its.skills : its.mistakes;
   const wanted = search.trim().toLocaleLowerCase();
   return all.filter(([, label]) => label.toLocaleLowerCase().includes(wanted))
-    .map(([id, label]) => ({ label, value: { game, [skill ? "skill" : "misconception"]: id } }));
+    .map(([id, label]) => ({ label, drawn: true, value: { game, [skill ? "skill" : "misconception"]: id } }));
 }
 
-/** @param {One} one @param {(value: Record<string, string>) => void} ask */
-function entry({ label, note, value }, ask) {
-  return el("li", {}, el("button", { type: "button", class: "question", onclick: () => ask(value) },
-    el("span", { text: label }), note ? el("small", { text: note }) : null));
+/** @param {One} one @param {Does} does */
+function entry(one, does) {
+  const { label, note } = one;
+  const button = el("button", { type: "button", class: "question", "aria-expanded": "false", onclick: () => toggle(item, one, does) },
+    el("span", { text: label }), note ? el("small", { text: note }) : null);
+  const item = el("li", {}, button);
+  return item;
+}
+
+// One of them is looked at: pressed again, or where another one is, it is shut.
+/** @param {HTMLElement} item @param {One} one @param {Does} does */
+function toggle(item, one, does) {
+  const shown = item.querySelector(".preview");
+  for (const other of item.parentElement?.querySelectorAll(".preview") ?? []) other.remove();
+  for (const other of item.parentElement?.querySelectorAll("[aria-expanded=true]") ?? []) other.setAttribute("aria-expanded", "false");
+  if (shown) return;
+  item.firstElementChild?.setAttribute("aria-expanded", "true");
+  const box = el("div", { class: "preview", "aria-live": "polite" });
+  item.append(box);
+  look(box, one, does);
+}
+
+/** @param {HTMLElement} box @param {One} one @param {Does} does */
+async function look(box, one, { room, ask }) {
+  const told = await preview(room, one.value);
+  if (!box.isConnected) return;
+  const again = el("button", { type: "button", class: "quiet", text: say(told && one.drawn ? "other_cards" : "look_again"), onclick: () => look(box, one, { room, ask }) });
+  const does = told ? [el("button", { type: "button", class: "main", "data-event": "ask", text: say("ask_this"), onclick: () => ask(told.ask) }), one.drawn ? again : null] : [again];
+  box.replaceChildren(...(told ? [lying(told)] : [el("p", { text: say("no_preview") })]), el("div", { class: "row" }, ...does));
+  box.closest("li")?.scrollIntoView({ block: "nearest" });
+}
+
+/** @param {string} room @param {Record<string, string>} value @returns {Promise<(import("./lying.js").Lying & { ask: Record<string, string> }) | null>} */
+async function preview(room, value) {
+  try {
+    const answer = await fetch(`/s/preview?${new URLSearchParams({ room, ...value })}`, { credentials: "same-origin" });
+    return answer.ok ? await answer.json() : null;
+  } catch { return null; }
 }

@@ -9,11 +9,12 @@ import { customs } from "./customs.js";
 import { leading } from "./leading.js";
 import { coming } from "./desk_joining.js";
 import { Line } from "./line.js";
+import { lying } from "./lying.js";
 import { paceIn } from "./pace_grid.js";
 import { page, roomAsked, say } from "./page.js";
 import { planning } from "./desk_plan.js";
 import { people } from "./people.js";
-import { undisturbed } from "./undisturbed.js";
+import { undisturbed, untilLifted } from "./undisturbed.js";
 import { pairing, seating } from "./seating.js";
 import { returns } from "./returns.js";
 import { sure } from "./sure.js";
@@ -37,17 +38,18 @@ class Desk {
     this.seats = el("section", { class: "seats" });
     this.heard = 0;
     this.next = el("div", { class: "next" });
+    this.lying = el("section", { class: "on-the-table" });
     this.ask = el("section", { class: "asking" });
     this.plan = el("section", { class: "plan" });
     this.people = el("section", { class: "people" });
     this.customs = el("section", { class: "customs" });
     this.join = el("section", { class: "joining" });
     this.foot = el("footer", {});
-    this.column = el("div", {}, this.returns, this.now, this.next, this.trouble, this.pace, this.deal, this.seats, this.plan, this.ask);
+    this.column = el("div", {}, this.returns, this.now, this.next, this.trouble, this.lying, this.pace, this.deal, this.seats, this.plan, this.ask);
     page.replaceChildren(this.lost, head(room), el("div", { class: "columns" }, this.column, el("div", {}, this.people, this.customs, this.join)), this.foot);
     setInterval(() => { if (this.line.panel) { this.alone(this.line.panel); this.agreed(this.line.panel); } }, LOOK_AGAIN);
     this.line = new Line(`desk/${room}`, {
-      told: (panel) => { this.heard = performance.now(); this.show(panel); },
+      told: (panel) => { this.heard = performance.now(); untilLifted(() => this.show(panel)); },
       refused: (why) => { this.trouble.textContent = why; if (this.line.panel) this.agreed(this.line.panel); },
       away: (why) => { this.lost.textContent = why; },
     });
@@ -67,11 +69,12 @@ class Desk {
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
+    news(this.lying, "lying", panel.lying, () => this.lying.replaceChildren(...(panel.lying ? [lying({ ...panel.lying, asked: panel.lying.asked.filter((/** @type {string} */ text) => text !== panel.title) })] : [])));
     this.alone(panel);
     news(this.deal, "deal", [panel.deal, panel.people], () => this.deal.replaceChildren(...(panel.deal ? [...throughWith(panel.deal, panel.people, this.room), ...(panel.deal.compared ? [dealTable(panel.deal, say, 400)] : [])] : [])));
     news(this.seats, "seats", panel.seats, () => undisturbed(this.seats, () => this.seats.replaceChildren(...(panel.seats ? seating(panel.seats, this.room, (event, value) => this.line.press(event, value)) : []))));
     this.line.watch((panel.seats?.tables ?? []).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
-    news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking((value) => this.press("ask", value), (lesson) => this.press("pace", { lesson })), dealing((value) => this.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
+    news(this.ask, "ask", [panel.stage === "ended", panel.paired], () => this.ask.replaceChildren(...(panel.stage === "ended" ? [] : [asking(this.room, (value) => this.press("ask", value), (lesson) => this.press("pace", { lesson })), dealing((value) => this.press("deal", value)), pairing(panel.paired, (event, value) => this.line.press(event, value))])));
     news(this.people, "people", [panel.people, panel.points, panel.in, panel.stage], () => people(this.people, panel, (event, value) => this.line.press(event, value)));
     this.agreed(panel);
     news(this.join, "join", [panel.key, panel.host, panel.stage === "ended"], () => { if (panel.stage === "ended") this.join.replaceChildren(); else coming(this.join, this.room, panel.key, panel.host, (host) => this.line.press("address", { host })); });

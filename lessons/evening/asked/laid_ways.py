@@ -1,0 +1,58 @@
+"""How cards that lie on a table may be asked about: the kind, the part of it, the house rules that bear on what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from engine.house import HouseRules
+
+
+@dataclass(frozen=True)
+class Fields:
+    """Of a way of asking that can be laid out: the field of the cards in no order, and of those in order, which must be there.
+
+    ``unfit``: what is wrong where the kind finds a fault, as a code. ``part``: what of the cards is asked, where the kind has
+    parts. ``like``: the kind, and the part of it, of the lesson's step whose skill this is; the same kind where nothing is said.
+    """
+
+    cards: str
+    ordered: str
+    unfit: str
+    part: str = ""
+    like: tuple[str, str] = ("", "")
+
+
+def _worth(part: str, like: str, its: str = "") -> Fields:
+    return Fields("cards", "", "odd", part, (like, its))
+
+
+FIELDS: Mapping[str, Fields] = {
+    "how-many-points": Fields("cards", "", "odd"),
+    "legal-plays": Fields("hand", "trick", "unfit"),
+    "pile-worth-length": _worth("length", "count-grande"),
+    "pile-worth-grande": _worth("grande", "count-grande"),
+    "pile-worth-criccone": _worth("criccone", "combinations", "criccone"),
+    "pile-worth-sequences": _worth("sequences", "combinations", "sequences"),
+    "pile-worth-whole": _worth("whole", "score-sheet"),
+}
+"""By the way of asking: a kind, and behind it the part of it that is asked."""
+BEARING = ("grande", "moors_in_grande")
+"""House rules that change what a pile comes to."""
+
+
+def house_of(rules: HouseRules) -> str:
+    """Those of them that are not the usual ones as digits, the place of each among its choices; empty where all are usual."""
+    places = [rule.choices.index(getattr(rules, rule.name)) for rule in rules.all() if rule.name in BEARING]
+    return "".join(map(str, places)) if any(places) else ""
+
+
+def by_house(rules: HouseRules, digits: str) -> HouseRules | None:
+    """These rules with what the digits say; None for digits that say nothing of this game."""
+    bearing = [rule for rule in rules.all() if rule.name in BEARING]
+    if len(digits) != len(bearing) or not any(map(int, digits)):
+        return None
+    chosen = list(zip(bearing, map(int, digits), strict=True))
+    if any(place >= len(rule.choices) for rule, place in chosen):
+        return None
+    return replace(rules, **{rule.name: rule.choices[place] for rule, place in chosen})

@@ -1,0 +1,130 @@
+"""One figure of a pile, counted to its end: how long its grande is or what it is worth, the sequences, the criccone, all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any, Literal
+
+from pydantic import Field
+
+from engine.cards import Card
+from engine.fast_dataclass import changed
+from engine.game import Game
+from engine.games.bologna.counting.combinations import SEQUENCES
+from engine.games.bologna.counting.grande import sequence_points
+from lessons.belief.facts.common import Reached
+from lessons.belief.steps import Figures, wrong_figure
+from lessons.counting.believed import believed
+from lessons.counting.count_questions import figure, laid_out
+from lessons.counting.pile_questions import AskedOfPile, OfPile, Pile
+from lessons.counting.random_piles import captured, complement
+from lessons.counting.scoring_steps import PROCEDURE, Cell, Count
+from lessons.question.kind import Fault, Row, Said
+from lessons.question.misconception import Aim
+from lessons.question.stepwise import Step
+from lessons.question.topics import Topics
+from lessons.script.fields import Cards
+
+GRANDE = ("length", "grande")
+"""The parts that are about the grande alone, so that only trumps and contatori lie there."""
+_PARTS = ("criccone", "sequences", "points")
+"""What the whole is made of."""
+
+
+class Asked(AskedOfPile):
+    """A pile, and which of its figures is asked; without cards the pile is drawn."""
+
+    part: Literal["length", "grande", "criccone", "sequences", "whole"] = Field(
+        default="whole",
+        description="How many cards the grande has, what it is worth by itself, the criccone, all seven sequences, "
+        "or all of the pile with its card points.",
+    )
+    cards: Cards = Field(default="", description="The cards of the pile; an even number of them for the whole.")
+
+
+@dataclass(frozen=True)
+class Worth(Pile):
+    """A pile laid out, of which one figure is asked."""
+
+    @cached_property
+    def count(self) -> Count:
+        return Count({"you": self.cards, "they": complement(self.game.pack, self.cards)}, self.rules)
+
+    def of(self, cells: Mapping[str, Cell]) -> int:
+        """The figure that is asked, as these figures of the pile have it."""
+        if self.part in GRANDE:
+            length = cells["you.length-grande"].value
+            return length if self.part == "length" else sequence_points(length)
+        return sum(cells[f"you.{one}"].value for one in (_PARTS if self.part == "whole" else (self.part,)))
+
+    def reached(self, believer: Figures) -> int | None:
+        """The figure where every one below it is reached by a wrong rule; None where that changes nothing."""
+        cells = believed(self.count, believer)
+        if cells is not None:
+            return self.of(cells)
+        row = self.count.true["you.length-grande"]
+        by_itself = self.part == "grande" and row.value
+        return wrong_figure(believer, "worth", {**row.about, "n": row.value}) if by_itself else None
+
+    def build(self) -> Iterable[Step]:
+        cell = _cell(self, self.count.true)
+        yield figure(changed(cell, about={**cell.about, **Reached(reached=self.reached)}), self.rows())
+
+    def rows(self) -> tuple[Row, ...]:
+        shown = [card for card in self.cards if card.is_trump or card.is_fool] if self.part in GRANDE else self.cards
+        return laid_out(shown, all_of_them=self.part == "whole")
+
+
+class PileWorth(OfPile[Asked, Worth]):
+    name = "pile-worth"
+    Spec = Asked
+    Item = Worth
+    side = "you"
+    whose = "these cards"
+
+    def impossible(self, spec: Asked, game: Game, rules: Any) -> Iterator[Fault]:
+        if spec.sequence:
+            yield Fault(
+                "sequence", "no single sequence is asked about here; write part: grande, or leave it out", "impossible"
+            )
+        if spec.part == "whole" and len(self.cards(spec, game, "cards")) % 2:
+            yield Fault("cards", "a pile is counted in pairs, and this is an odd number of cards", "impossible")
+
+    def drawn(self, game: Game, rng: Random, aim: Aim) -> tuple[Card, ...]:
+        return captured(game.pack, rng, aim)
+
+    def topics(self, item: Worth) -> Topics:
+        rows = {"length": {"grande"}, "grande": {"grande"}, "criccone": set()}.get(item.part, {*SEQUENCES})
+        found = {"grande": "grande", "moors": "level-rows", "aces": "level-rows"}
+        wild = rows and any("contatori" in card.groups for card in item.cards)
+        return frozenset({found.get(one, "suit-rows") for one in rows} | ({"contatori"} if wild else set()))
+
+    def guess_rate(self, item: Worth) -> float:
+        return 0.03
+
+
+def _cell(item: Worth, cells: Mapping[str, Cell]) -> Cell:
+    """The figure as it is asked, with why it is so; of the whole only what its parts come to."""
+    part, value = item.part, item.of(cells)
+    if part in GRANDE:
+        row = cells["you.length-grande"]
+        if part == "length":
+            return row
+        worth = Said(
+            "count.row-worth" if value else "count.no-row-worth",
+            {"n": row.value, "points": value, "kind": "grande"},
+            PROCEDURE,
+        )
+        return Cell("pile-grande", "you", value, row.about, (*row.why, worth))
+    if part != "whole":
+        own = cells[f"you.{part}"]
+        return Cell(f"pile-{part}", "you", value, own.about, own.why)
+    parts = {one: cells[f"you.{one}"].value for one in _PARTS}
+    last = [cells[f"you.{one}"].why[-1] for one in _PARTS]
+    return Cell("pile-whole", "you", value, parts, (*last, Said("count.whole", {**parts, "total": value}, PROCEDURE)))
+
+
+KIND = PileWorth()

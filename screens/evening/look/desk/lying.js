@@ -1,0 +1,45 @@
+// A question at the desk: the cards that lie there, and the answer with why, which is folded away where the desk itself is on a wall.
+
+import { el } from "./dom.js";
+import { say } from "./page.js";
+
+/**
+ * @typedef {{ src: string, label: string, right: boolean }} Card
+ * @typedef {{ asked: string[], rows: { label: string, cards: Card[] }[], choices: [string, boolean][], answer: string, says: string[] }} Lying
+ */
+
+const FOLDED = "calzettini answer folded";
+
+/** @param {Lying} told */
+export function lying({ asked, rows, choices, answer, says }) {
+  return el("div", { class: "lying", "data-folded": folded() },
+    ...asked.map((text) => el("p", { class: "asked", text })),
+    el("div", { class: "lies" }, ...rows.filter(({ cards }) => cards.length).map(row)),
+    solved(el("div", {}, el("p", { class: "answer", text: answer }), ...(choices.length ? [el("ul", {}, ...choices.map(choice))] : []), ...says.filter((one) => one !== answer).map((text) => el("p", { text })))));
+}
+
+/** @param {{ label: string, cards: { src: string, label: string, right?: boolean }[] }} row */
+export function row({ label, cards }) {
+  return el("figure", {}, label ? el("figcaption", { text: label }) : null,
+    el("div", { class: "cards" }, ...cards.map(({ src, label: name, right }) => el("img", { src, alt: name, title: name, "data-right": right }))));
+}
+
+/** @param {[string, boolean]} one */
+const choice = ([text, right]) => el("li", { "data-right": right, text: right ? `✓ ${text}` : text });
+
+// As it was left last: whoever shows the desk to the room folds it once.
+/** @param {HTMLElement} inside */
+function solved(inside) {
+  const box = el("details", { class: "solved", open: !folded(), ontoggle: () => { fold(!box.open); box.parentElement?.toggleAttribute("data-folded", !box.open); } },
+    el("summary", { text: say("answer") }), inside);
+  return box;
+}
+
+function folded() {
+  try { return localStorage.getItem(FOLDED) !== null; } catch { return false; }
+}
+
+/** @param {boolean} on */
+function fold(on) {
+  try { if (on) localStorage.setItem(FOLDED, "yes"); else localStorage.removeItem(FOLDED); } catch { /* a browser that keeps nothing */ }
+}
