@@ -30,6 +30,7 @@ FILES = tuple(
         "packs.yaml",
         "practice.yaml",
         "coach.yaml",
+        "ends.yaml",
         "at-table.yaml",
         "house-france.yaml",
         "hindsight.yaml",
