@@ -1,4 +1,4 @@
-"""How a deal at a table ends: one true sentence about what it brings the learner, what most of it came from, and the rule to keep."""
+"""How a deal at a table ends: one true sentence about what it brings, what most of it came from, and the rule to keep."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def won(match: Match) -> Said:
 
 
 def most_points(hand: Hand) -> Said | None:
-    """What brought most to the side that has scored more (where both have as much, to the learner's); nothing where none is counted."""
+    """What brought most to the side that has scored more (of two that are even, the learner's); nothing where none is counted."""
     if hand.sort == "short" or hand.thrown_in:
         return None
     item, side, scored = _most(hand)

@@ -81,7 +81,14 @@ def test_every_lesson_has_one_rule_to_keep_and_it_is_that_of_what_was_missed(les
 
 @pytest.mark.parametrize(
     ("ours", "theirs", "name"),
-    [(300, 120, "won"), (121, 120, "won"), (120, 120, "even"), (100, 120, "close"), (45, 286, "lost"), (0, 900, "lost")],
+    [
+        (300, 120, "won"),
+        (121, 120, "won"),
+        (120, 120, "even"),
+        (100, 120, "close"),
+        (45, 286, "lost"),
+        (0, 900, "lost"),
+    ],
 )
 def test_a_hand_of_bologna_is_said_to_have_gone_as_it_has(ours: int, theirs: int, name: str) -> None:
     assert ending.how_it_went(ours, theirs) == f"ends.hand-{name}"

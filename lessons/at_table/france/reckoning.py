@@ -43,8 +43,8 @@ CONTRACT = ("game", "difference")
 
 
 def _most(lines: tuple[Said, ...], result: DealScore) -> tuple[Said, str]:
-    """The line that most of the points come from, and what its rule is called: a bonus that outweighs the contract, else by how much
-    this was made or lost; of two players, what whoever won had and needed."""
+    """The line that most of the points come from, and what its rule is called: a bonus that outweighs the contract, else by how
+    much this was made or lost; of two players, what whoever won had and needed."""
     contract = sum(abs(line.points) for line in result.lines if line.reason in CONTRACT)
     bonuses = [line for line in result.lines if line.reason in SUMMED and line.reason not in (*CONTRACT, "rounded")]
     bonus = max(bonuses, key=lambda line: abs(line.points), default=None)
