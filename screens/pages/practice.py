@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from html import escape
 from typing import cast
 
 import streamlit as st
@@ -24,6 +23,7 @@ from screens.components.table import TABLE
 from screens.learner import current_learner, learned_game
 from screens.parts.ended import kept, onward, the_rest
 from screens.parts.lesson.flourish import first_hand
+from screens.parts.pictured import pictured
 from screens.parts.playing import hand_settings, looking_back, own_table, playing_table, problem_of_the_day
 from screens.parts.playing.hand_sheet import sheet
 from screens.parts.playing.playing_table import LOOK
@@ -34,6 +34,8 @@ from screens.wording.texts import text
 GAME = "game"
 """The address's parameters: ``/practice?game=short``, ``whole``, ``match`` or ``again``; with ``&look=back`` its last hand once
 more, and ``record`` that of a file."""
+SHOWN = {"short": "Sun", "whole": "Angel", "match": "World", "problem": "Begato"}
+"""The card that stands beside each of them."""
 SORTS: tuple[Sort, ...] = ("short", "whole", "match")
 """What there is to sit down to; a hand is played again where one was played."""
 
@@ -75,13 +77,12 @@ def _bologna(pages: Pages, lang: str) -> None:
     for sort in SORTS:
         title = text(f"practice.{sort}.title", lang)
         with st.container(key=f"stop-{sort}", horizontal=True, vertical_alignment="center"):
-            about = escape(text(f"practice.{sort}.about", lang))
-            st.html(f'<div class="cz-stop bare"><h3>{escape(title)}</h3><p>{about}</p></div>')
+            st.html(pictured(title, text(f"practice.{sort}.about", lang), "bologna", SHOWN[sort]))
             label = text("home.named", lang, what=text("practice.open", lang), title=title)
             st.page_link(pages.practice, label=label, query_params={GAME: sort})
     with st.container(key="stop-problem", horizontal=True, vertical_alignment="center"):
-        title, about = (escape(text(f"problem.{part}", lang)) for part in ("day", "about"))
-        st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
+        title, about = (text(f"problem.{part}", lang) for part in ("day", "about"))
+        st.html(pictured(title, about, "bologna", SHOWN["problem"]))
         problem_of_the_day.link(pages, lang)
 
 
@@ -89,12 +90,12 @@ def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> Non
     """The rule to keep, and another hand; the count, a look back and all else are folded away."""
     hand, match = session.hand, session.played.match
     counted = sort != "short" and not hand.thrown_in
-    if sort == "whole" and counted:
-        first_hand(session.played.finished)
     kept(phrases.say(rule_to_keep(hand), cast("phrases.Lang", lang), "bologna"), lang)
     ended = match is not None and match.over
     label = "practice.match-again" if ended else "practice.match-next" if match else "practice.again"
     onward(text(label, lang), _anew if ended else _again, sort)
+    if sort == "whole" and counted:
+        first_hand(session.played.finished)
     with the_rest(text("ends.more" if counted else "ends.more-short", lang)):
         if counted:
             st.html(sheet(hand.state, match, lang))

@@ -53,7 +53,14 @@ class PracticeView:
         came_from = [look.say(one) for one in (most_points(hand),) if over and one is not None]
         stands_in = [text("practice.stood-in", self.lang, n=hand.stood_in)] if hand.stood_in else []
         anew = [text("practice.anew", self.lang)] if self.session.played.anew and not hand.state.tricks else []
-        told = " ".join([*anew, *(look.say(one) for one in now.told), *stands_in])
+        first = (
+            not self.session.played.finished
+            and hand.sort != "short"
+            and hand.before is None
+            and not self.session.kept_as
+        )
+        helps = [text("practice.helps", self.lang)] if first and not hand.coached and not hand.state.tricks else []
+        told = " ".join([*helps, *anew, *(look.say(one) for one in now.told), *stands_in])
         written = [part for one in (asked, *came_from) for part in paragraphs(one, self.lang)]
         given = given_panel(now.panel, look, [*written, *self._standing()])
         self._dressed(given["rows"], now)
@@ -91,7 +98,7 @@ class PracticeView:
             "can": may(
                 answer=mine, next=self.session.looking or stage in GOING_ON,
                 hint=not self.session.looking and hand.can_ask and not (hand.coached and why_not()),
-                back=not self.session.looking and bool(hand.state.tricks) and stage != "trick",
+                back=not self.session.looking and bool(hand.state.tricks) and stage not in ("trick", "over"),
                 undo=not self.session.looking and hand.can_undo,
             ),
         }  # fmt: skip

@@ -27,14 +27,17 @@ def heading(title: str, label: str) -> Any:
             return st.popover(label)
 
 
+def sits(who: str, lang: str) -> str:
+    """Who plays with the learner, and how far at one go."""
+    pace = text(f"practice.pace.{current_learner.setting('pace')}", lang)
+    told = text("practice.sits", lang, who=who, pace=pace)
+    return told[:1].upper() + told[1:]
+
+
 def show(sort: Sort, session: PracticeSession, lang: str) -> None:
     """How far the others play at one go, and how well; and the house rule, for the next hand, or for a match that begins."""
-    set_to = current_learner.setting
-    parts = [text(f"practice.pace.{set_to('pace')}", lang)]
-    if sort != "short":
-        parts.insert(0, text(f"practice.strength.{set_to('strength')}", lang))
-    label = text("practice.sits", lang, who=", ".join(parts)) if sort != "short" else text("practice.pace", lang)
-    with heading(text(f"practice.{sort}.title", lang), label):
+    who = "sits.plain" if sort == "short" else f"strength.{current_learner.setting('strength')}"
+    with heading(text(f"practice.{sort}.title", lang), sits(text(f"practice.{who}", lang), lang)):
         _setting("pace", PACES, lang)
         if sort != "short":
             _setting("strength", STRENGTHS, lang)
@@ -46,7 +49,7 @@ def show(sort: Sort, session: PracticeSession, lang: str) -> None:
             _give_up(session, lang)
     if sort != "short":
         BESIDE.wake()
-        if set_to("strength") in SEARCHING and (why := why_not()):
+        if current_learner.setting("strength") in SEARCHING and (why := why_not()):
             st.info(text(f"practice.strength.{why}", lang))
 
 

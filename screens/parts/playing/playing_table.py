@@ -19,7 +19,9 @@ from screens.learner import current_learner
 from screens.learner.preferences import PLAYED
 from screens.learner.table_names import names
 from screens.parts.ended import kept, onward, the_rest
-from screens.parts.playing.hand_settings import heading
+from screens.parts.lesson.flourish import FANS
+from screens.parts.pictured import pictured
+from screens.parts.playing.hand_settings import heading, sits
 from screens.parts.playing.own_table import played_here, usual
 from screens.shell.navigation import Pages
 from screens.views.table import TableView
@@ -36,8 +38,8 @@ def choose(some: Iterable[str], pages: Pages, lang: str) -> None:
     for family in some:
         its = [name for name in known if game(name).family == family]
         with st.container(key=f"stop-{family}", horizontal=True, vertical_alignment="center"):
-            title, about = (escape(text(f"at-table.{part}.{family}", lang)) for part in ("choose", "about"))
-            st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
+            title, about = (text(f"at-table.{part}.{family}", lang) for part in ("choose", "about"))
+            st.html(pictured(title, about, family, FANS[family][0]))
             chosen = st.selectbox(
                 text("at-table.game", lang), its, index=its.index(usual(family)), key=f"table {family} {lang}",
                 format_func=lambda one: text(f"game.{one}", lang),
@@ -48,7 +50,9 @@ def choose(some: Iterable[str], pages: Pages, lang: str) -> None:
 
 def show(name: str, pages: Pages, lang: str) -> None:
     """The table itself, and what belongs to it."""
-    with heading(text("at-table.title", lang, game=text(f"game.{name}", lang)), _sits(lang)):
+    with heading(
+        text("at-table.title", lang, game=text(f"game.{name}", lang)), sits(text("practice.sits.plain", lang), lang)
+    ):
         _settings(name, lang)
     for kept_as in (PLAYED, f"{PLAYED}-{game(name).family}"):
         if current_learner.preferences().settings.get(kept_as) != name:
@@ -56,11 +60,6 @@ def show(name: str, pages: Pages, lang: str) -> None:
     session: TableSession = sessions.show(TABLE, f"table/{name}")
     if session.over:
         _after(name, session, pages, lang)
-
-
-def _sits(lang: str) -> str:
-    """Who sits there, in one line."""
-    return text("practice.sits", lang, who=text("practice.sits.plain", lang))
 
 
 def _after(name: str, session: TableSession, pages: Pages, lang: str) -> None:
