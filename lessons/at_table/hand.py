@@ -251,7 +251,8 @@ class Ways(Protocol):
 class Reckoned:
     """What a deal comes to: the lines in words, what players pay each other, everybody's result, what lies in the pool then.
 
-    ``after`` is said once the payments are. ``unit``: in what is paid.
+    ``after`` is said once the payments are. ``unit``: in what is paid. ``most``: the line that most of it comes from, and ``keep``
+    what the rule to keep of it is called.
     """
 
     lines: tuple[Said, ...]
@@ -260,3 +261,5 @@ class Reckoned:
     pool: int = 0
     after: tuple[Said, ...] = ()
     unit: str = "points"
+    most: Said | None = None
+    keep: str = ""

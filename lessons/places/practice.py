@@ -28,6 +28,9 @@ MONTES = ("no", "yes")
 """May all four agree to throw the cards in (a setting, for the next hand by itself and for the next match)?"""
 STRENGTHS = ("learner", "book", "club", "master")
 USUAL = BOOK
+"""Who sits there where an event does not tell."""
+FIRST = "learner"
+"""Who sits there where the learner has chosen nobody."""
 GOING_ON = ("trick", "others")
 """Stages in which the learner has nothing to say but to go on."""
 BEGUN = "begin"
@@ -280,7 +283,7 @@ def _set(ground: Ground, session: PracticeSession) -> tuple[str, str]:
 def _strength(store: Store, learner: str) -> str:
     found = store.learner(learner)
     chosen = found.settings.get(STRENGTH, "") if found else ""
-    return chosen if chosen in STRENGTHS else USUAL
+    return chosen if chosen in STRENGTHS else FIRST
 
 
 def _house(store: Store, learner: str) -> dict[str, Json]:

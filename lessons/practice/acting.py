@@ -29,11 +29,11 @@ def act(hand: Hand, told: Json) -> Hand | None:
         return done(hand, Play(ME, hand.lead, str(signal) if signal else None))
     if stage in ("declare", "fewer") and isinstance(fewer := told.get("fewer"), str):
         known = fewer == "" or fewer in [one.kind for one in hand.may_shorten]
-        return changed(hand, fewer=fewer, unfit=None, coached=False) if known else None
+        return changed(hand, fewer=fewer, unfit=None, coached=False, weighed=False) if known else None
     if stage == "declare" and told.get("kind") == "":
-        return changed(hand, said=True, coached=False)
+        return changed(hand, said=True, coached=False, weighed=False)
     if stage == "give" and told.get("card") == "" and hand.state.phase == "play":
-        return changed(hand, later=True, coached=False)
+        return changed(hand, later=True, coached=False, weighed=False)
     try:
         action = _action(hand, told)
     except UnknownCard:
@@ -43,10 +43,10 @@ def act(hand: Hand, told: Json) -> Hand | None:
     verdict = judge(hand.state, action)
     if not verdict.ok:
         # A single card that may not go is grey; that these cards together are no combination has to be said.
-        return changed(hand, unfit=verdict, coached=False) if stage == "fewer" else None
+        return changed(hand, unfit=verdict, coached=False, weighed=False) if stage == "fewer" else None
     silent = told.get("signal", "") is None  # said with the card, so that nothing is left to be asked
     if isinstance(action, Play) and hand.sort != "short" and not hand.state.trick.cards and not silent:
-        asks = changed(hand, lead=action.card, coached=False)
+        asks = changed(hand, lead=action.card, coached=False, weighed=False)
         return asks if asks.may_signal else done(hand, action)
     return done(hand, action)
 

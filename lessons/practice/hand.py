@@ -37,7 +37,8 @@ class Hand:
     open. ``later``: the learner will give a card for the Matto another time. ``said``: the learner declares no more.
     ``fewer``: the combination of which the learner wants to show less than all; ``unfit``: why what was picked is none.
     ``stood_in``: for so many cards the book has just stood in for players who search and had no answer. ``sat``: from which
-    action on who of this strength has sat in the other chairs; nothing where that is not known.
+    action on who of this strength has sat in the other chairs; nothing where that is not known. ``coached``: the coach has said
+    which card; ``weighed``: and was asked for more, what a search makes of every card.
     """
 
     sort: Sort
@@ -52,6 +53,7 @@ class Hand:
     fewer: str = ""
     unfit: Verdict | None = None
     coached: bool = False
+    weighed: bool = False
     stood_in: int = 0
     sat: tuple[tuple[int, str], ...] = ()
     before: Hand | None = None
@@ -72,9 +74,19 @@ class Hand:
     @property
     def can_ask(self) -> bool:
         """Has the coach something to say that was not asked for yet: of what is to be done now, or of the trick that lies there?"""
-        if self.coached or self.stage in ("others", "over"):
+        if self.stage in ("others", "over"):
             return False
+        if self.coached:
+            return self.can_be_weighed and not self.weighed
         return self.stage != "trick" or self.chose is not None
+
+    @property
+    def can_be_weighed(self) -> bool:
+        """Is there a card to be chosen among several now, or was one chosen for the trick that lies there? Not in four tricks."""
+        before = self.chose or self
+        if self.sort == "short" or before.stage != "play":
+            return False
+        return len(FOLLOWING.allowed(before.mine, before.state.trick.cards)) > 1
 
     @property
     def thrown_in(self) -> bool:
@@ -210,6 +222,6 @@ def done(hand: Hand, action: Action) -> Hand:
     state = apply(hand.state, action)
     rests = isinstance(action, Play) and len(state.tricks) > len(hand.state.tricks)
     return changed(
-        hand, state=state, done=(*hand.done, action), rests=rests, lead=None, fewer="", unfit=None, coached=False,
+        hand, state=state, done=(*hand.done, action), rests=rests, lead=None, fewer="", unfit=None, coached=False, weighed=False,
         later=hand.later and not rests, said=hand.said and not (isinstance(action, Declare) and action.seat == ME),
     )  # fmt: skip

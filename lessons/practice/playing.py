@@ -122,7 +122,7 @@ def _own(played: Played, event: Event) -> tuple[Hand, bool] | None:
     hand = _sat(hand, event)
     if event.kind == "next":
         return (
-            (changed(hand, rests=False, coached=False, news=len(hand.done)), False)
+            (changed(hand, rests=False, coached=False, weighed=False, news=len(hand.done)), False)
             if hand.stage in ("trick", "others")
             else None
         )
@@ -159,7 +159,7 @@ def _hint(played: Played, event: Event) -> Played | None:
     hand = played.hand
     if hand is None or not hand.can_ask:
         return None
-    return changed(played, hand=changed(hand, coached=True))
+    return changed(played, hand=changed(hand, coached=True, weighed=hand.coached))
 
 
 def _undo(played: Played, event: Event) -> Played | None:

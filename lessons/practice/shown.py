@@ -19,12 +19,12 @@ from engine.parts.following import suit_led
 from engine.parts.tricks import winner
 from engine.sheet import codes
 from engine.verdict import Verdict
+from lessons.practice import ending
+from lessons.practice.ending import SPOKEN
 from lessons.practice.hand import ME, SEATS, Hand, chosen
 from lessons.question.panel import Panel, Row, Said, Table
 
 PLAY = "ottocento#the-play"
-SPOKEN = ("you", "right", "mate", "left")
-"""The seats within a sentence."""
 
 
 @fast_dataclass(frozen=True)
@@ -52,7 +52,7 @@ def shown(hand: Hand) -> Shown:
         coach = looking_back(hand) if hand.coached else ()
         return changed(_finished(hand, hand.state.tricks[-1]), told=told, played=played, coach=coach)
     if stage == "over":
-        return Shown(Panel("none", _over(hand)), told=told, played=played)
+        return Shown(Panel("none", ending.of_hand(hand)), told=told, played=played)
     mine = _hand(hand, pick=stage in ("play", "leave"))
     refused = {}
     if mine.pick:
@@ -63,16 +63,6 @@ def shown(hand: Hand) -> Shown:
     if any(row.seat is not None for row in panel.rows):
         panel = changed(panel, table=_table(hand))
     return Shown(panel, refused=refused, told=told, played=played, coach=coach)
-
-
-def _over(hand: Hand) -> Said:
-    if hand.thrown_in:
-        return Said("practice.over-monte", {}, VARIANTS)
-    if hand.state.ending in ("dealer", "eldest"):
-        who = hand.state.dealer if hand.state.ending == "dealer" else hand.state.eldest
-        return Said("practice.over-out", {"who": SPOKEN[who]})
-    sides = {"n": hand.won(0), "m": hand.won(1)}
-    return Said("practice.over-short" if hand.sort == "short" else "practice.over-whole", sides)
 
 
 def last_trick(hand: Hand) -> Shown:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,8 @@ SEED = 1
 _UNSAID = ("hint.choice.rule",)
 """Rules that only point to the book; the reason of the right answer says more."""
 _TELL = "hint.name-card.rule-tell"
+_OF_A_SUIT = re.compile(r"-(?:swords|batons|cups|coins|clubs|spades|hearts|diamonds)$")
+"""What the name of a sentence ends with that each suit has for itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class Mistake:
 def to_remember(course: Course) -> tuple[Said, ...]:
     """The rules that the lesson's questions turn on, each once, in their order."""
     found: dict[object, Said] = {}
-    for said in _rules(course):
-        found.setdefault(_key(said), said)
+    for said in rules(course):
+        found.setdefault(key_of(said), said)
     return tuple(found.values())
 
 
@@ -48,14 +51,16 @@ def mistakes(taking: Taking) -> tuple[Mistake, ...]:
         says = tuple(Said(f"{part}.{name}") for name in known[:1] for part in ("diagnosis", "remedy"))
         item = taking.item_missed(place)
         says = says or ((_rule(kinds()[kind_of(spec)], item),) if item is not None else ())
-        key = (spec.skill, *map(_key, says))
+        key = (spec.skill, *map(key_of, says))
         before = found.get(key)
         found[key] = Mistake(spec.skill, says, one.mended and (before is None or before.mended))
     return tuple(sorted(found.values(), key=lambda one: one.mended))
 
 
-def _key(said: Said) -> object:
-    return said.reason, tuple(said.facts.items())
+def key_of(said: Said) -> object:
+    """What makes a rule another one: not the suit that it was asked about."""
+    rest = tuple((name, fact) for name, fact in said.facts.items() if name != "suit")
+    return _OF_A_SUIT.sub("", said.reason), rest
 
 
 def last_card(course: Course) -> str:
@@ -77,7 +82,8 @@ def _with_kinds(course: Course, items: Iterator[Item | None]) -> Iterator[tuple[
             yield item, kinds()[kind_of(spec)]
 
 
-def _rules(course: Course) -> Iterator[Said]:
+def rules(course: Course) -> Iterator[Said]:
+    """The rule of each of a lesson's questions, in their order."""
     items = (question_at(course, step.id, SEED) for step in course.lesson.steps if isinstance(step, Spec))
     for item, kind in _with_kinds(course, items):
         yield _rule(kind, item)

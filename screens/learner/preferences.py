@@ -19,7 +19,7 @@ DEFAULTS = {
     "pack": PACKS[0],
     "lesson_language": "",
     "pace": "turn",
-    "strength": "book",
+    "strength": "learner",
     "monte": "no",
     "fall": "usual",
     "numbers": "first",

@@ -14,7 +14,7 @@ from screens import services
 from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
 from screens.parts.lesson.flourish import fan
-from screens.parts.lesson.going_on import OVER, begun_of, following, placed, state
+from screens.parts.lesson.going_on import OVER, begun_of, family_met, following, placed, state
 from screens.parts.lesson.lesson_path import RELATIVES, Chapter, Stop, chapters
 from screens.parts.playing import problem_of_the_day
 from screens.parts.playing.own_table import played_here, usual
@@ -43,7 +43,9 @@ def show(pages: Pages) -> None:
     here, family = following(path, lang), learned_game.family()
     its = f".{family}" if family in NAMED else ""
     st.title(text(f"home.title{its}", lang), anchor=False)
-    st.html(f'<p class="cz-lead">{escape(text(f"home.lead{its}", lang))}</p>')
+    new = all(taking is None for _, taking in path)
+    lead = f"home.game.{family_met(path, lang)}" if new else f"home.lead{its}"
+    st.html(f'<p class="cz-lead">{escape(text(lead, lang))}</p>')
     _first(here, pages, lang)
     _beside(here, path, pages, lang)
     st.header(text("home.path", lang), anchor=False)
@@ -68,7 +70,8 @@ def _more(path: list[Stop], pages: Pages, lang: str) -> None:
             st.page_link(pages.practice, label=label, query_params={"game": played})
         for sort in ("short", "whole", "match"):
             st.page_link(pages.practice, label=text(f"practice.{sort}.title", lang), query_params={"game": sort})
-        problem_of_the_day.link(pages, lang)
+        if problem_of_the_day.fits(path):
+            problem_of_the_day.link(pages, lang)
         st.page_link(pages.glossary, label=text("glossary.title", lang))
         st.page_link(pages.rules, label=text("rules.title", lang))
         st.page_link(pages.prints, label=text("prints.title", lang))
@@ -136,11 +139,14 @@ def _beside(here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> Non
     skill_icons.style()
     with st.container(key="links-home", horizontal=True):
         st.page_link(pages.practice, label=text("practice.title", lang))
-        told = "nav.review" if not due else "home.review.one" if due == 1 else "home.review.many"
-        st.page_link(pages.review, label=text(told, lang, n=due))
+        if memory.standings:
+            told = "home.review.none" if not due else "home.review.one" if due == 1 else "home.review.many"
+            st.page_link(pages.review, label=text(told, lang, n=due))
+        else:
+            st.caption(text("home.review.not-yet", lang))
         if memory.standings:
             st.page_link(pages.progress, label=text("progress.title", lang))
-        elif of := placed(path):
+        elif of := placed(path, lang):
             st.page_link(pages.review, label=text("home.place", lang), query_params={PLACE: of})
         for lesson, _ in elsewhere:
             label = text(

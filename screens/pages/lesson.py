@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import cast
 
 import streamlit as st
 
 from lessons.places.lesson import start_over
 from lessons.session.course import Course
+from lessons.session.ending import rule_to_keep
 from lessons.session.state import Taking
+from lessons.text import phrases
 from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.parts.ended import NEXT, kept, the_rest
 from screens.parts.lesson import one_step
 from screens.parts.lesson.flourish import chapter_won
-from screens.parts.lesson.lesson_end import card, missed, remember
+from screens.parts.lesson.lesson_end import card, in_short, missed, remember, went
 from screens.parts.press import button, keep_unheard
 from screens.shell.navigation import ID, KNOW, Pages
 from screens.shell.titles import title
@@ -60,28 +63,37 @@ def _languages(course: Course, now: str) -> None:
 
 
 def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:
-    """What one can do when a lesson is finished: the next one above all, then what was missed, what to remember, and again."""
+    """A lesson that is finished: the rule to keep, and the next lesson; what was missed and all else is folded away."""
     ids = list(services.courses())
-    following = ids[ids.index(course.lesson.id) + 1 :][:1]
+    following = next(iter(ids[ids.index(course.lesson.id) + 1 :]), "")
     chapter_won(course.lesson.id, lang)
     with st.container(horizontal=True, key="lesson-end", vertical_alignment="center"):
         card(course, lang)
-        with st.container(key="next-step", width="content"):
-            _next(course, following, pages, lang)
-    missed(course, taking, lang)
-    remember(course, taking, lang)
-    with st.container(horizontal=True, key="after"):
-        button(
-            text("lesson.done.again", lang),
-            lambda: start_over(services.store(), current_learner.learner(), course.lesson.id),
-        )
-        st.page_link(pages.home, label=text("lesson.back", lang))
+        kept(in_short(phrases.say(rule_to_keep(taking), cast(phrases.Lang, lang), course.game.family)), lang)
+    plays = course.lesson.id == PLAYED_NEXT
+    with st.container(key=NEXT):
+        if plays:
+            st.page_link(pages.practice, label=text("practice.short.title", lang), query_params={"game": "short"})
+        elif following:
+            _next(following, pages, lang)
+        else:
+            st.page_link(pages.home, label=text("lesson.back", lang))
+    with the_rest(text("ends.lesson-more" if taking.missed else "ends.lesson-more-none", lang)):
+        went(taking, lang)
+        missed(course, taking, lang)
+        remember(course, taking, lang)
+        with st.container(horizontal=True, key="after"):
+            button(
+                text("lesson.done.again", lang),
+                lambda: start_over(services.store(), current_learner.learner(), course.lesson.id),
+            )
+            if plays and following:
+                _next(following, pages, lang)
+            if plays or following:
+                st.page_link(pages.home, label=text("lesson.back", lang))
 
 
-def _next(course: Course, following: Sequence[str], pages: Pages, lang: str) -> None:
-    for one in following:
-        lesson = services.courses()[one].lesson
-        title = unmarked(either(lesson.title, current_learner.language_in(lesson.languages)))
-        st.page_link(pages.lesson, label=text("lesson.done.next", lang, title=title), query_params={ID: one})
-    if course.lesson.id == PLAYED_NEXT:
-        st.page_link(pages.practice, label=text("practice.short.title", lang), query_params={"game": "short"})
+def _next(following: str, pages: Pages, lang: str) -> None:
+    lesson = services.courses()[following].lesson
+    title = unmarked(either(lesson.title, current_learner.language_in(lesson.languages)))
+    st.page_link(pages.lesson, label=text("lesson.done.next", lang, title=title), query_params={ID: following})

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from html import escape
+from typing import cast
 
 import streamlit as st
 
@@ -13,29 +12,30 @@ from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.scoring import Position, write
 from lessons.learner.event import Event, Json
 from lessons.places.hindsight import RECORD
-from lessons.places.practice import MONTES, STRENGTHS, PracticeSession, another, begin_anew
+from lessons.places.practice import PracticeSession, another, begin_anew
+from lessons.practice.ending import rule_to_keep
 from lessons.practice.hand import ME, Hand, Sort
-from lessons.practice.match import Match
-from lessons.practice.others import PACES
 from lessons.practice.playing import LESSONS
 from lessons.scoring.way import LESSON as COUNTING
-from players.beside import BESIDE
-from players.readiness import why_not
-from players.registry import SEARCHING
+from lessons.text import phrases
 from screens import services, sessions
 from screens.components.table import TABLE
-from screens.learner import current_learner, learned_game, table_names
+from screens.learner import current_learner, learned_game
+from screens.parts.ended import kept, onward, the_rest
 from screens.parts.lesson.flourish import first_hand
-from screens.parts.playing import how_played, looking_back, own_table, playing_table, problem_of_the_day
+from screens.parts.pictured import pictured
+from screens.parts.playing import hand_settings, looking_back, own_table, playing_table, problem_of_the_day
 from screens.parts.playing.hand_sheet import sheet
 from screens.parts.playing.playing_table import LOOK
-from screens.parts.press import button, keep_unheard
+from screens.parts.press import button
 from screens.shell.navigation import Pages
-from screens.wording.texts import text, unmarked
+from screens.wording.texts import text
 
 GAME = "game"
 """The address's parameters: ``/practice?game=short``, ``whole``, ``match`` or ``again``; with ``&look=back`` its last hand once
 more, and ``record`` that of a file."""
+SHOWN = {"short": "Sun", "whole": "Angel", "match": "World", "problem": "Begato"}
+"""The card that stands beside each of them."""
 SORTS: tuple[Sort, ...] = ("short", "whole", "match")
 """What there is to sit down to; a hand is played again where one was played."""
 
@@ -56,15 +56,10 @@ def show(pages: Pages) -> None:
             del st.query_params[GAME]
         _choose(pages, lang)
         return
-    with st.container(key="lesson-title"):
-        st.title(text(f"practice.{sort}.title", lang), anchor=False)
+    hand_settings.show(sort, _session(sort), lang)
     session = sessions.show(TABLE, f"practice/{sort}")
     if not session.waits and session.hand.stage == "over":
         _after(sort, session, pages, lang)
-    elif sort == "short" or not session.waits or sort == "match":
-        _table_settings(sort, session.waits, lang)
-        if session.played.match is not None:
-            _give_up(sort, lang)
 
 
 def _choose(pages: Pages, lang: str) -> None:
@@ -82,97 +77,42 @@ def _bologna(pages: Pages, lang: str) -> None:
     for sort in SORTS:
         title = text(f"practice.{sort}.title", lang)
         with st.container(key=f"stop-{sort}", horizontal=True, vertical_alignment="center"):
-            about = escape(text(f"practice.{sort}.about", lang))
-            st.html(f'<div class="cz-stop bare"><h3>{escape(title)}</h3><p>{about}</p></div>')
+            st.html(pictured(title, text(f"practice.{sort}.about", lang), "bologna", SHOWN[sort]))
             label = text("home.named", lang, what=text("practice.open", lang), title=title)
             st.page_link(pages.practice, label=label, query_params={GAME: sort})
     with st.container(key="stop-problem", horizontal=True, vertical_alignment="center"):
-        title, about = (escape(text(f"problem.{part}", lang)) for part in ("day", "about"))
-        st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
+        title, about = (text(f"problem.{part}", lang) for part in ("day", "about"))
+        st.html(pictured(title, about, "bologna", SHOWN["problem"]))
         problem_of_the_day.link(pages, lang)
 
 
-def _table_settings(sort: Sort, begins: bool, lang: str) -> None:
-    """How far the others play at one go, and how well; and the house rule, for the next hand, or for a match that ``begins``."""
-    with st.container(horizontal=True, key="table-settings", gap="medium"):
-        _setting("pace", PACES, lang)
-        if sort != "short":
-            _setting("strength", STRENGTHS, lang)
-        if sort == "whole" or (sort == "match" and begins):
-            _setting("monte", MONTES, lang)
-        how_played.beside_the_table(lang)
-        if sort != "short":
-            _names(lang)
-    if sort != "short":
-        BESIDE.wake()
-    if sort != "short" and current_learner.setting("strength") in SEARCHING and (why := why_not()):
-        st.info(text(f"practice.strength.{why}", lang))
-
-
-def _names(lang: str) -> None:
-    """What the other three are called; a name with other signs than a name has is put right, and that is said."""
-    with st.popover(text("practice.names", lang)):
-        for seat in table_names.SEATS:
-            name = table_names.setting(seat)
-            now = table_names.fit(current_learner.preferences().settings.get(name, ""))
-            label = text(f"practice.names.{seat}", lang)
-            told = st.text_input(label, now, table_names.LONGEST, key=f"{name} {lang}", autocomplete="off")
-            fits = table_names.fit(told)
-            if fits != now:
-                current_learner.keep(name, fits)
-                st.rerun()
-            if fits != told.strip():
-                st.warning(unmarked(text("practice.names.bad", lang, told=told, fits=fits or "–")))
-
-
-def _give_up(sort: Sort, lang: str) -> None:
-    """A match need not be played to its end; asked once more, since nothing of it counts then."""
-    with st.popover(text("practice.match-give-up", lang)):
-        st.markdown(text("practice.match-give-up.sure", lang))
-        button(text("practice.match-again", lang), _anew, sort, key="give-up")
-
-
-def _setting(name: str, values: Sequence[str], lang: str) -> None:
-    key, now = f"{name} {lang}", current_learner.setting(name)
-    chosen = st.pills(
-        text(f"practice.{name}", lang), values, default=now, required=True, key=key, wrap=True,
-        format_func=lambda one: text(f"practice.{name}.{one}", lang),
-        on_change=lambda: current_learner.keep(name, st.session_state[key]),
-    )  # fmt: skip
-    keep_unheard(key, chosen, now, lambda one: current_learner.keep(name, one))
-
-
 def _after(sort: Sort, session: PracticeSession, pages: Pages, lang: str) -> None:
-    """What the hand has scored; then another one, the count of this one, or back to the lessons."""
+    """The rule to keep, and another hand; the count, a look back and all else are folded away."""
     hand, match = session.hand, session.played.match
-    if match is not None and match.over:
-        st.html(f'<p class="cz-won" role="status">{escape(_won(match, lang))}</p>')
-    if sort == "whole" and not hand.thrown_in:
-        first_hand(session.played.finished, lang)
+    counted = sort != "short" and not hand.thrown_in
+    kept(phrases.say(rule_to_keep(hand), cast("phrases.Lang", lang), "bologna"), lang)
+    ended = match is not None and match.over
+    label = "practice.match-again" if ended else "practice.match-next" if match else "practice.again"
+    onward(text(label, lang), _anew if ended else _again, sort)
+    if sort == "whole" and counted:
+        first_hand(session.played.finished)
+    with the_rest(text("ends.more" if counted else "ends.more-short", lang)):
+        if counted:
+            st.html(sheet(hand.state, match, lang))
+        with st.container(horizontal=True, key="after"):
+            _besides(sort, hand, pages, lang)
+
+
+def _besides(sort: Sort, hand: Hand, pages: Pages, lang: str) -> None:
+    """The hand once more, or its count; a whole one after four tricks; back to the lessons."""
     if sort != "short" and not hand.thrown_in:
-        st.html(sheet(hand.state, match, lang))
-    with st.container(horizontal=True, key="after"):
-        ended = match is not None and match.over
-        label = "practice.match-again" if ended else "practice.match-next" if match else "practice.again"
-        what = _anew if ended else _again
-        button(text(label, lang), what, sort, key="again", type="primary" if match else "secondary")
-        if sort != "short" and not hand.thrown_in:
-            st.page_link(pages.practice, label=text("hindsight.open", lang), query_params={GAME: sort, LOOK: "back"})
-        if sort != "short" and hand.state.ending == "played" and st.button(text("practice.score", lang), key="score"):
-            _hand_over(hand)
-            st.switch_page(pages.workbench, query_params={"do": "learn"})
-        if sort == "short":
-            button(text("practice.whole.title", lang), _sit_down_to, "whole", key="whole")
-        st.page_link(pages.home, label=text("practice.lessons", lang))
-
-
-def _won(match: Match, lang: str) -> str:
-    """Who has won, and how."""
-    side = match.verdict.facts["side"]
-    ours, theirs = match.scores
-    return text(
-        f"practice.match-won-{('we', 'they')[side] if isinstance(side, int) else 'nobody'}", lang, n=ours, m=theirs
-    )
+        st.page_link(pages.practice, label=text("hindsight.open", lang), query_params={GAME: sort, LOOK: "back"})
+    if sort != "short" and hand.state.ending == "played" and st.button(text("practice.score", lang), key="score"):
+        _hand_over(hand)
+        st.switch_page(pages.workbench, query_params={"do": "learn"})
+    if sort == "short":
+        button(text("practice.whole.title", lang), _sit_down_to, "whole", key="whole")
+    st.page_link(pages.home, label=text("practice.lessons", lang))
 
 
 def _session(sort: Sort) -> PracticeSession:

@@ -9,7 +9,6 @@ from typing import Any
 from zlib import crc32
 
 from engine.games.bologna.deal.actions import Play
-from engine.games.bologna.deal.judging import FOLLOWING
 from lessons.practice.dealing import record_of
 from lessons.practice.hand import Hand, chosen
 from lessons.practice.shown import own_card
@@ -47,17 +46,9 @@ class Searched:
     verdict: Said
 
 
-def asks(hand: Hand) -> bool:
-    """Is there anything to be searched: a card to be chosen now, or one that was chosen for the trick that lies there?"""
-    before = hand.chose or hand
-    if hand.sort == "short" or before.stage != "play":
-        return False
-    return len(FOLLOWING.allowed(before.mine, before.state.trick.cards)) > 1
-
-
 def searched(hand: Hand) -> Searched | None:
     """What the search makes of that card; None if there is no such, or no answer in time."""
-    if not asks(hand):
+    if not hand.can_be_weighed:
         return None
     before = hand.chose or hand
     try:

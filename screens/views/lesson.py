@@ -12,6 +12,7 @@ from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.script.fields import Spec
 from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show, kind_of
+from lessons.session.ending import headline
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
@@ -201,14 +202,8 @@ class LessonView:
         return {"choice": -1 - answer[0]} if answer and answer[0] < 0 else list(answer)
 
     def _end(self) -> dict[str, Any]:
-        """The end: what was right at the first try, and whether something was only shown."""
-        taking = self.taking
-        right, asked = taking.tally
-        # Praise is for most of it right; after a test that failed it would sound like mockery.
-        well = [text("lesson.done.well", self.lang)] if 2 * right >= asked and taking.standing == "done" else []
-        count = [text("lesson.done.text", self.lang, right=right, asked=asked)] if asked else []
-        shown = [text("lesson.shown.text", self.lang)] if taking.standing == "shown" else []
-        told = text(f"lesson.{taking.standing}.title", self.lang) + "\n\n" + " ".join([*well, *count, *shown])
+        """The end: how it went, in one sentence; the page around it has the rest."""
+        told = self.look.say(headline(self.taking))
         return given_panel(Panel("none", NOTHING), self.look, paragraphs(told, self.lang)) | {"can": may()}
 
     @property

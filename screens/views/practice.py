@@ -8,14 +8,15 @@ from typing import Any
 from engine.verdict import Verdict
 from lessons.places.in_a_room.laid import now_in
 from lessons.places.practice import GOING_ON, PracticeSession, asking
+from lessons.practice.ending import headline, most_points
 from lessons.practice.hand import SEATS
 from lessons.practice.shown import Shown, last_trick, shown
 from lessons.question.panel import Said
 from players.readiness import why_not
-from screens.components.table.props import Look, Paragraph, given_panel, may, paragraphs
+from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
-from screens.searched.coaching import Bar, asks, searched
+from screens.searched.coaching import Bar, searched
 from screens.views import how_played
 from screens.wording import citations
 from screens.wording.texts import text, texts_under
@@ -50,11 +51,21 @@ class PracticeView:
             return self._asking()
         hand, look = self.session.hand, self.look
         now = last_trick(hand) if self.session.looking else shown(hand)
-        asked = look.say(now.panel.prompt)
+        over = hand.stage == "over" and not self.session.looking
+        asked = look.say(headline(self.session.played) if over else now.panel.prompt)
+        came_from = [look.say(one) for one in (most_points(hand),) if over and one is not None]
         stands_in = [text("practice.stood-in", self.lang, n=hand.stood_in)] if hand.stood_in else []
         anew = [text("practice.anew", self.lang)] if self.session.played.anew and not hand.state.tricks else []
-        told = " ".join([*anew, *(look.say(one) for one in now.told), *stands_in])
-        given = given_panel(now.panel, look, [*paragraphs(asked, self.lang), *self._standing()])
+        first = (
+            not self.session.played.finished
+            and hand.sort != "short"
+            and hand.before is None
+            and not self.session.kept_as
+        )
+        helps = [text("practice.helps", self.lang)] if first and not hand.coached and not hand.state.tricks else []
+        told = " ".join([*helps, *anew, *(look.say(one) for one in now.told), *stands_in])
+        written = [part for one in (asked, *came_from) for part in paragraphs(one, self.lang)]
+        given = given_panel(now.panel, look, [*written, *self._standing()])
         self._dressed(given["rows"], now)
         on_the_plates(given, SEATS, self.names, self.lang)
         mark = self._result(now)
@@ -70,7 +81,7 @@ class PracticeView:
             "give",
         )
         played = " ".join(look.say(one) for one in now.played)
-        said = [played, *([mark["title"], *mark["says"]] if mark else []), asked]
+        said = [played, *([mark["title"], *mark["says"]] if mark else []), asked, *came_from]
         return given | {
             "leaves": stage == "over",
             "progress": [len(hand.state.tricks), 4 if hand.sort == "short" else 15],
@@ -85,11 +96,12 @@ class PracticeView:
             "announce": " ".join(part for part in said if part),
             "mark": mark,
             "hints": [" ".join(look.say(one) for one in now.coach), *self._weighed(given["rows"], now)] if now.coach else [],
+            "advised": advised(now.panel, now.coach),
             "words": given["words"] | self._words(now, stage),
             "can": may(
                 answer=mine, next=self.session.looking or stage in GOING_ON,
-                hint=not self.session.looking and hand.can_ask,
-                back=not self.session.looking and bool(hand.state.tricks) and stage != "trick",
+                hint=not self.session.looking and hand.can_ask and not (hand.coached and why_not()),
+                back=not self.session.looking and bool(hand.state.tricks) and stage not in ("trick", "over"),
                 undo=not self.session.looking and hand.can_undo,
             ),
         }  # fmt: skip
@@ -116,13 +128,14 @@ class PracticeView:
         return paragraphs(self.look.say(Said(f"practice.match-stands-{match.length}", facts)), self.lang)
 
     def _weighed(self, rows: list[dict[str, Any]], now: Shown) -> list[str]:
-        """Under each card what the search makes of it, and what that means in two sentences.
+        """Under each card what the search makes of it, and what that means in two sentences; only where more was asked for.
 
         Where it gives no answer the book stands alone, and that is said; where nobody can search, it goes without saying.
         """
-        found = searched(self.session.hand)
+        hand = self.session.hand
+        found = searched(hand) if hand.weighed else None
         if found is None:
-            return [text("practice.unsearched", self.lang)] if asks(self.session.hand) and not why_not() else []
+            return [text("practice.unsearched", self.lang)] if hand.weighed and not why_not() else []
         for row, given in zip(now.panel.rows, rows, strict=True):
             for code, card in zip(row.cards, given["cards"], strict=True):
                 if row.seat is not None and code in found.bars:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.verdict import Verdict
+from lessons.at_table.ending import headline, most_points, rule_to_keep
 from lessons.at_table.hand import OWN
 from lessons.at_table.shown import Shown, finished, shown
 from lessons.places.practice import GOING_ON
 from lessons.places.table import TableSession
 from lessons.question.panel import Said
 from lessons.text.phrases import sentence
-from screens.components.table.props import Look, Paragraph, given_panel, may, paragraphs
+from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates
 from screens.views import how_played
@@ -50,10 +51,12 @@ class TableView:
         hand, look, looking = self.session.hand, self.look, self.session.looking
         now = finished(hand, hand.state.tricks[-1]) if looking else shown(self.session.sitting)
         stage = "trick" if looking else hand.stage
-        asked = look.say(now.panel.prompt)
+        over = stage == "over"
+        asked = look.say(headline(self.session.sitting) if over else now.panel.prompt)
         told = [] if looking else [self._said(one) for one in now.news]
-        settled = [look.say(one) for one in now.settled]
-        written = [part for one in (*told, asked, *settled) for part in self._paragraphs(one)]
+        came_from = [look.say(one) for one in (most_points(hand),) if one is not None] if over else []
+        parts = (asked, *came_from) if over else (*told, asked)
+        written = [part for one in parts for part in self._paragraphs(one)]
         given = given_panel(now.panel, look, written)
         picks = [card for row in given["rows"] if row["pick"] for card in row["cards"]]
         for place, verdict in now.greyed.items():
@@ -62,7 +65,7 @@ class TableView:
         mark = self._mark(now)
         mine = stage in OWN
         played = " ".join(look.say(one) for one in now.played)
-        said = [*told, played, *([mark["title"], *mark["says"]] if mark else []), asked, *settled]
+        said = [*told, played, *([mark["title"], *mark["says"]] if mark else []), asked, *came_from]
         return given | {
             "leaves": stage == "over",
             "progress": [len(hand.state.tricks), hand.tricks],
@@ -77,6 +80,7 @@ class TableView:
             "announce": " ".join(part for part in said if part),
             "mark": mark,
             "hints": [self._said(one) for one in now.advice],
+            "advised": advised(now.panel, now.advice[0] if hand.asked == "coach" and now.advice else ()),
             "words": given["words"] | self._words(now, stage),
             "can": may(
                 answer=mine, next=looking or stage in GOING_ON,
@@ -85,6 +89,17 @@ class TableView:
                 undo=not looking and hand.can_undo, talk=not looking and hand.ways.may_talk(hand),
             ),
         }  # fmt: skip
+
+    @property
+    def rule(self) -> str:
+        """The one rule to keep of a deal that is over."""
+        return self.look.say(rule_to_keep(self.session.hand))
+
+    @property
+    def reckoned(self) -> list[str]:
+        """All that it has come to: what the others did last, the reckoning, the payments, the standings."""
+        now = shown(self.session.sitting)
+        return [*(self._said(one) for one in now.news), *(self.look.say(one) for one in now.settled)]
 
     def _said(self, some: Iterable[Said]) -> str:
         return " ".join(self.look.say(one) for one in some)

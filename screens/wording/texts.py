@@ -31,6 +31,7 @@ FILES = tuple(
         "practice.yaml",
         "how-played.yaml",
         "coach.yaml",
+        "ends.yaml",
         "at-table.yaml",
         "house-france.yaml",
         "hindsight.yaml",

@@ -16,6 +16,7 @@ from lessons.memory.memory import remember
 from lessons.places import table
 from lessons.places.table import setting
 from screens import services, sessions
+from screens.views.table import TableView
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, visit
 from tests.screens.posting import Device
@@ -74,8 +75,10 @@ def test_a_deal_of_every_game_is_played_by_moves_and_waits_where_it_was_left(nam
     for part in ("qid", "rows", "choices", "progress", "prompt", "table"):
         assert again.panel[part] == device.panel[part], part
     to_the_end(again, rng)
-    told = " ".join(str(piece[1]) for line in again.panel["prompt"] for piece in line)
-    assert text("at-table.stands", device.locale[:2], n=1).split("{")[0].split()[0] in told
+    assert len(again.panel["prompt"]) <= 2, "what it has brought, and what most of it came from"
+    view = TableView(sessions.sessions().state(LEARNER, f"table/{name}"), device.locale[:2], "drawn")
+    assert any(text("at-table.stands", device.locale[:2], n=1).split("{")[0].split()[0] in one for one in view.reckoned)
+    assert view.rule
     again.press("again", seen=again.panel["qid"])
     assert again.status == 200
     assert not again.panel["leaves"] or again.panel["qid"]

@@ -125,8 +125,8 @@ def test_the_pages_to_read_open(locale: str) -> None:
 
 
 def test_the_problem_of_the_day_is_the_same_for_everybody_and_another_one_tomorrow() -> None:
-    home = visit()
-    (link,) = [one.proto for one in home.get("page_link") if one.proto.label == texts.text("problem.day", "en")]
+    page = visit("practice")
+    (link,) = [one.proto for one in page.get("page_link") if one.proto.label == texts.text("problem.day", "en")]
     asked = dict(parse_qsl(link.query_string))
     panels = []
     for day in (0, 1):

@@ -45,6 +45,28 @@ def coached(at: Any) -> dict[str, Any]:
     raise AssertionError("no card to be played")
 
 
+def more(at: Any) -> dict[str, Any]:
+    """The same, and the coach was asked for more."""
+    coached(at)
+    play(at, "hint")
+    return given(at)
+
+
+@pytest.mark.parametrize("locale", ["it-IT", "en-GB", "fr-FR"])
+def test_the_coach_lifts_a_card_and_says_why_and_speaks_of_figures_only_when_asked_for_more(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = weighed(monkeypatch, "differ")
+    shown = coached(practice("whole", locale=locale))
+    assert len(shown["hints"]) == 1
+    assert not asked, "nothing is searched for it"
+    assert not any("worth" in card for row in shown["rows"] for card in row["cards"])
+    (place,) = shown["advised"]
+    assert not hand(shown)[place].get("why"), "it may be played"
+    assert shown["words"]["more"]
+    coaching._asked.cache_clear()
+
+
 def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_differs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -68,7 +90,7 @@ def test_the_coach_tells_the_points_of_the_cards_and_says_where_the_search_diffe
     monkeypatch.setattr(coaching.BESIDE, "ask", lambda **asked: reply)
     coaching._asked.cache_clear()
     at = practice("whole", locale="en-GB")
-    advice, verdict, about = coached(at)["hints"]
+    advice, verdict, about = more(at)["hints"]
     assert advice
     assert "500 possible deals" in about
     assert "29 points more" in verdict
@@ -100,6 +122,8 @@ def test_under_each_card_stand_its_points_with_their_interval_only_when_asked(mo
     at = practice("whole", locale="it-IT")
     while not (given(at)["mode"] == "one" and given(at)["can"]["hint"]):
         step(at)
+    assert not any("worth" in card for row in given(at)["rows"] for card in row["cards"])
+    play(at, "hint")
     assert not any("worth" in card for row in given(at)["rows"] for card in row["cards"])
     play(at, "hint")
     bars = [card["worth"] for card in hand(given(at)) if "worth" in card]
@@ -135,6 +159,7 @@ def test_after_the_trick_the_coach_says_what_one_s_own_card_was_worth(
         step(at)
     trick = sessions.sessions().state(LEARNER, "practice/whole").hand.state.tricks[-1]
     mine = trick.cards[(0 - trick.leader) % 4].code
+    play(at, "hint")
     assert not asked
     play(at, "hint")
     shown = given(at)
@@ -157,7 +182,7 @@ def test_where_the_search_gives_no_answer_the_book_stands_alone(monkeypatch: pyt
     coaching._asked.cache_clear()
     for why, said in (("without", []), ("", [texts.text("practice.unsearched", "en")])):
         monkeypatch.setattr(practice_view, "why_not", lambda why=why: why)
-        assert coached(practice("whole", locale="en-GB"))["hints"][1:] == said
+        assert more(practice("whole", locale="en-GB"))["hints"][1:] == said
 
 
 @pytest.mark.parametrize("lang", OFFERED)

@@ -17,7 +17,7 @@ from lessons.practice.dealing import deal
 from lessons.practice.playing import LESSONS
 from players import readiness
 from screens import services, sessions
-from screens.pages import practice as practice_page
+from screens.parts.playing import hand_settings
 from screens.searched import opponents
 from screens.wording import texts
 from tests.screens.driving import LEARNER, given, play
@@ -51,9 +51,9 @@ def test_a_match_shows_its_score_the_sheet_of_each_hand_and_goes_on(
 def test_who_plays_for_the_others_can_be_chosen_and_what_is_not_ready_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     services.store().keep(LEARNER, {"strength": "club"})
     for why in readiness.SENTENCES:
-        monkeypatch.setattr(practice_page, "why_not", lambda why=why: why)
+        monkeypatch.setattr(hand_settings, "why_not", lambda why=why: why)
         assert [one.value for one in practice("whole").info] == [texts.text(f"practice.strength.{why}", "en")]
-    monkeypatch.setattr(practice_page, "why_not", lambda: "")
+    monkeypatch.setattr(hand_settings, "why_not", lambda: "")
     assert not practice("whole").info
 
 

@@ -33,8 +33,30 @@ def reckoning(hand: Hand) -> Reckoned:
     if state.ending != "played":
         said = tuple(_why_not(hand, line) for line in result.lines)
         return Reckoned(said, result.payoffs, result.payoffs)
-    lines = _contract(hand, result) if result.result is not None else _duel(hand, result)
-    return Reckoned(tuple(lines), result.payoffs, result.payoffs)
+    lines = tuple(_contract(hand, result) if result.result is not None else _duel(hand, result))
+    most, keep = _most(lines, result)
+    return Reckoned(lines, result.payoffs, result.payoffs, most=most, keep=keep)
+
+
+CONTRACT = ("game", "difference")
+"""The lines of the contract itself; what else is added up are bonuses."""
+
+
+def _most(lines: tuple[Said, ...], result: DealScore) -> tuple[Said, str]:
+    """The line that most of the points come from, and what its rule is called: a bonus that outweighs the contract, else by how
+    much this was made or lost; of two players, what whoever won had and needed."""
+    contract = sum(abs(line.points) for line in result.lines if line.reason in CONTRACT)
+    bonuses = [line for line in result.lines if line.reason in SUMMED and line.reason not in (*CONTRACT, "rounded")]
+    bonus = max(bonuses, key=lambda line: abs(line.points), default=None)
+    if bonus is not None and abs(bonus.points) > contract:
+        return _summed(bonus), "france-" + bonus.reason.partition("-announced")[0]
+    won = "at-table.line.duel-you" if result.payoffs[ME] > 0 else "at-table.line.duel"
+    tells = (won if any(result.payoffs) else "at-table.line.duel-undecided", *MADE)
+    return next(said for said in lines if said.reason in tells), "france"
+
+
+MADE = tuple(f"at-table.line.bid-{how}{half}" for how in ("made", "lost") for half in ("", "-half"))
+"""Was the contract made, and by how much?"""
 
 
 def _why_not(hand: Hand, line: Line) -> Said:

@@ -22,9 +22,12 @@ def reckoning(hand: Hand) -> Reckoned:
     state = hand.state
     result = score(state)
     jochi = isinstance(state.form.settle, Jochi)
-    lines = _thrown_in(state, result) if state.contract is None else (_jochi if jochi else _points)(hand, result)
     unit = "jochi" if jochi else "points"
-    return Reckoned(lines, among(state, result), result.payoffs, result.pool or 0, _pool(state, result), unit)
+    paid, pool, after = among(state, result), result.pool or 0, _pool(state, result)
+    if state.contract is None:
+        return Reckoned(_thrown_in(state, result), paid, result.payoffs, pool, after, unit)
+    lines, most = (_jochi if jochi else _points)(hand, result)
+    return Reckoned(lines, paid, result.payoffs, pool, after, unit, most, f"sicily-{unit}")
 
 
 def among(state: State, result: DealScore) -> tuple[Points, ...]:
@@ -39,20 +42,24 @@ def _thrown_in(state: State, result: DealScore) -> tuple[Said, ...]:
     return (Said(f"at-table.over.{line.reason}", line.facts, line.source),)
 
 
-def _jochi(hand: Hand, result: DealScore) -> tuple[Said, ...]:
-    """Item by item, in the words of the questions about settling."""
+def _jochi(hand: Hand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
+    """Item by item, in the words of the questions about settling; and the item that brought most."""
     one = played(hand.state)
     its, contract = tally(one.contract, one.figures(COUNTING)), one.contract
     has = tuple(tuple(code for code in MATTERS if one.holds(camp, (code,))) for camp in (0, 1))
     deal = PlayedOut(its.points, its.last, (has[0], has[1]), its.captured, "scommessa" in one.announced, its.rivanto)
     reckoning = Reckoning(hand.game, hand.state.rules, (), "whole", "", deal, contract.partner is not None)
     double = (Said("at-table.double", {"cards": contract.cards}),) if contract.double else ()
-    whys = tuple(reckoning.why(name) for name in reckoning.lines)
-    return (*reckoning.told()[:1], *whys, *double)
+    whys = {name: reckoning.why(name) for name in reckoning.lines}
+    most = max(reckoning.lines, key=lambda name: abs(reckoning.lines[name]))
+    return (*reckoning.told()[:1], *whys.values(), *double), whys[most]
 
 
-def _points(hand: Hand, result: DealScore) -> tuple[Said, ...]:
-    return tuple(_line(hand, line) for line in result.lines if line.points or line.reason not in ("vanto",))
+def _points(hand: Hand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
+    """Line by line, and the line that brought most."""
+    counted = [line for line in result.lines if line.points or line.reason not in ("vanto",)]
+    most = max(counted, key=lambda line: abs(line.points))
+    return tuple(_line(hand, line) for line in counted), _line(hand, most)
 
 
 def _line(hand: Hand, line: Line) -> Said:

@@ -42,11 +42,11 @@ export class Bar {
   }
 
   /** @param {Press} event @param {Given} data */
-  button(event, { words }) {
+  button(event, { words, hints }) {
     const button = this.buttons.get(event)
       ?? el("button", { type: "button", class: event === "answer" || event === "next" ? "main" : "quiet", "data-event": event, onclick: () => this.ask(event) });
     this.buttons.set(event, button);
-    write(button, words[event] ?? "");
+    write(button, (event === "hint" && hints.length && words.more) || (words[event] ?? ""));
     return button;
   }
 

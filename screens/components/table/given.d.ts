@@ -123,6 +123,8 @@ export interface Given extends Asked {
   words: Words;
   mark: Mark | null;
   hints: string[];
+  /** The places of the cards that the coach would play or lay away: they are lifted. */
+  advised?: number[];
   note: string;
   /** Where others find this question: an address from this page on, and what else this machine is called. */
   share?: { path: string; others: string[] } | null;

@@ -21,6 +21,7 @@ from screens.wording.texts import has, text, texts_under
 
 Say = Callable[[Said], str]
 PRESSES = ("answer", "next", "hint", "reveal", "undo", "back", "share", "report", "talk")
+_CHOOSES = ("coach.play", "coach.leave")
 _BLANKS = re.compile(r"[ \t\n]+")
 """Blanks a line may break at; French keeps others before its colons and question marks."""
 Paragraph = list[tuple[object, ...]]
@@ -165,6 +166,13 @@ def label(code: str, named: bool, lang: str, family: str = "") -> str:
     if known is None:
         return code if named else ""
     return (known.name if named else known.look).get(lang, "")
+
+
+def advised(panel: Panel, coach: Sequence[Said]) -> list[int]:
+    """The places, among the cards to pick from, of those that the coach would play or lay away: they are lifted."""
+    named = [said.facts.get("cards", said.facts.get("card", ())) for said in coach if said.reason in _CHOOSES]
+    wanted = {code for one in named for code in (one if isinstance(one, tuple) else (one,))}
+    return [place for place, code in enumerate(panel.pickable) if code in wanted]
 
 
 def may(**can: bool) -> Mapping[str, bool]:

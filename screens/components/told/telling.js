@@ -25,7 +25,9 @@ export function dress(panel, data, choosing, cleared) {
     if (button.hasAttribute("data-held") !== (choosing.held === place)) button.toggleAttribute("data-held", choosing.held === place);
     write(/** @type {HTMLElement} */ (button.querySelector(".nth")), number ? String(number) : "");
     write(/** @type {HTMLElement} */ (button.querySelector(".badge")), mark ? GLYPHS[mark] : "");
-    set(button, "aria-label", [panel.names.get(button), number ? `${words.place} ${number}` : "", choosing.held === place ? words.held : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
+    const advised = data.advised?.includes(place) ?? false;
+    if (button.hasAttribute("data-advised") !== advised) button.toggleAttribute("data-advised", advised);
+    set(button, "aria-label", [panel.names.get(button), advised ? words.advised : "", number ? `${words.place} ${number}` : "", choosing.held === place ? words.held : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
     set(button, "aria-disabled", shut);
     // What is over lies in the order that was given, or that is the solution.
     const lies = mode === "order" && !can.answer && number ? String(number) : "";

@@ -43,16 +43,17 @@ def chapter_won(lesson: str, lang: str) -> None:
             _show(f"chapter {chapter.id}", said, family_of(chapter.stops[0][1][0].game))
 
 
-def first_hand(finished: int, lang: str) -> None:
-    """After the first whole hand there ever was."""
+def first_hand(finished: int) -> None:
+    """After the first whole hand there ever was: what it came to is said beside it."""
     if finished == 1:
-        _show("first hand", text("flourish.hand", lang))
+        _show("first hand")
 
 
-def _show(what: str, said: str, family: str = FAMILY) -> None:
+def _show(what: str, said: str = "", family: str = FAMILY) -> None:
     # What was seen once in a visit stands still when the page is drawn again.
     key = f"flourish {what}"
     opens = not st.session_state.get(key)
     st.session_state[key] = True
     pictures = fan(current_learner.setting("pack"), opens, family)
-    st.html(f'<div class="cz-flourish" role="status">{pictures}<p class="cz-title">{escape(said)}</p></div>')
+    told = f'<p class="cz-over" role="status">{escape(said)}</p>' if said else ""
+    st.html(f'<div class="cz-flourish">{pictures}{told}</div>')

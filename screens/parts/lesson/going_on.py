@@ -31,16 +31,20 @@ def following(path: list[Stop], lang: str) -> Stop | None:
     return next(iter((*own, *(ready if name else ()), *begun[-1:], *ready, *known, *new)), None)
 
 
-def placed(path: list[Stop]) -> str:
+def placed(path: list[Stop], lang: str) -> str:
     """The game of which one may show what one knows already: the one that is learnt, where it has lessons.
 
-    Where none is set, only if the path begins with that game's family: whoever is offered others first plays those.
+    Where none is set, only if that game's family is played where this language is spoken, for whom it comes first.
     """
     learned = learned_game.learned()
     if any(lesson.game == learned for lesson, _ in path):
         return learned
-    begins = path[0][0].game if path else PLACED
-    return PLACED if family_of(begins) == family_of(PLACED) else ""
+    return PLACED if family_met(path, lang) == family_of(PLACED) else ""
+
+
+def family_met(path: list[Stop], lang: str) -> str:
+    """The family of the first game that somebody meets here who has begun nothing."""
+    return learned_game.family_first(lang) or family_of(path[0][0].game if path else PLACED)
 
 
 def begun_of(path: list[Stop]) -> list[Stop]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import escape
 from typing import cast
@@ -23,6 +24,9 @@ from screens.loading import ALONE
 from screens.parts.press import button
 from screens.wording.texts import either, text
 
+LONG = 45
+"""Words of a rule that are still read at one look."""
+_SENTENCES = re.compile(r"(?<=[.!?]) (?=[A-ZÀ-Ý«“])")
 MOST = 8
 """Rules on the one page."""
 
@@ -34,6 +38,19 @@ def card(course: Course, lang: str) -> None:
         pack = addresses.pack_for(deck, current_learner.setting("pack"), course.lesson.id)
         name = escape(label(code, True, lang, deck))
         st.html(f'<img class="cz-end" src="{addresses.url(deck, pack, code)}" alt="{name}">', width="content")
+
+
+def in_short(rule: str) -> str:
+    """The first sentences of a rule that a book tells at length."""
+    return rule if len(rule.split()) <= LONG else " ".join(_SENTENCES.split(rule)[:2])
+
+
+def went(taking: Taking, lang: str) -> None:
+    """How many answers were right at once, and what it means that some were only shown."""
+    right, asked = taking.tally
+    count = [text("lesson.done.text", lang, right=right, asked=asked)] if asked else []
+    shown = [text("lesson.shown.text", lang)] if taking.standing == "shown" else []
+    st.markdown(" ".join([*count, *shown]))
 
 
 def missed(course: Course, taking: Taking, lang: str) -> None:

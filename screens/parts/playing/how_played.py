@@ -20,8 +20,8 @@ def show(lang: str) -> None:
 
 
 def beside_the_table(lang: str) -> None:
-    """The same, folded away behind a button."""
-    with st.popover(text("how.title", lang)):
+    """The same, folded away."""
+    with st.expander(text("how.title", lang)):
         show(lang)
 
 

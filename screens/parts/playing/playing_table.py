@@ -17,9 +17,15 @@ from screens import sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.learner.preferences import PLAYED
+from screens.learner.table_names import names
+from screens.parts.ended import kept, onward, the_rest
+from screens.parts.lesson.flourish import FANS
+from screens.parts.pictured import pictured
 from screens.parts.playing import how_played
+from screens.parts.playing.hand_settings import heading, sits
 from screens.parts.playing.own_table import played_here, usual
 from screens.shell.navigation import Pages
+from screens.views.table import TableView
 from screens.wording.house_rules import value
 from screens.wording.texts import text
 
@@ -33,8 +39,8 @@ def choose(some: Iterable[str], pages: Pages, lang: str) -> None:
     for family in some:
         its = [name for name in known if game(name).family == family]
         with st.container(key=f"stop-{family}", horizontal=True, vertical_alignment="center"):
-            title, about = (escape(text(f"at-table.{part}.{family}", lang)) for part in ("choose", "about"))
-            st.html(f'<div class="cz-stop bare"><h3>{title}</h3><p>{about}</p></div>')
+            title, about = (text(f"at-table.{part}.{family}", lang) for part in ("choose", "about"))
+            st.html(pictured(title, about, family, FANS[family][0]))
             chosen = st.selectbox(
                 text("at-table.game", lang), its, index=its.index(usual(family)), key=f"table {family} {lang}",
                 format_func=lambda one: text(f"game.{one}", lang),
@@ -45,46 +51,50 @@ def choose(some: Iterable[str], pages: Pages, lang: str) -> None:
 
 def show(name: str, pages: Pages, lang: str) -> None:
     """The table itself, and what belongs to it."""
-    with st.container(key="lesson-title"):
-        st.title(text("at-table.title", lang, game=text(f"game.{name}", lang)), anchor=False)
-    for kept in (PLAYED, f"{PLAYED}-{game(name).family}"):
-        if current_learner.preferences().settings.get(kept) != name:
-            current_learner.keep(kept, name)
+    with heading(
+        text("at-table.title", lang, game=text(f"game.{name}", lang)), sits(text("practice.sits.plain", lang), lang)
+    ):
+        _settings(name, lang)
+    for kept_as in (PLAYED, f"{PLAYED}-{game(name).family}"):
+        if current_learner.preferences().settings.get(kept_as) != name:
+            current_learner.keep(kept_as, name)
     session: TableSession = sessions.show(TABLE, f"table/{name}")
     if session.over:
         _after(name, session, pages, lang)
-    _settings(name, lang)
 
 
 def _after(name: str, session: TableSession, pages: Pages, lang: str) -> None:
-    """Another deal; the same cards once more; the deal looked at again, and from there played on; back to the lessons."""
-    with st.container(horizontal=True, vertical_alignment="bottom", key="after"):
-        st.button(text("at-table.next-deal", lang), key="again", on_click=_move, args=(name, AGAIN), type="primary")
-        if session.hand.state.tricks:
-            look = {"game": name, LOOK: "back"}
-            st.page_link(pages.practice, label=text("hindsight.open", lang), query_params=look)
-        st.button(text("at-table.once-more", lang), key="once-more", on_click=_move, args=(name, AGAIN, 0))
-        st.page_link(pages.home, label=text("practice.lessons", lang))
+    """The rule to keep, and the next deal; the reckoning, the same cards once more, a look back and the lessons are folded away."""
+    preferences = current_learner.preferences()
+    view = TableView(session, lang, preferences.pack, names(preferences))
+    kept(view.rule, lang)
+    onward(text("at-table.next-deal", lang), _move, name, AGAIN)
+    with the_rest(text("ends.more", lang)):
+        st.html(f'<div class="cz-reckoned">{"".join(f"<p>{escape(one)}</p>" for one in view.reckoned)}</div>')
+        with st.container(horizontal=True, vertical_alignment="bottom", key="after"):
+            if session.hand.state.tricks:
+                look = {"game": name, LOOK: "back"}
+                st.page_link(pages.practice, label=text("hindsight.open", lang), query_params=look)
+            st.button(text("at-table.once-more", lang), key="once-more", on_click=_move, args=(name, AGAIN, 0))
+            st.page_link(pages.home, label=text("practice.lessons", lang))
 
 
 def _settings(name: str, lang: str) -> None:
     """How far the others go at one go, the house rules, and getting up."""
-    with st.container(horizontal=True, key="table-settings", gap="medium"):
-        _control(
-            "pace", text("practice.pace", lang), PACES, {one: text(f"practice.pace.{one}", lang) for one in PACES}, lang
-        )
-        how_played.beside_the_table(lang)
-        its = game(name)
-        family = ways(its.family)
-        rules = [rule for rule in family.rules(its) if rule.choices] if family else []
-        if rules:
-            with st.popover(text("at-table.house", lang)):
-                for rule in rules:
-                    labels = {str(one): value(rule, one, lang) for one in rule.choices}
-                    _control(setting(name, rule.name), text(f"house.{rule.name}", lang), tuple(labels), labels, lang)
-        with st.popover(text("at-table.stand-up", lang)):
-            st.markdown(text("at-table.stand-up.sure", lang))
-            st.button(text("at-table.stand-up", lang), key="stand-up", on_click=_move, args=(name, LEAVE))
+    paces = {one: text(f"practice.pace.{one}", lang) for one in PACES}
+    _control("pace", text("practice.pace", lang), PACES, paces, lang)
+    how_played.beside_the_table(lang)
+    its = game(name)
+    family = ways(its.family)
+    rules = [rule for rule in family.rules(its) if rule.choices] if family else []
+    if rules:
+        with st.expander(text("at-table.house", lang)):
+            for rule in rules:
+                labels = {str(one): value(rule, one, lang) for one in rule.choices}
+                _control(setting(name, rule.name), text(f"house.{rule.name}", lang), tuple(labels), labels, lang)
+    with st.expander(text("at-table.stand-up", lang)):
+        st.markdown(text("at-table.stand-up.sure", lang))
+        st.button(text("at-table.stand-up", lang), key="stand-up", on_click=_move, args=(name, LEAVE))
 
 
 def _control(name: str, label: str, values: tuple[str, ...], labels: dict[str, str], lang: str) -> None:

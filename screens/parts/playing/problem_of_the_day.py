@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import date
 
 import streamlit as st
 
+from lessons.script.listing import Listed
+from lessons.session.replay import Taking
 from lessons.session.step_link import LESSON, SEED, STEP
 from screens import services
 from screens.shell.navigation import Pages
@@ -13,6 +16,14 @@ from screens.wording.texts import text
 
 FROM, AT = "ottocento/problems", "the-day"
 """The lesson of the problems, and its step that draws from all of them."""
+
+
+def fits(path: Iterable[tuple[Listed, Taking | None]]) -> bool:
+    """Are the lessons over on which the problems stand? Before that a problem says nothing to anybody."""
+    stops = list(path)
+    after = next((lesson.after for lesson, _ in stops if lesson.id == FROM), ())
+    over = {lesson.id for lesson, taking in stops if taking is not None and taking.ended}
+    return over.issuperset(after)
 
 
 def link(pages: Pages, lang: str, today: date | None = None) -> None:

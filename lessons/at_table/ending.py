@@ -1,0 +1,30 @@
+"""How a deal at a table ends: one true sentence about what it brings, what most of it came from, and the rule to keep."""
+
+from __future__ import annotations
+
+from lessons.at_table.hand import ME, Hand
+from lessons.at_table.sitting import Sitting
+from lessons.question.panel import Said
+
+
+def headline(sitting: Sitting) -> Said:
+    """What the deal on the table, which is over, has brought the learner; of one that was not played, why."""
+    hand = sitting.hand
+    assert hand is not None
+    its = hand.ways.reckoning(hand)
+    if not hand.ways.played_at_all(hand.state):
+        return its.lines[0]
+    mine = its.payoffs[ME]
+    way = "won" if mine > 0 else "lost" if mine < 0 else "even"
+    first = "first-deal" if sitting.dealt == 1 and hand.kept is None else "deal"
+    return Said(f"ends.{first}-{way}-{its.unit}", {"n": max(mine, -mine)})
+
+
+def most_points(hand: Hand) -> Said | None:
+    """What most of it came from; nothing of a deal that was not played."""
+    return hand.ways.reckoning(hand).most
+
+
+def rule_to_keep(hand: Hand) -> Said:
+    """The rule behind that; where nothing was played, that of following suit."""
+    return Said(f"ends.keep-{hand.ways.reckoning(hand).keep or f'{hand.game.family}-play'}")

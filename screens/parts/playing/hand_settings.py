@@ -1,0 +1,90 @@
+"""Beside the title of a practice table: who sits there and how far they play at one go, and what can be set of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import streamlit as st
+
+from lessons.places.practice import MONTES, STRENGTHS, PracticeSession, begin_anew
+from lessons.practice.hand import Sort
+from lessons.practice.others import PACES
+from players.beside import BESIDE
+from players.readiness import why_not
+from players.registry import SEARCHING
+from screens import sessions
+from screens.learner import current_learner, table_names
+from screens.parts.playing import how_played
+from screens.parts.press import button, keep_unheard
+from screens.wording.texts import text, unmarked
+
+
+def heading(title: str, label: str) -> Any:
+    """The title of a table, and beside it what is set, to be opened."""
+    with st.container(key="lesson-title", horizontal=True, vertical_alignment="center", gap="small"):
+        st.title(title, anchor=False, width="content")
+        with st.container(key="who-sits", width="content"):
+            return st.popover(label)
+
+
+def sits(who: str, lang: str) -> str:
+    """Who plays with the learner, and how far at one go."""
+    pace = text(f"practice.pace.{current_learner.setting('pace')}", lang)
+    told = text("practice.sits", lang, who=who, pace=pace)
+    return told[:1].upper() + told[1:]
+
+
+def show(sort: Sort, session: PracticeSession, lang: str) -> None:
+    """How far the others play at one go, and how well; and the house rule, for the next hand, or for a match that begins."""
+    who = "sits.plain" if sort == "short" else f"strength.{current_learner.setting('strength')}"
+    with heading(text(f"practice.{sort}.title", lang), sits(text(f"practice.{who}", lang), lang)):
+        _setting("pace", PACES, lang)
+        if sort != "short":
+            _setting("strength", STRENGTHS, lang)
+        if sort == "whole" or (sort == "match" and session.waits):
+            _setting("monte", MONTES, lang)
+        how_played.beside_the_table(lang)
+        if sort != "short":
+            _names(lang)
+        if session.played.match is not None:
+            _give_up(session, lang)
+    if sort != "short":
+        BESIDE.wake()
+        if current_learner.setting("strength") in SEARCHING and (why := why_not()):
+            st.info(text(f"practice.strength.{why}", lang))
+
+
+def _names(lang: str) -> None:
+    """What the other three are called; a name with other signs than a name has is put right, and that is said."""
+    with st.expander(text("practice.names", lang)):
+        for seat in table_names.SEATS:
+            name = table_names.setting(seat)
+            now = table_names.fit(current_learner.preferences().settings.get(name, ""))
+            label = text(f"practice.names.{seat}", lang)
+            told = st.text_input(label, now, table_names.LONGEST, key=f"{name} {lang}", autocomplete="off")
+            fits = table_names.fit(told)
+            if fits != now:
+                current_learner.keep(name, fits)
+                st.rerun()
+            if fits != told.strip():
+                st.warning(unmarked(text("practice.names.bad", lang, told=told, fits=fits or "–")))
+
+
+def _give_up(session: PracticeSession, lang: str) -> None:
+    """A match need not be played to its end; asked once more, since nothing of it counts then."""
+    with st.expander(text("practice.match-give-up", lang)):
+        st.markdown(text("practice.match-give-up.sure", lang))
+        button(
+            text("practice.match-again", lang), lambda: begin_anew(sessions.sessions().ground, session), key="give-up"
+        )
+
+
+def _setting(name: str, values: Sequence[str], lang: str) -> None:
+    key, now = f"{name} {lang}", current_learner.setting(name)
+    chosen = st.pills(
+        text(f"practice.{name}", lang), values, default=now, required=True, key=key, wrap=True,
+        format_func=lambda one: text(f"practice.{name}.{one}", lang),
+        on_change=lambda: current_learner.keep(name, st.session_state[key]),
+    )  # fmt: skip
+    keep_unheard(key, chosen, now, lambda one: current_learner.keep(name, one))
