@@ -2,6 +2,7 @@
 
 import { arrange, el, news, write } from "./dom.js";
 import { describe } from "./described.js";
+import { coverSoon, watch } from "./overlays.js";
 
 /** @import { Given, Row, Seat, Seated } from "../table/given" */
 
@@ -24,6 +25,7 @@ export class Felt {
     this.trick = el("div", { class: "trick" }, ...this.spots);
     this.hand = el("div", { class: "mine" });
     this.felt = el("div", { class: "felt", "data-seats": seats }, this.trick, ...this.places.map((one) => one.node), this.hand);
+    watch(this.trick);
     // The felt fills a frame: only so do browsers know its height before they lay out what is measured by it.
     this.node = el("div", { class: "seated" }, el("div", { class: "frame" }, this.felt));
   }
@@ -53,6 +55,7 @@ export class Felt {
       label(spot, "led", trick?.nodes.length && at === 0 ? data.words.led : undefined);
       spot.toggleAttribute("data-won", Boolean(trick && table.winner === at));
     });
+    news(this, "lies", trick?.nodes.map((node) => node.dataset.key), () => coverSoon(this.trick));
     // Whoever hears or walks through the cards of a trick meets them in the order in which they were played.
     if (trick?.row.pick) arrange(this.trick, this.spots.map((_, at) => this.spots[(leader + at) % this.seats]));
     // Cards that are picked are buttons; of others the list in words tells more than pictures in a circle.
@@ -85,6 +88,7 @@ class Place {
     this.backs = el("div", { class: "backs", "aria-hidden": "true" });
     this.open = el("div", { class: "open" });
     this.node = el("div", { class: "place" }, this.backs, this.plate, this.open);
+    watch(this.open);
   }
 
   /** @param {Seat} seat @param {Laid[]} open @param {Given} data */
@@ -100,6 +104,7 @@ class Place {
     const cards = open.flatMap(({ nodes }) => nodes);
     arrange(this.open, cards);
     news(this, "many", cards.length, () => this.open.style.setProperty("--many", String(cards.length)));
+    news(this, "lies", cards.map((node) => node.dataset.key), () => coverSoon(this.open));
     this.node.toggleAttribute("data-open", open.length > 0);
   }
 }

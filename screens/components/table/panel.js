@@ -55,6 +55,7 @@ export class Panel {
     /** @type {import("./card.js").Touched} */
     this.touched = {
       press: (one) => this.pressed(one),
+      come: (one) => { if (this.placeOf(one) >= 0) this.rove(one); },
       look: (one) => this.looked(one),
       turn: (one) => on.turn(one),
       moves: () => this.data.mode === "order" && this.data.can.answer,
@@ -173,18 +174,17 @@ export class Panel {
   /** @param {HTMLElement} node */
   pressed(node) {
     const why = whyNot(node), place = this.placeOf(node);
+    this.looked(node);
     if (why) this.on.refuse(why); else if (place >= 0) this.on.pick(place); else this.on.turn(node);
   }
 
   /** @param {Element} node */
   placeOf(node) { return this.cards.findIndex((one) => one === node); }
 
-  /** @param {HTMLElement} node */
-  looked(node) {
-    if (this.placeOf(node) < 0) return;
-    if (node.matches(":focus")) this.rove(node);
-    for (const row of this.rows.values()) row.look(node);
-  }
+  // What is looked at says its name, where it may be picked.
+  /** @param {HTMLElement | null} node */
+  looked(node) { for (const row of this.rows.values()) row.look(node && this.placeOf(node) >= 0 ? node : null); }
+
 
   // One card at a time is in the tab order.
   /** @param {HTMLElement | undefined} node */
