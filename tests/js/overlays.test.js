@@ -6,6 +6,8 @@ import { test } from "node:test";
 import { page, painted, texts } from "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
 import { cover, tag } from "../../screens/components/cards/overlays.js";
+import { Choosing } from "../../screens/components/table/choosing.js";
+import { dress } from "../../screens/components/told/telling.js";
 import { given, hand, panelOf } from "./table.js";
 
 // A row whose cards lie at these places, as wide as that, each with this index.
@@ -43,7 +45,8 @@ test("the name of a card stands at the foot of what is seen of it, and never bey
   page(panel.cloth);
   const row = panel.cloth.querySelector(".row"), caption = panel.cloth.querySelector(".caption");
   const box = (node, its) => Object.defineProperties(node, Object.fromEntries(Object.entries(its).map(([name, value]) => [name, { value, configurable: true }])));
-  panel.cards.forEach((card, at) => box(card, { offsetLeft: 100 * (at % 2), offsetTop: at < 2 ? 0 : 60, offsetWidth: 90, offsetHeight: 180 }));
+  panel.cards.forEach((card, at) => box(card, { offsetLeft: 100 * (at % 2), offsetTop: at < 2 ? 0 : 60, offsetWidth: 90, offsetHeight: 60 }));
+  for (const card of panel.cards) box(card.querySelector("img"), { offsetHeight: 180 });
   box(row, { clientWidth: 200 });
   box(caption, { offsetWidth: 80, offsetHeight: 20 });
   const at = async (card) => { card.onmouseenter(); await painted(); return [caption.textContent, caption.style.left, caption.style.top]; };
@@ -54,4 +57,21 @@ test("the name of a card stands at the foot of what is seen of it, and never bey
   assert.deepEqual((await at(panel.cards[1])).slice(0, 2), ["Knight of batons", "50px"]);
   panel.cards[1].onmouseleave();
   assert.equal(caption.textContent, "");
+});
+
+test("cards that were put in order go to their places before one's eyes when the solution is shown", () => {
+  const asked = given({ mode: "order", at_least: 2, at_most: 2, rows: [hand("16", "15")] });
+  const { panel } = panelOf(asked);
+  page(panel.cloth);
+  const went = [];
+  panel.cards.forEach((card, at) => {
+    card.getBoundingClientRect = () => ({ left: card.style.order ? 100 - 100 * at : 100 * at, top: 0 });
+    card.animate = ([from]) => went.push([card.dataset.name, from.translate]);
+  });
+  const shown = { ...asked, can: { ...asked.can, answer: false }, answer: [1, 0] };
+  panel.update(shown);
+  dress(panel, shown, new Choosing(shown), new Set());
+  panel.move();
+  assert.deepEqual(panel.cards.map((card) => card.style.order), ["2", "1"]);
+  assert.deepEqual(went, [["16", "-100px 0px"], ["15", "100px 0px"]]);
 });

@@ -61,8 +61,10 @@ export class RowOfCards {
   put() {
     const { at, caption, list } = this;
     if (!at?.isConnected || !caption) return;
-    const below = /** @type {HTMLElement[]} */ ([...list.children]).map(({ offsetTop }) => offsetTop).filter((top) => top > at.offsetTop + at.offsetHeight / 4);
-    const foot = Math.min(at.offsetTop + at.offsetHeight, ...below) - (at.querySelector(".worth")?.clientHeight ?? 0);
+    // As high as its picture: in a hand of several lines the button itself is as high as what is seen of it.
+    const high = at.querySelector("img")?.offsetHeight ?? at.offsetHeight;
+    const below = /** @type {HTMLElement[]} */ ([...list.children]).map(({ offsetTop }) => offsetTop).filter((top) => top > at.offsetTop + high / 4);
+    const foot = Math.min(at.offsetTop + high, ...below) - (at.querySelector(".worth")?.clientHeight ?? 0);
     const left = at.offsetLeft + at.offsetWidth / 2 - caption.offsetWidth / 2;
     caption.style.left = `${Math.max(0, Math.min(left, this.node.clientWidth - caption.offsetWidth))}px`;
     caption.style.top = `${foot - caption.offsetHeight - FOOT}px`;
