@@ -22,11 +22,11 @@ export function named(label, card, words) {
   return `${label}; ${words.ringed.replace("{what}", card.rings.map((ring) => ring.name).join(", "))}`;
 }
 
-/** Pixels, with letters of the usual size: of a card that is narrower what is drawn on it does not tell it. */
+/** Pixels, where letters are of the smallest size: of a card that is narrower what is drawn on it does not tell it. */
 const SMALL = 90;
 /** Pixels from which on the corner of a card that has its index there is as large as a tag. */
 const INDEXED = 110;
-const USUAL = 16;
+const LETTERS = 16;
 /** What a letter takes of its size, and a tag besides its letters, in pixels. */
 const LETTER = 0.58, AROUND = 4;
 
@@ -63,10 +63,11 @@ export function cover(list) {
     return same && next.offsetLeft < card.offsetLeft + card.offsetWidth * 0.8 ? next.offsetLeft - card.offsetLeft : 0;
   });
   const wide = cards[0].offsetWidth, some = /** @type {HTMLElement | null} */ (list.querySelector(".card > .tag"));
-  const [letters, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || USUAL : USUAL));
-  const own = some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
+  const [letters, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || LETTERS : LETTERS));
+  // A projector, looked at from afar, says in its sheet which cards are small there.
+  const small = Number(getComputedStyle(list).getPropertyValue("--small")) || 0, own = !small && some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
   // The last of them, too, though all of it is seen: an index is read along the row.
-  flag(list, "data-tagged", wide < (own ? INDEXED : SMALL) * usual / USUAL || (overlapped && !own));
+  flag(list, "data-tagged", wide < (small || (own ? INDEXED : SMALL)) * usual / LETTERS || (overlapped && !own));
   flag(list, "data-overlapped", overlapped);
   // Told to what is as wide as that, and not to the card: all that is in it would be styled again.
   cards.forEach((card, place) => {

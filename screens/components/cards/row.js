@@ -1,7 +1,7 @@
 // A row of cards as it lies there: its label, its cards, and what the one looked at is called.
 
 import { arrange, el, flag, measure, news, write } from "./dom.js";
-import { ON_A_LINE } from "./felt.js";
+import { ON_A_LINE, ON_A_LOW_LINE } from "./felt.js";
 import { coverSoon, watch } from "./overlays.js";
 
 /** @import { Row } from "../table/given" */
@@ -9,7 +9,7 @@ import { coverSoon, watch } from "./overlays.js";
 const FOOT = 3; // pixels
 
 // How many lie beside one another concerns the row alone: inherited, all that is in its cards would be styled again when one goes.
-for (const name of ["--across", "--middle", "--narrow"]) {
+for (const name of ["--across", "--middle", "--narrow", "--low"]) {
   try { CSS.registerProperty({ name, syntax: "*", inherits: false }); } catch { /* known already, or to no browser like this */ }
 }
 
@@ -41,8 +41,8 @@ export class RowOfCards {
   /** @param {number} many */
   spread(many) {
     const middle = many > 20 ? Math.ceil(many / 2) : many;
-    const narrow = Math.ceil(many / Math.max(Math.ceil(many / ON_A_LINE), 1));
-    for (const [name, value] of Object.entries({ "--across": many - 1, "--middle": middle - 1, "--narrow": narrow - 1 })) measure(this.list, name, String(Math.max(value, 1)));
+    const [narrow, low] = [ON_A_LINE, ON_A_LOW_LINE].map((most) => Math.ceil(many / Math.max(Math.ceil(many / most), 1)));
+    for (const [name, value] of Object.entries({ "--across": many - 1, "--middle": middle - 1, "--narrow": narrow - 1, "--low": low - 1 })) measure(this.list, name, String(Math.max(value, 1)));
     flag(this.list, "data-few", many === 1);
     flag(this.list, "data-many", many > ON_A_LINE);
     coverSoon(this.list);
