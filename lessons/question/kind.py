@@ -70,7 +70,7 @@ class Kind(ABC, Generic[S, Q]):
     reviewed: ClassVar[bool] = True
     """Is it a question for reviews, too? What is played has its place in lessons and at the practice table."""
     moves_on: ClassVar[bool] = False
-    """Does each step leave behind what the lesson says above the question?"""
+    """Does each step leave behind what the lesson says above the question? Then what is shown is only this step's answer."""
 
     def refuses(self, game: Game) -> str:
         """Why nothing of this kind can be asked in this game, in plain words; empty where it can."""

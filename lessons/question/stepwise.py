@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -131,12 +131,11 @@ class Stepwise(Kind[S, I]):
         if answer[0] < 0:
             some = len(step.panel.choices) == 1 and step.right[0] >= 0
             return Mark(False, False, (Said("ladder.there-is-one" if some else "ladder.not-that"),))
-        wrong = next((i for i in answer if i not in step.right and (i,) not in step.also), None)
-        if wrong is None:
+        right = _nearest(step, answer)
+        wrong = [i for i in answer if i not in right]
+        if not wrong:
             return Mark(False, False, (Said("ladder.more"),))
-        plain = "ladder.not-this-card" if step.panel.at_most == 1 else "ladder.does-not-belong"
-        says = step.each.get(wrong) or Said(plain, {"card": step.panel.pickable[wrong]})
-        return Mark(False, False, (says,), {wrong: "wrong"})
+        return Mark(False, False, (_not_of_it(step, wrong),), dict.fromkeys(wrong, "wrong"))
 
     def reveal(self, item: I, given: Given = ()) -> Mark:
         """The rest of the way, each step with its answer and its reason."""
@@ -210,7 +209,7 @@ def counted(step: Step, yours: int | Fraction) -> tuple[Row, ...]:
 def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
     """The mark of cards picked: first those that do not belong, then those left out, each with its reason."""
     codes = step.panel.pickable
-    right = set(min((step.right, *step.also), key=lambda one: len(set(one) ^ set(answer))))
+    right = _nearest(step, answer)
     cards: dict[int, State] = {i: "right" if i in right else "wrong" for i in answer if i >= 0}
     cards |= {i: "missed" for i in right if i >= 0 and i not in answer}
     if ok:
@@ -223,6 +222,22 @@ def _picked(step: Step, answer: Answer, ok: bool, last: bool) -> Mark:
             says.append(Said(reason, {"cards": tuple(codes[i] for i in places)}))
             says += [step.each[i] for i in places if i in step.each][:3]
     return Mark(False, False, (*_once(says), *step.why), cards)
+
+
+def _nearest(step: Step, answer: Answer) -> set[int]:
+    """Of the right answers the one that this is nearest to."""
+    return set(min((step.right, *step.also), key=lambda one: len(set(one) ^ set(answer))))
+
+
+def _not_of_it(step: Step, wrong: Sequence[int]) -> Said:
+    """Of cards that do not belong the reason, where all of them have the same; else that they do not."""
+    codes = tuple(step.panel.pickable[i] for i in wrong)
+    reasons = _once([step.each[i] for i in wrong if i in step.each])
+    if len(reasons) == 1 and all(i in step.each for i in wrong):
+        return reasons[0]
+    if len(codes) > 1:
+        return Said("steps.not-these", {"cards": codes})
+    return Said("ladder.not-this-card" if step.panel.at_most == 1 else "ladder.does-not-belong", {"card": codes[0]})
 
 
 def _once(says: list[Said]) -> list[Said]:

@@ -36,6 +36,8 @@ class Question:
     shown: bool = False
     told: bool = False
     """The last answer was the one too many: its step's solution is on the table."""
+    lit: bool = False
+    """The right card of this step is shown, and still to be played."""
     worked: bool = False
     """Not to be answered: its steps are shown one after the other."""
     talked: bool = False
@@ -61,14 +63,14 @@ class Question:
 
     def onward(self, given: Given) -> Question:
         """At the next step, where the ladder begins again."""
-        return changed(self, given=given, misses=0, heard=0, hinted=())
+        return changed(self, given=given, misses=0, heard=0, hinted=(), lit=False)
 
 
 def said_of(asked: Question, kind: Kind[Any, Any], item: Item) -> Mark | None:
     """The mark of the last answer as it is told now, or of what was revealed; None before either."""
     if asked.worked:
         return kind.worked(item, asked.given)
-    if asked.revealed:
+    if asked.revealed or asked.lit:
         return kind.reveal(item, asked.given)
     if asked.last is None:
         return None

@@ -11,7 +11,7 @@ from lessons.session.course import Course
 from lessons.session.fitting import asks_of, settled, unfit
 from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, UNMADE, fresh, settle
-from lessons.session.tries import HELP, OF, says_what_came
+from lessons.session.tries import GOES_ON, HELP, OF, says_what_came
 
 __all__ = ["Course", "Taking", "event", "follow", "followed", "replay", "settled", "start", "step", "take"]
 
@@ -165,6 +165,8 @@ def step(
         data["ask"] = ask
     if kind == "answer":
         data |= {"value": value} | ({OF: asks_of(taking)} if asks_of(taking) else {})
+    if kind == "reveal" and taking.kind is not None and taking.kind.moves_on:
+        data[GOES_ON] = True
     if kind in ("answer", "reveal"):
         data |= possible(lambda: _about(taking), taking.lesson.id) or {}
     made = Event(kind, taking.step_id, nonce, data)

@@ -255,7 +255,10 @@ class Taking:
         if asked is None:
             return f"{here}:{self.asked}" if self.offers else here
         now = (
-            ("" if self.back is None else ":again") + (":talk" if self.talks else "") + (":rests" if self.rests else "")
+            ("" if self.back is None else ":again")
+            + (":talk" if self.talks else "")
+            + (":rests" if self.rests else "")
+            + (":lit" if asked.lit else "")
         )
         return f"{here}:{asked.number}:{asked.seed}:{len(asked.given)}{now}"
 

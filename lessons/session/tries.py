@@ -15,6 +15,8 @@ from lessons.session.state import Taking
 BAD: tuple[Came, ...] = ("right", "help", "wrong")
 OF = "of"
 """What an answer says of the question it was given to: the name of all that its positions count."""
+GOES_ON = "goes_on"
+"""What is saved where the right card was shown and the hand goes on; of older logs a question that was shown is over."""
 HELP = 2
 """From this rung on (the rule, the first step) an answer is one given with help; the first only says where to look."""
 
@@ -79,6 +81,7 @@ def _tried(taking: Taking, asked: Question, event: Event, read: _Read) -> Taking
         over=(read.ok and read.done) or taking.course.quiet,
         mark=read.mark,
         told=read.shown,
+        lit=False,
         rung=asked.heard,
         rests=read.rests and not taking.course.quiet,
         diagnoses=tuple(dict.fromkeys((*asked.diagnoses, *filter(None, (read.diagnosis,))))),
@@ -136,10 +139,13 @@ def hinted(taking: Taking, event: Event) -> Taking:
 
 
 def revealed(taking: Taking, event: Event) -> Taking:
-    """The solution of all that was still asked; no way to have done it."""
+    """The solution of all that was still asked; no way to have done it. Of a hand that is played, the card to be played now."""
     asked = taking.question
     if asked is None or not taking.open:
         return taking
+    if event.data.get(GOES_ON) is True:
+        lit = changed(asked, lit=True, shown=True, told=False, came="wrong", last=None, heard=ladder.RUNGS, hinted=())
+        return changed(taking, question=lit, before=None)
     shown = changed(asked, over=True, revealed=True, shown=True, told=False, came="wrong", last=None)
     return changed(taking, question=shown, before=None)
 

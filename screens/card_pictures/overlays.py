@@ -1,8 +1,9 @@
-"""What is laid over the picture of a card: rings round what tells it, and a tag with its short name where others cover it."""
+"""What is laid over the picture of a card: rings round what tells it, and its index, where it is small or others cover it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from string import digits
 from typing import Any, Protocol
 
 from lessons.text.card_catalogue import entry
@@ -10,12 +11,16 @@ from lessons.text.highlights import marks
 from screens.card_pictures import addresses
 from screens.wording.texts import DEFAULT, has, text
 
-ITALIAN = ("bologna", "sicily")
-"""The decks whose suits have their shapes in the style sheet."""
 INDEXED = ("france",)
-"""The decks whose cards, ours and everybody else's, tell their name in every corner: no tag is laid over it."""
+"""The decks whose cards, ours and everybody else's, tell their name in every corner: a tag is needed only where that is small."""
 SUITED = {suit + rank: (suit, rank) for suit in "SBCD" for rank in ("K", "Q", "N", "H", "J", "M", "A", *"456789", "10")}
 """The cards of their suits."""
+FRENCH = {
+    suit[0].upper() + rank: (suit, rank)
+    for suit in ("spades", "hearts", "diamonds", "clubs")
+    for rank in ("K", "Q", "N", "J", *map(str, range(1, 11)))
+}
+"""The same of the French suits."""
 
 SPARE = 2.5
 """Percent of a card's width between a ring and what is in it."""
@@ -30,14 +35,14 @@ class Looks(Protocol):
     def deck(self) -> str: ...
 
 
-def given(code: str, pack: str, look: Looks, rings: Iterable[tuple[str, str]], covers: bool) -> dict[str, Any]:
+def given(code: str, pack: str, look: Looks, rings: Iterable[tuple[str, str]], named: bool) -> dict[str, Any]:
     """``rings`` and ``tag`` of a card for the browser; nothing on plain cards, which tell their name themselves.
 
-    ``covers``: the card is named and lies in a row in which cards may cover each other.
+    ``named``: may it be told which card it is?
     """
     if addresses.is_plain(look.deck, pack, code):
         return {}
-    told: dict[str, Any] = {"tag": tag(code, look.deck, look.lang)} if covers and look.deck not in INDEXED else {}
+    told: dict[str, Any] = {"tag": tag(code, look.deck, look.lang)} if named else {}
     ringed = ring(code, pack, look.deck, look.lang, [mark for card, mark in rings if card == code])
     return told | ({"rings": ringed} if ringed else {})
 
@@ -65,12 +70,17 @@ def _room(box: addresses.Part) -> addresses.Part:
     return x, y, min(99.5, left + width + SPARE) - x, min(99.75, top + height + SPARE / 2) - y
 
 
-def tag(code: str, deck: str, lang: str) -> dict[str, str]:
-    """The short name of a card for its corner: ``16``, or ``Re`` with the letter of a suit whose shape stands under it."""
-    if deck in ITALIAN and code in SUITED:
-        suit, rank = SUITED[code]
-        return {"text": rank if rank.isdecimal() else text(f"tag.{rank}", lang), "suit": suit}
-    if deck in ITALIAN and has(f"tag.{code}"):
-        return {"text": text(f"tag.{code}", lang), "suit": ""}
+def tag(code: str, deck: str, lang: str) -> dict[str, Any]:
+    """The index of a card for its corner: ``16``, or ``Re`` with the letter of a suit whose shape stands under it.
+
+    ``short``: the same where it would be too wide. ``own``: the card has an index of its own, in every corner.
+    """
+    own = {"own": True} if deck in INDEXED else {}
+    suited = (FRENCH if deck in INDEXED else SUITED).get(code)
+    if suited is not None:
+        suit, rank = suited
+        return {"text": rank if rank.isdecimal() else text(f"tag.{rank}", lang), "suit": suit} | own
     known = entry(code, deck)
-    return {"text": (known.short if known else {}).get(lang) or code, "suit": ""}
+    name = text(f"tag.{code}", lang) if has(f"tag.{code}") else (known.short if known else {}).get(lang) or code
+    short = f"tag.short.{code.rstrip(digits)}"
+    return {"text": name, "suit": ""} | ({"short": text(short, lang)} if has(short) else {}) | own

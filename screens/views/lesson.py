@@ -134,7 +134,8 @@ class LessonView:
             "note": self._changed(),
             "ahead": open_,
             "can": may(
-                answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints, reveal=open_,
+                answer=open_, next=taking.can_go_on, hint=open_ and taking.more_hints,
+                reveal=open_ and not self._lit,
                 undo=taking.can_undo, back=taking.can_go_back, report=taking.over,
             ),
         }  # fmt: skip
@@ -177,16 +178,22 @@ class LessonView:
         if taking.mark is None or taking.question is None or taking.kind is None:
             return None
         asked = taking.question
-        told = asked.revealed or asked.worked or asked.told
+        told = asked.revealed or asked.worked or asked.told or asked.lit
         rule = taking.kind.hints(taking.item, asked.last[0] if asked.last else asked.given)[1]
         shown = given_mark(taking.mark, self.look, lambda source: citations.cited(source, self.lang), told, rule)
         return shown | ({"rule": ""} if rule in taking.hints else {})
+
+    @property
+    def _lit(self) -> bool:
+        return self.taking.question is not None and self.taking.question.lit
 
     def _answer(self) -> object:
         """What the learner answered, in the browser's terms, for a page that is loaded anew."""
         asked, panel, kind = self.taking.question, self.taking.panel, self.taking.kind
         if asked and panel and kind and panel.mode == "order" and (asked.revealed or asked.told):
             return list(kind.right(self.taking.item, asked.last[0] if asked.last else asked.given))  # lies in its order
+        if asked and kind and self._lit:
+            return list(kind.right(self.taking.item, asked.given))  # one press plays it
         if (
             asked is None
             or panel is None

@@ -18,13 +18,14 @@ function question() {
   return { panel, body, other, first: () => toFirst(laid, panel.data, true), arrive: () => toFirst(laid, panel.data, false) };
 }
 
-test("the first card has the keyboard when it is painted, and says at once what it is called", async () => {
+test("the first card has the keyboard when it is painted, and says its name to whoever has a keyboard", async () => {
   const { panel, first } = question();
   first();
   assert.equal(focused(), document.body, "nothing has to be laid out before it is painted");
-  assert.equal(panel.cloth.querySelector(".caption").textContent, "16");
+  assert.equal(panel.cloth.querySelector(".caption").textContent, "", "never before the focus is there");
   await painted();
   assert.equal(focused(), panel.cards[0]);
+  assert.equal(panel.cloth.querySelector(".caption").textContent, "16");
 });
 
 test("a key that is faster than the picture is for the card that will have it", () => {

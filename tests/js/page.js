@@ -14,6 +14,7 @@ Object.assign(globalThis, {
   HTMLElement: window.HTMLElement,
   HTMLButtonElement: window.HTMLButtonElement,
   localStorage: window.localStorage,
+  getComputedStyle: window.getComputedStyle.bind(window),
   matchMedia: () => ({ matches: false }),
   requestAnimationFrame: window.requestAnimationFrame.bind(window),
   ResizeObserver: class {

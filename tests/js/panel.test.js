@@ -5,7 +5,6 @@ import { focused, page, painted, texts } from "./page.js";
 import { el } from "../../screens/components/shared/dom.js";
 import { Choosing } from "../../screens/components/table/choosing.js";
 import { tellWhy, voice } from "../../screens/components/table/game.js";
-import { cover } from "../../screens/components/cards/overlays.js";
 import { paragraphs } from "../../screens/components/told/prompt.js";
 import { dress, tellHints, tellMark, tellProgress } from "../../screens/components/told/telling.js";
 import { given, hand, panelOf } from "./table.js";
@@ -178,16 +177,4 @@ test("how far one is stands in the bar, and a text without an end has none", () 
   assert.equal(node.querySelector("span").style.transform, "scaleX(0.375)");
   tellProgress(node, { progress: [0, 0], words });
   assert.equal(node.childElementCount, 0);
-});
-
-test("a card has its small name only while the next one of its line lies over it", () => {
-  const at = (offsetLeft, offsetTop) => Object.defineProperties(el("div"), {
-    offsetLeft: { value: offsetLeft }, offsetTop: { value: offsetTop }, offsetWidth: { value: 100 },
-  });
-  const cards = [at(0, 0), at(30, 0), at(0, 200), at(110, 200)];
-  const tag = el("span", { class: "tag" });
-  cards[0].append(tag);
-  cover(el("div", {}, ...cards));
-  assert.deepEqual(cards.map((card) => card.hasAttribute("data-covered")), [true, false, false, false]);
-  assert.equal(tag.style.getPropertyValue("--strip"), "30px", "it is as wide as what is seen of its card");
 });

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from engine.games.bologna.deal.judging import FOLLOWING
+from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.question import marking
 from lessons.question.panel import BadAnswer, Said
@@ -266,3 +267,26 @@ def test_to_whom_it_is_said_that_the_suit_is_missing_nobody_says_to_look_for_it(
     look = say(KIND.hints(item)[0], lang)
     assert {"en": "trumps", "it": "trionfi", "fr": "atouts"}[lang] in look
     assert say(Said("suit.C"), lang).lower() not in look.lower()
+
+
+def test_show_me_lights_the_card_and_the_hand_goes_on() -> None:
+    at = did(first_tricks(), "reveal")
+    assert at.open, "it is still to be played"
+    assert at.mark is not None
+    assert at.panel is not None
+    ((place, state),) = at.mark.cards.items()
+    assert state == "right"
+    assert at.qid.endswith(":lit")
+    on = plays(at, at.panel.pickable[place])
+    assert on.rests, "the trick lies there"
+    assert not on.over
+    assert on.question is not None
+    assert on.question.came == "wrong", "what was shown was not done"
+    assert did(on, "next").open, "the next card is one's own"
+
+
+def test_a_hand_that_was_shown_in_an_older_log_is_over() -> None:
+    at = first_tricks()
+    shown = replay.take(at, Event("reveal", at.step_id, "an-older-nonce"))
+    assert shown.over
+    assert shown.can_go_on

@@ -1,6 +1,8 @@
-"""What is laid over the cards: rings where the drawing has its marks, tags on named hands, nothing on what is to be recognised."""
+"""What is laid over the cards: rings where the drawing has its marks, an index on named ones, nothing on what is to be recognised."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import pytest
 
@@ -82,7 +84,7 @@ def test_a_lesson_of_a_sicilian_game_shows_the_drawn_sicilian_cards() -> None:
     assert shown <= of_the_pack
 
 
-def test_plain_cards_have_neither_rings_nor_tags() -> None:
+def test_plain_cards_have_neither_rings_nor_an_index() -> None:
     (card,) = given_row(Row(("T8",), rings=(("T8", "number"),)), look("plain"))["cards"]
     assert set(card) == {"src", "label"}
 
@@ -110,27 +112,39 @@ def test_the_lesson_shows_its_rings() -> None:
         ("sicily", "Fool", "it", {"text": "Fuj.", "suit": ""}),
     ],
 )
-def test_a_tag_is_the_shortest_name(deck: str, code: str, lang: str, told: dict[str, str]) -> None:
-    assert overlays.tag(code, deck, lang) == told
+def test_an_index_is_the_shortest_name(deck: str, code: str, lang: str, told: dict[str, str]) -> None:
+    tag = overlays.tag(code, deck, lang)
+    assert {name: tag[name] for name in told} == told
 
 
-@pytest.mark.parametrize("deck", [deck for deck in PACKS if deck not in overlays.INDEXED])
-@pytest.mark.parametrize("lang", ["en", "it"])
-def test_every_card_has_a_tag_that_fits(deck: str, lang: str) -> None:
-    assert all(0 < len(overlays.tag(code, deck, lang)["text"]) <= 5 for code in PACKS[deck])
+@pytest.mark.parametrize("deck", PACKS)
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_every_card_has_an_index_that_tells_it_and_fits_a_narrow_strip(deck: str, lang: str) -> None:
+    seen: dict[tuple[str, str], list[str]] = {}
+    for code in PACKS[deck]:
+        tag = overlays.tag(code, deck, lang)
+        short = tag.get("short", tag["text"])
+        assert 0 < len(tag["text"]) <= 6, code
+        assert 0 < len(short) <= 3, code
+        seen.setdefault((short, tag["suit"]), []).append(code)
+    assert [codes for codes in seen.values() if len({code.rstrip("1234") for code in codes}) > 1] == []
 
 
-def test_french_cards_tell_their_name_in_their_own_corner() -> None:
-    french = Look("en", "france", "drawn", str)
-    assert "tag" not in given_row(Row(("SK", "T21")), french)["cards"][0]
+def test_the_index_of_a_french_card_has_the_shape_of_its_suit_and_is_its_own() -> None:
+    french = Look("it", "france", "drawn", str)
+    king, trump = given_row(Row(("SK", "T21")), french)["cards"]
+    assert king["tag"] == {"text": "Re", "suit": "spades", "own": True}
+    assert trump["tag"] == {"text": "21", "suit": "", "own": True}
     (ringed,) = given_row(Row(("T1",), rings=(("T1", "number"),)), french)["cards"]
-    assert [ring["name"] for ring in ringed["rings"]] == ["the number"]
+    assert [ring["name"] for ring in ringed["rings"]] == ["il numero"]
 
 
-def test_only_named_hands_and_rows_have_tags() -> None:
-    assert "tag" in given_row(Row(("SK", "SQ")), look())["cards"][0]
-    assert "tag" not in given_row(Row(("SK", "SQ"), named=False), look())["cards"][0]
-    assert "tag" not in given_row(Row(("SK", "SQ"), layout="trick"), look())["cards"][0]
+@pytest.mark.parametrize("layout", ["hand", "row", "past", "trick", "aside", "grid"])
+def test_named_cards_have_an_index_wherever_they_lie(
+    layout: Literal["hand", "row", "past", "trick", "aside", "grid"],
+) -> None:
+    assert "tag" in given_row(Row(("SK", "SQ"), layout=layout), look())["cards"][0]
+    assert "tag" not in given_row(Row(("SK", "SQ"), layout=layout, named=False), look())["cards"][0]
 
 
 def test_nothing_is_laid_over_a_card_that_is_to_be_recognised() -> None:

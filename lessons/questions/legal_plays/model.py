@@ -128,11 +128,11 @@ class LegalPlays(Kind[Asked, Position]):
 
     def slip(self, item: Position, given: Given, answer: Answer) -> Mark:
         verdicts = item.verdicts
-        wrong = next((i for i in answer if not verdicts[item.hand[i]].ok), None)
-        if wrong is None:
+        wrong = [i for i in answer if not verdicts[item.hand[i]].ok]
+        if not wrong:
             return Mark(False, False, (self._more(item, answer),))
-        says = Said("legal-plays.not-allowed", {"cards": (item.hand[wrong].code,)})
-        return Mark(False, False, (says,), {wrong: "wrong"})
+        says = Said("legal-plays.not-allowed", {"cards": tuple(item.hand[i].code for i in wrong)})
+        return Mark(False, False, (says,), dict.fromkeys(wrong, "wrong"))
 
     def _more(self, item: Position, answer: Answer) -> Said:
         """That cards were left out, and of which sort, where they are not the fool alone."""

@@ -144,12 +144,12 @@ class PickCards(Kind[Asked, Spread]):
         return Mark(ok, ok, tuple(says), cards, beside=beside)
 
     def slip(self, item: Spread, given: Given, answer: Answer) -> Mark:
-        wrong = next((i for i in answer if not item.fits(item.shown[i])), None)
-        if wrong is None:
+        wrong = [i for i in answer if not item.fits(item.shown[i])]
+        if not wrong:
             return Mark(False, False, (Said("ladder.more"),))
         reason = "pick-cards.not-in-group" if item.group else "pick-cards.is-another"
-        says = Said(reason, {"cards": (item.shown[wrong].code,), "group": item.group})
-        return Mark(False, False, (says,), {wrong: "wrong"})
+        says = Said(reason, {"cards": tuple(item.shown[i].code for i in wrong), "group": item.group})
+        return Mark(False, False, (says,), dict.fromkeys(wrong, "wrong"))
 
     def hints(self, item: Spread, given: Given = ()) -> tuple[Said, Said, Said]:
         target = item.shown[self.right(item)[0]]

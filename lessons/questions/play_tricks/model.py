@@ -220,7 +220,7 @@ class PlayTricks(Kind[Asked, SmallDeal]):
         )
 
     def reveal(self, item: SmallDeal, given: Given = ()) -> Mark:
-        return Mark(True, True, self._advice(item, item.at(given)))
+        return Mark(True, True, self._advice(item, item.at(given)), dict.fromkeys(self.right(item, given), "right"))
 
     def worked(self, item: SmallDeal, given: Given = ()) -> Mark:
         state = item.at(given)

@@ -10,7 +10,8 @@ import { weigh } from "./worth.js";
 /**
  * @typedef {object} Touched
  * @property {(node: HTMLElement) => void} press
- * @property {(node: HTMLElement) => void} look the focus, or a mouse, is on it
+ * @property {(node: HTMLElement) => void} come the focus is on it
+ * @property {(node: HTMLElement | null) => void} look it is looked at: a mouse is on it, or the focus of a keyboard
  * @property {(node: HTMLElement) => void} turn it is to be seen large
  * @property {() => boolean} moves may it be dragged onto another?
  * @property {(node: HTMLElement, onto: Element) => void} drop
@@ -36,8 +37,9 @@ export function cardNode(card, row, pick, image, on) {
   linger(button, () => on.turn(button));
   draggable(button, on.moves, (onto) => on.drop(button, onto));
   button.onclick = () => on.press(button);
-  button.onfocus = () => on.look(button);
+  button.onfocus = () => { on.come(button); if (button.matches(":focus-visible")) on.look(button); };
   button.onmouseenter = () => on.look(button);
+  button.onmouseleave = () => on.look(null);
   return button;
 }
 

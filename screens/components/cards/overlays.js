@@ -1,6 +1,6 @@
-// What is laid over a card's picture: rings round what tells it, and a small name where the next card covers it.
+// What is laid over a card's picture: rings round what tells it, and its index where it is small or the next card covers it.
 
-import { el, flag, measure } from "./dom.js";
+import { el, flag, measure, write } from "./dom.js";
 
 /** @import { Card, Words } from "../table/given" */
 
@@ -22,32 +22,60 @@ export function named(label, card, words) {
   return `${label}; ${words.ringed.replace("{what}", card.rings.map((ring) => ring.name).join(", "))}`;
 }
 
-// The small name; hidden as long as the card is not covered.
+/** Pixels, where letters are of the smallest size: of a card that is narrower what is drawn on it does not tell it. */
+const SMALL = 90;
+/** Pixels from which on the corner of a card that has its index there is as large as a tag. */
+const INDEXED = 110;
+const LETTERS = 16;
+/** What a letter takes of its size, and a tag besides its letters, in pixels. */
+const LETTER = 0.58, AROUND = 4;
+
+/** The name of a tag in full, and what it is cut to where that has no room. @type {WeakMap<HTMLElement, [full: string, short: string]>} */
+const names = new WeakMap();
+
+// The index; hidden as long as the cards of its row are large and lie apart.
 /** @param {Card} card */
 export function tag(card) {
   if (!card.tag) return null;
-  const { text, suit } = card.tag;
-  return el("span", { class: "tag", "data-suit": suit || null, "data-long": text.length > 3, "aria-hidden": "true", style: { "--letters": text.length }, text });
+  const { text, suit, short = text, own = false } = card.tag;
+  const node = el("span", { class: "tag", "data-suit": suit || null, "data-own": own, "aria-hidden": "true", text });
+  names.set(node, [text, short]);
+  return node;
 }
 
-// Keeps up with which cards of a row are covered: a row is laid out anew when the window turns or the text grows.
-/** @param {HTMLElement} list */
-export function watch(list) {
-  new ResizeObserver(() => cover(list)).observe(list);
+// Keeps up with how the cards of a row lie: it is laid out anew when the window turns or the text grows.
+/** @param {HTMLElement} list @param {() => void} [besides] what else keeps up with it */
+export function watch(list, besides = () => {}) {
+  new ResizeObserver(() => { cover(list); besides(); }).observe(list);
 }
+
+// When it is painted: to ask before that how the cards lie would have the page laid out twice.
+/** @param {HTMLElement} list */
+export function coverSoon(list) { requestAnimationFrame(() => setTimeout(() => cover(list))); }
 
 /** @param {HTMLElement} list */
 export function cover(list) {
-  const cards = [.../** @type {Iterable<HTMLElement>} */ (list.children)];
+  const cards = /** @type {HTMLElement[]} */ ([...list.querySelectorAll(".card:not(.ghost)")]);
   if (!cards.some((card) => card.querySelector(".tag, .worth"))) return;
   const strips = cards.map((card, place) => {
     const next = cards[place + 1];
     const same = next && next.offsetTop === card.offsetTop;
     return same && next.offsetLeft < card.offsetLeft + card.offsetWidth * 0.8 ? next.offsetLeft - card.offsetLeft : 0;
   });
+  const wide = cards[0].offsetWidth, some = /** @type {HTMLElement | null} */ (list.querySelector(".card > .tag"));
+  const [letters, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || LETTERS : LETTERS));
+  // A projector, looked at from afar, says in its sheet which cards are small there.
+  const small = Number(getComputedStyle(list).getPropertyValue("--small")) || 0, own = !small && some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
+  // The last of them, too, though all of it is seen: an index is read along the row.
+  flag(list, "data-tagged", wide < (small || (own ? INDEXED : SMALL)) * usual / LETTERS || (overlapped && !own));
+  flag(list, "data-overlapped", overlapped);
   // Told to what is as wide as that, and not to the card: all that is in it would be styled again.
   cards.forEach((card, place) => {
     flag(card, "data-covered", strips[place] > 0);
-    for (const node of card.querySelectorAll(":scope > .tag, :scope > .worth")) measure(/** @type {HTMLElement} */ (node), "--strip", `${strips[place]}px`);
+    for (const node of /** @type {Iterable<HTMLElement>} */ (card.querySelectorAll(":scope > .tag, :scope > .worth"))) {
+      measure(node, "--strip", `${strips[place] || wide}px`);
+      const [full, short] = names.get(node) ?? ["", ""];
+      if (full) write(node, full.length * LETTER * letters + AROUND > (strips[place] || wide) ? short : full);
+    }
   });
 }

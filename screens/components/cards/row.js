@@ -1,13 +1,15 @@
 // A row of cards as it lies there: its label, its cards, and what the one looked at is called.
 
 import { arrange, el, flag, measure, news, write } from "./dom.js";
-import { ON_A_LINE } from "./felt.js";
-import { cover, watch } from "./overlays.js";
+import { ON_A_LINE, ON_A_LOW_LINE } from "./felt.js";
+import { coverSoon, watch } from "./overlays.js";
 
 /** @import { Row } from "../table/given" */
 
+const FOOT = 3; // pixels
+
 // How many lie beside one another concerns the row alone: inherited, all that is in its cards would be styled again when one goes.
-for (const name of ["--across", "--middle", "--narrow"]) {
+for (const name of ["--across", "--middle", "--narrow", "--low"]) {
   try { CSS.registerProperty({ name, syntax: "*", inherits: false }); } catch { /* known already, or to no browser like this */ }
 }
 
@@ -16,9 +18,11 @@ export class RowOfCards {
   constructor(row, pick) {
     this.its = about(row, pick);
     this.caption = row.named && pick && row.layout !== "trick" && row.names === undefined ? el("p", { class: "caption", "aria-hidden": "true" }) : null;
+    /** Whose name stands in the caption. @type {HTMLElement | null} */
+    this.at = null;
     this.list = el("div", { class: `cards ${row.layout}`, role: pick ? "group" : "list", "aria-label": row.label || null });
-    this.node = el("section", { class: `row ${row.layout}` }, row.label ? el("p", { class: "label", text: row.label }) : null, this.list, this.caption);
-    watch(this.list);
+    this.node = el("section", { class: `row ${row.layout}${row.named ? "" : " unnamed"}${this.caption ? " called" : ""}` }, row.label ? el("p", { class: "label", text: row.label }) : null, this.list, this.caption);
+    watch(this.list, () => this.put());
   }
 
   // Can this row be shown by changing cards only?
@@ -28,7 +32,7 @@ export class RowOfCards {
   /** @param {HTMLElement[]} nodes @param {boolean} asked is one of them to be picked now? */
   update(nodes, asked) {
     arrange(this.list, nodes);
-    if (this.caption && !asked) write(this.caption, "");
+    if (!asked || (this.at && !nodes.includes(this.at))) this.look(null);
     const weighed = nodes.some((node) => node.querySelector(".worth"));
     news(this, "many", [nodes.map((node) => node.dataset.key), weighed], () => this.spread(nodes.length));
   }
@@ -37,16 +41,34 @@ export class RowOfCards {
   /** @param {number} many */
   spread(many) {
     const middle = many > 20 ? Math.ceil(many / 2) : many;
-    const narrow = Math.ceil(many / Math.max(Math.ceil(many / ON_A_LINE), 1));
-    for (const [name, value] of Object.entries({ "--across": many - 1, "--middle": middle - 1, "--narrow": narrow - 1 })) measure(this.list, name, String(Math.max(value, 1)));
+    const [narrow, low] = [ON_A_LINE, ON_A_LOW_LINE].map((most) => Math.ceil(many / Math.max(Math.ceil(many / most), 1)));
+    for (const [name, value] of Object.entries({ "--across": many - 1, "--middle": middle - 1, "--narrow": narrow - 1, "--low": low - 1 })) measure(this.list, name, String(Math.max(value, 1)));
     flag(this.list, "data-few", many === 1);
     flag(this.list, "data-many", many > ON_A_LINE);
-    // When it is painted: to ask before that how the cards lie would have the page laid out twice.
-    requestAnimationFrame(() => setTimeout(() => cover(this.list)));
+    coverSoon(this.list);
   }
 
-  /** @param {HTMLElement} node */
-  look(node) { if (this.caption && this.list.contains(node)) write(this.caption, node.dataset.name ?? ""); }
+  // The name of the card that is looked at, at this very card; of no other row's.
+  /** @param {HTMLElement | null} node */
+  look(node) {
+    if (!this.caption) return;
+    this.at = node && this.list.contains(node) ? node : null;
+    write(this.caption, this.at?.dataset.name ?? "");
+    if (this.at) requestAnimationFrame(() => this.put());
+  }
+
+  // At the foot of what is seen of the card, where nothing tells it or the cards beside it, and never beyond the row.
+  put() {
+    const { at, caption, list } = this;
+    if (!at?.isConnected || !caption) return;
+    // As high as its picture: in a hand of several lines the button itself is as high as what is seen of it.
+    const high = at.querySelector("img")?.offsetHeight ?? at.offsetHeight;
+    const below = /** @type {HTMLElement[]} */ ([...list.children]).map(({ offsetTop }) => offsetTop).filter((top) => top > at.offsetTop + high / 4);
+    const foot = Math.min(at.offsetTop + high, ...below) - (at.querySelector(".worth")?.clientHeight ?? 0);
+    const left = at.offsetLeft + at.offsetWidth / 2 - caption.offsetWidth / 2;
+    caption.style.left = `${Math.max(0, Math.min(left, this.node.clientWidth - caption.offsetWidth))}px`;
+    caption.style.top = `${foot - caption.offsetHeight - FOOT}px`;
+  }
 }
 
 /** @param {Row} row @param {boolean} pick */

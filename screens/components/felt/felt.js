@@ -2,6 +2,7 @@
 
 import { arrange, el, news, write } from "./dom.js";
 import { describe } from "./described.js";
+import { coverSoon, watch } from "./overlays.js";
 
 /** @import { Given, Row, Seat, Seated } from "../table/given" */
 
@@ -10,6 +11,8 @@ import { describe } from "./described.js";
 const BACKS = 6;
 /** Cards on a line of a telephone, so that a finger hits what is seen of each. */
 export const ON_A_LINE = 8;
+/** The same of one that is held sideways, which is wide, and has no height for three lines. */
+export const ON_A_LOW_LINE = 11;
 export const MINE = 0;
 
 export class Felt {
@@ -24,6 +27,7 @@ export class Felt {
     this.trick = el("div", { class: "trick" }, ...this.spots);
     this.hand = el("div", { class: "mine" });
     this.felt = el("div", { class: "felt", "data-seats": seats }, this.trick, ...this.places.map((one) => one.node), this.hand);
+    watch(this.trick);
     // The felt fills a frame: only so do browsers know its height before they lay out what is measured by it.
     this.node = el("div", { class: "seated" }, el("div", { class: "frame" }, this.felt));
   }
@@ -40,6 +44,7 @@ export class Felt {
       this.felt.dataset.hand = held ? "" : "none";
       this.felt.toggleAttribute("data-long", held > ON_A_LINE);
       this.felt.style.setProperty("--lines", String(Math.max(Math.ceil(held / ON_A_LINE), 1)));
+      this.felt.style.setProperty("--low-lines", String(Math.max(Math.ceil(held / ON_A_LOW_LINE), 1)));
       this.felt.style.setProperty("--ratio", String(data.size[1] / data.size[0]));
     });
     this.felt.toggleAttribute("data-turns", Boolean(data.turns));
@@ -54,6 +59,7 @@ export class Felt {
       label(spot, "nth", data.numbers && trick?.nodes[at] ? String(at + 1) : undefined);
       spot.toggleAttribute("data-won", Boolean(trick && table.winner === at));
     });
+    news(this, "lies", trick?.nodes.map((node) => node.dataset.key), () => coverSoon(this.trick));
     // Whoever hears or walks through the cards of a trick meets them in the order in which they were played.
     if (trick?.row.pick) arrange(this.trick, this.spots.map((_, at) => this.spots[(leader + at) % this.seats]));
     // Cards that are picked are buttons; of others the list in words tells more than pictures in a circle.
@@ -93,6 +99,7 @@ class Place {
     this.backs = el("div", { class: "backs", "aria-hidden": "true" });
     this.open = el("div", { class: "open" });
     this.node = el("div", { class: "place" }, this.backs, this.plate, this.open);
+    watch(this.open);
   }
 
   /** @param {Seat} seat @param {Laid[]} open @param {Given} data */
@@ -108,6 +115,7 @@ class Place {
     const cards = open.flatMap(({ nodes }) => nodes);
     arrange(this.open, cards);
     news(this, "many", cards.length, () => this.open.style.setProperty("--many", String(cards.length)));
+    news(this, "lies", cards.map((node) => node.dataset.key), () => coverSoon(this.open));
     this.node.toggleAttribute("data-open", open.length > 0);
   }
 }

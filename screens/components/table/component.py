@@ -16,6 +16,7 @@ TABLE = Component(
         "tricks_so_far.js",
         "../cards/card.js",
         "../cards/row.js",
+        "../cards/reordering.js",
         "answers.js",
         "../told/prompt.js",
         "choosing.js",

@@ -63,7 +63,7 @@ export function staying(table, change) {
   const { laid, data } = table;
   const at = laid.panel.cards.find((card) => card.tabIndex === 0);
   const to = had && !had.isConnected && !focused(table.box) ? first(laid, data, at) : null;
-  if (to) { laid.panel.looked(to); toBe(to, laid.body); }
+  if (to) toBe(to, laid.body);
 }
 
 // Where one goes on: the card that the keys are at or the first one, the first of the choices, the field, the button.
@@ -82,7 +82,6 @@ export function toFirst(laid, data, running) {
   // On the first view the address bar, a link or a screen reader's cursor may have the focus: only take over a running lesson.
   // A hand is looked at again with the arrow keys, and whoever came to it by a link wanted just that.
   if (target instanceof HTMLElement && (running || data.turns || document.activeElement === document.body)) {
-    laid.panel.looked(target);
     // Who has a finger and no keyboard would take the ring around it for a card that is chosen.
     if (running) toBe(target, laid.body); else if (!coarse || data.turns) target.focus({ preventScroll: true });
   }

@@ -29,7 +29,8 @@ export interface Card {
   src: string;
   label: string;
   rings?: Ring[];
-  tag?: { text: string; suit: string };
+  /** Its index, cut to `short` where it has no room; `own`: the picture has one as well. */
+  tag?: { text: string; suit: string; short?: string; own?: boolean };
   /** Why it may not go now. */
   why?: Mark;
   /** What it comes to: in figures, in words, and in percent where its interval begins, has its middle and ends. */

@@ -6,6 +6,7 @@ import { arrange, el, flag, mark, news } from "./dom.js";
 import { Felt, MINE } from "./felt.js";
 import { Moves } from "./motion.js";
 import { paragraphs } from "./prompt.js";
+import { Reordering } from "./reordering.js";
 import { RowOfCards } from "./row.js";
 import { TricksSoFar } from "./tricks_so_far.js";
 
@@ -22,8 +23,7 @@ import { TricksSoFar } from "./tricks_so_far.js";
  * @property {(place: number, onto: number) => void} swap
  */
 
-/** The row of the hand at a table, wherever it stands among the others. */
-const HAND = -1;
+const HAND = -1; // the row of the hand at a table, wherever it stands among the others
 
 export class Panel {
   /** @param {Given} data @param {Doing} on */
@@ -44,7 +44,7 @@ export class Panel {
     this.field = null;
     /** @type {Felt | null} */
     this.felt = null;
-    /** @type {Moves | null} */
+    /** @type {Moves | Reordering | null} */
     this.moves = null;
     this.prompt = el("div", { class: "prompt", tabindex: "-1", role: "group" });
     this.answers = el("div", { class: "answers" });
@@ -55,6 +55,7 @@ export class Panel {
     /** @type {import("./card.js").Touched} */
     this.touched = {
       press: (one) => this.pressed(one),
+      come: (one) => { if (this.placeOf(one) >= 0) this.rove(one); },
       look: (one) => this.looked(one),
       turn: (one) => on.turn(one),
       moves: () => this.data.mode === "order" && this.data.can.answer,
@@ -65,14 +66,14 @@ export class Panel {
 
   /** @param {Given} data */
   update(data) {
-    this.moves = this.felt && data.table?.seats.length === this.felt.seats ? new Moves(this.felt, this.data) : null;
+    this.moves = this.felt && data.table?.seats.length === this.felt.seats ? new Moves(this.felt, this.data)
+      : data.mode === "order" && !data.can.answer ? new Reordering(this.cards) : null;
     this.data = data;
-    const { words } = data;
-    news(this, "prompt", [data.prompt, words.question], () => {
-      this.prompt.setAttribute("aria-label", words.question ?? "");
-      this.prompt.replaceChildren(...paragraphs(data.prompt, words));
+    news(this, "prompt", [data.prompt, data.words.question], () => {
+      this.prompt.setAttribute("aria-label", data.words.question ?? "");
+      this.prompt.replaceChildren(...paragraphs(data.prompt, data.words));
     });
-    news(this, "asked", [data.mode, data.choices, data.parts, words.choose], () => this.ask());
+    news(this, "asked", [data.mode, data.choices, data.parts, data.words.choose], () => this.ask());
     this.spread(data);
   }
 
@@ -173,18 +174,17 @@ export class Panel {
   /** @param {HTMLElement} node */
   pressed(node) {
     const why = whyNot(node), place = this.placeOf(node);
+    this.looked(node);
     if (why) this.on.refuse(why); else if (place >= 0) this.on.pick(place); else this.on.turn(node);
   }
 
   /** @param {Element} node */
   placeOf(node) { return this.cards.findIndex((one) => one === node); }
 
-  /** @param {HTMLElement} node */
-  looked(node) {
-    if (this.placeOf(node) < 0) return;
-    if (node.matches(":focus")) this.rove(node);
-    for (const row of this.rows.values()) row.look(node);
-  }
+  // What is looked at says its name, where it may be picked.
+  /** @param {HTMLElement | null} node */
+  looked(node) { for (const row of this.rows.values()) row.look(node && this.placeOf(node) >= 0 ? node : null); }
+
 
   // One card at a time is in the tab order.
   /** @param {HTMLElement | undefined} node */

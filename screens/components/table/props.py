@@ -115,7 +115,6 @@ def given_hints(hints: Sequence[Said], look: Look) -> list[str]:
 def given_row(row: Row, look: Look) -> dict[str, Any]:
     # A plain card has its name printed on it: to be recognised, a card is shown as it is drawn.
     pack = look.pack if row.named or look.pack != "plain" else "drawn"
-    covers = row.named and (row.seat is not None or row.layout in ("hand", "row", "past"))
     return {
         "label": look.say(row.label) if row.label else "",
         "pick": row.pick,
@@ -124,7 +123,7 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "seat": row.seat,
         "cards": [
             {"src": src, "label": _called(label(code, row.named, look.lang, look.deck), place in row.seen, look.lang)}
-            | overlays.given(code, pack, look, row.rings, covers)
+            | overlays.given(code, pack, look, row.rings, row.named)
             | ({"lit": True} if place in row.lit else {})
             | ({"seen": True} if place in row.seen else {})
             for place, (src, code) in enumerate(zip(addresses.urls(look.deck, pack, row.cards), row.cards, strict=True))

@@ -1,7 +1,7 @@
 // What a mark sets side by side: two cards that were mixed up, one's own row and the right one, two numbers.
 
 import { el } from "./dom.js";
-import { face, named } from "./overlays.js";
+import { face, named, tag } from "./overlays.js";
 
 /** @import { Card, Mark, Row, Words } from "../table/given" */
 
@@ -28,5 +28,5 @@ function row_(row, words) {
 function shown(card, words) {
   const image = el("img", { src: card.src, alt: "", draggable: "false" });
   const said = [named(card.label, card, words), card.lit ? words.first : ""].filter(Boolean).join(", ");
-  return el("div", { class: card.lit ? "one lit" : "one", role: "listitem", "aria-label": said }, face(image, card));
+  return el("div", { class: card.lit ? "one lit" : "one", role: "listitem", "aria-label": said }, face(image, card), tag(card));
 }
