@@ -135,7 +135,7 @@ def test_a_number_is_asked_for_without_the_pile_and_choices_without_the_cards() 
     ("locale", "line"),
     [
         ("en-GB", "The question is on the wall. Choose one:"),
-        ("it-IT", "La domanda è sul muro. Scegline una:"),
+        ("it-IT", "La domanda è sullo schermo grande. Scegline una:"),
         ("fr-FR", "La question est au mur. Fais ton choix\u00a0:"),
     ],
 )
@@ -151,7 +151,7 @@ def test_the_one_line_is_in_the_language_of_the_telephone(locale: str, line: str
     ("locale", "sends", "closed"),
     [
         ("en-GB", "Send", "Closed, and nothing came from you. The next one is yours."),
-        ("it-IT", "Invia", "Chiuso, e da te non è arrivato niente. Sarà per la prossima."),
+        ("it-IT", "Invia", "Le risposte sono chiuse, e la tua non è arrivata. Sarà per la prossima."),
         ("fr-FR", "Envoyer", "C'est clos, et rien n'est venu de toi. La prochaine sera pour toi."),
     ],
 )
