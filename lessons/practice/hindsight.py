@@ -18,9 +18,10 @@ from engine.games.bologna.players.reasons import REASONS, Choice
 from engine.parts.tricks import winner
 from engine.sheet import codes
 from engine.verdict import Facts
+from lessons.practice.ending import SPOKEN
 from lessons.practice.hand import ME, SEATS, Hand
 from lessons.practice.hand import done as after
-from lessons.practice.shown import PLAY, SPOKEN, told_of
+from lessons.practice.shown import PLAY, told_of
 from lessons.question.panel import Panel, Row, Said, Table
 
 

@@ -16,12 +16,12 @@ LESSON = "ottocento/following"
 WORDS = {
     "en-GB": {
         "begin": "Begin: Following suit",
-        "end": "Lesson finished",
+        "end": re.compile(r"All \d+ were right, and at once"),
         "lang": "en",
     },
     "it-IT": {
         "begin": "Comincia: Rispondere al seme",
-        "end": "Lezione finita",
+        "end": re.compile(r"Tutte e \d+ giuste, e subito"),
         "lang": "it",
     },
 }

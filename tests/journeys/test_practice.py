@@ -83,6 +83,11 @@ def sat_down(page: Page, club: Club, link: str) -> Locator:
     return begun(page)
 
 
+def unfold(page: Page) -> None:
+    """What stands folded away at the end of a hand is looked at."""
+    page.locator(".st-key-the-rest summary").first.click()
+
+
 def played_to_the_end(page: Page, found: Locator, most: int) -> None:
     for _ in range(most):
         if not asks(found) and not found.locator("[data-event=next]").count():
@@ -105,7 +110,10 @@ def test_who_sits_down_to_a_match_from_the_list_may_choose_the_others_reload_and
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     expect(found.locator(".prompt")).to_contain_text("You 0, they 0: to 800")
-    page.get_by_role("radio", name="beginners").or_(page.get_by_role("button", name="beginners")).first.click()
+    page.get_by_role("button", name="Beginners, up to my turn").click()
+    page.get_by_role("radio", name="by the book").or_(page.get_by_role("button", name="by the book")).first.click()
+    expect(page.get_by_role("button", name="By the book, up to my turn")).to_be_visible()
+    page.keyboard.press("Escape")
     settled(page)
     found = begun(page)
     expect(found.locator(".prompt")).to_contain_text("You 0, they 0: to 800")
@@ -120,11 +128,13 @@ def test_who_sits_down_to_a_match_from_the_list_may_choose_the_others_reload_and
     page.reload()
     played_to_the_end(page, begun(page), 12)
     expect(page.locator("table.cz-sheet")).to_contain_text("Sequences")
+    unfold(page)
     page.get_by_role("link", name="Look at the hand again").click()
     expect(page).to_have_url(re.compile("look=back"))
     page.reload()
     expect(page.locator(".prompt").filter(has_text="All four hands")).to_be_visible()
     page.go_back()
+    unfold(page)
     expect(page.locator("table.cz-sheet")).to_be_visible()
 
 
@@ -133,7 +143,10 @@ def test_who_sits_down_to_another_game_from_the_list_finds_that_table_again(club
     where = found.get_attribute("data-qid")
     page.reload()
     assert begun(page).get_attribute("data-qid") == where
+    page.get_by_role("button", name="Simple players, up to my turn").click()
     page.get_by_text("one card at a time").first.click()
+    expect(page.get_by_role("button", name="Simple players, one card at a time")).to_be_visible()
+    page.keyboard.press("Escape")
     settled(page)
     assert begun(page).get_attribute("data-qid") == where
 
@@ -206,6 +219,7 @@ def test_a_match_by_the_keyboard_its_sheet_its_tricks_once_more_and_on_from_one_
     played_out(club, learner_of(page))
     page.reload()
     expect(page.locator("table.cz-sheet")).to_contain_text("Sequences")
+    unfold(page)
     page.get_by_role("link", name="Look at the hand again").click()
     expect(page.locator(".prompt").filter(has_text="All four hands")).to_be_visible()
     again = begun(page)

@@ -45,10 +45,10 @@ CONTRACT = ("game", "difference")
 def _most(lines: tuple[Said, ...], result: DealScore) -> tuple[Said, str]:
     """The line that most of the points come from, and what its rule is called: a bonus that outweighs the contract, else by how
     much this was made or lost; of two players, what whoever won had and needed."""
-    contract = sum(abs(line.points) for line in result.lines if line.reason in CONTRACT)
+    contract = sum((_size(line.points) for line in result.lines if line.reason in CONTRACT), Fraction(0))
     bonuses = [line for line in result.lines if line.reason in SUMMED and line.reason not in (*CONTRACT, "rounded")]
-    bonus = max(bonuses, key=lambda line: abs(line.points), default=None)
-    if bonus is not None and abs(bonus.points) > contract:
+    bonus = max(bonuses, key=lambda line: _size(line.points), default=None)
+    if bonus is not None and _size(bonus.points) > contract:
         return _summed(bonus), "france-" + bonus.reason.partition("-announced")[0]
     won = "at-table.line.duel-you" if result.payoffs[ME] > 0 else "at-table.line.duel"
     tells = (won if any(result.payoffs) else "at-table.line.duel-undecided", *MADE)

@@ -58,7 +58,7 @@ def _jochi(hand: Hand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
 def _points(hand: Hand, result: DealScore) -> tuple[tuple[Said, ...], Said]:
     """Line by line, and the line that brought most."""
     counted = [line for line in result.lines if line.points or line.reason not in ("vanto",)]
-    most = max(counted, key=lambda line: abs(line.points))
+    most = max(counted, key=lambda line: max(line.points, -line.points))
     return tuple(_line(hand, line) for line in counted), _line(hand, most)
 
 

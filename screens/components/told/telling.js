@@ -25,9 +25,8 @@ export function dress(panel, data, choosing, cleared) {
     if (button.hasAttribute("data-held") !== (choosing.held === place)) button.toggleAttribute("data-held", choosing.held === place);
     write(/** @type {HTMLElement} */ (button.querySelector(".nth")), number ? String(number) : "");
     write(/** @type {HTMLElement} */ (button.querySelector(".badge")), mark ? GLYPHS[mark] : "");
-    const advised = data.advised?.includes(place) ?? false;
-    if (button.hasAttribute("data-advised") !== advised) button.toggleAttribute("data-advised", advised);
-    set(button, "aria-label", [panel.names.get(button), advised ? words.advised : "", number ? `${words.place} ${number}` : "", choosing.held === place ? words.held : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
+    const advised = lift(button, data, place);
+    set(button, "aria-label", [panel.names.get(button), advised && words.advised, number ? `${words.place} ${number}` : "", choosing.held === place ? words.held : "", mark ? words[mark] : ""].filter(Boolean).join(", "));
     set(button, "aria-disabled", shut);
     // What is over lies in the order that was given, or that is the solution.
     const lies = mode === "order" && !can.answer && number ? String(number) : "";
@@ -41,6 +40,14 @@ export function dress(panel, data, choosing, cleared) {
   if (panel.field) panel.field.readOnly = !can.answer;
   news(panel.legend, "marks", [[...used], words.right], () => panel.legend.replaceChildren(...[...used].map((mark) =>
     el("span", { class: `key ${mark}` }, el("span", { class: "badge", text: GLYPHS[mark] }), el("span", { text: words[mark] })))));
+}
+
+// What the coach would play is lifted.
+/** @param {HTMLElement} button @param {Given} data @param {number} place */
+function lift(button, { advised = [] }, place) {
+  const lifted = advised.includes(place);
+  if (button.hasAttribute("data-advised") !== lifted) button.toggleAttribute("data-advised", lifted);
+  return lifted;
 }
 
 // Every question moves the bar, also where one step of a lesson asks several.
