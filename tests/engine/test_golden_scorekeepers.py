@@ -1,4 +1,4 @@
-"""What people may write down of a deal, and of nearly that deal, is taken, refused and paid as it was before (tests/golden/kept)."""
+"""What people may write down of a deal, or nearly of it, is taken, refused and paid as it was before (tests/golden/kept)."""
 
 from __future__ import annotations
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
+from zlib import crc32
 
 from engine.cards import Card
 from engine.game import game
@@ -15,8 +16,8 @@ from engine.protocol.manual import examples
 from engine.protocol.serve import answers
 from players.registry import SEARCHING, names, player
 
-DEALS = 3
-"""Deals of each player; the first begins with another dealer than the second."""
+DEALS, MORE = 3, 15
+"""Deals of each player, the first with another dealer than the second; and so many more of which a number alone is kept."""
 MOST = 400
 """Actions a deal at most: none has so many."""
 
@@ -33,7 +34,16 @@ def replies(name: str) -> str:
 def hands(name: str) -> str:
     """So many deals by each player of this game who does not search."""
     thoughtless = [one for one in names(name) if one not in SEARCHING]
-    return "".join(f"{line}\n" for who in thoughtless for number in range(DEALS) for line in _deal(name, who, number))
+    lines = [line for who in thoughtless for number in range(DEALS) for line in _deal(name, who, number)]
+    for who in thoughtless:
+        more = (line for number in range(DEALS, DEALS + MORE) for line in _deal(name, who, number))
+        lines.append(f"more of {who}: {known(more)}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def known(lines: Iterable[str]) -> str:
+    """A number that knows these lines: it is another one when a letter of them is."""
+    return f"{crc32(chr(10).join(lines).encode()):08x}"
 
 
 def _deal(name: str, who: str, number: int) -> Iterator[str]:

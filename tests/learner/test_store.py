@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -86,3 +87,13 @@ def test_settings_are_kept_one_by_one(store: Store) -> None:
 def test_an_event_of_unreasonable_size_is_refused(store: Store) -> None:
     with pytest.raises(ValueError, match="are the most"):
         store.append("luna", "following", Event("answer", "s", "n", {"value": "x" * MOST_DATA}))
+
+
+def test_what_stands_ahead_of_a_log_in_a_file_is_counted_too(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "log.sqlite"))
+    store.append("luna", "following", answer("nonce-1"))
+    sizes = {part: (tmp_path / f"log.sqlite{end}").stat().st_size for part, end in (("log", ""), ("ahead", "-wal"))}
+    assert store.sizes() == sizes
+    assert sizes["ahead"] > 0
+    store.close()
+    assert Store(str(tmp_path / "log.sqlite")).sizes()["log"] > 0

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from itertools import count, pairwise
 
+import pytest
+
+from bench.changed.noticed import noticed
 from lessons.learner.event import Event, Json
 from lessons.script.loader import load
 from lessons.script.steps import Drill
@@ -284,3 +287,18 @@ def test_mastery_moves_as_the_tables_say() -> None:
     guessed = mastery.after(mastery.START, True, 0.5)
     assert sure > guessed > mastery.START
     assert mastery.after(0.9, False, 0.25) < 0.9
+
+
+def test_a_question_that_cannot_be_made_is_told_once_and_nothing_is_laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = Learner(DRILL)
+    learner.do("present", seed=1)
+
+    def gone(*_: object) -> None:
+        raise ValueError("gone")
+
+    monkeypatch.setattr("lessons.session.state.drawn", gone)
+    with noticed() as told:
+        again = replay.replay(learner.course, learner.log)
+        assert again.item is None
+        assert again.panel is None
+    assert len(told) == 1
