@@ -53,7 +53,9 @@ class Asked:
         if self.over:
             return self
         if event.kind == "reveal":
-            return changed(self, answers=(*self.answers, event), over=event.data.get("goes_on") is not True, revealed=True)
+            return changed(
+                self, answers=(*self.answers, event), over=event.data.get("goes_on") is not True, revealed=True
+            )
         over = event.data.get("done") is True
         return changed(self, answers=(*self.answers, event), over=over)
 
