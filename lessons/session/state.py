@@ -254,12 +254,8 @@ class Taking:
         asked, here = self.question, f"{self.lesson.id}:{self.step_id}"
         if asked is None:
             return f"{here}:{self.asked}" if self.offers else here
-        now = (
-            ("" if self.back is None else ":again")
-            + (":talk" if self.talks else "")
-            + (":rests" if self.rests else "")
-            + (":lit" if asked.lit else "")
-        )
+        moments = {"again": self.back is not None, "talk": self.talks, "rests": self.rests, "lit": asked.lit}
+        now = "".join(f":{name}" for name, so in moments.items() if so)
         return f"{here}:{asked.number}:{asked.seed}:{len(asked.given)}{now}"
 
     def passed(self, part: Part) -> bool:

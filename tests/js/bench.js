@@ -12,7 +12,7 @@ const words = new Proxy({ pips_of: "{suit}: {n}", moor: "{n} Moors", last_won: "
   { get: (known, name) => known[name] ?? String(name) });
 
 export const table = {
-  cards: PACK.map((code) => [`${code}.png`, `the ${code}`, code]),
+  cards: PACK.map((code) => [`${code}.png`, `the ${code}`, code, code]),
   suits: [..."SB"].map((suit) => ({
     name: suit, cards: at(...[..."KQNJA"].map((rank) => suit + rank)), pips: at(...["10", "9", "8", "7", "6"].map((rank) => suit + rank)),
   })),

@@ -1,4 +1,4 @@
-"""What is laid over the cards: rings where the drawing has its marks, an index on named ones, nothing on what is to be recognised."""
+"""What is laid over the cards: rings where the drawing has its marks, an index on named ones, nothing on what is to be told."""
 
 from __future__ import annotations
 

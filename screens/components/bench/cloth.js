@@ -35,7 +35,7 @@ export class Cloth {
       const count = el("button", { type: "button", class: "pips", tabindex: -1 }, el("span", { class: "many" }), el("span", { class: "of", text: "/5" }));
       count.onclick = () => this.morePips(suit);
       this.counts.push(count);
-      return el("div", { class: "line" }, this.head(suit.name, suit.cards, true), suit.cards.map((at) => this.card(at)), count);
+      return el("div", { class: "line" }, this.head(suit.name, suit.cards, true), suit.cards.map((at) => this.card(at, true)), count);
     });
     const trumps = t.trumps.map((row) => el("div", { class: "line six" }, this.head(row.name, row.cards, true, row.sign),
       row.cards.map((at) => this.card(at, true))));
@@ -73,10 +73,10 @@ export class Cloth {
   /** @param {Place} at @param {boolean} named */
   card(at, named = false) {
     const { el } = this.tools;
-    const [src, name, short] = this.table.cards[at];
+    const [src, name, , index] = this.table.cards[at];
     const button = el("button", { type: "button", class: "cell", tabindex: -1, "aria-pressed": "false", "aria-label": name },
       el("span", { class: "face" }, el("img", { src, alt: "", draggable: "false", decoding: "async" }),
-        named ? el("span", { class: "short", text: short, "aria-hidden": "true" }) : null), el("span", { class: "tick", "aria-hidden": "true", text: "✓" }));
+        named ? el("span", { class: "short", text: index, "aria-hidden": "true" }) : null), el("span", { class: "tick", "aria-hidden": "true", text: "✓" }));
     button.onclick = () => { if (this.won.has(at)) this.won.delete(at); else this.won.add(at); this.changed(); };
     this.buttons.set(at, button);
     return button;

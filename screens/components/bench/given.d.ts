@@ -26,7 +26,7 @@ export interface Suit {
 
 /** What stays the same from move to move. */
 export interface Table {
-  cards: [src: string, name: string, short: string][];
+  cards: [src: string, name: string, short: string, index: string][];
   suits: Suit[];
   ranks: string[];
   trumps: { name: string; sign: string; cards: Place[] }[];

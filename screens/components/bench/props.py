@@ -18,7 +18,7 @@ from engine.verdict import Verdict
 from lessons.question.kind import Said
 from lessons.scoring.moves import CARDS
 from lessons.text import phrases
-from screens.card_pictures import addresses
+from screens.card_pictures import addresses, overlays
 from screens.wording import texts
 
 PLACE = {card.code: place for place, card in enumerate(CARDS)}
@@ -38,6 +38,15 @@ def _said(code: str, lang: str, facts: tuple[tuple[str, Any], ...]) -> str:
     return phrases.say(Said(code, dict(facts)), cast(phrases.Lang, lang))
 
 
+def _index(code: str, lang: phrases.Lang) -> str:
+    """What stands on a card: of its suit speaks the head of the row."""
+    return (
+        overlays.tag(code, "bologna", lang)["text"]
+        if code in overlays.SUITED
+        else phrases.card_name(code, lang, "short")
+    )
+
+
 def places(codes: Any) -> list[int]:
     return [PLACE[code] for code in codes]
 
@@ -48,7 +57,12 @@ def table(lang: str, pack: str) -> dict[str, Any]:
     named = cast(phrases.Lang, lang)
     return {
         "cards": [
-            [addresses.url("bologna", pack, code), phrases.card_name(code, named), phrases.card_name(code, named, "short")]
+            [
+                addresses.url("bologna", pack, code),
+                phrases.card_name(code, named),
+                phrases.card_name(code, named, "short"),
+                _index(code, named),
+            ]
             for code in PLACE
         ],
         "suits": [
