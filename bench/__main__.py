@@ -13,6 +13,7 @@ from bench.changed import files as changed_files
 from bench.changed import lessons as changed_lessons
 from bench.load import besieged, evening, learners, long_log, openings, processes
 from bench.pages import clicks, geometry, start, weight
+from bench.paper import sweep
 
 Told = Mapping[str, float]
 ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
@@ -85,6 +86,11 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "learners' files with odd things in them and a right sum",
         changed_files.measure,
         lambda told: told["broken"] == 0,
+    ),
+    "paper": (
+        "printed questions answered by the engine from the sheet's own text",
+        sweep.measure,
+        lambda told: told["wrong"] == 0,
     ),
     "long-log": (
         "home of a learner with two hundred thousand events, s",
