@@ -61,17 +61,19 @@ def put(value: Any, where: Where, fact: Any) -> Any:
 
 
 def is_row(kind: Kind[Any, Any], where: Where, fact: Any) -> bool:
-    """Is it a row of cards?"""
+    """Is it a row of cards, or a card?"""
     info = kind.Spec.model_fields.get(str(where[-1]))
     written = info is not None and any(isinstance(one, CardText) for one in info.metadata)
-    return (written and not isinstance(fact, Card)) or (
-        isinstance(fact, tuple) and bool(fact) and all(isinstance(one, Card) for one in fact)
-    )
+    row = isinstance(fact, tuple) and bool(fact) and all(isinstance(one, Card) for one in fact)
+    return written or row or isinstance(fact, Card)
 
 
-def as_fact(paper: Paper, situation: Any, row: Sequence[str]) -> Any:
-    """Cards as this situation holds them: as a lesson writes them, or the cards themselves."""
-    return " ".join(row) if isinstance(situation, Spec) else tuple(map(paper.game.pack.__getitem__, row))
+def as_fact(paper: Paper, situation: Any, fact: Any, row: Sequence[str]) -> Any:
+    """Cards as this situation holds them: as a lesson writes them, or the cards themselves, or the one."""
+    if isinstance(situation, Spec):
+        return " ".join(row)
+    cards = tuple(map(paper.game.pack.__getitem__, row))
+    return cards[0] if isinstance(fact, Card) else cards
 
 
 def once(some: Iterable[Any]) -> list[Any]:
@@ -138,7 +140,7 @@ def _of_numbers(paper: Paper, some: Sequence[Any]) -> list[Any]:
 
 
 def _of_words(paper: Paper, fact: tuple[Any, ...], seen: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
-    """One word more, one less, another one; sets of words and numbers of the text are such words, too."""
+    """One word more, one less, another one, two exchanged; sets of words and numbers of the text are such words, too."""
     vocabulary = once(word for one in (fact, *seen) if isinstance(one, tuple) for word in one)
     sets = [one for one in vocabulary if isinstance(one, frozenset)]
     words = sorted({word for one in sets for word in one}, key=str)
@@ -146,6 +148,10 @@ def _of_words(paper: Paper, fact: tuple[Any, ...], seen: Sequence[Any]) -> Itera
         vocabulary = [frozenset(some) for n in range(len(words) + 1) for some in combinations(words, n)]
     if any(isinstance(one, int) for one in vocabulary):
         vocabulary += _of_numbers(paper, [0])
+    for one, other in combinations(range(len(fact)), 2):
+        exchanged = list(fact)
+        exchanged[one], exchanged[other] = fact[other], fact[one]
+        yield tuple(exchanged)
     for at in range(len(fact)):
         yield from ((*fact[:at], word, *fact[at + 1 :]) for word in vocabulary)
         yield (*fact[:at], *fact[at + 1 :])

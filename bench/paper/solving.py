@@ -19,6 +19,7 @@ from typing import Any
 from bench.paper.facts import Known, as_fact, facts, is_row, literals, put
 from bench.paper.reading import bare, told
 from bench.paper.words import Paper, words
+from engine.cards import Card
 from engine.game import Game
 from lessons.question.kind import Item, Kind
 from lessons.question.sampling import NoSituation, draw
@@ -30,7 +31,9 @@ from screens.prints.asked import Asked, on_paper
 
 BY_FIELDS = frozenset({"find-error", "pick-cards", "problem", "which-of-two", "who-holds"})
 """Kinds whose situation hangs together: it is looked for among what a lesson may write down, and made of that."""
-SEEDS, STARTS, ROUNDS, SECONDS = range(1000, 1006), 4, 6, 10.0
+BOTH = frozenset({"payments", "settle"})
+"""Kinds of which some situations are of the one sort, some of the other."""
+SEEDS, STARTS, ROUNDS, SECONDS = range(1000, 1006), 6, 6, 20.0
 MISSING = 3
 """A piece that does not stand in the text counts as much as so many words."""
 
@@ -38,7 +41,7 @@ MISSING = 3
 def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> Asked | None:
     """The question whose paper reads like this one, as the engine answers it; None where no situation does."""
     search = _Search(paper, kind, rules, process_time() + SECONDS)
-    known = situations(kind, paper.game)
+    known = situations(kind, paper.game, rules)
     near = sorted(
         ((off, at) for at, one in enumerate(known.situations) if (off := search.off(one)) is not None),
     )
@@ -88,12 +91,15 @@ class _Search:
     def dealt(self, known: Known, situation: Any, off: float) -> tuple[float, Any]:
         """The nearest where the rows of the text lie anew at two places at once: one row may have taken another's cards."""
         places = [(where, fact) for where, fact in facts(situation) if is_row(self.kind, where, fact)]
-        for (one, _), (other, _) in combinations(places, 2):
-            for first, second in product(self.paper.laid, repeat=2):
+        alone = [(card,) for card in self.paper.cards]
+        for (one, this), (other, that) in combinations(places, 2):
+            for first, second in product(
+                *(alone if isinstance(fact, Card) else self.paper.laid for fact in (this, that))
+            ):
                 if process_time() > self.until:
                     return off, situation
-                changed = self._changed(situation, one, as_fact(self.paper, situation, first))
-                changed = self._changed(changed, other, as_fact(self.paper, situation, second))
+                changed = put(situation, one, as_fact(self.paper, situation, this, first))
+                changed = self._changed(changed, other, as_fact(self.paper, situation, that, second))
                 now = None if changed is None else self.off(changed)
                 if now is not None and now < off:
                     off, situation = now, changed
@@ -145,20 +151,18 @@ def plain(kind: Kind[Any, Any]) -> Any:
 
 
 @cache
-def situations(kind: Kind[Any, Any], game: Game) -> Known:
-    """Situations of this kind that chance deals in this game, in every way it can be asked."""
-    rules = game.house()
+def situations(kind: Kind[Any, Any], game: Game, rules: Any) -> Known:
+    """Situations of this kind that chance deals in this game by these house rules, in every way it can be asked."""
     ways = [one for one in _ways(kind, game) if not kind.fixed(one) and not list(kind.faults(one, game, rules))]
-    if kind.name in BY_FIELDS:
-        return Known(ways)
-    return Known(_drawn(kind, game, ways))
+    written = ways if kind.name in BY_FIELDS | BOTH else []
+    return Known([*written, *(() if kind.name in BY_FIELDS else _drawn(kind, game, rules, ways))])
 
 
-def _drawn(kind: Kind[Any, Any], game: Game, ways: list[Any]) -> Iterator[Item]:
+def _drawn(kind: Kind[Any, Any], game: Game, rules: Any, ways: list[Any]) -> Iterator[Item]:
     for way in ways:
         for seed in SEEDS:
             try:
-                yield draw(kind, way, game, seed)
+                yield draw(kind, way, game, seed, rules)
             except NoSituation:
                 break
 
