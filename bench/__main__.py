@@ -13,6 +13,7 @@ from bench.changed import files as changed_files
 from bench.changed import lessons as changed_lessons
 from bench.load import besieged, evening, learners, long_log, openings, processes
 from bench.pages import clicks, geometry, start, weight
+from bench.paper import sweep
 from bench.truth import survey as truth
 
 Told = Mapping[str, float]
@@ -91,6 +92,11 @@ ALL: dict[str, tuple[str, Callable[[], Told], Callable[[Told], bool]]] = {
         "hints and first feedback held against their situations",
         truth.measure,
         lambda told: told["untrue"] == told["empty"] == 0,
+    ),
+    "paper": (
+        "printed questions answered by the engine from the sheet's own text",
+        sweep.measure,
+        lambda told: told["wrong"] == 0,
     ),
     "long-log": (
         "home of a learner with two hundred thousand events, s",

@@ -58,14 +58,25 @@ def _command(arguments: list[str]) -> int:
         "lesson", nargs="?", help="only this lesson, by its id or file: its questions, guesses and mistakes"
     )
     taken = commands.add_parser(
-        "import", help="a table (CSV) or a quiz (GIFT) as steps, to be put under a lesson's head"
+        "import",
+        help="a table (CSV) or a quiz (GIFT) as steps, to be put under a lesson's head",
+        description="Writes a file's questions as steps of a lesson; what cannot be taken over is told with its line, "
+        "and takes nothing else down.",
+        epilog="A file that ends in .gift or .txt is a quiz in GIFT, as Moodle writes it. Any other is a table of positions (CSV), "
+        "parted by commas, semicolons or tabs, a line sep=; in front or none. Both may be saved as UTF-8 (with a mark or without), "
+        "UTF-16 or ANSI (Windows-1252). docs/lesson-format.md says what each may hold.",
     )
-    taken.add_argument("file", type=Path)
+    taken.add_argument("file", type=Path, help="a table (.csv), or a quiz in GIFT (.gift, .txt)")
     taken.add_argument(
         "--lang", default=FIRST, choices=OFFERED, help="the language of a quiz, and of what is said of it"
     )
     taken.add_argument("--skill", default="", help="the skill that a quiz asks about")
-    given = commands.add_parser("export", help="the questions of a lesson in GIFT, as Moodle and others read it")
+    given = commands.add_parser(
+        "export",
+        help="the questions of a lesson in GIFT, as Moodle and others read it",
+        description="Writes the questions of a lesson as a quiz in GIFT (UTF-8), as Moodle and others read it; every question has "
+        "its reason as feedback.",
+    )
     given.add_argument("lesson", help="a lesson's id")
     given.add_argument("--lang", default="", choices=OFFERED, help="left out: the first that the lesson has")
     given.add_argument("--seed", type=int, default=1, help="which situations: the same number, the same cards")

@@ -34,12 +34,13 @@ def steps_in(text: str) -> Imported:
     told = text.removeprefix("\ufeff")
     said = _SEPARATOR.match(told)
     rows = _rows(told[said.end() :], said["sign"]) if said else _rows(told, _between(told))
+    head = next((at for at, row in enumerate(rows) if any(cell.strip() for cell in row)), 0)
     try:
-        names = _names(rows)
+        names = _names(rows[head:])
     except Refused as error:
-        return Imported((), (Refusal.of(error, 1, where="row"),))
+        return Imported((), (Refusal.of(error, head + 1, where="row"),))
     steps, refused = list[Step](), list[Refusal]()
-    for number, row in enumerate(rows[1:], 2):
+    for number, row in enumerate(rows[head + 1 :], head + 2):
         if any(cell.strip() for cell in row):
             try:
                 steps.append(_step(dict(_filled(names, row))))
@@ -63,14 +64,17 @@ def _rows(text: str, between: str) -> list[list[str]]:
 
 def _between(text: str) -> str:
     """What stands between the columns: a comma; where a comma stands in numbers, spreadsheets write a semicolon, or a tab."""
-    first = text.partition("\n")[0]
+    first = text.lstrip("\r\n").partition("\n")[0]
     return max(",;\t", key=first.count)
 
 
 def _names(rows: Sequence[Sequence[str]]) -> list[str]:
     if not rows or len(rows) > MOST_ROWS + 1:
         raise Refused("table-size", most=MOST_ROWS)
-    names = [_blanks(name) for name in rows[0]]
+    names = [_blanks(name).casefold() for name in rows[0]]
+    twice = next((name for at, name in enumerate(names) if name and name in names[:at]), None)
+    if twice:
+        raise Refused("column-twice", name=twice)
     if "kind" not in names:
         raise Refused("no-kind-column")
     return names

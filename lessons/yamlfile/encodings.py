@@ -6,7 +6,13 @@ import codecs
 import re
 from dataclasses import dataclass
 
-_MARKED = {codecs.BOM_UTF8: "utf-8-sig", codecs.BOM_UTF16_LE: "utf-16", codecs.BOM_UTF16_BE: "utf-16"}
+_MARKED = {
+    codecs.BOM_UTF8: "utf-8-sig",
+    codecs.BOM_UTF32_LE: "utf-32",  # begins as UTF-16 does
+    codecs.BOM_UTF32_BE: "utf-32",
+    codecs.BOM_UTF16_LE: "utf-16",
+    codecs.BOM_UTF16_BE: "utf-16",
+}
 _TWICE_ENCODED = re.compile("Ã[\x80-\xbfŠŒŽšœžŸƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]")
 """What UTF-8 looks like that was taken for ANSI: the file is UTF-8, and something in it is damaged."""
 
@@ -28,10 +34,13 @@ class BadEncoding(ValueError):
 
 
 def decoded(data: bytes) -> Text:
-    """UTF-8, UTF-16 with its mark or without, else ANSI. Errors: :class:`BadEncoding`."""
+    """UTF-8, UTF-16 with its mark or without, UTF-32 with it, else ANSI. Errors: :class:`BadEncoding`, also of a nought in it."""
     marked = next((name for mark, name in _MARKED.items() if data.startswith(mark)), None) or _without_mark(data)
     try:
-        return Text(data.decode(marked or "utf-8"))
+        read = Text(data.decode(marked or "utf-8"))
+        if "\0" in read.told:
+            raise BadEncoding(read.told.count("\n", 0, read.told.index("\0")) + 1)
+        return read
     except UnicodeDecodeError as error:
         if marked:
             raise BadEncoding(_line(data, error.start)) from None

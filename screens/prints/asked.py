@@ -167,11 +167,12 @@ class _Writer:
             if row.seen:
                 yield self.say(Said("prints.seen", {"cards": tuple(row.cards[at] for at in row.seen)}))
 
-    def rows(self, rows: Sequence[Row], table: Table | None) -> tuple[Lying, ...]:
-        return tuple(self._row(row, table) for row in rows if row.cards or row.label)
+    def rows(self, rows: Sequence[Row], table: Table | None, named: bool = False) -> tuple[Lying, ...]:
+        """``named``: also such cards as are to be recognised."""
+        return tuple(self._row(row, table, named) for row in rows if row.cards or row.label)
 
-    def _row(self, row: Row, table: Table | None) -> Lying:
-        names = tuple(map(self.card, row.cards)) if row.named else ()
+    def _row(self, row: Row, table: Table | None, named: bool) -> Lying:
+        names = tuple(map(self.card, row.cards)) if row.named or named else ()
         players: tuple[str, ...] = ()
         if row.layout == "trick" and table is not None and row.seat is not None:
             seats = (table.seats[(row.seat + place) % len(table.seats)] for place in range(len(row.cards)))
@@ -202,7 +203,14 @@ class _Writer:
         if panel.mode == "choice" or (right and right[0] < 0):
             at = right[0] if panel.mode == "choice" else -1 - right[0]
             return lettered(choices)[at]
-        return ", ".join(self.card(panel.pickable[at]) for at in right)
+        called = [(name, player) for row in self.rows([one for one in panel.rows if one.pick], panel.table, True)
+                  for name, player in zip(row.names, row.players or [""] * len(row.names), strict=True)]  # fmt: skip
+        names = [name for name, _ in called]
+        # Of cards that are called alike who played it is said.
+        return ", ".join(
+            f"{name} ({player})" if player and names.count(name) > 1 else name
+            for name, player in (called[at] for at in right)
+        )
 
     def together(self, parts: Sequence[Part]) -> Iterator[Part]:
         """Steps that ask the same again and again are one: how often would tell where it ends."""

@@ -45,12 +45,17 @@ def handout(title: str, asked: Sequence[Asked], seed: int, lang: str, pack: str)
     paper.add_page()
     paper.heading(f"{say('prints.key', lang)} · {title} · {name}", 16)
     for number, one in enumerate(asked, 1):
-        paper.room(12)
-        answers = (f"{_number(number, at, one)}  {part.answer}" for at, part in enumerate(one.parts, 1))
-        paper.text_block("     ".join(answers), TEXT, bold=True)
-        paper.text_block(one.reason, LABEL)
-        paper.ln(2.5)
+        _answered(paper, number, one)
     return paper.bytes()
+
+
+def _answered(paper: Paper, number: int, asked: Asked) -> None:
+    """A question's answers and their reason, on one page."""
+    answers = "     ".join(f"{_number(number, at, asked)}  {part.answer}" for at, part in enumerate(asked.parts, 1))
+    paper.room(min(paper.eph, paper.tall(answers, TEXT, True) + paper.tall(asked.reason, LABEL)))
+    paper.text_block(answers, TEXT, bold=True)
+    paper.text_block(asked.reason, LABEL)
+    paper.ln(2.5)
 
 
 def _number(question: int, part: int, asked: Asked) -> str:

@@ -38,6 +38,8 @@ QUIZ = """\
         '\ufeff"sep=;"\r\n' + POSITIONS.replace("\n", "\r\n"),
         POSITIONS.replace(";", "\t").replace("\tWhat", ";"),
         POSITIONS.replace("CK T12", "\xa0CK\xa0T12 ").replace("skill;", "skill\xa0;"),
+        "\n;;\n" + POSITIONS,
+        POSITIONS.replace("kind;", "Kind;").replace("hand;", "HAND;"),
         "sep=|\n" + POSITIONS.replace(";", "|"),
         CHOICE,
     ],
@@ -49,7 +51,7 @@ def test_a_table_becomes_steps_that_the_checker_accepts(text: str) -> None:
     assert told(made) == []
     lesson = load(made, "try.yaml").lesson
     assert lesson is not None
-    assert len(lesson.steps) == len([line for line in text.splitlines() if "sep=" not in line]) - 1
+    assert len(lesson.steps) == len([line for line in text.splitlines() if line.strip(";") and "sep=" not in line]) - 1
 
 
 @pytest.mark.parametrize(
@@ -57,6 +59,8 @@ def test_a_table_becomes_steps_that_the_checker_accepts(text: str) -> None:
     [
         ("", "Row 1: A table has the names of its columns"),
         ("id,skill\na,b", "Row 1: There is no column “kind”"),
+        ("\n\nid,skill\na,b", "Row 3: There is no column “kind”"),
+        ("kind,hand,hand\nlegal-plays,CK,CQ", "Row 1: There are two columns “hand”."),
         ("kind,trick\nlegal-play,CK", "Row 2: There is no kind of question “legal-play”. Did you mean “legal-plays”?"),
         (
             "sep=,\nkind,trik\nlegal-plays,CK",
@@ -93,6 +97,7 @@ def test_a_text_keeps_the_blanks_that_french_wants() -> None:
         ("utf-16", False),
         ("utf-16-le", False),
         ("utf-16-be", False),
+        ("utf-32", False),
         ("cp1252", True),
     ],
 )
@@ -109,6 +114,8 @@ def test_however_a_computer_saved_it_a_file_is_read(text: str, encoding: str, gu
         ("kind\nperché\nè".encode() + b"\xe8", 3),  # damaged UTF-8 is not taken for ANSI
         (b"kind\nperch\x8e \x8f", 2),  # an old Mac's letters are none of Windows
         ("kind\nè".encode("utf-16")[:-1], 2),
+        (b"kind\n\0x", 2),
+        ("kind".encode("utf-32-le"), 1),
     ],
 )
 def test_what_is_no_text_is_refused_with_its_line(data: bytes, line: int) -> None:

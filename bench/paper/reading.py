@@ -42,17 +42,22 @@ def bare(text: str) -> str:
 
 
 def pieces(asked: Asked, number: int, lang: str) -> list[str]:
-    """All that paper says of a question behind what the lesson says, in its order."""
+    """All that paper says of a question behind what the lesson says, in its order, without blanks."""
+    return [one for one in map(bare, told(asked, number, lang)) if one]
+
+
+def told(asked: Asked, number: int, lang: str) -> list[str]:
+    """The same as it is written."""
     answer, (first, *more) = say("prints.answer", lang), asked.parts
     rows = [one for row in asked.rows for one in _row(row)]
     if not more:
-        told = [*asked.told, first.prompt, *rows, *lettered(first.choices), answer]
+        found = [*asked.told, first.prompt, *rows, *lettered(first.choices), answer]
     else:
-        told = [*asked.told, *rows]
+        found = [*asked.told, *rows]
         for at, part in enumerate(asked.parts, 1):
-            told += [one for row in part.rows for one in _row(row)]
-            told += [f"{number}.{at}", part.prompt, *lettered(part.choices), answer]
-    return [one for one in map(bare, told) if one]
+            found += [one for row in part.rows for one in _row(row)]
+            found += [f"{number}.{at}", part.prompt, *lettered(part.choices), answer]
+    return found
 
 
 def _row(row: Lying) -> list[str]:
