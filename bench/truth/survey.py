@@ -17,7 +17,7 @@ from lessons.question.kind import Answer, Given, Item, Kind, Panel, Said
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.review.templates import ways_of
-from lessons.script.fields import LANGS
+from lessons.script.fields import LANGS, OFFERED
 from lessons.text.phrases import Lang, say
 
 SITUATIONS, STEPS = 200, 6
@@ -176,8 +176,7 @@ def _ways(kind: Kind[Any, Any], its: Game) -> list[dict[str, Any]]:
 
 
 def _langs(kind: Kind[Any, Any], its: Game) -> tuple[Lang, ...]:
-    french: tuple[Lang, ...] = () if without("fr", kind.name, its) else ("fr",)
-    return (*LANGS, *french)
+    return tuple(lang for lang in OFFERED if lang in LANGS or not without(lang, kind.name, its))
 
 
 def measure() -> dict[str, float]:

@@ -8,6 +8,7 @@ with less it is not spoken of.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from typing import Any
 
 from engine.fast_dataclass import fast_dataclass
@@ -67,7 +68,7 @@ def chance(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer) -> fl
     if panel.mode == "choice":
         return SLIP / max(1, len(panel.choices) - 1)
     if panel.mode == "number":
-        near = abs(number_of(answer) - number_of(right)) <= 1
+        near = abs(Fraction(number_of(answer)) - number_of(right)) <= 1
         return SLIP / 2 / (2 if near else NUMBERS)
     if panel.mode == "order":
         # Two neighbours that change places are one slip.

@@ -21,11 +21,11 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
 
     The learner's own error comes first, then the next rung. Nothing lights up but what the error speaks of: what would be
     right is told by the solution alone. To what the rules do not allow their own reason is enough: where to look would be about
-    something else. A misconception that is only suspected is asked about where nothing else can be said of the answer.
+    something else. A misconception that is only suspected is asked about with the second wrong answer, or where nothing else can be said.
     """
     slip = kind.slip(item, given, answer)
     own = (Said(f"diagnosis.{found.diagnosis}"),) if found.diagnosis else slip.says
-    if found.suspected and own == NOTHING_TO_SAY:
+    if found.suspected and (heard or own == NOTHING_TO_SAY):
         own = (perhaps(found.suspected),)
     refused = slip.refused and not found.diagnosis
     more = rung(kind, item, given, heard, found.diagnosis) if heard < RUNGS and not refused else ()

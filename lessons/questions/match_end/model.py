@@ -128,9 +128,9 @@ class Standing(Stepped):
             return Said("match-end.nobody-there", facts)
         if who in ("you", "they") and self.scores[WHO.index(who)] < target:
             return Said("match-end.too-few", {**facts, "sum": self.scores[WHO.index(who)]})
-        level = self.scores[0] == self.scores[1]
+        even = self.scores[0] == self.scores[1]
         return Said(
-            "match-end.level" if level else "match-end.somebody-there" if who == "nobody" else "match-end.not-level",
+            "match-end.level" if even else "match-end.somebody-there" if who == "nobody" else "match-end.not-level",
             facts,
         )
 

@@ -233,8 +233,8 @@ class Reckoning(Stepped):
         why = self.say(f"settle.why-pays-{pays}", facts, SCORING)
         first = self.say("hint.settle.first-pays", facts)
         same = {"nobody": Said("settle.not-the-same")}
-        each = {i: same.get(one, Said("settle.has-not-less")) for i, one in enumerate(SIDES) if one != pays}
-        yield Step("pays", who, (SIDES.index(pays),), (why,), (*hints, first), each, about=about)
+        off_by = {i: same.get(one, Said("settle.has-not-less")) for i, one in enumerate(SIDES) if one != pays}
+        yield Step("pays", who, (SIDES.index(pays),), (why,), (*hints, first), off_by, about=about)
         if pays == "nobody":
             return
         double = "doubled" if self.deal.double else "plain"
