@@ -117,10 +117,9 @@ function go(node, frames, wait, lasts = LASTS) {
   return node.animate?.(frames, { duration: lasts, delay: wait, easing: EASING, fill: "backwards" });
 }
 
-// On its way to where it will lie, and it stays there as long as nothing else is known.
+// On its way to where it will lie, and it stays there as long as nothing else is known. Where nothing is to move it lies there at once.
 /** @param {Element} node @param {Element} to @returns {Animation | null} */
 export function toward(node, to) {
-  if (still()) return null;
   const path = between(to.getBoundingClientRect(), node.getBoundingClientRect());
-  return node.animate?.([{ transform: "none" }, { transform: path }], { duration: LASTS, easing: EASING, fill: "forwards" }) ?? null;
+  return node.animate?.([{ transform: "none" }, { transform: path }], { duration: still() ? 0 : LASTS, easing: EASING, fill: "forwards" }) ?? null;
 }

@@ -71,11 +71,14 @@ export class Holding {
     this.drop();
     this.timer = setTimeout(() => { this.end(); table.ask("answer"); }, MOMENT);
     this.card = card;
-    flag(card, "data-goes", true);
     this.tell();
     table.voice.textContent = `${said} ${fill(data.words.goes ?? "", { card: card.dataset.name ?? "", undo: data.words.undo ?? "" })}`;
     // To ask how the cards lie has the page laid out: the press itself is painted first.
-    whenPainted(() => { if (this.card === card && panel.felt) this.flight = toward(card, panel.felt.spots[MINE]); });
+    whenPainted(() => {
+      if (this.card !== card || !panel.felt) return;
+      flag(card, "data-goes", true);
+      this.flight = toward(card, panel.felt.spots[MINE]);
+    });
   }
 
   // Taken back into the hand, and no longer chosen.
