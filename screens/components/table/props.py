@@ -123,7 +123,7 @@ def given_row(row: Row, look: Look) -> dict[str, Any]:
         "seat": row.seat,
         "cards": [
             {"src": src, "label": _called(label(code, row.named, look.lang, look.deck), place in row.seen, look.lang)}
-            | overlays.given(code, pack, look, row.rings, row.named and row.layout != "buttons")
+            | overlays.given(code, pack, look, row.rings, row.named)
             | ({"lit": True} if place in row.lit else {})
             | ({"seen": True} if place in row.seen else {})
             for place, (src, code) in enumerate(zip(addresses.urls(look.deck, pack, row.cards), row.cards, strict=True))
