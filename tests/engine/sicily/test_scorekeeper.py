@@ -126,6 +126,10 @@ def test_who_takes_what_was_offered_for_throwing_in_gets_it() -> None:
     assert match("mineo3", Thrown(1, (0, -1, 1))).totals == (0, -1, 1)
 
 
+def test_where_no_points_were_written_none_are_quoted() -> None:
+    assert judge(match(), solo(points=())).facts == {"points": 0, "most": 110}
+
+
 def test_the_speaking_tells_what_cannot_have_been_paid() -> None:
     assert why(Thrown(1, (-1, 1, 0))) == "nobody-pays"  # the first to speak takes before anybody can have offered
     assert why(Thrown(1, (-1, 0, 1))) == "last-speaker-cannot-pay" or why(Thrown(1, (-1, 0, 1))) == "nobody-pays"
@@ -143,6 +147,8 @@ def test_the_speaking_tells_what_cannot_have_been_paid() -> None:
         (solo(points=(111, -2)), "figure-out-of-range"),
         (solo(points=(-1, 110)), "figure-out-of-range"),
         (solo(points=(61, 48, 0)), "figure-out-of-range"),
+        (solo(points=(111, 0)), "figure-out-of-range"),
+        (solo(points=(110, 0)), "points-do-not-add-up"),
         (solo(kings=3), "no-such-camp"),
         (solo(arie=-1), "no-such-camp"),
         (solo(captured=(("T17", 0, 3),)), "captured-from-whom"),

@@ -132,6 +132,8 @@ def test_a_hint_from_the_teacher_stands_in_the_pupils_own_lesson_once(club: Club
     assert club.room().pace.helped == {1: 1}
     assert why(lambda: club.does(TEACHERS, "desk", "hint", {"badge": 0})) == "evening.refused.no-hint"
     assert why(lambda: club.does(TEACHERS, "desk", "hint", {"badge": 9})) == "evening.refused.nobody"
+    for badge in ("one", None, [1]):
+        assert why(lambda badge=badge: club.does(TEACHERS, "desk", "hint", {"badge": badge})) == "bad-move"
 
 
 def test_an_example_is_worked_out_with_other_cards(club: Club) -> None:

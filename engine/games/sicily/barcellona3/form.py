@@ -52,7 +52,7 @@ def _last(moment: Moment) -> Outcome:
 
 
 def _bid(moment: Moment, kind: str, bidder: int) -> Outcome:
-    return Outcome(kind, bidder, SIZE, payments=(0,) * moment.seats, reason=kind)
+    return Outcome(kind, bidder, SIZE, reason=kind)
 
 
 PASSO = Row("passo", BARCELLONA)

@@ -42,7 +42,7 @@ def terms(contract: Contract, rules: Barcellona4Rules) -> Terms:
 
 def _play(moment: Moment) -> Outcome:
     kind: Any = moment.rules.play
-    return Outcome(kind, 0, SIZE, payments=(0,) * moment.seats, reason=kind)
+    return Outcome(kind, 0, SIZE, reason=kind)
 
 
 BARCELLONA4 = replace(

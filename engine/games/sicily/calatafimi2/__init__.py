@@ -20,7 +20,7 @@ MORE = Terms(CALATAFIMI, mutual=True)
 
 
 def _play(moment: Moment) -> Outcome:
-    return Outcome("own", 0, SIZE, payments=(0, 0), reason="everybody-alone")
+    return Outcome("own", 0, SIZE, reason="everybody-alone")
 
 
 CALATAFIMI2 = replace(

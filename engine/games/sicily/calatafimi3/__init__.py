@@ -20,7 +20,7 @@ ALONE = Terms(CALATAFIMI, bidder=37, others=36)
 
 
 def _play(moment: Moment) -> Outcome:
-    return Outcome("own", moment.dealer, SIZE, payments=(0,) * moment.seats, reason="everybody-alone")
+    return Outcome("own", moment.dealer, SIZE, reason="everybody-alone")
 
 
 STAGES = (bargaining(BARGAIN_AT), Stage(SIZE, (), nobody, _play, silent_source=CALATAFIMI))

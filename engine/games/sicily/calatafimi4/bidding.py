@@ -49,12 +49,12 @@ def _then(moment: Moment) -> Outcome:
         return moment.nothing("all-pass")
     partner = moment.by("15")
     reason = "calls-a-king" if partner is None else "twenty-and-fifteen"
-    return Outcome("venti", bidder, SIZE, payments=(0,) * moment.seats, partner=partner, reason=reason)
+    return Outcome("venti", bidder, SIZE, partner=partner, reason=reason)
 
 
 def _solo(moment: Moment) -> Outcome | None:
     bidder = moment.by("solo")
-    return None if bidder is None else Outcome("solo", bidder, SIZE, payments=(0,) * moment.seats, reason="solo")
+    return None if bidder is None else Outcome("solo", bidder, SIZE, reason="solo")
 
 
 STAGES = (

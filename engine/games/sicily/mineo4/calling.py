@@ -50,8 +50,7 @@ def _then(moment: Moment) -> Outcome | None:
         if said.word == "chiamo":
             hand = moment.hand(said.seat)
             called = _named(moment, said.seat) if hand is not None and not moment.rules.secret_solo else (said.more,)
-            payments = (0,) * moment.seats
-            return Outcome("chiamo", said.seat, SIZE, payments=payments, call=called[0] or None, reason="chiamo")
+            return Outcome("chiamo", said.seat, SIZE, call=called[0] or None, reason="chiamo")
     return _forced(moment) if moment.rules.forced_call else moment.nothing("all-pass")
 
 
@@ -62,7 +61,7 @@ def _forced(moment: Moment) -> Outcome:
         bidder = next((seat for seat, hand in enumerate(moment.hands) if GIOVE in hand), None)
         if bidder is None:
             return moment.nothing("giove-in-the-monte")
-    return Outcome("chiamo", bidder, SIZE, payments=(0,) * moment.seats, forced=True, reason="forced-call")
+    return Outcome("chiamo", bidder, SIZE, forced=True, reason="forced-call")
 
 
 def stages(rules: Mineo4Rules) -> tuple[Stage, ...]:

@@ -39,20 +39,12 @@ def can_be_thrown_in(form: Form, dealer: int, rules: Any) -> bool:
     while now.outcome is None:
         seat = now.turn
         assert seat is not None
-        texts = [text for text in (_said(now, seat, word) for word in _ENDS) if text]
-        if not texts:
+        word = next((word for word in _ENDS if now.judge(seat, word).ok), None)
+        if word is None:
             return False
-        now = now.say(seat, texts[0])
+        now = now.say(seat, word)
     # The giove may lie in the monte, and then nobody can be forced to call.
     return now.outcome.kind == "abandoned" or now.outcome.forced
-
-
-def _said(now: Floor, seat: int, word: str) -> str:
-    row = next((row for row in now.stage.rows if row.word == word), None)
-    if row is None:
-        return ""
-    more = next(iter(row.more(now.moment, seat)), "")
-    return next((text for text in (word, f"{word} {more}".strip()) if now.judge(seat, text).ok), "")
 
 
 def thrown_in(form: Form, dealer: int, rules: Any, paid: Sequence[int]) -> Verdict:

@@ -31,7 +31,8 @@ class Outcome:
     """What the speaking comes to.
 
     ``kind``: abandoned, solo, chiamo, venti, partners (fixed ones) or own (everybody alone). ``cards``: how many each
-    player had been dealt. ``payments``: one a seat. ``call``: the card called; ``forced``: the bidder did not volunteer.
+    player had been dealt. ``payments``: one a seat, where the cards are thrown in. ``call``: the card called; ``forced``: the
+    bidder did not volunteer.
     """
 
     kind: str

@@ -61,7 +61,7 @@ def then(moment: Moment) -> Outcome | None:
 
 
 def _bid(moment: Moment, kind: str, bidder: int | None) -> Outcome:
-    return Outcome(kind, bidder, moment.cards, payments=(0,) * moment.seats, reason=kind)
+    return Outcome(kind, bidder, moment.cards, reason=kind)
 
 
 ROWS = (

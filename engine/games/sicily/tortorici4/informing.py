@@ -71,7 +71,7 @@ def then(moment: Moment) -> Outcome | None:
 
 
 def _play(moment: Moment) -> Outcome:
-    return Outcome("partners", moment.dealer, moment.cards, payments=(0,) * moment.seats, reason="fixed-partners")
+    return Outcome("partners", moment.dealer, moment.cards, reason="fixed-partners")
 
 
 ROWS = (

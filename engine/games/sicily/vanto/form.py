@@ -21,7 +21,7 @@ SEQUENCE = ("T13", "T14", "T15")
 
 def _then(moment: Moment) -> Outcome | None:
     bidder = moment.by("solo")
-    return None if bidder is None else Outcome("solo", bidder, moment.cards, payments=(0, 0, 0), reason="solo")
+    return None if bidder is None else Outcome("solo", bidder, moment.cards, reason="solo")
 
 
 def _first(moment: Moment) -> int | None:
@@ -29,7 +29,7 @@ def _first(moment: Moment) -> int | None:
 
 
 def _chiamo(moment: Moment) -> Outcome:
-    return Outcome("chiamo", moment.seat(0), SIZE, payments=(0, 0, 0), reason="chiamo")
+    return Outcome("chiamo", moment.seat(0), SIZE, reason="chiamo")
 
 
 def stages(rules: VantoRules) -> tuple[Stage, ...]:
