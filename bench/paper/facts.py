@@ -166,6 +166,8 @@ def _of_a_field(paper: Paper, kind: str, info: Any, name: str, as_written: bool)
             cards = tuple(map(paper.game.pack.__getitem__, row))
             yield " ".join(row) if as_written else cards
             yield from () if as_written or len(cards) != 1 else cards
+    elif as_written and info.annotation is str:
+        yield from ("", *(str(float(one)) if one.denominator > 1 else str(one) for one in paper.numbers))
     if name == "problem" and as_written:
         yield from problems()
     if name == "error":

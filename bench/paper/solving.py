@@ -33,7 +33,9 @@ BY_FIELDS = frozenset({"find-error", "pick-cards", "problem", "which-of-two", "w
 """Kinds whose situation hangs together: it is looked for among what a lesson may write down, and made of that."""
 BOTH = frozenset({"payments", "settle"})
 """Kinds of which some situations are of the one sort, some of the other."""
-SEEDS, STARTS, ROUNDS, SECONDS = range(1000, 1006), 6, 6, 20.0
+SEED, STARTS, ROUNDS, SECONDS = 1000, 6, 6, 20.0
+FEWEST, MOST = 6, 60
+"""So many situations are drawn in each way; where there are few ways, so many in all."""
 MISSING = 3
 """A piece that does not stand in the text counts as much as so many words."""
 
@@ -45,7 +47,9 @@ def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> Asked | None:
     near = sorted(
         ((off, at) for at, one in enumerate(known.situations) if (off := search.off(one)) is not None),
     )
-    for off, at in near[:STARTS]:
+    written = [(off, at) for off, at in near if isinstance(known.situations[at], Spec)]
+    dealt = [(off, at) for off, at in near if not isinstance(known.situations[at], Spec)]
+    for off, at in (*written[:STARTS], *dealt[:STARTS]):
         found = search.climbed(known, known.situations[at], off)
         if found is None:
             off, situation = search.dealt(known, known.situations[at], off)
@@ -160,7 +164,7 @@ def situations(kind: Kind[Any, Any], game: Game, rules: Any) -> Known:
 
 def _drawn(kind: Kind[Any, Any], game: Game, rules: Any, ways: list[Any]) -> Iterator[Item]:
     for way in ways:
-        for seed in SEEDS:
+        for seed in range(SEED, SEED + max(FEWEST, MOST // len(ways))):
             try:
                 yield draw(kind, way, game, seed, rules)
             except NoSituation:
