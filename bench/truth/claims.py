@@ -28,6 +28,8 @@ def _trumps(panel: Panel, item: Item) -> int:
 
 GENERAL = (
     "signal.how",
+    "hint.pick-cards.look-of",
+    "diagnosis.pezzi-count-five",
     "order-cards.",
     "free-lead",
     "high-trumps-stay",
@@ -40,6 +42,9 @@ GENERAL = (
 ABSENT = {"diagnosis.moon-needed": "Moon", "diagnosis.world-needed": "World", "diagnosis.wild-angel": "Angel"}
 """Reason code -> the card it says is missing."""
 CLAIMS: Mapping[str, Claim] = {
+    "diagnosis.pezzi-count-five": lambda item, _, panel, __, ___: any(
+        code in ("Sun", "Moon") for row in panel.rows for code in row.cards
+    ),
     "hint.legal-plays.first-follow": lambda item, _, panel, said, __: (
         _held(panel, item, said.facts["suit"]) == said.facts["n"] != 0
     ),

@@ -22,8 +22,10 @@ _OPEN = {
     "fr": re.compile(r"\?|\bsi\b|\bs'il", re.IGNORECASE),
 }
 """What leaves it open that there is such a card: a question, or a condition."""
-ALIASES = {"petit": "T1"}
+ALIASES = {"en": {"petit": "T1"}, "it": {"petit": "T1"}, "fr": {"Petit": "T1"}}
 """Names in sentences that are not those of the catalogue."""
+ABOUT = {"petit": "T1"}
+"""Parts of reasons that are about a card."""
 SUITS = ("S", "B", "C", "D", "H", "T")
 
 
@@ -53,7 +55,7 @@ def there(panels: Iterable[Panel], game: Game, besides: Iterable[str] = ()) -> T
         words |= set(_told((panel.prompt, *panel.choices, *panel.lines, *labels)))
         cards |= {code for row in panel.rows for code in row.cards}
         seats |= set(panel.table.seats) if panel.table else set()
-    cards |= {card.code for card in game.pack if card.code in words} | {ALIASES[word] for word in words & set(ALIASES)}
+    cards |= {card.code for card in game.pack if card.code in words} | {ABOUT[word] for word in words & set(ABOUT)}
     suits = {game.pack[code].suit for code in cards} | {suit for suit in SUITS if suit in words}
     return There(frozenset(cards), frozenset(suits), frozenset(seats | (words & _SEATS)))
 
@@ -75,11 +77,12 @@ def named(text: str, lang: Lang, family: str, game: Game) -> Named:
     for sentence in _ENDS.split(_QUOTED.sub("", text)):
         if _OPEN[lang].search(sentence):
             continue
-        rest = sentence.casefold()
+        rest = sentence
         for name, code in _names(lang, family, game):
             if name in rest and re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", rest):
                 cards.add(code)
                 rest = rest.replace(name, " ")
+        rest = rest.casefold()
         suits |= {
             suit
             for name, suit in _suits(lang, family, game)
@@ -94,11 +97,11 @@ def _names(lang: Lang, family: str, game: Game) -> tuple[tuple[str, str], ...]:
     """Names of the cards of a pack, the longest first. Level cards bear one name: the first stands for all."""
     found: dict[str, str] = {}
     for card in game.pack:
-        name = card_name(card.code, lang, "name", family).casefold()
+        name = card_name(card.code, lang, "name", family)
         found.setdefault(name, card.code)
         found.setdefault(_NUMBER.sub("", name), card.code)
     if family == "france":
-        found |= ALIASES
+        found |= ALIASES[lang]
     return tuple(sorted(found.items(), key=lambda one: -len(one[0])))
 
 

@@ -98,7 +98,7 @@ def untrue(spoken: Spoken, langs: tuple[Lang, ...]) -> Iterator[tuple[Lang, str,
     claim = CLAIMS.get(spoken.reason)
     if claim is not None and not claim(spoken.item, spoken.given, spoken.panel, said, spoken.answer):
         yield langs[0], say(said, langs[0], family), "it is not so"
-    if ABSENT.get(spoken.reason) in here.cards:
+    if ABSENT.get(spoken.reason) in (spoken.panel.pickable or here.cards):
         yield langs[0], say(said, langs[0], family), f"{ABSENT[spoken.reason]} is not missing"
     if spoken.rule or spoken.reason in ABSENT or spoken.reason.startswith(GENERAL):
         return

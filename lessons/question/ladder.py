@@ -21,7 +21,8 @@ def told(kind: Kind[Any, Any], item: Item, given: Given, answer: Answer, found: 
 
     The learner's own error comes first, then the next rung. Nothing lights up but what the error speaks of: what would be
     right is told by the solution alone. To what the rules do not allow their own reason is enough: where to look would be about
-    something else. A misconception that is only suspected is asked about with the second wrong answer, or where nothing else can be said.
+    something else. A misconception that is only suspected is asked about with the second wrong answer, or where nothing else
+    can be said.
     """
     slip = kind.slip(item, given, answer)
     own = (Said(f"diagnosis.{found.diagnosis}"),) if found.diagnosis else slip.says

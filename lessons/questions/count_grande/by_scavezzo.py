@@ -83,7 +83,7 @@ def slip(item: Grande, given: Given, answer: Answer) -> Mark:
     if given:
         return Mark(False, False, (off(answer[0], right(item, given)[0]),))
     if answer[0] < 0:
-        stops = "ladder.something-breaks" if reckoning(item).scavezzo else "ladder.not-that"
+        stops = "ladder.something-breaks" if reckoning(item).scavezzo else "ladder.is-there-a-grande"
         return Mark(False, False, (Said("ladder.there-is-a-grande" if answer == NO_GRANDE else stops),))
     card = item.others[answer[0]]
     reason = "ladder.not-the-scavezzo" if "numbers" in card.groups else "scavezzo.not-a-number"
