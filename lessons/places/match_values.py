@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from engine.errors import BadInput
 from engine.games.bologna.counting.pile import ALL_CARD_POINTS
+from engine.games.bologna.match import FOUR
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper import (
     Correct,
@@ -61,7 +62,8 @@ class Starting(_Value):
         a1, b1, a2, b2 = (" ".join(name.split()) for name in self.names)
         ours, theirs = (" ".join(name.split()) for name in self.sides)
         rules = Rules.read({**before.house.changed(), **{str(name): choice for name, choice in self.house.items()}})
-        return Start((a1, b1, a2, b2), self.dealer, self.format, rules, (ours, theirs))
+        deals = before.deals if self.format == "four" else FOUR
+        return Start((a1, b1, a2, b2), self.dealer, self.format, rules, (ours, theirs), deals)
 
 
 class Declaring(_Value):

@@ -30,16 +30,16 @@ def result(scores: tuple[int, int], rules: Rules) -> Verdict:
     return Verdict(True, "match-won-further" if both else "match-won", {**facts, "side": side}, SOURCE)
 
 
-def four_deals(deals: Sequence[tuple[int, int]]) -> Verdict:
-    """Quattro Scartate: after four deals the side with more points wins by the difference; level is a draw.
+def four_deals(deals: Sequence[tuple[int, int]], of: int = FOUR) -> Verdict:
+    """Quattro Scartate: after four deals (or ``of`` so many) the side with more points wins by the difference; level is a draw.
 
     Facts: ``side`` and ``margin`` (of the deals so far, never negative).
     """
     sums = sum(deal[0] for deal in deals), sum(deal[1] for deal in deals)
     margin = abs(sums[0] - sums[1])
-    facts: Facts = {"scores": sums, "margin": margin, "left": FOUR - len(deals)}
+    facts: Facts = {"scores": sums, "margin": margin, "left": of - len(deals)}
     source = QUATTRO_SCARTATE
-    if len(deals) < FOUR:
+    if len(deals) < of:
         return Verdict(False, "match-goes-on", {**facts, "side": None}, source)
     if not margin:
         return Verdict(False, "match-drawn", {**facts, "side": None}, source)

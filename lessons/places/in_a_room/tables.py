@@ -72,7 +72,7 @@ def sit_down(ground: Ground, now: Seat, value: Mapping[str, Any], nonce: str) ->
     for number, (first, second) in enumerate(next_tables(len(room.pairs), room.seatings, order)):
         # Partners sit opposite each other.
         badges = (room.pairs[first][0], room.pairs[second][0], room.pairs[first][1], room.pairs[second][1])
-        start = Start(names_of(room, badges), format="four")
+        start = Start(names_of(room, badges), format="four", deals=hands)
         code = begin_match(ground, now.who, start, f"{nonce[:50]}.table{number}")
         tables.append(Laid(match=code, pairs=(first, second)))
     return SatDown(hands=hands, tables=tuple(tables))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from engine.games.bologna.match import FOUR
 from engine.games.bologna.scorekeeper import (
     LINES,
     Correct,
@@ -54,12 +55,21 @@ def named(kind: str, n: int, lang: str) -> str:
     return f"{n} {name}" if kind in ("tarocchi", "kings", "queens", "knights", "jacks") else f"{name} {n}"
 
 
+def format_of(name: str, deals: int, lang: str) -> str:
+    """How long a match is; ``deals`` count where that is so many deals."""
+    return (
+        say("keeper.format.deals", lang, n=deals)
+        if name == "four" and deals != FOUR
+        else say(f"keeper.format.{name}", lang)
+    )
+
+
 def entry(match: Match, told: Entry, lang: str) -> str:
     """One entry as a sentence, with the names and figures as they stand now."""
     match told:
         case Start():
             names = f"{told.side_name(0)} – {told.side_name(1)}"
-            return say("keeper.said.start", lang, names=names, format=say(f"keeper.format.{told.format}", lang))
+            return say("keeper.said.start", lang, names=names, format=format_of(told.format, told.deals, lang))
         case Declared():
             facts = {"hand": told.hand, "name": match.start.names[told.seat], "points": points(told.points, lang)}
             if told.figure is not None:
@@ -138,7 +148,7 @@ def as_text(match: Match, lang: str, code: str = "", begun: str = "") -> str:
     """The whole match to be read, and under it the lines it can be read in again from."""
     start = match.start
     lines = [" · ".join(filter(None, ("Calzettini", say("keeper.title", lang), day(begun), code))), ""]
-    lines += [" – ".join(who_plays(match)), say(f"keeper.format.{start.format}", lang), ""]
+    lines += [" – ".join(who_plays(match)), format_of(start.format, start.deals, lang), ""]
     heads = [say(f"keeper.col.{name}", lang) for name in COLUMNS]
     for hand in match.hands:
         if not hand.end and not hand.declared:

@@ -63,8 +63,8 @@ def _now(match: Match, lang: str) -> str:
     hand, start = match.open, match.start
     assert hand is not None
     played = sum(1 for one in match.hands if one.end)
-    of_four = say("keeper.deal_of_four", lang, n=min(played + 1, 4))
-    target = of_four if start.format == "four" else say("keeper.to", lang, target=start.rules.target)
+    of_deals = say("keeper.deal_of", lang, n=min(played + 1, start.deals), of=start.deals)
+    target = of_deals if start.format == "four" else say("keeper.to", lang, target=start.rules.target)
     deals = "● " + say("keeper.deals", lang, name=start.names[hand.dealer])
     leads = say("keeper.leads", lang, name=start.names[(hand.dealer + 1) % len(SEATS)])
     return " · ".join([say("keeper.hand", lang, n=hand.number), deals, leads, target])
@@ -203,7 +203,7 @@ def starting(had: Start, lang: str) -> dict[str, Any]:
         "format": had.format,
         "seats": [[seat, say("keeper.new.player", lang, seat=seat)] for seat in SEATS],
         "pairs": [[say("keeper.new.side", lang, side=side), say("keeper.new.pair", lang, side=side)] for side in SIDES],
-        "formats": [[one, say(f"keeper.format.{one}", lang)] for one in FORMATS],
+        "formats": [[one, match_text.format_of(one, had.deals, lang)] for one in FORMATS],
         "rules": [_rule(rules[name], getattr(had.house, name), lang) for name in HOUSE],
         "longest": LONGEST,
     }

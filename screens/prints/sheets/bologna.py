@@ -37,10 +37,14 @@ def filled(match: Match, lang: str, begun: str = "") -> bytes:
     """When it was and who played, every hand with its figures, the result; on the pages after it all that was written down."""
     start = match.start
     names = [start.side_name(side) for side in (0, 1)]
-    paper = Paper(" – ".join(names), lang, say(f"keeper.format.{start.format}", lang), across=True)
+    paper = Paper(" – ".join(names), lang, match_text.format_of(start.format, start.deals, lang), across=True)
     a, b = match.scores
     paper.heading(f"{names[0]}  {a} – {b}  {names[1]}")
-    told = [match_text.day(begun), " – ".join(match_text.who_plays(match)), say(f"keeper.format.{start.format}", lang)]
+    told = [
+        match_text.day(begun),
+        " – ".join(match_text.who_plays(match)),
+        match_text.format_of(start.format, start.deals, lang),
+    ]
     paper.text_block(" · ".join(filter(None, told)), 12)
     paper.text_block(match_text.result(match, lang) or say("keeper.going", lang), 13)
     paper.ln(3)

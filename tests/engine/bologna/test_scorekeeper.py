@@ -9,6 +9,7 @@ import pytest
 
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper import (
+    LINES,
     Correct,
     Counted,
     Declared,
@@ -143,6 +144,16 @@ def test_four_deals_are_won_by_the_difference() -> None:
     match = written(*(hand(n, 300, 200) for n in range(1, 5)), start=replace(TABLE, format="four"))
     assert match.over
     assert match.verdict.facts["margin"] == 400
+
+
+@pytest.mark.parametrize("deals", [1, 2, 3])
+def test_a_match_of_fewer_deals_ends_with_the_last_of_them_and_is_read_as_it_was_written(deals: int) -> None:
+    start = replace(TABLE, format="four", deals=deals)
+    match = written(*(hand(n, 300, 200) for n in range(1, deals + 1)), start=start)
+    assert match.over
+    assert (len(match.hands), match.verdict.facts["margin"]) == (deals, 100 * deals)
+    assert not written(*(hand(n, 300, 200) for n in range(1, deals)), start=start).over
+    assert LINES.read(LINES.write(match.entries)) == match.entries
 
 
 def test_the_dealer_goes_out_by_declarations_alone() -> None:

@@ -112,12 +112,14 @@ def test_a_tournament_of_two_rounds(club: Club) -> None:
         club.does(TEACHERS, "desk", "seat", {"hands": 1}, nonce="nonce-of-a-round")
     (seating,) = club.room().seatings
     (code, _) = seating.tables[0]
-    assert fold(club.store.matches.entries(code)).start.format == "four"
+    begun = fold(club.store.matches.entries(code)).start
+    assert (begun.format, begun.deals) == ("four", 1)
     assert why(lambda: club.does(TEACHERS, "desk", "seat", {"hands": 1})) == "evening.refused.still-playing"
     write = itertools.count(2)
     for entry in (Monte(1), Counted(2, (34, 14), 0, (60, 20), (50, 37))):
         place = next(write)
         club.store.matches.append(code, PUPILS[0], place, entry, f"nonce-{place}")
+    assert fold(club.store.matches.entries(code)).over, "the score page of those who sit there says so"
     score = club.sessions.state(TEACHERS, f"desk/{club.code}").scores[code]
     assert score.hands == 1, "cards thrown in are no hand"
     assert score.points[0] > score.points[1]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.games.bologna.counting.combinations import Combination, total
+from engine.games.bologna.match import FOUR
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper.worth import points_of
 from engine.games.bologna.scoring.position import Position
@@ -24,13 +25,17 @@ Two = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Who plays, and what is agreed. ``names`` in the order of :data:`SEATS`; ``dealer`` is the seat that deals first."""
+    """Who plays, and what is agreed. ``names`` in the order of :data:`SEATS`; ``dealer`` is the seat that deals first.
+
+    ``deals``: how many are played where no target is looked at; four are Quattro Scartate.
+    """
 
     names: tuple[str, str, str, str]
     dealer: int = 0
     format: Format = "800"
     house: Rules = field(default_factory=Rules)
     sides: tuple[str, str] = ("", "")
+    deals: int = FOUR
 
     @property
     def rules(self) -> Rules:

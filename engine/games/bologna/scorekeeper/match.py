@@ -116,7 +116,7 @@ def _verdict(start: Start, hands: Sequence[Hand]) -> Verdict:
     """Over or not, after the hands that are over; where one is still open, nobody has won by a later one."""
     done = hands[: next((i for i, hand in enumerate(hands) if hand.end is None), len(hands))]
     if start.format == "four":
-        return four_deals([hand.totals for hand in done if not isinstance(hand.end, Monte)])
+        return four_deals([hand.totals for hand in done if not isinstance(hand.end, Monte)], start.deals)
     return result(done[-1].after if done else (0, 0), start.rules)
 
 

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.errors import BadInput, quoted
+from engine.games.bologna.match import FOUR
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scorekeeper.entries import (
     FORMATS,
@@ -60,6 +61,7 @@ def _start(entry: Start) -> str:
     words = [f"start {entry.format}", *(f'{seat} "{name}"' for seat, name in zip(SEATS, entry.names, strict=True))]
     words += [f'{side} "{name}"' for side, name in zip(SIDES, entry.sides, strict=True) if name]
     words.append(f"dealer {SEATS[entry.dealer]}")
+    words += [f"deals {entry.deals}"] if entry.deals != FOUR else []
     return " ".join([*words, *(f"rule {name} {str(value).lower()}" for name, value in entry.house.changed().items())])
 
 
@@ -103,7 +105,7 @@ def _read_declared(hand: int, seat: int, words: Sequence[str]) -> Declared:
 
 def _read_start(words: Sequence[str]) -> Start:
     names, sides, rules = dict.fromkeys(SEATS, ""), dict.fromkeys(SIDES, ""), dict[str, Any]()
-    format, dealer, rest = words[0] if words else "", 0, list(words[1:])
+    format, dealer, deals, rest = words[0] if words else "", 0, FOUR, list(words[1:])
     if format not in FORMATS:
         raise BadInput("unknown-format", f"no match {quoted(format)}; there are {', '.join(FORMATS)}")
     while rest:
@@ -114,13 +116,22 @@ def _read_start(words: Sequence[str]) -> Start:
                 sides[name] = value.strip('"')
             case ["dealer", seat, *_]:
                 dealer = _one_of(seat, SEATS)
+            case ["deals", n, *_]:
+                deals = _deals(n)
             case ["rule", name, value, *_]:
                 rules[name] = chosen(Rules, name, value)
             case _:
                 raise BadInput("unknown-line", f"{quoted(' '.join(rest))} means nothing in the start of a match")
         rest = rest[3 if rest[0] == "rule" else 2 :]
     a1, b1, a2, b2 = names.values()
-    return Start((a1, b1, a2, b2), dealer, format, Rules.read(rules), (sides["A"], sides["B"]))
+    return Start((a1, b1, a2, b2), dealer, format, Rules.read(rules), (sides["A"], sides["B"]), deals)
+
+
+def _deals(word: str) -> int:
+    n = count(word)
+    if not 1 <= n <= FOUR:
+        raise BadInput("unknown-line", f"{quoted(word)} deals: a match of deals has 1 to {FOUR}")
+    return n
 
 
 def _pair(word: str) -> tuple[int, int]:
