@@ -8,6 +8,7 @@ from pathlib import Path
 
 from engine.errors import meant
 from lessons.club import own_lessons
+from lessons.club.data_folder import EVENINGS, LESSONS
 from lessons.lint.content import problems
 from lessons.lint.findings import found as with_lines
 from lessons.plans import schema as plan_schema
@@ -18,6 +19,7 @@ from lessons.question.kind import Said
 from lessons.script import rules_table, schema
 from lessons.script.fields import FIRST, OFFERED, Lang
 from lessons.text import phrases
+from lessons.text.card_catalogue import CONTENT
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -150,7 +152,7 @@ def _schema(write: bool) -> int:
 
 
 def _check(files: list[Path] | None) -> int:
-    own = own_lessons.look()
+    own = own_lessons.look(_beside(files or []))
     beside = [one.lesson for one in own.files if one.taken and one.lesson is not None]
     found = problems(files, beside=beside)
     if files is None:
@@ -164,6 +166,15 @@ def _check(files: list[Path] | None) -> int:
         print(one.problem, *([one.line] if one.line else []), sep="\n")
     print(f"{len(found)} {'problem' if len(found) == 1 else 'problems'}" if found else "All is well.", file=sys.stderr)
     return 1 if found else 0
+
+
+def _beside(files: list[Path]) -> Path | None:
+    """The lessons beside these files, where they lie in the folder of an installation's data, which need not be the usual one."""
+    for one in files:
+        for folder in one.resolve().parents:
+            if folder.name in (EVENINGS, LESSONS) and folder.parent != CONTENT:
+                return folder.parent / LESSONS
+    return None
 
 
 if __name__ == "__main__":

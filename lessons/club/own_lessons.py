@@ -66,11 +66,14 @@ def found() -> OwnLessons:
     return _found
 
 
-def look() -> OwnLessons:
-    """Read every file there is, and let those that can be taken be taken. Never raises for what a file holds."""
+def look(there: Path | None = None) -> OwnLessons:
+    """Read every file there is, and let those that can be taken be taken. Never raises for what a file holds.
+
+    ``there``: another folder than this computer's own.
+    """
     global _found
     with _looking:
-        here = folder()
+        here = there or folder()
         paths = list(_files(here))
         _found = OwnLessons(here, tuple(_judged(paths, here)), stamps(paths))
     return _found

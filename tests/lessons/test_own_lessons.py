@@ -230,7 +230,7 @@ def test_texts_in_different_languages_make_no_lesson_and_each_is_named(folder: P
 
 
 def test_the_checker_reads_the_clubs_own_lessons_as_the_desk_does(
-    folder: Path, capsys: pytest.CaptureFixture[str]
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "nostra.yaml").write_text(ALONE, encoding="utf-8")
     plan = folder.parent / "evenings" / "serata-nostra.yaml"
@@ -238,6 +238,10 @@ def test_the_checker_reads_the_clubs_own_lessons_as_the_desk_does(
     plan.write_text(PLAN, encoding="utf-8")
     assert main(["check", str(plan)]) == 0, capsys.readouterr().out
     assert main(["check", str(folder / "nostra.yaml")]) == 0, capsys.readouterr().out
+    monkeypatch.setenv("CALZETTINI_DATABASE", str(folder.parent / "elsewhere" / "log.sqlite"))
+    assert main(["check", str(plan)]) == 0, (
+        "where the lessons lie beside it they count, though this computer's own are elsewhere"
+    )
     (folder / "nostra.yaml").unlink()
     assert main(["check", str(plan)]) == 1
     assert "no lesson 'ottocento/solo-da-noi'" in capsys.readouterr().out
