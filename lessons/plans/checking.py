@@ -11,6 +11,7 @@ from engine.game import game
 from engine.games.bologna.deal.form import OTTOCENTO
 from lessons.evening.asked import choosing
 from lessons.lint import lessons as lint
+from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import QUESTIONS, Read, languages_missing
 from lessons.plans.rounds import question_for
 from lessons.plans.shape import Asks, Part, Plan
@@ -22,6 +23,7 @@ from lessons.session.course import Course
 from lessons.yamlfile.problems import Path, Problem, Reading
 
 WAYS = ("aim", "skill", "step")
+OWN_CARDS = "a question brings its own cards, and a lesson too; 'cards' belong to what is said, talked about or played"
 
 
 def check(every: Sequence[Read], known: Known, before: Sequence[Read] = ()) -> Iterator[Problem]:
@@ -73,8 +75,11 @@ def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course]) ->
         if part.own_pace:
             yield from _lesson(part.own_pace, (*at, "own_pace"), known, say)
         yield from _plays(part, at, plan, say)
+        if part.cards and part.sort in ("ask", "own_pace"):
+            yield say((*at, "cards"), OWN_CARDS, "shape")
         if part.ask is not None:
             yield from _asks(part.ask, (*at, "ask"), plan, {**own, **courses}, known, say)
+    yield from lying_wrong(plan, say)
     yield from _unasked(one, plan)
     yield from _not_again(plan, say)
 

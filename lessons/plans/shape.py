@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from lessons.script.fields import Both, LessonId, Model, Slug, Source, Text, Whole, Yes
+from lessons.script.fields import Both, Cards, LessonId, Model, Slug, Source, Text, Whole, Yes
 from lessons.yamlfile.problems import Path
 
 Sort = Literal["say", "ask", "talk", "own_pace", "play"]
@@ -30,6 +30,13 @@ class Asks(Model):
     )
 
 
+class Lying(Model):
+    """Cards that lie together, and whose they are or what they show."""
+
+    of: Both | None = Field(default=None, description="Whose they are, or what they show; it stands above them.")
+    cards: Cards = Field(min_length=1, description="The cards, in the order in which they lie.")
+
+
 class Part(Model):
     """One part of the evening. At most one of ``ask``, ``talk``, ``own_pace`` and ``play``."""
 
@@ -39,6 +46,9 @@ class Part(Model):
     source: Source | Literal[""] = Field(default="", description="Where the rule is written.")
     ask: Asks | None = None
     talk: Both | None = Field(default=None, description="What is talked about; it stands on the wall.")
+    cards: tuple[Lying, ...] = Field(
+        default=(), max_length=4, description="Cards that are spoken of; they lie on the wall in this part."
+    )
     own_pace: LessonId | Literal[""] = Field(default="", description="A lesson that everybody takes alone.")
     play: Both | None = Field(default=None, description="What is played at the tables; it stands on the wall.")
 
@@ -106,6 +116,8 @@ class Plan(PlanHead):
         yield from ((name, told) for name, told in _both(self, ()))
         for place, part in enumerate(self.parts):
             yield from _both(part, ("parts", place))
+            for at, lying in enumerate(part.cards):
+                yield from _both(lying, ("parts", place, "cards", at))
 
 
 def _both(told: Model, path: Path) -> Iterator[tuple[Path, Both]]:

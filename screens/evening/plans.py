@@ -6,18 +6,25 @@ import time
 from collections.abc import Mapping
 from typing import Any
 
+from engine.game import game
+from engine.notation import read_cards
+from engine.sheet import codes
 from lessons.evening.room import Room
 from lessons.plans import shelf
 from lessons.plans.rounds import asks_again, begun, follows, part_of
 from lessons.plans.shape import Part, Plan
+from lessons.question.kind import Row
 from lessons.script.loader import library
 from lessons.session.course import Course
+from screens.card_pictures import addresses
+from screens.components.table.props import Look, given_row
+from screens.learner.preferences import Preferences
 from screens.wording import citations
 from screens.wording.file_problems import said
 from screens.wording.texts import either, text
 
 ON_THE_WALL = ("talk", "own_pace", "play")
-"""Parts that stand on the wall; what a teacher says is heard, and a question shows itself."""
+"""Parts that stand on the wall, cards or not; what a teacher says is heard, and a question shows itself."""
 FREE = ("lobby", "revealed")
 """Phases in which nobody is waited for, so that a press goes on in the plan."""
 
@@ -54,22 +61,41 @@ def goes_on(room: Room) -> str | None:
     return "plan" if onward(room) is not None else ""
 
 
-def on_the_wall(room: Room, courses: Mapping[str, Course], lang: str) -> dict[str, Any] | None:
+def on_the_wall(room: Room, courses: Mapping[str, Course], its: Preferences) -> dict[str, Any] | None:
     """What the wall has to say in this part; None while a question is on it, and where the teacher speaks."""
-    part = part_of(room, shelf.found().plans)
-    if part is None or part.sort not in ON_THE_WALL or begun(room) or room.phase not in FREE:
+    part, lang = part_of(room, shelf.found().plans), its.language
+    on_it = part is not None and (part.sort in ON_THE_WALL or part.cards)
+    if part is None or not on_it or begun(room) or room.phase not in FREE:
         return None
     return {
         "sort": part.sort,
         "title": either(part.title, lang),
         "text": shown(part, courses, lang),
         "minutes": part.minutes,
+        **_lying(room, part, its),
     }
 
 
-def at_the_desk(room: Room, courses: Mapping[str, Course], lang: str) -> dict[str, Any] | None:
+def _lying(room: Room, part: Part, its: Preferences) -> dict[str, Any]:
+    """``rows`` of the cards that are spoken of, and the ``size`` of their pictures."""
+    if not part.cards:
+        return {"rows": [], "size": [1, 2]}
+    the_game = game(shelf.found().plans[room.planning.plan].game)
+    look = Look.of(its.language, the_game.family, its.pack, room.planning.plan)
+    rows = [
+        given_row(Row(codes(read_cards(the_game.pack, one.cards)), layout="grid"), look)
+        | {"label": either(one.of, look.lang) if one.of is not None else ""}
+        for one in part.cards
+    ]
+    return {
+        "rows": [{"label": one["label"], "cards": one["cards"]} for one in rows],
+        "size": addresses.size(look.deck, look.pack),
+    }
+
+
+def at_the_desk(room: Room, courses: Mapping[str, Course], its: Preferences) -> dict[str, Any] | None:
     """Where the room is in its plan: what to say, all parts with their minutes and the seconds spent; None without one."""
-    plans = shelf.found().plans
+    plans, lang = shelf.found().plans, its.language
     part, plan = part_of(room, plans), plans.get(room.planning.plan)
     if part is None or plan is None:
         return None
@@ -86,6 +112,7 @@ def at_the_desk(room: Room, courses: Mapping[str, Course], lang: str) -> dict[st
         "minutes": plan.minutes,
         "say": either(part.say, lang),
         "wall": shown(part, courses, lang),
+        "rows": _lying(room, part, its)["rows"],
         "note": _note(part, lang),
         "source": citations.cited(part.source, lang) if part.source else "",
         "next": either(plan.parts[here + 1].title, lang) if here + 1 < len(plan.parts) else "",
@@ -108,6 +135,8 @@ def plan_of(name: str) -> Plan | None:
 
 def _note(part: Part, lang: str) -> str:
     """What the press that came here has done, or what is to be done in this part."""
+    if part.sort == "say" and part.cards:
+        return text("evening.plan.sort_say_cards", lang)
     if part.deal is not None:
         return text("evening.plan.sort_play_deal", lang, n=part.deal)
     if part.tables:

@@ -147,3 +147,17 @@ def test_every_plan_is_there_on_paper(name: str, locale: str) -> None:
 def test_plans_are_offered_in_the_order_in_which_a_club_gives_them() -> None:
     titles = [plan["title"] for plan in listed("en")["plans"]]
     assert titles == ["The pack and the trick", "The count", "The grande", "Declaring and signalling"]
+
+
+def test_cards_that_are_spoken_of_lie_on_the_wall_and_at_the_desk_instead_of_the_code() -> None:
+    """Before anybody was asked anything the wall shows the way in: not where a part has cards to talk about."""
+    room = Room()
+    wall = Device(f"wall/{room.code}", learner=TEACHER)
+    for title, rows in (("The longest row", [20]), ("What is it worth to break it?", [3, 2])):
+        parts = shelf.look().plans["the-grande"].parts
+        at = next(at for at, part in enumerate(parts) if part.title.en == title)
+        room.lead("plan", {"plan": "the-grande", "part": at, "turn": room.desk.look()["turn"]})
+        shown, desk = wall.look()["part"], room.desk.look()["plan"]
+        assert [len(one["cards"]) for one in shown["rows"]] == rows
+        assert [len(one["cards"]) for one in desk["rows"]] == rows
+        assert all(card["src"] and card["label"] for one in shown["rows"] for card in one["cards"])

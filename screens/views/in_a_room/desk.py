@@ -53,7 +53,7 @@ def panel(state: Hall | Desk, preferences: Preferences) -> dict[str, Any]:
         "to": plans.onward(room),
         "turn": room.planning.turn,
         "been": {one.plan: one.part for one in room.planning.stages if one.plan},
-        "plan": plans.at_the_desk(room, services.courses(), lang),
+        "plan": plans.at_the_desk(room, services.courses(), preferences),
         **_told(state, preferences),
     }
 

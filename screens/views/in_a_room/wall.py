@@ -33,7 +33,7 @@ def panel(state: Desk, preferences: Preferences) -> dict[str, Any]:
         "in": [one.badge for one in room.in_votes],
         "next": goes_on(room) if state.leads else "",
         "to": plans.onward(room),
-        "part": plans.on_the_wall(room, services.courses(), preferences.language),
+        "part": plans.on_the_wall(room, services.courses(), preferences),
         "title": "",
         "table": None,
         "how": None,

@@ -192,3 +192,29 @@ def test_a_plan_is_left_and_come_back_to_and_the_minutes_are_kept() -> None:
     assert log.room.planning.spent("the-pack-and-the-trick", 2060) == {0: 300, 1: 160}
     log.does(TEACHER, Ended())
     assert log.does(TEACHER, plan_at(2, 4)) == "evening.refused.ended"
+
+
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ('[{cards: "Angel Wrld"}]', "Wrld"),
+        ('[{cards: "Angel World"}, {cards: "Sun Angel"}]', "Angel lies elsewhere in this part already"),
+        ('[{cards: ""}]', "cards"),
+        ('[{of: {en: "Hands", it: "Mani"}}]', "cards"),
+    ],
+)
+def test_cards_that_are_spoken_of_are_those_of_the_game_each_in_one_place(
+    tmp_path: Path, cards: str, told: str
+) -> None:
+    lying = GOOD[GOOD.index("    cards:\n") : GOOD.index("    say:\n", GOOD.index("    cards:\n"))]
+    (one,) = wrong(tmp_path, GOOD.replace(lying, f"    cards: {cards}\n", 1))
+    assert told in one
+    shelf.look()
+    assert "our-grande" not in shelf.found().plans, "nothing stands on the wall that cannot be laid there"
+
+
+def test_a_question_brings_its_own_cards(tmp_path: Path) -> None:
+    (one,) = wrong(
+        tmp_path, GOOD.replace("    ask: {aim: wild-angel", '    cards: [{cards: "Sun"}]\n    ask: {aim: wild-angel')
+    )
+    assert "a question brings its own cards" in one

@@ -1,11 +1,12 @@
 // The plan at the desk: which there are, where one is, what to say, how the minutes go; it can be left and come back to.
 
 import { el } from "./dom.js";
+import { row } from "./lying.js";
 import { say } from "./page.js";
 
 /**
  * @typedef {{ title: string, minutes: number, sort: string, spent: number }} Part
- * @typedef {{ id: string, title: string, part: number, parts: Part[], minutes: number, say: string, wall: string, note: string, source: string, next: string }} Plan
+ * @typedef {{ id: string, title: string, part: number, parts: Part[], minutes: number, say: string, wall: string, rows: { label: string, cards: { src: string, label: string }[] }[], note: string, source: string, next: string }} Plan
  * @typedef {{ id: string, title: string, about: string, minutes: number }} Listed
  * @typedef {(value: { plan: string, part: number, turn: number }) => void} Go
  */
@@ -72,6 +73,7 @@ function inPlan(box, plan, turn, go) {
     el("div", { class: "where" }, el("h2", { text: plan.parts[plan.part]?.title ?? plan.title }), time),
     el("p", { class: "say", text: plan.say }),
     ...(plan.wall ? [el("p", { class: "on-the-wall", text: say("plan_wall", { text: plan.wall }) })] : []),
+    ...(plan.rows.length ? [el("div", { class: "lying" }, el("div", { class: "lies" }, ...plan.rows.map(row)))] : []),
     el("p", { class: "note", text: plan.source ? `${plan.note} (${plan.source})` : plan.note }),
     el("details", { open, class: "all" }, el("summary", { text: `${plan.title}: ${say("plan_parts")}` }),
       el("ol", { class: "parts" }, ...plan.parts.map((one, at) => line(one, at, took[at], plan, turn, go))),

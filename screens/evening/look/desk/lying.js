@@ -18,8 +18,8 @@ export function lying({ asked, rows, choices, answer, says }) {
     solved(el("div", {}, el("p", { class: "answer", text: answer }), ...(choices.length ? [el("ul", {}, ...choices.map(choice))] : []), ...says.filter((one) => one !== answer).map((text) => el("p", { text })))));
 }
 
-/** @param {{ label: string, cards: Card[] }} row */
-function row({ label, cards }) {
+/** @param {{ label: string, cards: { src: string, label: string, right?: boolean }[] }} row */
+export function row({ label, cards }) {
   return el("figure", {}, label ? el("figcaption", { text: label }) : null,
     el("div", { class: "cards" }, ...cards.map(({ src, label: name, right }) => el("img", { src, alt: name, title: name, "data-right": right }))));
 }

@@ -11,6 +11,7 @@ import { keepFitting } from "./fit_cards.js";
 import { howItWent, howTheyVoted } from "./how_it_went.js";
 import { Line } from "./line.js";
 import { page, roomAsked, say } from "./page.js";
+import { fitPart, planPart } from "./plan_part.js";
 import { paragraphs } from "./prompt.js";
 import { mount } from "./table.js";
 
@@ -44,11 +45,12 @@ class Wall {
     this.part = el("section", { class: "part", hidden: true });
     this.join = el("section", { class: "join" });
     this.lost = el("p", { class: "lost", role: "status" });
-    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, this.banner, el("div", { class: "middle" }, this.cloth, this.told),
-      el("footer", {}, this.keys, this.badges), this.part, this.join, this.lost);
+    page.replaceChildren(el("header", {}, this.heading, this.count), this.lead, el("div", { class: "middle" }, this.cloth, this.told),
+      el("footer", {}, this.banner, this.keys, this.badges), this.part, this.join, this.lost);
     /** @type {HTMLElement[]} */
     this.names = [];
     new ResizeObserver(() => this.crowd()).observe(this.join);
+    new ResizeObserver(() => this.laidOut()).observe(this.part);
     this.unmount = () => {};
     this.code = false;
     /** @type {Awaited<ReturnType<typeof addresses>>} */
@@ -85,7 +87,8 @@ class Wall {
     this.join.hidden = !waits;
     this.line.watch((panel.seats?.tables ?? []).filter((/** @type {import("./boards.js").Table} */ one) => one.match).map((/** @type {import("./boards.js").Table} */ one) => `match/${one.match}`));
     this.part.hidden = !panel.part || this.code;
-    if (panel.part) news(this.part, "part", panel.part, () => this.part.replaceChildren(...part(panel.part)));
+    if (panel.part) news(this.part, "part", panel.part, () => { this.part.replaceChildren(...planPart(panel.part)); this.part.toggleAttribute("data-laid", panel.part.rows.length > 0); });
+    this.laidOut();
     if (waits) { this.joined(panel); if (WAITS.includes(panel.stage)) return; }
     const asked = panel.table?.prompt ?? [];
     news(this.lead, "prompt", [asked, told], () => {
@@ -99,6 +102,8 @@ class Wall {
     this.keys.textContent = panel.leads ? keysNow(/** @type {any} */ (panel)).map((one) => say(one)).join("   ·   ") : this.moment(panel);
     this.answeredBy(panel);
   }
+
+  laidOut() { const part = this.line?.panel?.part; if (part && !this.part.hidden) fitPart(this.part, part); }
 
   // How it went, or before the reveal how they voted; the table beside it is narrower then.
   /** @param {Told} panel */
@@ -150,12 +155,6 @@ class Wall {
     const list = this.join.querySelector(".who > .people");
     if (list instanceof HTMLElement && !this.join.hidden) crowd(list, this.names, (n) => el("li", {}, el("span", { class: "others", text: say("more", { n }) })));
   }
-}
-
-// What is talked about or played, in large; the table comes back with the next question.
-/** @param {{ sort: string, title: string, text: string, minutes: number }} told */
-function part({ sort, title, text, minutes }) {
-  return [el("p", { class: "sort", text: say(`part_${sort}`, { n: minutes }) }), el("h2", { text: title }), el("p", { class: "text", text })];
 }
 
 /** @param {Told} panel */
