@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import json
 from collections.abc import Mapping
 from html import escape
@@ -153,7 +154,7 @@ class Pages:
             rooms, past = self._rooms(request, page), self._earlier(request, page, its.language)
         except Unavailable as error:
             return later(page, text(f"{words}.title", its.language), its.language, explain(error, its.language))
-        told = {"rooms": list(rooms), "earlier": past}
+        told = {"rooms": list(rooms), "earlier": past, "here": only_here(urlsplit(str(request.url)).hostname or "")}
         given = {"lang": its.language, "words": said(words, its.language), **told}
         return HTMLResponse(html(page, text(f"{words}.title", its.language), its.language, given), headers=NO_STORE)
 
@@ -224,6 +225,14 @@ def _addresses(request: Request) -> Response:
     return JSONResponse(
         {"found": bool(hosts), "addresses": [one | {"code": code_of(one["url"])} for one in told]}, headers=NO_STORE
     )
+
+
+def only_here(host: str) -> bool:
+    """Is this an address that is one in its own network alone, as that of a laptop in a club's Wi-Fi?"""
+    try:
+        return not ipaddress.ip_address(host.strip("[]")).is_global
+    except ValueError:
+        return "." not in host or host.endswith((".local", ".lan", ".home", ".fritz.box"))
 
 
 def _is_number(host: str) -> bool:

@@ -18,7 +18,9 @@ from screens.loading import ALONE
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions
 
-UNDER = ("", "/wall", "/desk", "/help", "/after", "/questions", "/addresses", "/plans", "/preview")
+UNDER = ("", "/wall", "/desk", "/help", "/after", "/questions", "/addresses", "/plans")
+PREVIEW = "/preview"
+"""Names the room, and what of it is looked at."""
 FILES = ("/plan.pdf", "/after.pdf", "/after.csv", "/after.json", "/deal.pdf", "/tables.pdf")
 """Named with what they are of."""
 PAGES, PRINTED = (50, 600), (0.5, 30)
@@ -33,7 +35,7 @@ class Evening:
         self._pages, self._files = Rate(*PAGES), Rate(*PRINTED)
 
     def routes(self) -> list[BaseRoute]:
-        return [Route(f"{SHORT}{one}", self._answering(one), methods=["GET"]) for one in (*UNDER, *FILES)]
+        return [Route(f"{SHORT}{one}", self._answering(one), methods=["GET"]) for one in (*UNDER, PREVIEW, *FILES)]
 
     def _answering(self, asked: str) -> Callable[[Request], Any]:
         async def answering(request: Request) -> Response:

@@ -135,7 +135,7 @@ def test_a_first_vote_that_stands_counts_on_wall_and_desk_and_stays_on_the_telep
         assert len(desk["in"]) == len(shown["in"]) == 2
         assert (desk["again"], shown["second"]) == (again, True)
     kept = room.phones[0].look()
-    assert kept["answer"] == question.right[0]
+    assert kept["answer"] == list(question.right)
     assert (kept["can"]["answer"], kept["sent"]) == (True, False)
     assert "first answer" in kept["note"] or "prima risposta" in kept["note"]
     room.answer(0, question.right)

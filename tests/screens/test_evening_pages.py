@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -150,3 +151,17 @@ def test_a_page_opened_while_the_log_is_away_says_so_and_comes_by_itself(
     for one in away.iterdir():
         one.rename(tmp_path / one.name)
     assert [browser().get(one).status for one in every] == [200] * len(every)
+
+
+@pytest.mark.parametrize(
+    ("host", "here"),
+    [
+        ("192.168.1.20:8501", True), ("localhost:8501", True), ("portatile.local", True), ("laptop:8501", True),
+        ("[fe80::1]:8501", True), ("tarocchi.example.org", False), ("93.184.215.14", False),
+    ],
+)  # fmt: skip
+def test_what_is_on_a_laptop_alone_is_said_to_lead_nowhere_from_home(host: str, here: bool) -> None:
+    for page in ("", "/after"):
+        body = html.unescape(browser(host=host).get(f"/s{page}").body.decode())
+        assert f'"here": {json.dumps(here)}' in body
+        assert "{address}" in body

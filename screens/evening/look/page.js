@@ -4,13 +4,17 @@ import { el, fill } from "./dom.js";
 
 /** @typedef {{ code: string, day: string, led: boolean, href: string }} Earlier an evening that is over */
 
-/** @type {{ lang: string, words: Record<string, string>, rooms: string[], earlier: Earlier[] }} */
+/** @type {{ lang: string, words: Record<string, string>, rooms: string[], earlier: Earlier[], here?: boolean }} */
 const given = JSON.parse(document.body.dataset.given ?? '{"lang":"en","words":{},"rooms":[],"earlier":[]}');
 
 export const { words, rooms, earlier } = given;
 
 /** @param {string} key @param {Record<string, unknown>} [facts] */
 export const say = (key, facts = {}) => fill(words[key] ?? key, facts);
+
+// Where what is done here is on a laptop that others reach in the same Wi-Fi alone: at home its address leads nowhere.
+/** @param {string} [address] by which others reach it @returns {HTMLElement | null} null where it can be reached from anywhere */
+export const onlyHere = (address = location.host) => (given.here ? el("p", { class: "only-here", text: say("only_here", { address }) }) : null);
 
 /** The room that the address names, or the only one there is; empty where there is none, or a choice. */
 export function roomAsked() {

@@ -2,7 +2,7 @@
 
 import { addresses, drawn, likely } from "./drawn_code.js";
 import { el } from "./dom.js";
-import { say } from "./page.js";
+import { onlyHere, say } from "./page.js";
 
 /** @param {import("./line.js").Told} panel @param {string} room @param {(value: Record<string, unknown>) => void} give */
 export function homework({ rounds, paced, lessons, homework: given, pupils, host }, room, give) {
@@ -43,7 +43,8 @@ function code(room, host) {
   addresses(`/s/after?room=${room}`).then((found) => {
     if (!found) return;
     const now = likely(found.addresses, host);
-    box.append(el("p", { class: "address", text: now.url }), drawn(now.code, now.url));
+    const here = onlyHere(new URL(now.url).host);
+    box.append(el("p", { class: "address", text: now.url }), drawn(now.code, now.url), ...(here ? [here] : []));
   });
   return box;
 }

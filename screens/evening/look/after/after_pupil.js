@@ -2,7 +2,7 @@
 
 import { alone } from "./after_besides.js";
 import { el } from "./dom.js";
-import { say } from "./page.js";
+import { onlyHere, say } from "./page.js";
 
 /**
  * @typedef {{ title: string, href: string, came: string }} Task
@@ -23,6 +23,7 @@ export function pupil(own, whose) {
     ...part(say("mistakes"), mistakes.map(({ belief, gone }) => el("li", { class: gone ? "gone" : "still" }, el("span", { text: say("believed", { belief }) }), el("span", { class: "n", text: say(gone ? "is_gone" : "is_still") })))),
     ...part(say("again"), [...again.map(({ number, title }) => say("question", { n: number, title })), ...missed].map((text) => el("li", {}, el("span", { text })))),
     ...homework.flatMap(({ title, tasks }) => part(say("do", { title }), tasks.length ? tasks.map((one) => task(one, whose)) : [el("li", {}, el("span", { text: say("nothing_wrong") }))])),
+    ...[whose === "you" && homework.some(({ tasks }) => tasks.length) ? onlyHere() : null].filter((one) => one !== null),
   ];
 }
 

@@ -6,7 +6,7 @@ import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
 import { Line } from "./line.js";
 import { OwnPace } from "./own_pace.js";
-import { page, roomAsked, say } from "./page.js";
+import { onlyHere, page, roomAsked, say } from "./page.js";
 import { mount } from "./table.js";
 
 /** @typedef {import("./line.js").Told} Told */
@@ -132,6 +132,7 @@ function over({ right, asked }, room) {
     el("h1", { text: say("over") }),
     asked ? el("p", { class: "lead", text: say("over_right", { right, asked }) }) : null,
     asked ? el("p", { class: "lead", text: say("over_review") }) : null,
+    asked ? onlyHere() : null,
     asked ? el("a", { class: "main", href: `/s/after?room=${room}`, text: say("over_after") }) : null,
     el("a", { class: asked ? "quiet" : "main", href: "/", text: say("over_home") }),
   ].filter((one) => one !== null);
