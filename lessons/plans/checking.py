@@ -9,9 +9,9 @@ from random import Random
 from engine.errors import BadInput, meant
 from engine.game import game
 from engine.games.bologna.deal.form import OTTOCENTO
-from engine.notation import NotationError, read_cards
 from lessons.evening.asked import choosing
 from lessons.lint import lessons as lint
+from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import QUESTIONS, Read, languages_missing
 from lessons.plans.rounds import question_for
 from lessons.plans.shape import Asks, Part, Plan
@@ -23,6 +23,7 @@ from lessons.session.course import Course
 from lessons.yamlfile.problems import Path, Problem, Reading
 
 WAYS = ("aim", "skill", "step")
+OWN_CARDS = "a question brings its own cards, and a lesson too; 'cards' belong to what is said, talked about or played"
 
 
 def check(every: Sequence[Read], known: Known, before: Sequence[Read] = ()) -> Iterator[Problem]:
@@ -74,9 +75,11 @@ def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course]) ->
         if part.own_pace:
             yield from _lesson(part.own_pace, (*at, "own_pace"), known, say)
         yield from _plays(part, at, plan, say)
-        yield from _lying(part, at, plan, say)
+        if part.cards and part.sort in ("ask", "own_pace"):
+            yield say((*at, "cards"), OWN_CARDS, "shape")
         if part.ask is not None:
             yield from _asks(part.ask, (*at, "ask"), plan, {**own, **courses}, known, say)
+    yield from lying_wrong(plan, say)
     yield from _unasked(one, plan)
     yield from _not_again(plan, say)
 
@@ -99,28 +102,6 @@ def _plays(part: Part, at: Path, plan: Plan, say: Sayer) -> Iterator[Problem]:
         yield say((*at, "tables"), "'deal' and 'tables' are two parts, one after the other", "shape")
     if part.deal is not None and plan.game != OTTOCENTO.id:
         yield say((*at, "deal"), f"deals by number are of {OTTOCENTO.id!r}, not of {plan.game!r}", "unknown-game")
-
-
-def _lying(part: Part, at: Path, plan: Plan, say: Sayer) -> Iterator[Problem]:
-    """Cards on the wall: there in this game, and no card in two places."""
-    if part.cards and part.sort in ("ask", "own_pace"):
-        yield say(
-            (*at, "cards"),
-            "a question brings its own cards, and a lesson too; 'cards' belong to what is said, talked about or played",
-            "shape",
-        )
-    seen: set[str] = set()
-    for i, one in enumerate(part.cards):
-        here: Path = (*at, "cards", i, "cards")
-        try:
-            codes = [card.code for card in read_cards(game(plan.game).pack, one.cards)]
-        except NotationError as error:
-            yield say(here, error.message, error.code)
-            continue
-        twice = next((code for code in codes if code in seen), "")
-        if twice:
-            yield say(here, f"{twice} lies elsewhere in this part already", "card-twice")
-        seen.update(codes)
 
 
 def _lesson(lesson: str, at: Path, known: Known, say: Sayer) -> Iterator[Problem]:

@@ -10,6 +10,7 @@ from threading import Lock
 from engine.errors import BadInput
 from engine.game import game
 from lessons.club.data_folder import EVENINGS, data_folder
+from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shape import Plan
 from lessons.script.loader import shown, stamps
@@ -116,10 +117,10 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
 
 
 def _unready(one: Read) -> tuple[Problem, ...]:
-    """Why a plan whose file is well formed cannot be used: its game."""
+    """Why a plan whose file is well formed cannot be used: its game, cards that there are not."""
     assert one.plan is not None
     try:
         game(one.plan.game)
     except BadInput as error:
         return (one.reading.problem(("game",), error.message, "unknown-game"),)
-    return ()
+    return tuple(lying_wrong(one.plan, one.reading.problem))

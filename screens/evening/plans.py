@@ -81,7 +81,7 @@ def _lying(room: Room, part: Part, its: Preferences) -> dict[str, Any]:
     if not part.cards:
         return {"rows": [], "size": [1, 2]}
     the_game = game(shelf.found().plans[room.planning.plan].game)
-    look = Look.of(its.language, the_game.family, its.pack, part.title.en)
+    look = Look.of(its.language, the_game.family, its.pack, room.planning.plan)
     rows = [
         given_row(Row(codes(read_cards(the_game.pack, one.cards)), layout="grid"), look)
         | {"label": either(one.of, look.lang) if one.of is not None else ""}

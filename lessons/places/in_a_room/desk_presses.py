@@ -145,7 +145,9 @@ def chosen(ground: Ground, value: Mapping[str, Any], rng: Random) -> Question | 
     if "laid" in value:
         return in_a_deal(ground, value["laid"])
     if "step" in value and "seed" in value:
-        return question_of(courses, entry_of(Asked, {name: value[name] for name in SEEN if name in value}).link)
+        seen = entry_of(Asked, {name: value[name] for name in SEEN if name in value})
+        assert isinstance(seen, Asked)
+        return question_of(courses, seen.link)
     if "step" in value:
         return choosing.of_step(courses, str(value.get("lesson", "")), str(value["step"]), rng)
     if "skill" in value:

@@ -209,6 +209,8 @@ def test_cards_that_are_spoken_of_are_those_of_the_game_each_in_one_place(
     lying = GOOD[GOOD.index("    cards:\n") : GOOD.index("    say:\n", GOOD.index("    cards:\n"))]
     (one,) = wrong(tmp_path, GOOD.replace(lying, f"    cards: {cards}\n", 1))
     assert told in one
+    shelf.look()
+    assert "our-grande" not in shelf.found().plans, "nothing stands on the wall that cannot be laid there"
 
 
 def test_a_question_brings_its_own_cards(tmp_path: Path) -> None:
