@@ -74,6 +74,13 @@ def test_what_players_do_say_is_let_be(lang: str, text: str) -> None:
     assert list(wrong(lang, text, "content/words/some.yaml")) == []
 
 
+def test_a_page_of_rules_has_no_sentence_that_nobody_can_read_aloud() -> None:
+    thirty = " ".join(["carta"] * 30)
+    assert list(wrong("it", f"{thirty}. {thirty}.", "content/words/rules.yaml")) == []
+    assert any("31 words" in one for one in wrong("it", f"Una {thirty}.", "content/words/rules-sicily.yaml"))
+    assert list(wrong("it", f"Una {thirty}.", "content/words/deal.yaml")) == []
+
+
 def test_the_checker_tells_it_with_its_place_in_every_sort_of_file(tmp_path: Path) -> None:
     for file, right in (
         ("words/ladder.yaml", "Non ci siamo ancora."),

@@ -79,12 +79,20 @@ TURNS: dict[str, tuple[Turn, ...]] = {
     )
 }
 
+LONGEST = {"it": 30}
+"""Words of the longest sentence on a page of rules: it is read at the table, often aloud."""
+RULES = "words/rules"
+_END = re.compile(r"(?<=[.!?])\s+")
+
 
 def wrong(lang: str, text: str, file: str = "") -> Iterator[str]:
     """What a player would say otherwise in this language, in an author's words."""
     for turn in TURNS.get(lang, ()):
         if turn.where in file and (said := turn.found.search(text)):
             yield f"nobody says {said[0].strip()!r}: {turn.instead}"
+    for sentence in _END.split(text) if lang in LONGEST and RULES in file else ():
+        if (n := len(sentence.split())) > LONGEST[lang]:
+            yield f"a sentence of {n} words ({shorten(sentence)}): make two of it; on a page of rules {LONGEST[lang]} are the most"
 
 
 def check(readings: Iterable[Reading]) -> Iterator[Problem]:
