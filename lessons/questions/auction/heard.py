@@ -75,7 +75,7 @@ class Auction(Stepped):
         hints = (
             Said("hint.auction.look"),
             Said("hint.auction.rule", {}, BIDDING),
-            Said(f"hint.auction.first{'-over' if self.over else '' if RANK[self.highest] else '-none'}", self._bid),
+            Said(f"hint.auction.first{'-over' if self.over else '-none' if self.highest == PASS else ''}", self._bid),
         )
         about = Heard(said=self.said, bids=WORDS, legal=self.legal, offered=self.offered, over=self.over)
         return Step("may", panel, (self.offered.index(self.legal),), (why,), hints, about=about)
