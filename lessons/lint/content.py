@@ -12,7 +12,7 @@ from lessons.lint import completeness, left_copies, lessons, misconceptions
 from lessons.lint import problems as posed
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
-from lessons.lint.sentences import words
+from lessons.lint.sentences import turns, words
 from lessons.plans import checking as of_plans
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shelf import FOLDER, plan_files
@@ -23,7 +23,8 @@ from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.skills import skills
 from lessons.yamlfile.copies import yaml_files
-from lessons.yamlfile.problems import Data, Problem
+from lessons.yamlfile.languages import FOLDER as LANGUAGES
+from lessons.yamlfile.problems import Data, Problem, Reading
 from lessons.yamlfile.strict_yaml import read
 
 
@@ -50,7 +51,18 @@ def problems(files: list[Path] | None = None, content: Path = CONTENT, beside: I
         found += completeness.check(content, every)
         found += left_copies.check(content)
         found += completeness.plans(planned)
+        found += turns.check(_readings(content, every, planned))
     return sorted(set(found))
+
+
+def _readings(content: Path, lessons: Iterable[Loaded], plans: Iterable[Read]) -> Iterator[Reading]:
+    """All that is said in languages and comes with the program."""
+    yield from (one.reading for one in lessons)
+    yield from (one.reading for one in plans)
+    apart = (completeness.LESSONS, completeness.EVENINGS, completeness.PROBLEMS, LANGUAGES)
+    for path in sorted(content.rglob("*.yaml")):
+        if path.relative_to(content).parts[0] not in apart:
+            yield read(path.read_bytes(), shown(path))
 
 
 def is_plan(path: Path) -> bool:

@@ -42,6 +42,19 @@ def test_one_bids_more_than_before_or_passes_and_speaks_only_once() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "hint"),
+    [
+        ("pass", "hint.auction.first-none"),
+        ("pass, petite", "hint.auction.first"),
+        ("pass, garde", "hint.auction.first"),
+    ],
+)
+def test_a_hint_speaks_of_the_highest_bid_only_where_there_is_one(said: str, hint: str) -> None:
+    item = kinds()["auction"].make(spec("auction", said=said), game("french4"), Random(1))
+    assert item.steps[0].hints[-1].reason == hint
+
+
+@pytest.mark.parametrize(
     ("bid", "fate"),
     [
         ("petite", "chien-taken"),

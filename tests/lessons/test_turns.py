@@ -1,0 +1,106 @@
+"""What no player would say so is found in the texts that come with the program, wherever it stands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lessons.lint.sentences.turns import TURNS, check, wrong
+from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.strict_yaml import read
+
+PLANTED = {
+    "it": (
+        "Guarda il muro.",
+        "La ricerca è d'accordo.",
+        "Non è ancora così.",
+        "Di trionfi ne hai tanti.",
+        "Primo a giocare: {who:seat}. A chi tocca?",
+        "L'ha giocata: {who:seat}.",
+        "Con la regola della casa scelta non si segnala.",
+        "Conta per chi gioca solo.",
+        "La tua parte ha tre sequenze.",
+        "Davanti a ciascuno stanno sei mazzetti.",
+        "Per il contratto 25: a chi ha preso.",
+        "Metti una carta bassa su ogni carta di pregio.",
+        "Hai ammesso un trionfo.",
+        "Oggi ci sono 3 abilità da ripassare.",
+        "Questa presa si fa lì.",
+        "Promosso. A domani.",
+        "Fa' cadere i trionfi.",
+        "Un numero fra il 13 e il 15.",
+        "Nessuno è compagno di se stesso.",
+        "La media vera sta dentro la barra.",
+        "Nel saggio decide il primo pacchetto.",
+        "Il chien è coperto.",
+        "Prima della licitazione.",
+        "Terzine e sequenze fanno tre.",
+        "Salva il verbale.",
+        "Hai lasciato via i mezzi punti.",
+        "Sembra che tu conti da 22.",
+    ),
+}
+"""For each turn, in its order, a sentence that nobody says."""
+SAID = {
+    "it": (
+        "Guarda lo schermo grande.",
+        "Non hai trionfi, e il Re non c'è.",
+        "{who|Sei uscito tu;È uscito #}; a chi tocca?",
+        "Non ha avuto modo di giocare: {seats:seat}.",
+        "La presa va solo a una carta del seme di uscita.",
+        "«Vado solo»: giochi da solo contro due.",
+        "Dopo di te gioca solo un avversario.",
+        "Fra tre giorni, tra amici.",
+        "Dà una carta già presa.",
+        "La quarta carta non ce l'ha nessuno.",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", sorted(TURNS))
+def test_every_turn_that_nobody_says_is_found_where_it_holds(lang: str) -> None:
+    planted = PLANTED[lang]
+    assert len(planted) == len(TURNS[lang])
+    for turn, text in zip(TURNS[lang], planted, strict=True):
+        file = f"content/{turn.where}some.yaml"
+        assert any(turn.instead in one for one in wrong(lang, text, file)), text
+        if turn.where:
+            assert not any(turn.instead in one for one in wrong(lang, text, "content/words/other.yaml")), text
+
+
+@pytest.mark.parametrize(("lang", "text"), [(lang, text) for lang, texts in SAID.items() for text in texts])
+def test_what_players_do_say_is_let_be(lang: str, text: str) -> None:
+    assert list(wrong(lang, text, "content/words/some.yaml")) == []
+
+
+def test_a_page_of_rules_has_no_sentence_that_nobody_can_read_aloud() -> None:
+    thirty = " ".join(["carta"] * 30)
+    assert list(wrong("it", f"{thirty}. {thirty}.", "content/words/rules.yaml")) == []
+    assert any("31 words" in one for one in wrong("it", f"Una {thirty}.", "content/words/rules-sicily.yaml"))
+    assert list(wrong("it", f"Una {thirty}.", "content/words/deal.yaml")) == []
+
+
+def test_the_checker_tells_it_with_its_place_in_every_sort_of_file(tmp_path: Path) -> None:
+    for file, right in (
+        ("words/ladder.yaml", "Non ci siamo ancora."),
+        ("glossary/ottocento.yaml", "metterla a terra."),
+        ("evenings/the-count.yaml", "carte di valore"),
+        ("lessons/ottocento/card-points.yaml", "carte di valore"),
+    ):
+        text = (CONTENT / file).read_text(encoding="utf-8")
+        assert right in text
+        spoilt = text.replace(right, "il muro", 1)
+        line = spoilt[: spoilt.index("il muro")].count("\n") + 1
+        found = list(check([read(spoilt.encode(), file)]))
+        assert [one.code for one in found] == ["turn"], file
+        assert abs(found[0].line - line) <= 2, file
+
+
+def test_a_club_speaks_as_it_likes(tmp_path: Path) -> None:
+    from lessons.lint.content import problems
+
+    own = tmp_path / "ours.yaml"
+    text = (CONTENT / "lessons" / "ottocento" / "card-points.yaml").read_text(encoding="utf-8")
+    own.write_text(text.replace("carte di valore", "carte di pregio"), encoding="utf-8")
+    assert [one for one in problems([own]) if one.code == "turn"] == []
