@@ -47,6 +47,11 @@ class Spoken:
         return f"diagnosis.{belief}" if self.said.reason == "ladder.perhaps" else self.said.reason
 
     @property
+    def held(self) -> frozenset[str]:
+        """The cards that are counted, where the question says which: those of the other side may lie beside them."""
+        return frozenset(card.code for card in getattr(self.item, "held", ())) or self.there.cards
+
+    @property
     def there(self) -> There:
         """What is there: at this step, and at the question's first one."""
         pack = tuple(card.code for card in self.item.game.pack) if self.kind.name in ELSEWHERE else ()
@@ -98,7 +103,7 @@ def untrue(spoken: Spoken, langs: tuple[Lang, ...]) -> Iterator[tuple[Lang, str,
     claim = CLAIMS.get(spoken.reason)
     if claim is not None and not claim(spoken.item, spoken.given, spoken.panel, said, spoken.answer):
         yield langs[0], say(said, langs[0], family), "it is not so"
-    if ABSENT.get(spoken.reason) in (spoken.panel.pickable or here.cards):
+    if ABSENT.get(spoken.reason) in spoken.held:
         yield langs[0], say(said, langs[0], family), f"{ABSENT[spoken.reason]} is not missing"
     if spoken.rule or spoken.reason in ABSENT or spoken.reason.startswith(GENERAL):
         return

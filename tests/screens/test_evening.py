@@ -34,7 +34,7 @@ def wrong_of(question: Question) -> tuple[int, ...]:
     """An answer that is wrong, of a known misconception where there is one."""
     kind, item = question.kind, question.item
     misled = (kind.misled(item, (), one) for one in misconceptions().values() if kind.name in one.kinds)
-    known = next((one for one in misled if one is not None and question.mark(one).diagnosis), None)
+    known = next((one for one in misled if one is not None and question.mark(one).named), None)
     if known is not None:
         return known
     many = len(question.panel.pickable) or len(question.panel.choices) or 90
@@ -77,7 +77,7 @@ def test_nothing_tells_a_telephone_the_answer_before_the_reveal(kind: str, custo
         assert "voted" not in anna
         assert_on_the_telephone(anna, question, whole=customs["question"])
     told = "\n".join(room.heard)
-    diagnosis = question.mark(wrong).diagnosis
+    diagnosis = question.mark(wrong).named
     spoken = [
         text
         for code in ("diagnosis", "remedy", "belief")

@@ -1,0 +1,68 @@
+"""A diagnosis is a fact only where it alone explains the answer, ten to one; below that it is asked about, or not spoken of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.question import ladder, marking
+from lessons.question.diagnosis import diagnose, explaining
+from lessons.question.registry import about, kinds, misconceptions
+from lessons.text import phrases
+
+from .table import ask, believe
+
+
+def told(name: str, belief: str, **fields: Any) -> tuple[str | None, str | None]:
+    """What is said as a fact of a believer's answer, and what is asked about."""
+    kind, item = kinds()[name], ask(name, 0, **fields)
+    mark = marking.mark(kind, item, (), believe(kind, item, (), misconceptions()[belief]))
+    assert not mark.ok
+    return mark.diagnosis, mark.suspected
+
+
+def test_among_four_answers_what_a_question_aims_at_is_a_fact_and_the_same_answer_elsewhere_a_question() -> None:
+    trick = "CK Moor1 Moor4 C6"
+    assert told("who-wins", "first-moor-wins", trick=trick, aim=("first-moor-wins",)) == ("first-moor-wins", None)
+    assert told("who-wins", "first-moor-wins", trick=trick) == (None, "first-moor-wins")
+
+
+def test_a_plain_perhaps_or_no_proves_nothing() -> None:
+    kind, facts = kinds()["who-holds"], 0
+    for seed in range(60):
+        for way in ("holds", "follow"):
+            item = ask("who-holds", seed, ask=way)
+            for choice in range(3):
+                if not kind.is_right(item, (), (choice,)):
+                    facts += marking.mark(kind, item, (), (choice,)).diagnosis is not None
+    assert facts == 0
+
+
+def test_one_trump_left_out_is_no_proof_that_two_cards_were_mixed_up() -> None:
+    kind = kinds()["pick-cards"]
+    item = ask("pick-cards", 0, group="trumps", among="T9 Begato Moon SK B7 C8 DQ S6")
+    codes = kind.panel(item).pickable
+    without = tuple(i for i in kind.right(item) if codes[i] != "Begato")
+    assert marking.mark(kind, item, (), without).diagnosis is None
+
+
+def test_what_two_wrong_rules_explain_alike_is_no_fact() -> None:
+    met = 0
+    for kind in (one for one in kinds().values() if one.name != "choice"):
+        for seed in range(3):
+            item = ask(kind.name, seed)
+            for belief in about(kind.name):
+                theirs = kind.misled(item, (), belief)
+                if theirs is not None and len(list(explaining(kind, item, (), theirs))) > 1:
+                    found = diagnose(kind, item, (), theirs)
+                    met += 1
+                    assert found is None or not found.sure
+    assert met > 5
+
+
+def test_it_is_asked_in_every_language_as_one_asks() -> None:
+    kind, item = kinds()["who-wins"], ask("who-wins", 0, trick="CK Moor1 Moor4 C6")
+    mark = marking.mark(kind, item, (), (1,))
+    asked = ladder.told(kind, item, (), (1,), mark, 1).says[0]
+    assert phrases.say(asked, "en") == "Perhaps you let the first Moor win?"
+    assert phrases.say(asked, "it") == "Forse hai fatto vincere il primo Moro?"
+    assert phrases.say(asked, "fr").endswith("\u00a0?")
