@@ -26,10 +26,10 @@ ANSWERED = frozenset((
     "declare", "differences", "find-error", "gaps", "give-for-matto", "how-many-points", "in-pairs", "last-trick",
     "lay-away", "legal-plays", "match-end", "may-leave", "name-card", "next-to-act", "order-cards", "payments",
     "pick-cards", "play-tricks", "poignee", "points-needed", "problem", "score-sheet", "settle", "signal", "speaking",
-    "talk", "telling", "threes", "which-of-two", "who-holds", "who-wins", "whose-excuse",
+    "telling", "threes", "which-of-two", "who-holds", "who-wins", "whose-excuse",
 ))  # fmt: skip
 """Kinds with a situation: it is found again in the text, and the engine answers it anew."""
-KNOWN = frozenset({"choice"})
+KNOWN = frozenset({"choice", "talk"})
 """Kinds that ask what somebody knows: the question, its choices and whatever the key names stand on the sheet."""
 PLAYED = "play-tricks"
 """The others' hands are on no paper: which cards may be played follows from one's own and from the trick."""
