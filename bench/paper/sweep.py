@@ -25,7 +25,7 @@ ANSWERED = frozenset((
     "announcing", "auction", "bidding", "calling", "captured", "choose-card", "combinations", "count-grande", "count-hand",
     "declare", "differences", "find-error", "gaps", "give-for-matto", "how-many-points", "in-pairs", "last-trick",
     "lay-away", "legal-plays", "match-end", "may-leave", "name-card", "next-to-act", "order-cards", "payments",
-    "pick-cards", "play-tricks", "poignee", "points-needed", "problem", "score-sheet", "settle", "signal", "speaking",
+    "pick-cards", "pile-worth", "play-tricks", "poignee", "points-needed", "problem", "score-sheet", "settle", "signal", "speaking",
     "telling", "threes", "which-of-two", "who-holds", "who-wins", "whose-excuse",
 ))  # fmt: skip
 """Kinds with a situation: it is found again in the text, and the engine answers it anew."""

@@ -16,7 +16,7 @@ from screens.wording.texts import text
 from .table import ask
 
 HOLE = re.compile(r"\{[a-z_]+\}[\s\u00a0]\**([^\W\d_]+)")
-PLURAL = {"en": re.compile(r"[A-Za-z]+[^s]s"), "fr": re.compile(r"\w+[^s]s")}
+PLURAL = {"en": re.compile(r"[A-Za-z]+[^s]s"), "fr": re.compile(r"[a-zà-ÿœ]\w*[^s]s")}
 """What has the ending of a plural; an Italian one is known by no ending alone."""
 NO_PLURAL = {
     "en": {
@@ -35,7 +35,7 @@ NO_PLURAL = {
             "becomes",
             "makes",
         ),
-        *("leaves", "shows", "says", "wins", "declares", "ends"),
+        *("leaves", "shows", "says", "wins", "declares", "ends", "keeps"),
     },
     "fr": {"des", "dans", "les", "fois", "moins", "depuis", "repris", "près", "autres", "dernières", "Justes"},
 }

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from engine.game import games
+from lessons.question.kind import Said
+from lessons.text.phrases import say
 
 from .test_protocol import ask, error
 
@@ -31,7 +33,9 @@ def refused(**request: Any) -> str:
 
 def test_in_sicily_the_only_ace_is_the_last_card_of_coins() -> None:
     said = told(game="tortorici3", kind="who-wins", spec={"trick": "D5 DA DK"}, value=[1])
-    assert "only ace is that of coins" in said
+    assert "Perhaps you put the ace on top" in said
+    remedy = say(Said("remedy.ace-high", {}), "en", "sicily")
+    assert "only ace is that of coins" in remedy
     assert "batons" not in said
     assert "Jack" not in said
 

@@ -67,7 +67,10 @@ def test_what_is_filled_in_joins_with_the_word_before_it(text: str, facts: Facts
         (Said("hindsight.trick", {"n": 3, "who": "left", "took": "you"}), "Presa 3. È uscito chi ti sta a sinistra, hai preso tu."),
         (Said("hindsight.trick-same", {"n": 3, "who": "you"}), "Presa 3. Sei uscito e hai preso tu."),
         (Said("hindsight.trick-same", {"n": 3, "who": "left"}), "Presa 3. È uscito e ha preso chi ti sta a sinistra."),
-        (Said("coach.agree", {"other": "T6"}), "Anche il calcolo dà ragione al libro: nessuna carta è chiaramente migliore del Carro (6)."),
+        (
+            Said("coach.agree", {"other": "T6"}),
+            "Anche il calcolo dà ragione al libro: nessuna carta è chiaramente migliore del Carro (6).",
+        ),
         (Said("hindsight.declared", {"who": "you", "kind": "moors"}), "Hai dichiarato tu: la sequenza di Mori."),
         (
             Said("hindsight.lost-in", {"n": 1, "best": "Angel", "card": "S7", "points": 8, "margin": 2}),

@@ -44,7 +44,7 @@ class Device:
         answer = self.get(f"/api/place/{self.place}")
         self.status = answer.status
         told = json.loads(answer.body)
-        self.panel, self.why = told.get("panel", {}), told.get("why", "")
+        self.panel, self.why = told.get("panel", {}), told.get("why", self.why)
         return self.panel
 
     def foreseen(self, event: str = "next", value: object = None) -> dict[str, Any] | None:

@@ -62,7 +62,7 @@ def test_the_readers_own_language_comes_first() -> None:
 @pytest.mark.parametrize(
     "address",
     ["/lesso", "/lesson/more", "/nothing/at/all", "/home.html", "/lesson.php", "/s/walls",
-     theirs.STREAM, "/_stcore/nothing", "/static/nothing"],
+     theirs.STREAM, f"{theirs.STREAM}/nothing", "/static/nothing"],
 )  # fmt: skip
 @pytest.mark.parametrize(("locale", "lang"), [("it-IT", "it"), ("fr-FR", "fr"), ("en-GB", "en")])
 def test_an_address_that_is_none_is_told_so_in_the_readers_language(address: str, locale: str, lang: str) -> None:
