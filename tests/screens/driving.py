@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -123,11 +123,17 @@ LEAVE_IT = 2
 
 
 def walk(at: AppTest) -> Iterator[dict[str, Any]]:
-    """Goes on to the end, questions shown and not answered; what the browser is told at each step."""
+    """Goes on to the end, questions shown and not answered, cards that are shown played; what the browser is told at each step."""
     for _ in range(400):
         shown = given(at)
         yield shown
         on = next((event for event in ("next", "reveal", "answer") if shown["can"][event]), None)
         if on is None:
             return
-        play(at, on, LEAVE_IT if on == "answer" else None)
+        play(at, on, (_lit(shown) or LEAVE_IT) if on == "answer" else None)
+
+
+def _lit(shown: Mapping[str, Any]) -> list[int]:
+    """The card of a hand that is shown, and still to be played."""
+    cards = (shown["mark"] or {}).get("cards", {})
+    return [int(place) for place, mark in cards.items() if mark == "right"]
