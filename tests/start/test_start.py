@@ -170,7 +170,7 @@ def test_wheels_for_another_python_are_named_where_the_net_does_not_help(
 
 
 TROUBLES = {
-    "no net": ("Retrying … NewConnectionError(… Name or service not known)", "no internet", "Internet non c'è"),
+    "no net": ("Retrying … NewConnectionError(… Name or service not known)", "no internet", "Non c'è internet"),
     "no room": ("OSError: [Errno 28] No space left on device", "is full", "è pieno"),
     "no right": ("[Errno 13] Permission denied: '.venv/lib'", "can be written", "non si può scrivere"),
     "unheard of": ("first line\nthe sky fell\n", "first line / the sky fell", "first line / the sky fell"),
