@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 
 from engine.cards import Card
@@ -198,10 +198,20 @@ def _untrue(hand: Hand, trick: Trick) -> Iterator[Said]:
 
 def news(hand: Hand) -> tuple[tuple[Said, ...], tuple[Said, ...]]:
     """What the others did since the learner's last turn; the cards that they just played, which lie there, by themselves."""
-    done = [(action, said) for action in hand.done[hand.news :] if (said := told_of(hand, action)) is not None]
+    told = ((action, said) for action in hand.done[hand.news :] if (said := told_of(hand, action)) is not None)
+    done = list(_named_once(told))
     lies = [isinstance(action, Play) and action.signal is None for action, _ in done]
     heard = tuple(said for (_, said), seen in zip(done, lies, strict=True) if not seen)
     return heard, tuple(said for (_, said), seen in zip(done, lies, strict=True) if seen)
+
+
+def _named_once(told: Iterable[tuple[Action, Said]]) -> Iterator[tuple[Action, Said]]:
+    """Who declares one combination after another is named with the first of them only."""
+    before: Action | None = None
+    for action, said in told:
+        also = isinstance(action, Declare) and isinstance(before, Declare) and before.seat == action.seat
+        yield action, Said("practice.declares-also", said.facts) if also else said
+        before = action
 
 
 def told_of(hand: Hand, action: Action) -> Said | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from dataclasses import replace
 from random import Random
@@ -168,6 +169,20 @@ def test_every_reason_of_the_players_has_its_words() -> None:
 
 def test_the_learner_deals_the_second_whole_hand() -> None:
     assert Played("whole", dealt=1).dealer == ME
+
+
+def test_who_declares_one_combination_after_another_is_named_once() -> None:
+    hands = [others(deal("whole", seed, seed % 4), "turn") for seed in range(60)]
+    found = 0
+    for told in (shown(hand).told for hand in hands):
+        for before, after in itertools.pairwise(told):
+            if after.reason == "practice.declares-also":
+                assert before.reason in ("practice.declares", "practice.declares-also")
+                assert before.facts["who"] == after.facts["who"]
+                found += 1
+            elif before.reason.startswith("practice.declares") and after.reason == "practice.declares":
+                assert before.facts["who"] != after.facts["who"]
+    assert found
 
 
 def test_what_is_declared_lies_open_before_its_owner_until_it_is_played() -> None:

@@ -41,6 +41,8 @@ QUOTED = (
     "fatto è",
     "chistu è 'u Re",
     "Pozzo di Gotto",
+    "accuso in mano",
+    "conto degli scartini",
 )
 """Words of the Italian tables, and titles, that are the same in every language."""
 NOT_SHOWN = {"key", "id", "js", "css", "icon", "url", "page", "componentName", "pageScriptHash", "jsContent", "cssContent",

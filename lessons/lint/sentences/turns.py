@@ -65,7 +65,7 @@ TURNS: dict[str, tuple[Turn, ...]] = {
         _turn(r"\b[FfDdVv]a' |\b[Ss]ta' ", "«fai», «dai», «vai», «stai», as everywhere else"),
         _turn(r"\b[Ff]ra (?!tr)", "«tra», as everywhere else; «fra» only before tr-"),
         _turn(r"\bse stess[oaie]\b", "«sé stesso»"),
-        _turn(r"\bmedia vera\b|\b95 volte su 100\b", "«Su cento volte, novantacinque …»"),
+        _turn(r"\bmedia vera\b|\b95 volte su 100\b", "«Su 100 volte, 95 il valore vero …»"),
         _turn(
             r"\b(?:[Ii]l|[Dd]el|[Nn]el|[Dd]al|[Aa]l) saggio\b",
             "nobody knows which: name the rule, or «la nostra fonte»",
