@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from lessons.learner.event import Event, Json
 from lessons.question.kind import Item
@@ -17,8 +16,8 @@ from lessons.session.met import fits_here
 from lessons.session.remediation import spec_of
 from lessons.session.state import Taking
 
-TRIES = 12
-"""Seeds looked at for other cards, and again for another form."""
+TRIES, FORMS = 12, 4
+"""Seeds looked at for other cards, and for each other form."""
 SEEDS = 2**32
 
 
@@ -66,13 +65,18 @@ def another_form(taking: Taking, place: int, rng: Random) -> tuple[dict[str, Jso
     """Another question about the same skill, as the log keeps it, with its seed; None where there is none."""
     course, one = taking.course, taking.missed[place]
     spec, stock = course.question(one.step), stocks().get(course.lesson.game)
-    if spec is None or stock is None or spec.skill not in stock.by_skill:
+    if spec is None or stock is None:
         return None
-    forms: list[Any] = [form for form in stock.by_skill[spec.skill] if form.drawn and not form.rules]
-    for form in rng.sample(forms, len(forms))[:TRIES]:
-        seed = rng.randrange(SEEDS)
+    forms = [form for form in stock.drills.get(spec.skill, ()) if form.drawn and not form.rules]
+    for form in rng.sample(forms, len(forms)):
         asked = spec_of(form.ask())
-        item = about(course, asked, seed, within=course.within.get(one.step)) if asked is not None else None
-        if item is not None and fits_here(taking, place, form.kind, item):
-            return form.ask(), seed
+        if asked is None:
+            continue
+        for _ in range(FORMS):
+            seed = rng.randrange(SEEDS)
+            item = about(course, asked, seed)
+            if item is None:
+                break
+            if fits_here(taking, place, form.kind, item):
+                return form.ask(), seed
     return None

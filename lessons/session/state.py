@@ -193,7 +193,7 @@ class Taking:
         if self.detour is not None and self.detour.spec is not None:
             return about(self.course, self.spec, seed)
         if self.question.form is not None:
-            return about(self.course, self.spec, seed, within=self.course.within.get(self.missed_step))
+            return about(self.course, self.spec, seed)
         if self.spec.deal:
             deal = seed if self.back is not None else self.deal
             return None if deal is None else dealt(self.course, self.spec.id, deal)
