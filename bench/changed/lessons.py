@@ -30,11 +30,13 @@ from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.review import plan
+from lessons.review.again import brought_back
 from lessons.review.stock import stocks
 from lessons.script import loader
 from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import load_file
 from lessons.script.steps import Lesson
+from lessons.session.bar import place
 from lessons.session.course import Course
 from lessons.session.replay import replay, start, step
 from screens.api.envelope import envelope
@@ -73,8 +75,13 @@ class Taken:
             nonce = f"nonce-{len(events):05d}-{rng.randrange(2**20)}"
             given: dict[str, Any] = {}
             if (back := taking.comes_back) is not None:
-                kind, given = "present", {"seed": rng.randrange(2**32), "other": True, "back": back}
-            elif taking.done:
+                brought = brought_back(taking, back, nonce, rng)
+                if brought is None:
+                    break
+                events.append(brought[0])
+                taking = brought[1]
+                continue
+            if taking.done:
                 break
             elif taking.wants_seed:
                 kind, given = "present", {"seed": rng.randrange(2**32)}
@@ -154,7 +161,7 @@ class Shelf:
         log = self.store.log(who)
         for name, course in courses.items():
             taking = replay(course, (event for lesson, event in log if lesson == name))
-            assert taking.progress[0] <= taking.progress[1]
+            assert 0 <= place(taking)[0] <= place(taking)[1]
             assert taking.standing in ("done", "shown")
         memory, now = as_it_stands(remember(log)), datetime.now(UTC)
         assert all(memory.state(skill, now) in STATES for skill in memory.standings)

@@ -17,9 +17,10 @@ from typing import Any
 from lessons.bots.one_lesson import guessing, sent
 from lessons.learner.event import Json
 from lessons.question.kind import Panel, Said
+from lessons.review.again import brought_back
 from lessons.script.fields import FIRST, Both, Lang
 from lessons.script.steps import Lesson, Result, Say
-from lessons.session import replay
+from lessons.session import bar, replay
 from lessons.session.course import Course
 from lessons.session.remediation import CHOICES
 from lessons.session.state import Taking
@@ -61,10 +62,12 @@ PACES = (QUICK, USUAL, SLOW)
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What a lesson took: questions and minutes, on the average of some learners."""
+    """What a lesson took: questions and minutes, on the average of some learners; ``still``: the most screens at one place of the
+    bar that any of them saw."""
 
     questions: float
     minutes: float
+    still: int = 0
 
 
 @dataclass
@@ -77,31 +80,42 @@ class Learner:
     heard: set[str] = field(default_factory=set)
     seconds: float = 0.0
     questions: int = 0
+    still: int = 0
+    here: tuple[int, int] = (-1, 0)
+    there: int = 0
 
     def take(self, course: Course, lang: Lang = FIRST) -> Taken:
         """One lesson from its first step to its end. Errors: RuntimeError where it has none."""
-        self.seconds, self.questions, at = 0.0, 0, replay.start(course)
+        self.seconds, self.questions, self.still, self.here, at = 0.0, 0, 0, (-1, 0), replay.start(course)
         for number in range(MOST):
-            if at.done:
-                return Taken(self.questions, self.seconds / 60)
-            kind, more = self._does(at, lang)
-            made = replay.step(at, kind, f"n{number}", **more)
+            if at.done and at.comes_back is None:
+                return Taken(self.questions, self.seconds / 60, self.still)
+            self._sees(at)
+            if at.comes_back is None:
+                kind, more = self._does(at, lang)
+                made = replay.step(at, kind, f"n{number}", **more)
+            else:
+                kind, made = "present", brought_back(at, at.comes_back, f"n{number}", self.rng)
             if made is None:
                 raise RuntimeError(f"{course.lesson.id}: stuck at {at.step_id}")
             at = made[1]
+            self.questions += kind == "present" and at.question is not None
             if kind == "answer" and at.mark is not None:
                 # What was right is only glanced at, and in the middle of a count hardly that.
                 share = 1 if not at.mark.ok else 0.5 if at.over or at.rests else 0.2
                 self._read(phrases.say_all(at.mark.says, lang, course.game.family), share)
         raise RuntimeError(f"{course.lesson.id}: no end")
 
+    def _sees(self, at: Taking) -> None:
+        """One screen more; at the same place of the bar as the one before, or further on."""
+        if at.wants_seed or at.comes_back is not None:
+            return  # nothing lies there yet
+        here = bar.place(at)[0], bar.at_step(at)
+        self.there = self.there + 1 if here == self.here else 1
+        self.here, self.still = here, max(self.still, self.there)
+
     def _does(self, at: Taking, lang: Lang) -> tuple[str, dict[str, Any]]:
-        back = at.comes_back
-        if back is not None:
-            self.questions += 1
-            return "present", {"seed": self.rng.randrange(2**32), "other": True, "back": back}
         if at.wants_seed:
-            self.questions += 1
             return "present", {"seed": self.rng.randrange(2**32)}
         if at.offers:
             return "answer", {"value": CHOICES.index("go-on")}
@@ -227,6 +241,8 @@ def measured(
                 way.rng = Random(f"{pace.name} {number} {course.lesson.id}")
             took = [way.take(course) for way in ways]
             found[course.lesson.id][pace.name] = Taken(
-                mean(one.questions for one in took), mean(one.minutes for one in took)
+                mean(one.questions for one in took),
+                mean(one.minutes for one in took),
+                max(one.still for one in took),
             )
     return found

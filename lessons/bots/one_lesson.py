@@ -15,6 +15,7 @@ from lessons.lint.findings import found_in
 from lessons.question.kind import Answer, Item, Kind, Panel
 from lessons.question.panel import in_figures, number_of
 from lessons.question.registry import about, kinds
+from lessons.review.again import brought_back
 from lessons.script.fields import Spec
 from lessons.script.lesson_reader import Loaded, load_file
 from lessons.script.loader import shipped, unready
@@ -84,7 +85,8 @@ def walk(course: Course, answers: Answers, seed: int) -> Walk:
         if back is None and taking.done:
             return Walk(True, asked, right)
         if back is not None:
-            made = event(taking, "present", nonce, seed=draws.randrange(2**32), other=True, back=back)
+            found = brought_back(taking, back, nonce, draws)
+            made = found[0] if found else None
         elif taking.wants_seed:
             made = event(taking, "present", nonce, seed=draws.randrange(2**32))
         elif taking.can_go_on:

@@ -14,6 +14,7 @@ from lessons.learner.storage.errors import Behind
 from lessons.learner.store import RESET, Store, since_reset
 from lessons.places.move import Move, Refused
 from lessons.places.place import Ground, chance, drawn_nonce, drawn_seed
+from lessons.review.again import brought_back
 from lessons.review.before import before as before_skill
 from lessons.script.fields import Spec
 from lessons.session import replay
@@ -23,8 +24,6 @@ from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 
 EVENTS = ("answer", "hint", "reveal", "undo", "next", "back", "mend")
-TRIES = 6
-"""Seeds looked at for other cards than those that were missed."""
 REPORT, SHARE = "report", "share"
 """What changes nothing in the lesson: the author is told that this question is wrong, others are to have its address."""
 Beside = Literal["reported", "not-reported", "shared"]
@@ -175,7 +174,7 @@ def _due(session: LessonSession) -> tuple[Made, ...]:
     taking, made = settled(session.taking), None
     anew = taking is not session.taking
     if (back := taking.comes_back) is not None:
-        made = _other_cards(taking, back, anew)
+        made = brought_back(taking, back, drawn_nonce(), chance(), anew)
     elif taking.wants_seed:
         made = _asked(taking, session.again, anew)
     return () if made is None else (made,)
@@ -184,22 +183,12 @@ def _due(session: LessonSession) -> tuple[Made, ...]:
 def _asked(taking: Taking, again: bool, anew: bool) -> Made | None:
     planned = taking.course.seeds.get(taking.step_id)
     seed, ask = drawn_seed() if planned is None else planned, None
-    if taking.detour is not None and taking.detour.stage == "before" and isinstance(taking.step, Spec):
-        told = taking.course.within.get(taking.step_id)
-        found = before_skill(taking.step.skill, taking.lesson.game, chance(), told)
+    if taking.detour is not None and taking.detour.stage == "before" and taking.spec is not None:
+        told = taking.course.within.get(taking.missed_step)
+        found = before_skill(taking.spec.skill, taking.lesson.game, chance(), told)
         ask, seed = found or (ask, seed)
     other = again and taking.may_vary
     return replay.step(taking, "present", drawn_nonce(), seed=seed, ask=ask, other=other, anew=anew)
-
-
-def _other_cards(taking: Taking, back: int, anew: bool) -> Made | None:
-    """What comes back, with cards that were not those; where a kind finds no others, with the same ones."""
-    before, made = taking.item_missed(back), None
-    for _ in range(TRIES):
-        made = replay.step(taking, "present", drawn_nonce(), seed=drawn_seed(), other=True, back=back, anew=anew)
-        if made is not None and made[1].item is not None and made[1].item != before:
-            break
-    return made
 
 
 def _extended(store: Store, session: LessonSession, *made: Made) -> LessonSession:

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from engine.fast_dataclass import changed, fast_dataclass
 from lessons.question import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
+from lessons.script.fields import Spec
 
 Came = Literal["right", "help", "wrong"]
 
@@ -17,7 +18,8 @@ class Question:
     """The question on the table: its seed, the steps accepted so far, and what happened meanwhile.
 
     Of the step now asked: ``misses`` are the wrong answers, ``heard`` the rungs of the ladder that were said, ``hinted`` those of
-    them that were asked for, ``rung`` how many had been heard when ``last`` was answered. ``shown``: the solution of a step was.
+    them that were asked for, ``rung`` how many had been heard when ``last`` was answered. ``slips`` are the wrong answers of all steps.
+    ``shown``: the solution of a step was.
     ``other``: its cards are not those that the lesson gives. ``owed``: what comes of a miss is asked for later in the lesson.
     ``given`` holds nothing but places that are kept free while a log is followed without making its questions.
     """
@@ -27,6 +29,7 @@ class Question:
     given: Given = ()
     last: tuple[Given, Answer] | None = None
     misses: int = 0
+    slips: int = 0
     heard: int = 0
     hinted: tuple[int, ...] = ()
     rung: int = 0
@@ -46,6 +49,8 @@ class Question:
     """What came of the last step lies there until the learner goes on."""
     other: bool = False
     owed: bool = False
+    form: Spec | None = None
+    """What comes back in another form: the question it is asked as."""
     anew: bool = False
     """The one before it no longer fitted what its lesson has there now, and was set aside."""
     unfit: bool = False
@@ -55,6 +60,11 @@ class Question:
     diagnoses: tuple[str, ...] = ()
     mark: Mark | None = field(default=None, compare=False)
     """The whole mark of ``last``, where it was computed on the way here."""
+
+    @property
+    def eased(self) -> bool:
+        """Was it found at the second try, or by a hint, without being shown?"""
+        return not self.shown and self.slips <= 1
 
     @property
     def tried(self) -> bool:

@@ -1,4 +1,4 @@
-"""Another way, when more of the same does not help in a drill: one worked out, then what it stands on, or leave it for now."""
+"""Another way, when more of the same does not help: one worked out, then what it stands on, or leave it for now."""
 
 from __future__ import annotations
 
@@ -30,11 +30,15 @@ OFFER = Panel("choice", Said("lesson.detour.offer"), (), tuple(Said(f"lesson.det
 
 @dataclass(frozen=True, slots=True)
 class Detour:
-    """Where one is: asked whether one wants it, before an example, or at a question ``left`` to go; ``spec`` is that question's."""
+    """Where one is: asked whether one wants it, before an example, or at a question ``left`` to go; ``spec`` is that question's.
+
+    ``of``: the place of what was missed that does not come; None where a drill does not.
+    """
 
     stage: Stage
     left: int = BEFORE
     spec: Spec | None = None
+    of: int | None = None
 
 
 def due(recent: tuple[bool, ...]) -> bool:

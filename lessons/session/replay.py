@@ -128,9 +128,10 @@ def event(
     other: bool = False,
     back: int | None = None,
     anew: bool = False,
+    let_go: bool = False,
 ) -> Event | None:
     """The event to be saved for what the learner just did; None when it means nothing here and nothing is to be saved."""
-    made = step(taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back, anew=anew)
+    made = step(taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back, anew=anew, let_go=let_go)
     return None if made is None else made[0]
 
 
@@ -146,13 +147,14 @@ def step(
     other: bool = False,
     back: int | None = None,
     anew: bool = False,
+    let_go: bool = False,
 ) -> tuple[Event, Taking] | None:
     """As :func:`event`, with where it leads: what :func:`take` makes of it once it is saved, without marking it again.
 
     An answer is saved with what came of it, so that a later change of the lesson does not take credit away; ``ms`` is how
     long it took by the browser's own clock. ``ask``: with the seed of a question about what a drill stands on, that question.
     ``other``: with cards that are not those of the lesson; ``back``: what was missed comes back, by its place. ``anew``: in the
-    place of a question that no longer fitted.
+    place of a question that no longer fitted; ``let_go``: nothing else than what was missed could be found.
     """
     data: dict[str, Json] = {}
     if seed is not None:
@@ -161,6 +163,8 @@ def step(
         data["back"] = back
     if anew:
         data["anew"] = True
+    if let_go:
+        data["let_go"] = True
     if ask is not None:
         data["ask"] = ask
     if kind == "answer":

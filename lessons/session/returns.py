@@ -1,4 +1,4 @@
-"""What was missed comes back: some questions later in the same lesson, with other cards, until it was right alone."""
+"""What was missed comes back: some questions later in the same lesson, with other cards, two at a time and never for ever."""
 
 from __future__ import annotations
 
@@ -9,9 +9,15 @@ from engine.fast_dataclass import changed
 from lessons.session.asking import Question
 
 BETWEEN = 2
-"""Other questions before what was missed is asked again."""
-TIMES, TIMES_OF_MANY_STEPS = 3, 1
-"""So often a lesson asks again by itself; then it lets go, and what was missed is told at its end."""
+"""Other questions before what was missed is asked again; where no more are left one will do, and never none."""
+TIMES = 3
+"""So often a lesson asks again for one of its steps; then it lets go, and what was missed is told at its end."""
+EASED = 1
+"""So often where it was found at the second try."""
+AT_A_TIME = 2
+"""So many wait to be asked again; what is missed besides is left to the end of the lesson and to reviews."""
+MISSES = 3
+"""So many misses of one thing, and the learner is asked how to go on."""
 Standing = Literal["done", "shown"]
 
 
@@ -19,9 +25,9 @@ Standing = Literal["done", "shown"]
 class Missed:
     """A question that was wrong or shown: of which step, with which seed, and where it stands now.
 
-    ``due``: after how many questions of the lesson it may be asked again; ``times``: how often it was, and ``most`` may be.
-    ``mended``: it was right alone since. ``owed``: it was missed where such questions come back; a log from before they did is
-    left in peace.
+    ``aim``: the misconception that its drill was aimed at. ``due``: after how many questions of the lesson it may be asked again;
+    ``times``: how often it was, with which ``seeds``, and ``most`` may be. ``mended``: it was right alone since. ``owed``: it was
+    missed where such questions come back; a log from before they did is left in peace. ``wanted``: the learner asked for it.
     """
 
     step: str
@@ -35,36 +41,84 @@ class Missed:
     times: int = 0
     most: int = TIMES
     owed: bool = True
+    aim: str = ""
+    seeds: tuple[int, ...] = ()
+    wanted: bool = False
 
     @property
     def waits(self) -> bool:
         """Is it still to be asked again?"""
         return self.owed and not self.mended and self.times < self.most
 
+    def may_come(self, count: int, at_the_end: bool) -> bool:
+        """May it be asked as the next question? Never right after itself, whoever has nothing else left."""
+        return self.waits and (self.due <= count or (at_the_end and self.due - BETWEEN < count))
+
     def again(self, asked: Question, count: int) -> Missed:
-        """After it was asked once more, as the ``count``-th question of the lesson."""
+        """After it was asked once more, as the ``count``-th question of the lesson; found at the second try it rests."""
+        eased = asked.came == "wrong" and asked.eased
         return changed(
             self,
             mended=asked.came == "right",
             shown=self.shown or asked.shown,
             times=self.times + 1,
+            most=self.times + 1 if eased else self.most,
             due=count + BETWEEN,
             diagnoses=tuple(dict.fromkeys((*self.diagnoses, *asked.diagnoses))),
+            seeds=self.seeds if asked.form else (*self.seeds, asked.seed),
+            wanted=False,
         )
 
+    def let_go(self) -> Missed:
+        """It is asked no more by itself."""
+        return changed(self, most=self.times, wanted=False)
 
-def missed(asked: Question, step: str, count: int) -> tuple[Missed, ...]:
-    """What this question leaves to be asked again; nothing where it was not wrong."""
+    @property
+    def hard(self) -> bool:
+        """Was it missed so often that more of the same will not help?"""
+        return self.times + 1 == MISSES and self.waits
+
+
+def with_this(all_of_them: tuple[Missed, ...], asked: Question, step: str, aim: str, count: int) -> tuple[Missed, ...]:
+    """The same after the ``count``-th question of the lesson, the first of its kind: it may leave something to be asked again.
+
+    Where it was right, and enough came in between, so is what was missed of the same before.
+    """
+    if asked.came == "right":
+        return mended(all_of_them, step, aim, count)
     if asked.came != "wrong":
-        return ()
-    due = count + BETWEEN
-    return (Missed(step, asked.number, asked.seed, asked.other, due, asked.diagnoses, asked.shown, owed=asked.owed),)
+        return all_of_them
+    one = Missed(step, asked.number, asked.seed, asked.other, count + BETWEEN, asked.diagnoses, asked.shown, aim=aim)
+    return (*all_of_them, changed(one, owed=asked.owed, most=_most(all_of_them, asked, one)))
+
+
+def _most(all_of_them: tuple[Missed, ...], asked: Question, new: Missed) -> int:
+    waiting = [one for one in all_of_them if one.waits]
+    if len(waiting) >= AT_A_TIME or any((one.step, one.aim) == (new.step, new.aim) for one in waiting):
+        return 0
+    so_far = sum(one.times for one in all_of_them if one.step == new.step)
+    return min(EASED if asked.eased else TIMES, TIMES - so_far)
+
+
+def mended(all_of_them: tuple[Missed, ...], step: str, aim: str, count: int) -> tuple[Missed, ...]:
+    """The same after this was right alone: what was missed of it, some questions ago, is mended."""
+    return tuple(
+        changed(one, mended=True) if (one.step, one.aim) == (step, aim) and one.due <= count else one
+        for one in all_of_them
+    )
 
 
 def first_due(all_of_them: tuple[Missed, ...], count: int, at_the_end: bool) -> int | None:
-    """Which of these is to be asked now; at the end of a lesson none waits longer. The one that came back least comes first."""
-    due = [(one.times, i) for i, one in enumerate(all_of_them) if one.waits and (at_the_end or one.due <= count)]
+    """Which of these is to be asked now; what came back least comes first."""
+    due = [(one.times, i) for i, one in enumerate(all_of_them) if one.may_come(count, at_the_end)]
     return min(due)[1] if due else None
+
+
+def still_to_come(all_of_them: tuple[Missed, ...], count: int, at_the_end: bool) -> int:
+    """How many of these will be asked again; at the end nothing comes between what is left alone and itself."""
+    waiting = [one for one in all_of_them if one.waits]
+    alone = at_the_end and not any(one.may_come(count, True) for one in waiting)
+    return 0 if alone else len(waiting)
 
 
 def standing(all_of_them: tuple[Missed, ...]) -> Standing:
@@ -73,8 +127,12 @@ def standing(all_of_them: tuple[Missed, ...]) -> Standing:
 
 
 def to_mend(all_of_them: tuple[Missed, ...]) -> tuple[Missed, ...]:
-    """The same, all that is not mended to be asked for again, from the beginning."""
-    return tuple(one if one.mended else changed(one, times=0, due=0, owed=True) for one in all_of_them)
+    """The same, all that is not mended to be asked for again, from the beginning; of one and the same the last."""
+    last = {(one.step, one.aim): i for i, one in enumerate(all_of_them) if not one.mended}
+    return tuple(
+        changed(one, times=0, due=0, owed=True, most=TIMES, wanted=True) if i in last.values() else one
+        for i, one in enumerate(all_of_them)
+    )
 
 
 def tally(before: tuple[int, int], asked: Question) -> tuple[int, int]:

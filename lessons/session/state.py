@@ -14,12 +14,12 @@ from lessons.question.kind import Item, Kind, Mark, Panel, Said
 from lessons.question.ladder import RUNGS
 from lessons.question.registry import kinds
 from lessons.script.fields import Spec
-from lessons.script.steps import END, Branch, Drill, Lesson, Part, Result, Step, kind_of
+from lessons.script.steps import END, Drill, Lesson, Part, Result, Step, kind_of
 from lessons.session import mastery
 from lessons.session.asking import Question, hints_of, said_of
 from lessons.session.course import Course, about, again, dealt, drawn
 from lessons.session.remediation import OFFER, Detour
-from lessons.session.returns import Missed, Standing, first_due, standing
+from lessons.session.returns import Missed, Standing, first_due, standing, still_to_come
 
 Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-mastered"]
 
@@ -34,7 +34,8 @@ class Taking:
     state an undo goes back to.
     ``deal``: the seed of the lesson's own deal, once a question has been asked about it.
     ``missed``: what was wrong or shown; ``back``: which of it is asked again now. ``tally``: questions right at the first try, and
-    asked; ``count``: questions left behind, those that came back too. ``between``: one was left behind just now.
+    asked; ``count``: questions left behind, those that came back too. ``between``: one was left behind just now. ``left``: screens
+    left behind, each a text, a question or an offer.
     """
 
     course: Course
@@ -56,6 +57,7 @@ class Taking:
     tally: tuple[int, int] = (0, 0)
     count: int = 0
     between: bool = False
+    left: int = 0
 
     @property
     def lesson(self) -> Lesson:
@@ -68,7 +70,7 @@ class Taking:
 
     @property
     def done(self) -> bool:
-        return self.step is None and self.back is None
+        return self.step is None and self.back is None and self.detour is None
 
     @property
     def known(self) -> float:
@@ -88,19 +90,40 @@ class Taking:
     @property
     def asks(self) -> bool:
         """Is the step shown a question or a drill?"""
-        return isinstance(self.step, Spec) or self.back is not None
+        return isinstance(self.step, Spec) or self.back is not None or self.detour is not None
 
     @property
     def comes_back(self) -> int | None:
-        """What was missed is to be asked again now: between two questions, or when nothing else is left. Its place, or None.
+        """What was missed is to be asked again now: between two questions, before what stands at the end. Its place, or None."""
+        return first_due(self._returning, self.count, self.last) if self.free else None
 
-        Never in tests, and not where a lesson tells its parts' results itself and sends to the lessons they come from.
+    @property
+    def free(self) -> bool:
+        """Is there room for what comes back: nothing on the table, and no text that would be broken off?"""
+        return self.question is None and self.back is None and self.detour is None and (self.between or self.done)
+
+    @property
+    def last(self) -> bool:
+        """Is nothing more asked but what comes back?"""
+        return not any(isinstance(one, Spec) for one in self.lesson.steps[self.at :])
+
+    @property
+    def _returning(self) -> tuple[Missed, ...]:
+        """What was missed, as far as it may come back from here on.
+
+        Never in tests, and not where a lesson tells its parts' results itself and sends to the lessons they come from. What was
+        read at the end stays the end, but for what the learner wants.
         """
-        free = self.question is None and self.back is None and self.detour is None
-        kept = bool(self.course.seeds) or self.course.quiet or any(isinstance(one, Result) for one in self.lesson.steps)
-        if not free or kept or not (self.between or self.done):
-            return None
-        return first_due(self.missed, self.count, self.done)
+        if self.course.seeds or self.course.quiet or any(isinstance(one, Result) for one in self.lesson.steps):
+            return ()
+        over = self.last and not self.between and not self.asks
+        return tuple(one if one.wanted or not over else one.let_go() for one in self.missed)
+
+    @property
+    def coming_back(self) -> int:
+        """How many of what was missed will be asked again, that on the table not among them."""
+        others = tuple(one.let_go() if i == self.back else one for i, one in enumerate(self._returning))
+        return still_to_come(others, self.count + (self.question is not None), self.last)
 
     def item_missed(self, place: int) -> Item | None:
         """The question that was missed, as it was; None where it can no longer be made."""
@@ -112,6 +135,12 @@ class Taking:
         if spec is not None and spec.deal:
             return dealt(self.course, one.step, self.deal or one.seed)
         return (again if one.other else drawn)(self.course, one.step, one.seed, one.number)
+
+    @property
+    def missed_step(self) -> str:
+        """The step that comes back, or whose other way is taken; else the step shown."""
+        of = self.back if self.detour is None else self.detour.of
+        return self.step_id if of is None else self.missed[of].step
 
     @property
     def may_vary(self) -> bool:
@@ -139,8 +168,11 @@ class Taking:
         """What the question on the table was made of: the step, or a question about what the step stands on."""
         if self.detour is not None and self.detour.spec is not None:
             return self.detour.spec
-        if self.back is not None:
-            return self.course.question(self.missed[self.back].step)
+        if self.back is not None and self.question is not None and self.question.form is not None:
+            return self.question.form
+        of = self.back if self.detour is None else self.detour.of
+        if of is not None:
+            return self.course.question(self.missed[of].step)
         return self.step if isinstance(self.step, Spec) else None
 
     @cached_property
@@ -159,6 +191,8 @@ class Taking:
         assert self.spec is not None
         seed, number = self.question.seed, self.question.number
         if self.detour is not None and self.detour.spec is not None:
+            return about(self.course, self.spec, seed)
+        if self.question.form is not None:
             return about(self.course, self.spec, seed)
         if self.spec.deal:
             deal = seed if self.back is not None else self.deal
@@ -262,20 +296,3 @@ class Taking:
         """Were enough of this part's questions right at once, without the rule being told?"""
         right = sum(self.went.get(step) in ("right", "mastered") for step in part.steps)
         return right >= (part.enough or len(part.steps))
-
-    @property
-    def progress(self) -> tuple[int, int]:
-        """Steps done, and steps there are (branches are not counted)."""
-        steps = [i for i, step in enumerate(self.lesson.steps) if not isinstance(step, Branch)]
-        return sum(i < self.at for i in steps), len(steps)
-
-    @property
-    def part(self) -> float:
-        """How much of the step shown is done, from 0 to 1: more with each question of a drill and each step of a question.
-
-        Nobody knows how many questions a drill will take: each brings it a quarter nearer to its end.
-        """
-        if not self.asks or self.question is None:
-            return 0.0
-        answered = max(self.asked - 1, 0) + len(self.question.given) + self.question.over
-        return round(1 - 0.75**answered, 3)

@@ -12,9 +12,9 @@ from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
 from lessons.session.asking import Came, Question
 from lessons.session.fitting import aside
-from lessons.session.remediation import Detour, due
+from lessons.session.remediation import Detour, due, spec_of
 from lessons.session.remediation_steps import chosen, declined, further, on_the_table
-from lessons.session.returns import missed, tally, to_mend
+from lessons.session.returns import mended, tally, to_mend, with_this
 from lessons.session.state import Outcome, Taking
 from lessons.session.tries import answered, answered_unmade, hinted, revealed
 
@@ -30,9 +30,9 @@ def _present(taking: Taking, event: Event) -> Taking:
     # A log from before what was missed came back does not say whether the cards are other ones.
     anew = event.data.get("anew") is True
     asked = Question(seed, taking.asked, other=other is True, owed=isinstance(other, bool), anew=anew)
-    if isinstance(back, int):
-        return _bring_back(taking, asked, back)
     ready = declined(taking) if taking.offers else taking
+    if isinstance(back, int) and not isinstance(back, bool):
+        return _bring_back(ready, asked, back, event)
     if not ready.wants_seed:
         return taking
     # The first question about the lesson's deal deals it.
@@ -41,10 +41,15 @@ def _present(taking: Taking, event: Event) -> Taking:
     return on_the_table(ready, asked, event.data.get("ask"))
 
 
-def _bring_back(taking: Taking, asked: Question, place: int) -> Taking:
-    if taking.comes_back is None or not 0 <= place < len(taking.missed):
+def _bring_back(taking: Taking, asked: Question, place: int, event: Event) -> Taking:
+    """What was missed is asked again, or let go where nothing else could be found to ask. When it is due is not judged here:
+    a log from before that was otherwise is right, too."""
+    if not taking.free or not 0 <= place < len(taking.missed):
         return taking
-    of = changed(asked, number=taking.missed[place].number)
+    if event.data.get("let_go") is True:
+        rest = (*taking.missed[:place], taking.missed[place].let_go(), *taking.missed[place + 1 :])
+        return changed(taking, missed=rest)
+    of = changed(asked, number=taking.missed[place].number, form=spec_of(event.data.get("ask")))
     return changed(taking, question=of, back=place, before=None, undone=False, between=False)
 
 
@@ -64,6 +69,8 @@ def _undo(taking: Taking, event: Event) -> Taking:
 
 
 def _next(taking: Taking, event: Event) -> Taking:
+    if taking.offers and taking.detour is not None and taking.detour.of is not None:
+        taking = declined(taking)  # a log from before there was an offer
     if not taking.can_go_on:
         return taking
     if taking.talks and taking.question is not None:
@@ -77,15 +84,25 @@ def _next(taking: Taking, event: Event) -> Taking:
     if taking.back is not None:
         after = _came_back(taking, taking.back)
         its_drill = taking.in_its_drill and asked is not None and asked.came is not None
-        return changed(_left(after), between=True) if its_drill else changed(after, question=None)
+        if its_drill:
+            return changed(_left(after), between=True)
+        hard = after.missed[taking.back].hard and not taking.in_its_drill
+        detour = Detour("offer", of=taking.back) if hard else None
+        return changed(after, question=None, left=taking.left + 1, detour=detour)
     if asked is None or taking.step_id in taking.went:
         return _go_on(taking, taking.went.get(taking.step_id, "read"))
     if asked.came is None:
         return _go_on(taking, "read")
     count = taking.count + 1
-    told = missed(asked, taking.step_id, count)
-    counted = changed(taking, missed=(*taking.missed, *told), tally=tally(taking.tally, asked), count=count)
+    told = with_this(taking.missed, asked, taking.step_id, _aim(taking, asked.number), count)
+    counted = changed(taking, missed=told, tally=tally(taking.tally, asked), count=count)
     return changed(_left(counted), between=True)
+
+
+def _aim(taking: Taking, number: int) -> str:
+    """The misconception at which this question of the step is aimed; they take turns."""
+    aims = taking.step.aim if isinstance(taking.step, Spec) else ()
+    return aims[number % len(aims)] if aims else ""
 
 
 def _came_back(taking: Taking, place: int) -> Taking:
@@ -95,6 +112,7 @@ def _came_back(taking: Taking, place: int) -> Taking:
     lost = asked is None or asked.came is None
     now = changed(before, owed=False) if lost else before.again(asked, count) if asked else before
     rest = (*taking.missed[:place], now, *taking.missed[place + 1 :])
+    rest = mended(rest, now.step, now.aim, count) if now.mended else rest
     tallied = tally(taking.tally, asked) if taking.in_its_drill and asked and not lost else taking.tally
     return changed(
         taking, missed=rest, count=count, tally=tallied, back=None, before=None, undone=False, between=True
@@ -118,7 +136,8 @@ def _left(taking: Taking) -> Taking:
     # Where a drill would end with nothing but misses, another way is offered all the same, once.
     more, stuck = number < max(until.at_most, taking.most), due(recent)
     if not enough and (more or (stuck and not taking.most)):
-        after = changed(taking, question=None, asked=number, recent=recent, before=None, undone=False)
+        left = taking.left + 1
+        after = changed(taking, question=None, asked=number, recent=recent, before=None, undone=False, left=left)
         return changed(after, detour=Detour("offer")) if stuck else after
     return _go_on(taking, "mastered" if known >= until.mastery else "not-mastered")
 
@@ -132,7 +151,7 @@ def _back(taking: Taking, event: Event) -> Taking:
     """To the step before, to look at it again; what came of it stays."""
     if not taking.can_go_back:
         return taking
-    return changed(fresh(taking), at=taking.path[-1], path=taking.path[:-1])
+    return changed(fresh(taking), at=taking.path[-1], path=taking.path[:-1], left=max(0, taking.left - 1))
 
 
 def _mend(taking: Taking, event: Event) -> Taking:
@@ -168,7 +187,8 @@ def fresh(taking: Taking) -> Taking:
 
 def _go_on(taking: Taking, came: Outcome) -> Taking:
     went = MappingProxyType({**taking.went, taking.step_id: came})
-    return settle(changed(fresh(taking), went=went, at=taking.at + 1, path=(*taking.path, taking.at)))
+    path, left = (*taking.path, taking.at), taking.left + 1
+    return settle(changed(fresh(taking), went=went, at=taking.at + 1, path=path, left=left))
 
 
 def settle(taking: Taking) -> Taking:

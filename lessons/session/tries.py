@@ -78,6 +78,7 @@ def _tried(taking: Taking, asked: Question, event: Event, read: _Read) -> Taking
         asked,
         last=(asked.given, read.answer) if read.answer is not None else None,
         came=max(this, asked.came or this, key=BAD.index),
+        slips=asked.slips + (not read.ok),
         over=(read.ok and read.done) or taking.course.quiet,
         mark=read.mark,
         told=read.shown,

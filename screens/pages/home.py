@@ -9,6 +9,7 @@ import streamlit as st
 from engine.game import family_of
 from lessons.at_table.families import is_played
 from lessons.script.listing import Listed
+from lessons.session import bar
 from lessons.session.replay import Taking
 from screens import services
 from screens.learner import current_learner, learned_game, memory_view
@@ -182,7 +183,7 @@ def _lang(lesson: Listed, lang: str) -> str:
 
 def _meta(lesson: Listed, taking: Taking | None, lang: str) -> str:
     minutes = text("home.minutes", lang, n=lesson.minutes)
-    i, n = taking.progress if taking else (0, 0)
+    i, n = bar.place(taking) if taking else (0, 0)
     told = f"{minutes} · {text(f'home.state.{state(taking)}', lang, i=min(i + 1, n), n=n)}"
     elsewhere = lang not in lesson.languages
     return f"{told} · {text('home.told-in', lang, languages=named(lesson.languages))}" if elsewhere else told

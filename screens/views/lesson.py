@@ -12,6 +12,7 @@ from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.script.fields import Spec
 from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show, kind_of
+from lessons.session import bar
 from lessons.session.ending import headline
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
@@ -71,8 +72,15 @@ class LessonView:
         """Everything the browser is told."""
         taking = self.taking
         shown = self._end() if taking.done else self._question() if taking.asks else self._text()
-        around = {"progress": list(taking.progress), "part": taking.part, "at_once": False, "leaves": taking.done}
+        around = {"progress": list(bar.place(taking)), "part": bar.part(taking), "at_once": False, "leaves": taking.done}
+        around["along"] = self._along()
         return {"mark": None, "hints": [], "answer": None, "note": ""} | shown | around
+
+    def _along(self) -> list[str]:
+        """What stands beside the place in the bar: the step of a question that has several, and how many questions come back."""
+        step, back = bar.at_step(self.taking), self.taking.coming_back
+        told = [text("lesson.bar.step", self.lang, n=step)] if step else []
+        return [*told, *([text(f"lesson.bar.back-{back}", self.lang)] if back else [])]
 
     def _text(self) -> dict[str, Any]:
         taking, step = self.taking, self.taking.step

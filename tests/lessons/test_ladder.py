@@ -1,4 +1,4 @@
-"""The ladder of feedback: one's own error and where to look, the rule, the solution; and what was missed comes back."""
+"""The ladder of feedback: one's own error and where to look, the rule, the solution."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from lessons.script.fields import Spec
 from lessons.script.loader import library
 from lessons.session import replay
 from lessons.session.course import Course, again
-from lessons.session.returns import BETWEEN, TIMES
 from lessons.text import phrases
 
 from .table import ask, every_way
@@ -121,108 +120,6 @@ def test_after_the_solution_of_one_step_the_next_one_is_asked() -> None:
         learner.right()
     learner.do("next")
     assert learner.at.missed[0].shown
-
-
-FOUR = "".join(ONE.replace("id: one", f"id: {name}") for name in ("one", "two", "three", "four"))
-
-
-def bring(learner: Learner) -> bool:
-    """As the place does: what was missed is asked again where it is due."""
-    back = learner.at.comes_back
-    if back is None:
-        return False
-    event = replay.event(learner.at, "present", f"b{next(learner.nonces)}", seed=7, other=True, back=back)
-    assert event is not None
-    learner.log.append(event)
-    learner.at = replay.take(learner.at, event)
-    return True
-
-
-def test_what_was_wrong_comes_back_two_questions_later_with_other_cards() -> None:
-    learner = Learner(FOUR + BYE)
-    learner.wrong()
-    first = learner.at.item
-    learner.right()
-    learner.do("next")
-    for _ in range(BETWEEN):
-        assert not bring(learner)
-        learner.right()
-        learner.do("next")
-    assert bring(learner)
-    assert learner.at.item != first
-    assert learner.at.kind is not None
-    assert learner.at.kind.name == "legal-plays"
-    learner.right()
-    assert learner.do("next").step_id == "four"
-    assert learner.at.missed[0].mended
-    assert learner.at.tally == (2, 3), "a question that comes back is not counted again"
-
-
-def test_a_text_is_not_broken_off_by_what_comes_back() -> None:
-    learner = Learner(ONE + HELLO + BYE)
-    learner.wrong()
-    learner.right()
-    learner.do("next")
-    assert learner.at.comes_back is None, "not due yet"
-    learner.do("next")
-    assert learner.at.step_id == "bye"
-    learner.do("next")
-    assert bring(learner), "at the end of the lesson nothing waits longer"
-    assert not learner.at.done
-
-
-def test_whoever_only_presses_show_me_has_seen_the_lesson_and_not_done_it() -> None:
-    learner = Learner(ONE + BYE)
-    learner.do("present", seed=1)
-    learner.do("reveal")
-    learner.do("next")
-    learner.do("next")
-    for _ in range(TIMES):
-        assert bring(learner)
-        learner.do("reveal")
-        learner.do("next")
-    assert not bring(learner), "nobody is kept for ever"
-    assert learner.at.done
-    assert learner.at.standing == "shown"
-    learner.do("mend")
-    assert bring(learner)
-    learner.right()
-    assert learner.do("next").standing == "done"
-
-
-def test_help_does_not_mend() -> None:
-    learner = Learner(ONE)
-    learner.wrong()
-    learner.right()
-    learner.do("next")
-    assert bring(learner)
-    learner.do("hint")
-    learner.do("hint")
-    learner.right()
-    learner.do("next")
-    assert not learner.at.missed[0].mended
-    assert bring(learner)
-
-
-def test_misses_in_a_drill_count_and_come_back_as_its_own_questions() -> None:
-    learner = Learner(DRILL.replace("at_most: 6", "at_most: 9") + BYE)
-    learner.wrong()
-    missed_aim = learner.at.item.aim if learner.at.item else ()
-    learner.right()
-    learner.do("next")
-    for _ in range(BETWEEN):
-        learner.right()
-        learner.do("next")
-    assert learner.at.step_id == "drill"
-    asked = learner.at.asked
-    assert bring(learner)
-    assert learner.at.item is not None
-    assert learner.at.item.aim == missed_aim
-    learner.right()
-    learner.do("next")
-    assert learner.at.missed[0].mended
-    assert learner.at.step_id == "bye" or learner.at.asked == asked + 1
-    assert learner.at.tally == (3, 4)
 
 
 OLD = [

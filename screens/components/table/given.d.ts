@@ -131,8 +131,10 @@ export interface Given extends Asked {
   share?: { path: string; others: string[] } | null;
   can: Record<"answer" | "next" | "hint" | "reveal" | "undo" | "back" | "share" | "report" | "talk", boolean>;
   progress: [at: number, of: number];
-  /** How much of the step shown is done, from 0 to 1. */
+  /** How much of the question shown is done, from 0 to 1. */
   part?: number;
+  /** What stands beside it: which step of a question is asked, how many questions come back. */
+  along?: string[];
   /** A tap is the answer. */
   at_once: boolean;
   /** A second tap on the card that is chosen is the answer. */

@@ -50,18 +50,19 @@ function lift(button, { advised = [], words }, place) {
 }
 
 // Every question moves the bar, also where one step of a lesson asks several.
-/** @param {HTMLElement} node @param {Pick<Given, "progress" | "part" | "words">} data */
-export function tellProgress(node, { progress: [at, of], part = 0, words }) {
-  news(node, "progress", [at, of, part, words.progress], () => {
+/** @param {HTMLElement} node @param {Pick<Given, "progress" | "part" | "along" | "words">} data */
+export function tellProgress(node, { progress: [at, of], part = 0, along = [], words }) {
+  news(node, "progress", [at, of, part, along, words.progress], () => {
     if (!of) { node.replaceChildren(); return; }
     if (!node.childElementCount) {
       node.append(el("div", { class: "bar", role: "progressbar", "aria-valuemin": "0" }, el("span")), el("p"));
     }
     const [bar, text] = /** @type {Iterable<HTMLElement>} */ (node.children);
-    const told = { "aria-label": words.progress ?? "", "aria-valuemax": String(of), "aria-valuenow": String(at) };
+    const said = [`${at} / ${of}`, ...along].join(" · ");
+    const told = { "aria-label": words.progress ?? "", "aria-valuemax": String(of), "aria-valuenow": String(at), "aria-valuetext": said };
     for (const [name, value] of Object.entries(told)) set(bar, name, value);
     /** @type {HTMLElement} */ (bar.firstElementChild).style.transform = `scaleX(${Math.min((at + part) / of, 1)})`;
-    write(text, `${at} / ${of}`);
+    write(text, said);
   });
 }
 

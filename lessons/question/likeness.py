@@ -1,0 +1,63 @@
+"""How much two situations of one kind are alike: cards in common, the same right answer, the same words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from lessons.question.kind import Answer, Item, Kind, Panel, Said
+
+ALIKE = 0.7
+"""From here on two situations are one and the same to whoever has just seen the one."""
+CARDS, ANSWER, WORDS = 0.5, 0.25, 0.25
+"""What of a situation weighs how much; where it has no cards, what is asked is all of it but the answer."""
+
+
+def likeness(kind: Kind[Any, Any], one: Item, other: Item) -> float:
+    """From 0, nothing in common, to 1, the same."""
+    here, there = kind.panel(one), kind.panel(other)
+    words = float(_words(here) == _words(there))
+    answer = float(_answer(here, kind.right(one)) == _answer(there, kind.right(other)))
+    cards = _in_common(_cards(here), _cards(there))
+    if cards is None:
+        return words * (CARDS + WORDS) + (answer * ANSWER if words else 0.0)
+    return cards * CARDS + answer * ANSWER + words * WORDS
+
+
+def other_than(kind: Kind[Any, Any], item: Item, earlier: Iterable[Item]) -> bool:
+    """Is this another situation than each of these?"""
+    return all(likeness(kind, item, one) < ALIKE for one in earlier)
+
+
+def _cards(panel: Panel) -> Counter[tuple[str, bool]]:
+    """The cards that lie there; one in a hand is another than on the table."""
+    return Counter((code, row.layout in ("trick", "past")) for row in panel.rows for code in row.cards)
+
+
+def _in_common(one: Counter[tuple[str, bool]], other: Counter[tuple[str, bool]]) -> float | None:
+    """The share of all the cards that both have (Jaccard); None where there are none."""
+    every = (one | other).total()
+    return (one & other).total() / every if every else None
+
+
+def _words(panel: Panel) -> object:
+    said = [_told(one) for one in (panel.prompt, *panel.lines)]
+    table = panel.table
+    return said, sorted(map(repr, map(_told, panel.choices))), table and (table.dealer, table.turn)
+
+
+def _told(said: Said) -> tuple[str, list[tuple[str, str]]]:
+    return said.reason, sorted((name, repr(fact)) for name, fact in said.facts.items())
+
+
+def _answer(panel: Panel, answer: Answer) -> object:
+    """A right answer by what it names, not by where that lies."""
+    if panel.mode == "number":
+        return answer
+    if panel.mode == "choice":
+        return _told(panel.choices[answer[0]])
+    if answer and answer[0] < 0:
+        return _told(panel.choices[-1 - answer[0]])
+    picked = [panel.pickable[place] for place in answer]
+    return picked if panel.mode == "order" else sorted(picked)

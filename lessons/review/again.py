@@ -1,0 +1,82 @@
+"""What comes back in a lesson, found: the same with really other cards, another form of the same, or nothing at all."""
+
+from __future__ import annotations
+
+from random import Random
+
+from lessons.learner.event import Event, Json
+from lessons.question.kind import Item
+from lessons.question.likeness import other_than
+from lessons.question.registry import kinds
+from lessons.review.stock import stocks
+from lessons.script.steps import kind_of
+from lessons.session import replay
+from lessons.session.course import about, again, dealt
+from lessons.session.met import fits_here
+from lessons.session.remediation import spec_of
+from lessons.session.state import Taking
+
+TRIES, FORMS = 12, 4
+"""Seeds looked at for other cards, and for each other form."""
+SEEDS = 2**32
+
+
+def brought_back(taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False) -> tuple[Event, Taking] | None:
+    """The event that asks again for what was missed at this place of :attr:`Taking.missed`, and where it leads.
+
+    Where neither other cards nor another form can be found, it lets go of it.
+    """
+    seed = other_cards(taking, place, rng)
+    if seed is not None:
+        return replay.step(taking, "present", nonce, seed=seed, other=True, back=place, anew=anew)
+    form = another_form(taking, place, rng)
+    if form is not None:
+        return replay.step(taking, "present", nonce, seed=form[1], ask=form[0], other=True, back=place, anew=anew)
+    return replay.step(taking, "present", nonce, seed=0, other=True, back=place, anew=anew, let_go=True)
+
+
+def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
+    """A seed with which the question has other cards than it had in this lesson, and none that were not met; None: there is none."""
+    one, first = taking.missed[place], taking.item_missed(place)
+    spec = taking.course.question(one.step)
+    if spec is None or first is None:
+        return None
+    kind = kinds()[kind_of(spec)]
+    earlier = [first, *(item for seed in one.seeds if (item := _made(taking, place, seed)) is not None)]
+    for _ in range(TRIES):
+        seed = rng.randrange(SEEDS)
+        item = _made(taking, place, seed)
+        if item is not None and other_than(kind, item, earlier) and fits_here(taking, place, kind.name, item):
+            return seed
+        if kind.fixed(spec) and not kind.varies and not spec.again and not spec.deal:
+            return None  # there is only the one
+    return None
+
+
+def _made(taking: Taking, place: int, seed: int) -> Item | None:
+    one, course = taking.missed[place], taking.course
+    spec = course.question(one.step)
+    if spec is not None and spec.deal:
+        return dealt(course, one.step, seed)
+    return again(course, one.step, seed, one.number)
+
+
+def another_form(taking: Taking, place: int, rng: Random) -> tuple[dict[str, Json], int] | None:
+    """Another question about the same skill, as the log keeps it, with its seed; None where there is none."""
+    course, one = taking.course, taking.missed[place]
+    spec, stock = course.question(one.step), stocks().get(course.lesson.game)
+    if spec is None or stock is None:
+        return None
+    forms = [form for form in stock.drills.get(spec.skill, ()) if form.drawn and not form.rules]
+    for form in rng.sample(forms, len(forms)):
+        asked = spec_of(form.ask())
+        if asked is None:
+            continue
+        for _ in range(FORMS):
+            seed = rng.randrange(SEEDS)
+            item = about(course, asked, seed)
+            if item is None:
+                break
+            if fits_here(taking, place, form.kind, item):
+                return form.ask(), seed
+    return None

@@ -1,0 +1,49 @@
+"""The place in a lesson as its bar tells it: screens left behind, what is ahead at most, and what comes back."""
+
+from __future__ import annotations
+
+from lessons.script.steps import Branch, Drill, Step
+from lessons.session.remediation import BEFORE
+from lessons.session.state import Taking
+
+
+def place(taking: Taking) -> tuple[int, int]:
+    """Screens left behind, and those there are at most, with what comes back; every screen moves it."""
+    return taking.left, taking.left + _ahead(taking) + _besides(taking) + taking.coming_back
+
+
+def part(taking: Taking) -> float:
+    """How much of the question shown is done, from 0 to 1: each of its steps brings it a quarter nearer to its end."""
+    asked = taking.question
+    return 0.0 if asked is None else round(1 - 0.75 ** (len(asked.given) + asked.over), 3)
+
+
+def at_step(taking: Taking) -> int:
+    """Which step of a question in several is asked, from 2 on; 0 at the first, which may be the only one, and where none is."""
+    asked = taking.question
+    return len(asked.given) + 1 if asked is not None and asked.given and not asked.over else 0
+
+
+def _ahead(taking: Taking) -> int:
+    """Screens of the lesson's steps from that shown on, that of now among them."""
+    step, steps = taking.step, taking.lesson.steps
+    if step is None:
+        return 0
+    rest = sum(_width(one, taking) for one in steps[taking.at + 1 :])
+    if not isinstance(step, Drill) or step.id in taking.went:
+        return rest + _width(step, taking)
+    return rest + max(1, max(step.until.at_most, taking.most) - taking.asked)
+
+
+def _width(step: Step, taking: Taking) -> int:
+    """So many screens a step may take; one that was left behind before is passed in one."""
+    if isinstance(step, Branch):
+        return 0
+    return step.until.at_most if isinstance(step, Drill) and step.id not in taking.went else 1
+
+
+def _besides(taking: Taking) -> int:
+    """Screens that are none of the lesson's steps: another way that is taken, what comes back."""
+    if taking.detour is not None:
+        return {"offer": 1, "example": 1 + BEFORE, "before": taking.detour.left}[taking.detour.stage]
+    return int(taking.back is not None and not taking.in_its_drill)
