@@ -144,7 +144,7 @@ def _beside(here: Stop | None, path: list[Stop], pages: Pages, lang: str) -> Non
             told = "home.review.none" if not due else "home.review.one" if due == 1 else "home.review.many"
             st.page_link(pages.review, label=text(told, lang, n=due))
         else:
-            st.caption(text("home.review.not-yet", lang))
+            st.markdown(text("home.review.not-yet", lang))
         if memory.standings:
             st.page_link(pages.progress, label=text("progress.title", lang))
         elif of := placed(path, lang):

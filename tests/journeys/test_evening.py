@@ -106,6 +106,12 @@ class Evening:
         self.at(stage)
 
 
+def ask(desk: Page, entry: Locator | None = None) -> None:
+    """Ask the first question of the list, or this one: it is looked at, and then asked."""
+    (entry or desk.locator(".question").first).dispatch_event("click")
+    desk.locator(".preview [data-event=ask]").dispatch_event("click")
+
+
 def answer(phone: Page, place: int) -> None:
     """Pick one of the cards, or as many more as the question asks for, and send it."""
     # What is tapped while they still talk is nothing.
@@ -140,7 +146,7 @@ def test_an_evening_of_three_rounds(club: Club, visitor: Visitor, locale: str) -
 
     # The first round: who thinks that the first Moor wins? They answer, talk, answer again.
     desk.get_by_role("button", name=said["mistakes"]).dispatch_event("click")
-    desk.get_by_role("button", name=said["believes"]).dispatch_event("click")
+    ask(desk, desk.get_by_role("button", name=said["believes"]))
     for place, phone in enumerate(phones):
         expect(phone.locator(".table button.card")).to_have_count(4)
         answer(phone, place)
@@ -205,6 +211,7 @@ def test_the_teachers_own_telephone_is_a_remote_control(club: Club, visitor: Vis
     expect(phone.locator(".now h2")).to_be_visible()
     assert "key" not in phone.url
     phone.locator(".question").first.tap()
+    phone.locator(".preview [data-event=ask]").tap()
     evening.at("open")
     phone.locator("[data-event=close]").tap()
     evening.at("closed")
@@ -213,7 +220,7 @@ def test_the_teachers_own_telephone_is_a_remote_control(club: Club, visitor: Vis
 def test_a_server_killed_in_a_round_loses_nothing(mortal_club: Club, visitor: Visitor) -> None:
     evening = Evening(mortal_club, visitor, "it-IT")
     phones = [evening.comes(name, PHONE) for name in ("Anna", "Gino")]
-    evening.desk.locator(".question").first.dispatch_event("click")
+    ask(evening.desk)
     expect(phones[1].locator(".table button.card").first).to_be_visible()
     answer(phones[0], 0)
     mortal_club.kill()
@@ -238,7 +245,7 @@ def test_axe_finds_nothing_serious_on_any_page_of_an_evening(club: Club, visitor
     found = {"desk": serious(evening.desk), "way in": serious(evening.wall)}
     phone = evening.comes("Gino", PHONE)
     found["badge"] = serious(phone)
-    evening.desk.locator(".question").first.dispatch_event("click")
+    ask(evening.desk)
     expect(phone.locator(".table button.card").first).to_be_visible()
     evening.at("open")
     found |= {"asked": serious(phone), "question on the wall": serious(evening.wall)}

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.journeys.club import Club, Visitor
-from tests.journeys.test_evening import PHONE, SMALL, Evening, answer, card
+from tests.journeys.test_evening import PHONE, SMALL, Evening, answer, ask, card
 from tests.journeys.test_everyone import serious
 
 pytestmark = pytest.mark.browser
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 def test_another_browser_comes_back_by_a_nod(club: Club, visitor: Visitor) -> None:
     evening = Evening(club, visitor, "it-IT")
     old, desk = evening.comes("Maria", PHONE), evening.desk
-    desk.locator(".question").first.dispatch_event("click")
+    ask(desk)
     expect(old.locator(".table button.card").first).to_be_visible()
     answer(old, 0)
     new = visitor(viewport=SMALL, has_touch=True, is_mobile=True, locale="it-IT", reduced_motion="reduce")

@@ -92,12 +92,16 @@ def _led(page: Page, club: Club) -> str:
 
 def _desk(page: Page, club: Club) -> Ready:
     _led(page, club)
-    return page.locator(".lost"), lambda: page.locator(".question").first.click()
+    page.locator(".question").first.click()
+    asks = page.locator(".preview [data-event=ask]")
+    expect(asks).to_be_visible()
+    return page.locator(".lost"), lambda: asks.click()
 
 
 def _wall(page: Page, club: Club) -> Ready:
     room = _led(page, club)
     page.locator(".question").first.click()
+    page.locator(".preview [data-event=ask]").click()
     expect(page.locator("[data-event=close]")).to_be_visible()
     page.goto(f"{club.url}/s/wall?room={room}")
     expect(page.locator(".keys")).to_contain_text("close")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.journeys.club import Club, Visitor
 from tests.journeys.match import FIRST, begin, enter, now
-from tests.journeys.test_evening import PHONE, Evening, answer
+from tests.journeys.test_evening import PHONE, Evening, answer, ask
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +33,7 @@ def test_twelve_pages_of_one_browser_follow_and_can_all_press(club: Club, visito
     assert len(own.pages) == 12
 
     desk.get_by_role("button", name=evening.said["mistakes"]).dispatch_event("click")
-    desk.get_by_role("button", name=evening.said["believes"]).dispatch_event("click")
+    ask(desk, desk.get_by_role("button", name=evening.said["believes"]))
     for phone in (*phones, bruno):
         expect(phone.locator("body")).to_have_attribute("data-stage", "ask")
     evening.at("open")

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.bologna.scoring import read, sheet
 from tests.journeys.club import Club, Visitor
-from tests.journeys.test_evening import Evening
+from tests.journeys.test_evening import Evening, ask
 from tests.journeys.webkit import Telephone
 
 pytestmark = pytest.mark.browser
@@ -80,7 +80,7 @@ def test_a_round_at_an_evening(phone: Telephone, club: Club, visitor: Visitor) -
     phone.type("#name", "Anna")
     phone.tap("form .main")
     phone.the(".called", "Anna")
-    evening.desk.locator(".question").first.dispatch_event("click")
+    ask(evening.desk)
     evening.at("open")
     phone.tap(f"{TABLE} {PICK.partition(',')[0]}")
     phone.tap(f"{TABLE} [data-event=answer]")

@@ -27,7 +27,7 @@ def test_home_says_what_game_this_is_and_what_leads_nowhere_yet(locale: str) -> 
     at = visit(locale=locale)
     shown = " ".join(one.proto.body for one in at.get("html"))
     assert text(f"home.game.{LOCALES[locale]}", lang) in shown
-    assert text("home.review.not-yet", lang) in [one.value for one in at.caption]
+    assert text("home.review.not-yet", lang) in [one.value for one in at.markdown]
     assert text("problem.day", lang) not in links(at)
     offered = text("home.place", lang) in links(at)
     assert offered == (LOCALES[locale] == "bologna"), "the twelve questions are about the game of Bologna"

@@ -28,7 +28,9 @@ const SMALL = 90;
 const INDEXED = 110;
 const LETTERS = 16;
 /** What a letter takes of its size, and a tag besides its letters, in pixels. */
-const LETTER = 0.58, AROUND = 4;
+const WIDE = /[MWmw]/, NARROW = /[fijlrtI1., ]/, AROUND = 5;
+/** What small letters are of the usual ones, and what a tag takes besides them. */
+const TIGHT = 0.87, TIGHT_AROUND = 3.5;
 
 /** The name of a tag in full, and what it is cut to where that has no room. @type {WeakMap<HTMLElement, [full: string, short: string]>} */
 const names = new WeakMap();
@@ -75,7 +77,23 @@ export function cover(list) {
     for (const node of /** @type {Iterable<HTMLElement>} */ (card.querySelectorAll(":scope > .tag, :scope > .worth"))) {
       measure(node, "--strip", `${strips[place] || wide}px`);
       const [full, short] = names.get(node) ?? ["", ""];
-      if (full) write(node, full.length * LETTER * letters + AROUND > (strips[place] || wide) ? short : full);
+      if (full) fit(node, full, short, (strips[place] || wide) - GAP, letters);
     }
   });
 }
+
+/** What is left free beside a tag, in pixels. */
+const GAP = 2;
+
+// In full, if need be in smaller letters; else as it is cut.
+/** @param {HTMLElement} node @param {string} full @param {string} short @param {number} room @param {number} letters pixels */
+function fit(node, full, short, room, letters) {
+  const size = letters / (node.hasAttribute("data-tight") ? TIGHT : 1);
+  const has = (/** @type {string} */ text, /** @type {boolean} */ tight) => width(text) * size * (tight ? TIGHT : 1) + (tight ? TIGHT_AROUND : AROUND) <= room;
+  const [text, tight] = has(full, false) ? [full, false] : has(full, true) ? [full, true] : [short, !has(short, false)];
+  write(node, text);
+  flag(node, "data-tight", tight);
+}
+
+/** What these letters take, as a share of their size. @param {string} text */
+const width = (text) => [...text].reduce((sum, one) => sum + (WIDE.test(one) ? 0.86 : NARROW.test(one) ? 0.36 : 0.58), 0);
