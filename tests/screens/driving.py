@@ -130,4 +130,5 @@ def walk(at: AppTest) -> Iterator[dict[str, Any]]:
         on = next((event for event in ("next", "reveal", "answer") if shown["can"][event]), None)
         if on is None:
             return
-        play(at, on, LEAVE_IT if on == "answer" else None)
+        # A card that is shown lies there to be played.
+        play(at, on, (shown["answer"] or LEAVE_IT) if on == "answer" else None)
