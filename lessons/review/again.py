@@ -21,7 +21,9 @@ TRIES, FORMS = 12, 4
 SEEDS = 2**32
 
 
-def brought_back(taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False) -> tuple[Event, Taking] | None:
+def brought_back(
+    taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False
+) -> tuple[Event, Taking] | None:
     """The event that asks again for what was missed at this place of :attr:`Taking.missed`, and where it leads.
 
     Where neither other cards nor another form can be found, it lets go of it.
@@ -36,13 +38,19 @@ def brought_back(taking: Taking, place: int, nonce: str, rng: Random, anew: bool
 
 
 def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
-    """A seed with which the question has other cards than it had in this lesson, and none that were not met; None: there is none."""
+    """A seed with which the question has cards that it had not in this lesson, and none that were not met; None: there is none."""
     one, first = taking.missed[place], taking.item_missed(place)
     spec = taking.course.question(one.step)
     if spec is None or first is None:
         return None
     kind = kinds()[kind_of(spec)]
-    earlier = [first, *(item for seed in one.seeds if (item := _made(taking, place, seed)) is not None)]
+    others = [i for i, its in enumerate(taking.missed) if its.step == one.step and i != place]
+    seen = [
+        first,
+        *map(taking.item_missed, others),
+        *(_made(taking, i, seed) for i in (place, *others) for seed in taking.missed[i].seeds),
+    ]
+    earlier = [item for item in seen if item is not None]
     for _ in range(TRIES):
         seed = rng.randrange(SEEDS)
         item = _made(taking, place, seed)

@@ -72,7 +72,12 @@ class LessonView:
         """Everything the browser is told."""
         taking = self.taking
         shown = self._end() if taking.done else self._question() if taking.asks else self._text()
-        around = {"progress": list(bar.place(taking)), "part": bar.part(taking), "at_once": False, "leaves": taking.done}
+        around = {
+            "progress": list(bar.place(taking)),
+            "part": bar.part(taking),
+            "at_once": False,
+            "leaves": taking.done,
+        }
         around["along"] = self._along()
         return {"mark": None, "hints": [], "answer": None, "note": ""} | shown | around
 

@@ -95,7 +95,9 @@ class Weak:
         elif at.can_go_on:
             made = replay.step(at, "next", nonce)
         elif at.question is not None and at.question.lit:
-            made = replay.step(at, "answer", nonce, value=list(at.kind.right(at.item, at.question.given)) if at.kind else 0)
+            made = replay.step(
+                at, "answer", nonce, value=list(at.kind.right(at.item, at.question.given)) if at.kind else 0
+            )
         else:
             made = replay.step(at, "reveal", nonce)
         assert made is not None, at.qid
