@@ -26,7 +26,7 @@ def brought_back(
 ) -> tuple[Event, Taking] | None:
     """The event that asks again for what was missed at this place of :attr:`Taking.missed`, and where it leads.
 
-    Where neither other cards nor another form can be found, it lets go of it.
+    Where neither other cards nor another form can be found, it lets go of it, but for what the learner asked for.
     """
     seed = other_cards(taking, place, rng)
     if seed is not None:
@@ -34,7 +34,10 @@ def brought_back(
     form = another_form(taking, place, rng)
     if form is not None:
         return replay.step(taking, "present", nonce, seed=form[1], ask=form[0], other=True, back=place, anew=anew)
-    return replay.step(taking, "present", nonce, seed=0, other=True, back=place, anew=anew, let_go=True)
+    # Whoever wants to mend it gets the same cards rather than nothing.
+    wanted = taking.missed[place].wanted
+    seed = rng.randrange(SEEDS) if wanted else 0
+    return replay.step(taking, "present", nonce, seed=seed, other=True, back=place, anew=anew, let_go=not wanted)
 
 
 def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
