@@ -35,7 +35,7 @@ from lessons.places.sessions import Sessions
 from lessons.review.plan import Plan, Question
 from lessons.review.templates import Template
 from lessons.script.loader import library
-from lessons.session.bar import place
+from lessons.session import bar
 from lessons.session.course import Course
 from lessons.session.replay import replay
 from screens.api.envelope import envelope
@@ -211,7 +211,7 @@ def looked_at(house: House, who: str, place: str, rng: Random) -> None:
         course = house.ground.courses().get(name)
         if course is not None:
             taking = replay(course, since_reset(event for lesson, event in log if lesson == name))
-            assert 0 <= place(taking)[0] <= place(taking)[1]
+            assert 0 <= bar.place(taking)[0] <= bar.place(taking)[1]
     memory, now = as_it_stands(remember(log)), datetime.now(UTC)
     assert all(memory.state(skill, now) in STATES for skill in memory.standings)
     memory.due(now), memory.due_cards(now)

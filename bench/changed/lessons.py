@@ -83,7 +83,7 @@ class Taken:
                 continue
             if taking.done:
                 break
-            elif taking.wants_seed:
+            if taking.wants_seed:
                 kind, given = "present", {"seed": rng.randrange(2**32)}
             elif taking.can_go_on:
                 kind = "next"

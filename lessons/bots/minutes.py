@@ -58,6 +58,12 @@ QUICK = Pace("quick", 238, 1.2, 0.85, 0.35, 0.04)
 USUAL = Pace("usual", 175, 2.0, 0.6, 0.2, 0.08)
 SLOW = Pace("slow", 120, 3.0, 0.35, 0.1, 0.12)
 PACES = (QUICK, USUAL, SLOW)
+AT_RANDOM = Pace("at random", 238, 0.2, 0.0, 0.0, 1.0)
+"""Somebody who answers anything, and learns nothing."""
+STILL = 4
+"""Screens at one place of the bar, at most, for anybody."""
+FIRST_LESSONS, SLOWER = 6, 1.6
+"""A slow learner needs so many times the questions of a usual one in the first lessons of Bologna, at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +187,7 @@ class Learner:
         """``passes``: the step that goes wrong, of a question in several, is another one."""
         if skill not in self.able:
             self.able[skill] = self.rng.random() < self.pace.knows
-        if misses:
+        if misses and self.pace.learns:
             return self.rng.random() < 0.5 + misses / 4  # the ladder has said where to look, or the rule
         able = self.able[skill]
         self.able[skill] = able or self.rng.random() < self.pace.learns
@@ -205,14 +211,16 @@ def amiss(lesson: Lesson, took: Taken) -> str:
 
 def told(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) -> Iterator[str]:
     """The table, line by line: questions and minutes of each lesson, and the minutes so far."""
-    yield f"{'lesson':36}{'promised':>9}" + "".join(f"{pace.name:>15}" for pace in PACES) + f"{'so far':>9}"
+    yield f"{'lesson':36}{'promised':>9}" + "".join(f"{pace.name:>15}" for pace in PACES) + f"{'so far':>9}{'still':>7}"
     so_far = 0.0
     for lesson in lessons:
         row = found[lesson.id]
         so_far += row[USUAL.name].minutes
         paces = "".join(f"{row[one.name].questions:>7.0f} q{row[one.name].minutes:>4.0f} m" for one in PACES)
         wrong = amiss(lesson, row[USUAL.name])
-        yield f"{lesson.id:36}{lesson.minutes:>9}{paces}{so_far:>9.0f}" + (f"  {wrong}" if wrong else "")
+        yield f"{lesson.id:36}{lesson.minutes:>9}{paces}{so_far:>9.0f}{max(one.still for one in row.values()):>7}" + (
+            f"  {wrong}" if wrong else ""
+        )
 
 
 def broken(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) -> list[str]:
@@ -224,6 +232,22 @@ def broken(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) 
         wrong.append(f"the first whole hand comes after {sum(ours[: place + 1]):.0f} minutes, not {TO_THE_HAND}")
     if sum(ours) > IN_ALL:
         wrong.append(f"the course takes {sum(ours):.0f} minutes, not {IN_ALL}")
+    return [*wrong, *wearing(lessons, found)]
+
+
+def wearing(lessons: Sequence[Lesson], found: Mapping[str, Mapping[str, Taken]]) -> list[str]:
+    """Where the bar stands still for longer than it may, and where a slow learner is asked too much more than a usual one."""
+    wrong = [
+        f"{id_}: {name} sees {took.still} screens at one place of the bar"
+        for id_, row in found.items()
+        for name, took in row.items()
+        if took.still > STILL
+    ]
+    first = [found[one.id] for one in lessons if one.game == "ottocento"][:FIRST_LESSONS]
+    if all({SLOW.name, USUAL.name} <= set(row) for row in first):
+        slow, usual = (sum(row[pace.name].questions for row in first) for pace in (SLOW, USUAL))
+        if slow > SLOWER * usual:
+            wrong.append(f"the first lessons ask a slow learner {slow / usual:.1f} times as much as a usual one")
     return wrong
 
 

@@ -21,10 +21,12 @@ TRIES, FORMS = 12, 4
 SEEDS = 2**32
 
 
-def brought_back(taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False) -> tuple[Event, Taking] | None:
+def brought_back(
+    taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False
+) -> tuple[Event, Taking] | None:
     """The event that asks again for what was missed at this place of :attr:`Taking.missed`, and where it leads.
 
-    Where neither other cards nor another form can be found, it lets go of it.
+    Where neither other cards nor another form can be found, it lets go of it, but for what the learner asked for.
     """
     seed = other_cards(taking, place, rng)
     if seed is not None:
@@ -32,17 +34,26 @@ def brought_back(taking: Taking, place: int, nonce: str, rng: Random, anew: bool
     form = another_form(taking, place, rng)
     if form is not None:
         return replay.step(taking, "present", nonce, seed=form[1], ask=form[0], other=True, back=place, anew=anew)
-    return replay.step(taking, "present", nonce, seed=0, other=True, back=place, anew=anew, let_go=True)
+    # Whoever wants to mend it gets the same cards rather than nothing.
+    wanted = taking.missed[place].wanted
+    seed = rng.randrange(SEEDS) if wanted else 0
+    return replay.step(taking, "present", nonce, seed=seed, other=True, back=place, anew=anew, let_go=not wanted)
 
 
 def other_cards(taking: Taking, place: int, rng: Random) -> int | None:
-    """A seed with which the question has other cards than it had in this lesson, and none that were not met; None: there is none."""
+    """A seed with which the question has cards that it had not in this lesson, and none that were not met; None: there is none."""
     one, first = taking.missed[place], taking.item_missed(place)
     spec = taking.course.question(one.step)
     if spec is None or first is None:
         return None
     kind = kinds()[kind_of(spec)]
-    earlier = [first, *(item for seed in one.seeds if (item := _made(taking, place, seed)) is not None)]
+    others = [i for i, its in enumerate(taking.missed) if its.step == one.step and i != place]
+    seen = [
+        first,
+        *map(taking.item_missed, others),
+        *(_made(taking, i, seed) for i in (place, *others) for seed in taking.missed[i].seeds),
+    ]
+    earlier = [item for item in seen if item is not None]
     for _ in range(TRIES):
         seed = rng.randrange(SEEDS)
         item = _made(taking, place, seed)

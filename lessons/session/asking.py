@@ -18,8 +18,8 @@ class Question:
     """The question on the table: its seed, the steps accepted so far, and what happened meanwhile.
 
     Of the step now asked: ``misses`` are the wrong answers, ``heard`` the rungs of the ladder that were said, ``hinted`` those of
-    them that were asked for, ``rung`` how many had been heard when ``last`` was answered. ``slips`` are the wrong answers of all steps.
-    ``shown``: the solution of a step was.
+    them that were asked for, ``rung`` how many had been heard when ``last`` was answered.
+    ``slips`` are the wrong answers of all steps. ``shown``: the solution of a step was.
     ``other``: its cards are not those that the lesson gives. ``owed``: what comes of a miss is asked for later in the lesson.
     ``given`` holds nothing but places that are kept free while a log is followed without making its questions.
     """

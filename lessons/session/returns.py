@@ -96,8 +96,8 @@ def _most(all_of_them: tuple[Missed, ...], asked: Question, new: Missed) -> int:
     waiting = [one for one in all_of_them if one.waits]
     if len(waiting) >= AT_A_TIME or any((one.step, one.aim) == (new.step, new.aim) for one in waiting):
         return 0
-    so_far = sum(one.times for one in all_of_them if one.step == new.step)
-    return min(EASED if asked.eased else TIMES, TIMES - so_far)
+    taken = sum(one.most if one.waits else one.times for one in all_of_them if one.step == new.step)
+    return max(0, min(EASED if asked.eased else TIMES, TIMES - taken))
 
 
 def mended(all_of_them: tuple[Missed, ...], step: str, aim: str, count: int) -> tuple[Missed, ...]:

@@ -14,6 +14,7 @@ from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session import bar
 from lessons.session.ending import headline
+from lessons.session.returns import AT_A_TIME
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
@@ -72,7 +73,12 @@ class LessonView:
         """Everything the browser is told."""
         taking = self.taking
         shown = self._end() if taking.done else self._question() if taking.asks else self._text()
-        around = {"progress": list(bar.place(taking)), "part": bar.part(taking), "at_once": False, "leaves": taking.done}
+        around = {
+            "progress": list(bar.place(taking)),
+            "part": bar.part(taking),
+            "at_once": False,
+            "leaves": taking.done,
+        }
         around["along"] = self._along()
         return {"mark": None, "hints": [], "answer": None, "note": ""} | shown | around
 
@@ -80,7 +86,10 @@ class LessonView:
         """What stands beside the place in the bar: the step of a question that has several, and how many questions come back."""
         step, back = bar.at_step(self.taking), self.taking.coming_back
         told = [text("lesson.bar.step", self.lang, n=step)] if step else []
-        return [*told, *([text(f"lesson.bar.back-{back}", self.lang)] if back else [])]
+        return [
+            *told,
+            *([text(f"lesson.bar.back-{back if back <= AT_A_TIME else 'more'}", self.lang, n=back)] if back else []),
+        ]
 
     def _text(self) -> dict[str, Any]:
         taking, step = self.taking, self.taking.step
@@ -161,7 +170,7 @@ class LessonView:
         if self.taking.back is not None:
             # Where the question is the lesson's own words, they are asked again.
             own = step.say if step is not None and kind_of(step) in _IN_WORDS else None
-            once_more = text("lesson.once-more", self.lang)
+            once_more = text(f"lesson.once-more{self._how_it_differs(self.taking.back)}", self.lang)
             return paragraphs(
                 "\n\n".join([once_more, *([either(own, self.lang)] if own else [])]), self.lang, self.look.deck
             )
@@ -174,6 +183,12 @@ class LessonView:
         its = skills().get(detour.spec.skill) if detour.spec is not None else None
         name = its.name if its is not None else {}
         return paragraphs(text("lesson.before", self.lang, skill=name.get(self.lang, "")), self.lang)
+
+    def _how_it_differs(self, back: int) -> str:
+        """With other cards, as mostly; in another form; or the very same, where there is nothing else."""
+        if self.taking.question is not None and self.taking.question.form is not None:
+            return "-form"
+        return "-same" if self.taking.item == self.taking.item_missed(back) else ""
 
     def _house_rules(self, step: Spec | None) -> list[Any]:
         """By which rules a question goes that a sitting took from a lesson with some of its own."""

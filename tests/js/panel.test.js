@@ -175,6 +175,9 @@ test("how far one is stands in the bar, and a text without an end has none", () 
   assert.equal(node.querySelector("span").style.transform, "scaleX(0.25)");
   tellProgress(node, { progress: [1, 4], part: 0.5, words });
   assert.equal(node.querySelector("span").style.transform, "scaleX(0.375)");
+  tellProgress(node, { progress: [5, 13], along: ["step 2", "two come back"], words });
+  assert.equal(node.querySelector("p").textContent, "5 / 13 · step 2 · two come back");
+  assert.equal(node.querySelector("[role=progressbar]").getAttribute("aria-valuetext"), "5 / 13 · step 2 · two come back");
   tellProgress(node, { progress: [0, 0], words });
   assert.equal(node.childElementCount, 0);
 });

@@ -19,7 +19,7 @@ from lessons.text import phrases
 
 from .table import ask, every_way
 from .test_bots import anything
-from .test_player import BYE, DRILL, GRANDE, HELLO, ONE, Learner, course
+from .test_player import BYE, GRANDE, ONE, Learner, course
 
 EVERY = [pytest.param(kind, way, id=f"{kind.name} {way}") for kind, way in every_way()]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from lessons.bots.minutes import QUICK, USUAL, Taken, amiss, broken, measured, told
+from lessons.bots.minutes import AT_RANDOM, QUICK, SLOW, STILL, USUAL, Taken, amiss, broken, measured, told, wearing
 from lessons.script.loader import shipped
 
 LESSONS = shipped().lessons
@@ -39,3 +39,20 @@ def test_who_knows_it_all_is_quicker() -> None:
     first = LESSONS[:2]
     took = measured(first, 3, (QUICK, USUAL))
     assert all(took[one.id][QUICK.name].minutes < took[one.id][USUAL.name].minutes for one in first)
+
+
+def test_nobody_sees_one_place_of_the_bar_for_more_than_four_screens(usual: Mapping[str, Mapping[str, Taken]]) -> None:
+    assert max(row[USUAL.name].still for row in usual.values()) <= STILL
+    some = LESSONS[::7]
+    assert wearing(some, measured(some, 2, (SLOW, AT_RANDOM))) == []
+
+
+def test_the_first_lessons_ask_a_slow_learner_little_more_than_a_usual_one() -> None:
+    first = [one for one in LESSONS if one.game == "ottocento"][:6]
+    assert wearing(first, measured(first, LEARNERS, (USUAL, SLOW))) == []
+
+
+def test_a_bar_that_stands_still_is_told() -> None:
+    assert "5 screens at one place" in wearing(LESSONS[:1], {LESSONS[0].id: {"slow": Taken(5, 5, 5)}})[0]
+    rows = {one.id: {"usual": Taken(10, 5), "slow": Taken(17, 9)} for one in LESSONS if one.game == "ottocento"}
+    assert "1.7 times" in wearing([one for one in LESSONS if one.game == "ottocento"], rows)[0]
