@@ -219,6 +219,8 @@ class TestImpossible:
         ("won-SK rule-grande-laghi", "bad-rule", 8, None),
         ("last-wee", "unknown-word", 6, "we"),
         ("shown-we1-kongs-SK.BK.CK", "unknown-word", 11, "kings"),
+        ("shown-wee-kings-SK.BK.CK", "unknown-word", 7, "we2"),
+        ("shown-we1-kings-SK.Angle", "unknown-card", 20, "Angel"),
         ("before-much", "two-numbers", 8, None),
         ("won-", "nothing-said", 1, None),
     ],
