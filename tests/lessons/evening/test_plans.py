@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from engine.game import games
 from lessons.evening.asked import choosing
 from lessons.evening.besides.tables import proposed
 from lessons.evening.entries.between import Dealt, Paired
@@ -115,14 +114,14 @@ def test_two_things_in_one_part_are_two_parts(tmp_path: Path) -> None:
     assert any("'ask' and 'own_pace' are two parts" in one for one in wrong(tmp_path, spoilt))
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", ["ottocento", "mille", "mineo3", "french4"])
 def test_deals_by_number_are_of_the_ottocento(tmp_path: Path, name: str) -> None:
     plan = GOOD.replace("    play:\n", "    deal: 17\n    play:\n", 1).replace("game: ottocento", f"game: {name}")
     refused = [one for one in wrong(tmp_path, plan) if "deals by number are of" in one]
     assert bool(refused) == (name != "ottocento"), wrong(tmp_path, plan)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", ["ottocento", "mille", "mineo3", "french4"])
 def test_a_plan_whose_questions_are_of_another_game_is_told_why_and_takes_no_other_down(
     tmp_path: Path, name: str
 ) -> None:
