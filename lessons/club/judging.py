@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from lessons.lint import content
+from lessons.lint.askable import stumble
 from lessons.lint.own_names import names_taken
-from lessons.script import loader, rehearsal
+from lessons.script import loader
 from lessons.script.lesson_reader import Loaded
 from lessons.script.references import Known
 from lessons.script.steps import Lesson
-from lessons.session.course import Course
 from lessons.text import skills
 from lessons.yamlfile.problems import Problem
 
@@ -25,22 +25,12 @@ def left_out(read: list[Loaded]) -> dict[str, tuple[Problem, ...]]:
         if one.lesson.id in first:
             out[one.file] = (loader.same_id(one, first[one.lesson.id]),)
             continue
-        wrong = loader.unready(one) or _stumble(one)
+        wrong = loader.unready(one) or stumble(one)
         if wrong:
             out[one.file] = wrong
         else:
             first[one.lesson.id] = one.file
     return out
-
-
-def _stumble(loaded: Loaded) -> tuple[Problem, ...]:
-    assert loaded.lesson is not None
-    found = rehearsal.stumbles(Course.of(loaded.lesson))
-    if found is None:
-        return ()
-    place, error = found
-    said = f"this question cannot be asked: {content.in_words(error)}"
-    return (loaded.reading.problem(("steps", place), said, "unusable"),)
 
 
 def checker(ours: list[Lesson]) -> Callable[[Loaded], Iterable[Problem]]:

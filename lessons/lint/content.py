@@ -10,6 +10,7 @@ from engine.errors import BadInput, meant
 from engine.game import game
 from lessons.lint import completeness, left_copies, lessons, misconceptions
 from lessons.lint import problems as posed
+from lessons.lint.askable import in_words
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
 from lessons.lint.sentences import turns, words
@@ -91,12 +92,6 @@ def checked(loaded: Loaded, known: Known) -> list[Problem]:
         said = f"this lesson cannot be checked to its end: {in_words(error)}"
         found += [loaded.reading.problem((), said, "unusable")] if loaded.lesson is not None else []
     return found
-
-
-def in_words(error: Exception) -> str:
-    """An error of the program as an author can report it."""
-    told = error.message if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
-    return " ".join(told.split())[:200]
 
 
 def _load(path: Path) -> Loaded:

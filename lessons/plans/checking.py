@@ -15,7 +15,7 @@ from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import QUESTIONS, Read, languages_missing
 from lessons.plans.rounds import question_for
 from lessons.plans.shape import Asks, Part, Plan
-from lessons.plans.shelf import twice
+from lessons.plans.shelf import twice, unaskable
 from lessons.question.registry import misconceptions
 from lessons.script.fields import Spec
 from lessons.script.references import Known, Sayer
@@ -32,13 +32,16 @@ def check(every: Sequence[Read], known: Known, before: Sequence[Read] = ()) -> I
     first = {one.plan.id: one.file for one in before if one.plan is not None}
     for one in every:
         yield from one.problems
-        if one.asked is not None:
-            yield from lint.check(one.asked, known)
+        told = [] if one.asked is None else list(lint.check(one.asked, known))
+        yield from told
         if one.plan is None:
             continue
         if first.setdefault(one.plan.id, one.file) != one.file:
             yield twice(one, first[one.plan.id])
-        yield from _plan(one, one.plan, known, courses)
+        unasked = unaskable(one)
+        # That a question cannot be asked is news only where nobody has said why.
+        yield from () if told else unasked
+        yield from _plan(one, one.plan, known, None if unasked else courses)
 
 
 def _courses(known: Known) -> dict[str, Course]:
@@ -52,7 +55,8 @@ def _courses(known: Known) -> dict[str, Course]:
     return found
 
 
-def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course]) -> Iterator[Problem]:
+def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course] | None) -> Iterator[Problem]:
+    """``courses``: what its parts may ask from; None where its own questions cannot be asked, so that nothing can be tried."""
     say = one.reading.problem
     if plan.id != File(one.file).stem:
         yield say(("id",), f"the id {plan.id!r} stands in a file of another name; call the file {plan.id}.yaml", "id")
@@ -68,7 +72,7 @@ def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course]) ->
     except BadInput as error:
         yield say(("game",), error.message, "unknown-game")
         return
-    own = {one.lesson.id: Course.of(one.lesson)} if one.lesson is not None else {}
+    own = {} if one.lesson is None or courses is None else {one.lesson.id: Course.of(one.lesson)}
     for place, part in enumerate(plan.parts):
         at: Path = ("parts", place)
         yield from known.source(part.source, (*at, "source"), say)
@@ -77,7 +81,7 @@ def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course]) ->
         yield from _plays(part, at, plan, say)
         if part.cards and part.sort in ("ask", "own_pace"):
             yield say((*at, "cards"), OWN_CARDS, "shape")
-        if part.ask is not None:
+        if part.ask is not None and courses is not None:
             yield from _asks(part.ask, (*at, "ask"), plan, {**own, **courses}, known, say)
     yield from lying_wrong(plan, say)
     yield from _unasked(one, plan)

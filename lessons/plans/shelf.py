@@ -13,7 +13,7 @@ from lessons.club.data_folder import EVENINGS, data_folder
 from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shape import Plan
-from lessons.script.loader import shown, stamps
+from lessons.script.loader import shown, stamps, unready
 from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
@@ -101,7 +101,7 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
             left_out.append(Problem(shown(path), 1, 1, f"more than {MAX_BYTES:,} bytes; a plan is smaller", "size"))
             continue
         one = read_file(path, shown(path))
-        wrong = one.problems or _unready(one)
+        wrong = one.problems or _unready(one, own=not path.is_relative_to(CONTENT))
         if one.plan is None or wrong:
             left_out += wrong
         elif one.plan.id in files:
@@ -116,11 +116,19 @@ def _stocked(paths: list[Path], now: Mapping[Path, tuple[int, int]], before: She
     return Shelf(plans, courses, tuple(left_out), now)
 
 
-def _unready(one: Read) -> tuple[Problem, ...]:
-    """Why a plan whose file is well formed cannot be used: its game, cards that there are not."""
+def _unready(one: Read, own: bool) -> tuple[Problem, ...]:
+    """Why a plan whose file is well formed cannot be used: its game, cards that there are not, questions that nobody can ask."""
     assert one.plan is not None
     try:
         game(one.plan.game)
     except BadInput as error:
         return (one.reading.problem(("game",), error.message, "unknown-game"),)
-    return tuple(lying_wrong(one.plan, one.reading.problem))
+    lying = tuple(lying_wrong(one.plan, one.reading.problem))
+    return lying or (unaskable(one) if own else ())
+
+
+def unaskable(one: Read) -> tuple[Problem, ...]:
+    """Why the questions that a plan brings along cannot be asked, if they cannot."""
+    from lessons.lint.askable import stumble  # only a plan of a club's own needs it
+
+    return () if one.asked is None or one.lesson is None else unready(one.asked) or stumble(one.asked)

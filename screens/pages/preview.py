@@ -11,7 +11,7 @@ import streamlit as st
 from lessons.club import own_lessons
 from lessons.club.preview import Previewed, preview
 from lessons.club.reports import reports
-from lessons.lint.content import in_words
+from lessons.lint.askable import in_words
 from lessons.lint.findings import found_in
 from lessons.places.place import chance
 from lessons.script import loader

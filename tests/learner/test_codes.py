@@ -23,6 +23,12 @@ def test_anything_else_is_no_code() -> None:
         assert read_code(text) is None
 
 
+def test_two_hundred_characters_are_looked_at_for_a_code() -> None:
+    code = "luna castello onda faro"
+    assert read_code(" " * (200 - len(code)) + code) is not None
+    assert read_code(" " * (201 - len(code)) + code) is None, "the last word lacks a letter"
+
+
 def test_there_are_enough_codes_that_none_is_guessed() -> None:
     assert len(words()) ** 4 > 10**10
     assert len(set(words())) == len(words())

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
 from lessons.learner.event import Event
-from lessons.learner.shape import MOST_DATA
+from lessons.learner.shape import MOST_DATA, ToldEvent
 from lessons.learner.store import Store, since_reset
 
 
@@ -87,6 +88,18 @@ def test_settings_are_kept_one_by_one(store: Store) -> None:
 def test_an_event_of_unreasonable_size_is_refused(store: Store) -> None:
     with pytest.raises(ValueError, match="are the most"):
         store.append("luna", "following", Event("answer", "s", "n", {"value": "x" * MOST_DATA}))
+
+
+def test_of_the_size_that_an_event_may_have_all_is_kept_and_a_character_more_is_too_much() -> None:
+    around = len('"value": ""') + 2  # as its JSON has it: the name, a colon, quotes, and what parts it from others
+    assert told_event("x" * (MOST_DATA - around)).data["value"]
+    with pytest.raises(ValidationError, match="too much for one event"):
+        told_event("x" * (MOST_DATA - around + 1))
+
+
+def told_event(value: str) -> ToldEvent:
+    at = "2026-11-20T12:00:00.000+00:00"
+    return ToldEvent(lesson="following", step="s", kind="answer", data={"value": value}, nonce="n", at=at)
 
 
 def test_what_stands_ahead_of_a_log_in_a_file_is_counted_too(tmp_path: Path) -> None:

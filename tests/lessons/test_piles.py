@@ -108,6 +108,17 @@ def test_a_count_without_an_error_is_right_to_be_called_right() -> None:
     assert kinds()["find-error"].expected(ask("find-error", cards=PUBLISHED, error="none")) == "all-right"
 
 
+@pytest.mark.parametrize("kind", ["combinations", "gaps", "pile-worth"])
+def test_a_sequence_is_named_where_one_is_asked_about_and_nowhere_else(kind: str) -> None:
+    its, whole = kinds()[kind], OTTOCENTO.house()
+    for part in kinds()[kind].Spec.model_fields["part"].annotation.__args__:
+        for sequence in ("", "swords"):
+            given = spec(kind, part=part, sequence=sequence, cards="SK SQ SN BK BQ")
+            wrong = [one.field for one in its.faults(given, OTTOCENTO, whole) if one.field in ("part", "sequence")]
+            one = part == "one"
+            assert wrong == (["part"] if one and not sequence else ["sequence"] if sequence and not one else [])
+
+
 def test_an_error_that_changes_nothing_is_refused() -> None:
     kind = kinds()["find-error"]
     faults = list(

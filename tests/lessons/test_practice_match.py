@@ -54,6 +54,12 @@ def move(ground: Ground, session: PracticeSession, event: str, value: Json = Non
     )
 
 
+def test_a_table_opens_for_whoever_has_never_set_anything(ground: Ground) -> None:
+    assert ground.store.learner(WHO) is None
+    after = sat_down(ground)
+    assert after.number > 0
+
+
 def sat_down(ground: Ground, length: int = 0) -> PracticeSession:
     return move(ground, PLACE.read(ground, WHO, "match", None), "answer", length)
 

@@ -10,7 +10,7 @@ from engine.game import game
 from engine.games.sicily.deal.actions import Play, Speak, Tell
 from engine.games.sicily.deal.judging import judge
 from engine.games.sicily.partners.answering import answer
-from engine.games.sicily.partners.knowing import mates
+from engine.games.sicily.partners.knowing import mates, seen
 from engine.games.sicily.plain import choose, unasked
 from lessons.at_table.hand import ME, Hand
 from lessons.at_table.shown import shown
@@ -162,6 +162,8 @@ def test_a_card_is_called_the_king_only_where_it_takes_the_trick_so_far() -> Non
             if choice is not None and choice.reason == "any-is-the-best":
                 told += 1
                 assert state.trick.taker(3) == choice.action.seat
+                yet = {(state.trick.leader + i) % 3 for i in range(len(state.trick.cards), 3)}
+                assert yet & seen(state, choice.action.seat).mates, "to a partner who has yet to play"
             state = its.deal.apply(state, (choice or choose(state, number)).action)
     assert told
 

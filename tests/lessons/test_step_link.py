@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from lessons.places.step import alone, link_of, place_of
 from lessons.script.loader import library
+from lessons.script.steps import Say
 from lessons.session.course import Course, question_at
 from lessons.session.step_link import StepLink, read_link
 
@@ -50,3 +52,24 @@ def test_a_question_about_the_lessons_own_deal_can_be_linked_too() -> None:
 @pytest.mark.parametrize("step", ["nowhere", "start+1", "", "end"])
 def test_a_step_that_asks_nothing_has_no_question(step: str) -> None:
     assert question_at(FOLLOWING, step, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("link", "name"),
+    [
+        (StepLink("ottocento/following", "start"), "step/ottocento/following/start"),
+        (StepLink("ottocento/following", "drill-trumping", 7), "step/ottocento/following/drill-trumping/7"),
+        (StepLink("ottocento/following", "drill-trumping", 0, 2), "step/ottocento/following/drill-trumping/0/2"),
+    ],
+)
+def test_the_place_of_a_link_names_no_more_than_it_has_and_leads_back_to_it(link: StepLink, name: str) -> None:
+    assert place_of(link) == name
+    assert link_of(name.removeprefix("step/")) == link
+
+
+def test_a_step_by_itself_has_the_seed_of_its_link_or_none() -> None:
+    said = next(step.id for step in FOLLOWING.lesson.steps if isinstance(step, Say))
+    told, asked = alone(FOLLOWING, StepLink("x", said)), alone(FOLLOWING, StepLink("x", "drill-trumping", 7))
+    assert told is not None
+    assert asked is not None
+    assert (told.seeds, asked.seeds) == ({}, {"drill-trumping": 7})

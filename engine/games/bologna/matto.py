@@ -27,12 +27,16 @@ def allowed(taken: Collection[Card], rules: BologneseRules, *, over: bool) -> li
 
 def may_give(taken: Collection[Card], rules: BologneseRules) -> tuple[Card, ...]:
     """What may be given while tricks are to come, cheapest use first."""
-    return tuple(sorted(PACK.sorted(allowed(taken, rules, over=False)), key=_worth))
+    return _cheapest_first(allowed(taken, rules, over=False))
 
 
 def must_give(taken: Collection[Card], rules: BologneseRules) -> tuple[Card, ...]:
-    """What may be given when the deal is over."""
-    return may_give(taken, rules) or PACK.sorted(allowed(taken, rules, over=True))
+    """What may be given when the deal is over, cheapest use first as well."""
+    return _cheapest_first(allowed(taken, rules, over=True))
+
+
+def _cheapest_first(cards: Collection[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(PACK.sorted(cards), key=_worth))
 
 
 def judge(card: Card, taken: Collection[Card], rules: BologneseRules, *, over: bool) -> Verdict:

@@ -108,7 +108,7 @@ def onward(courses: Courses, link: StepLink, rng: Random) -> Question | None:
     """The question after this one in its lesson, or of the lesson after that; None at the end."""
     order = [(way.lesson, way.step) for way in ways(courses)]
     here = (link.lesson, link.step)
-    after = order[order.index(here) + 1 :] if here in order else []
+    after = order[order.index(here) :] if here in order else []
     following = next((one for one in after if one != here), None)
     return None if following is None else of_step(courses, *following, rng)
 

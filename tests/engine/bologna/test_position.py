@@ -219,6 +219,8 @@ class TestImpossible:
         ("won-SK rule-grande-laghi", "bad-rule", 8, None),
         ("last-wee", "unknown-word", 6, "we"),
         ("shown-we1-kongs-SK.BK.CK", "unknown-word", 11, "kings"),
+        ("shown-wee-kings-SK.BK.CK", "unknown-word", 7, "we2"),
+        ("shown-we1-kings-SK.Angle", "unknown-card", 20, "Angel"),
         ("before-much", "two-numbers", 8, None),
         ("won-", "nothing-said", 1, None),
     ],
@@ -227,6 +229,26 @@ def test_a_mistake_is_quoted_pointed_at_and_answered(text: str, code: str, colum
     with pytest.raises(PositionError) as refused:
         read(text)
     assert (refused.value.code, refused.value.column, refused.value.suggestion) == (code, column, offer)
+
+
+@pytest.mark.parametrize("exchange", Rules.all()[[one.name for one in Rules.all()].index("matto_exchange")].choices)
+@pytest.mark.parametrize(
+    ("taken", "usual"),
+    [
+        ("SK S6 S7 B6", "S6"),
+        ("SK T16 T5", "T5"),
+        ("SK SQ T9", "T9"),
+        ("SK SQ BJ", "BJ"),
+        ("Angel SK BJ", "BJ"),
+        ("", None),
+    ],
+)
+def test_what_usually_goes_over_for_the_matto_is_what_is_of_least_use(
+    exchange: str, taken: str, usual: str | None
+) -> None:
+    """A pip of a suit, else a low trump, and of what makes combinations the cheapest (ottocento#the-matto)."""
+    given = Position(won=cards(f"Matto {taken}"), matto="owed", rules=Rules(matto_exchange=exchange)).given
+    assert (given.code if given else None) == usual
 
 
 def test_the_card_chosen_for_the_matto_goes_over_and_without_a_choice_the_usual_one() -> None:

@@ -69,6 +69,20 @@ def test_ways_that_are_worth_the_same_are_told_apart_by_their_names_and_not_by_h
     assert away == cards("SN S5 CQ")  # as SN CQ C4, which some Pythons find a millionth better
 
 
+def test_what_the_taker_lays_away_is_said_to_empty_a_suit_to_bring_courts_home_or_to_be_low() -> None:
+    seen = set()
+    for seed in range(100):
+        hand = Random(seed).sample(tuple(PACK), 21)
+        away, reason, _ = discard(PACK.sorted(hand), 3)
+        suits = {card.suit for card in hand if not card.is_trump and not card.is_fool}
+        left = {card.suit for card in hand if card not in away}
+        courts = [card for card in away if card.rank in ("Q", "N", "J")]
+        low = len(courts) < len(away)
+        assert reason == ("leaves-a-void" if suits - left else "leaves-courts" if courts else "leaves-low")
+        seen.add((reason, low))
+    assert {("leaves-a-void", True), ("leaves-courts", True), ("leaves-low", True)} <= seen
+
+
 @settings(max_examples=15, deadline=None)
 @given(st.integers(0, 2**32))
 def test_what_is_graded_is_what_the_rules_allow_and_the_players_own_discard_is_never_poor(seed: int) -> None:

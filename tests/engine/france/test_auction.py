@@ -47,6 +47,7 @@ def test_nobody_may_say_what_the_text_forbids(seats: int) -> None:
             verdict = judge(said, word, seats)
             assert verdict.ok == (word == PASS or RANK[word] > highest)
             assert verdict.source == "french#bidding"
+            assert verdict.facts["highest"] == next((bid.word for bid in BIDS if RANK[bid.word] == highest), None)
         assert PASS in legal(said, seats), "nobody is ever forced to bid"
 
 

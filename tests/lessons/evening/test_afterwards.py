@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,7 +12,9 @@ from lessons.evening.afterwards import left
 from lessons.evening.asked.questions import question_of
 from lessons.evening.entries.rounds import Closed, Ended, Forgotten, Homework, Revealed, SecondVote, Talked
 from lessons.evening.room import Round
+from lessons.places.in_a_room.homework import homework_of
 from lessons.places.move import Move
+from lessons.places.place import Ground
 from lessons.places.step import PLACE as STEP
 from lessons.places.step import place_of
 from lessons.question.registry import misconceptions
@@ -150,6 +152,30 @@ def test_a_lesson_as_homework_counts_what_is_done_after_it_was_given(club: Club)
     state = club.does(T, "after", "homework", {"sort": "lesson", "lesson": "ottocento/following"})
     (task,) = state.tasks(0, state.left.pupils[0])
     assert (task.link, task.came) == (StepLink("ottocento/following"), "")
+
+
+def test_rounds_as_homework_are_those_rounds_for_everybody_and_of_the_others_nothing_is_kept(club: Club) -> None:
+    played(club)
+    told = {"sort": "rounds", "rounds": [1], "lesson": "ottocento/following"}
+    for who, sort in enumerate(("rounds", "wrong", "lesson")):
+        state = club.does(T, "after", "homework", {**told, "sort": sort})
+        given = state.room.homework[who]
+        assert (given.rounds, given.lesson) == (
+            (1,) if sort == "rounds" else (),
+            told["lesson"] if sort == "lesson" else "",
+        )
+    for one in state.left.pupils:
+        assert [(task.link.lesson, task.link.step) for task in state.tasks(0, one)] == [(MOORS.lesson, MOORS.step)]
+
+
+def test_a_press_names_rounds_by_their_numbers_and_sixty_at_most() -> None:
+    def kept(*rounds: object) -> tuple[int, ...]:
+        value = {"sort": "rounds", "rounds": list(rounds)}
+        press = Move(place="after/x", event="homework", nonce="nonce-home", value=value, seen="")
+        return homework_of(cast("Ground", None), press).rounds
+
+    assert kept(0, 1, 9_999, 10_000, "2", None) == (1, 9_999)
+    assert kept(*range(1, 100)) == tuple(range(1, 61))
 
 
 @pytest.mark.parametrize(

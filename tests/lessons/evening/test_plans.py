@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from lessons.evening.asked import choosing
 from lessons.evening.besides.tables import proposed
 from lessons.evening.entries.between import Dealt, Paired
 from lessons.evening.entries.rounds import Closed, Ended, Hosted, Planned, Revealed, read_entry, write_entry
@@ -110,6 +112,28 @@ def test_two_things_in_one_part_are_two_parts(tmp_path: Path) -> None:
         "    ask: {aim: wild-angel, questions: 2}", "    ask: {aim: wild-angel}\n    own_pace: ottocento/the-grande"
     )
     assert any("'ask' and 'own_pace' are two parts" in one for one in wrong(tmp_path, spoilt))
+
+
+@pytest.mark.parametrize("name", ["ottocento", "mille", "mineo3", "french4"])
+def test_deals_by_number_are_of_the_ottocento(tmp_path: Path, name: str) -> None:
+    plan = GOOD.replace("    play:\n", "    deal: 17\n    play:\n", 1).replace("game: ottocento", f"game: {name}")
+    refused = [one for one in wrong(tmp_path, plan) if "deals by number are of" in one]
+    assert bool(refused) == (name != "ottocento"), wrong(tmp_path, plan)
+
+
+@pytest.mark.parametrize("name", ["ottocento", "mille", "mineo3", "french4"])
+def test_a_plan_whose_questions_are_of_another_game_is_told_why_and_takes_no_other_down(
+    tmp_path: Path, name: str
+) -> None:
+    """With the cards it lays out it would be another game's at first sight; its questions are what is left."""
+    bare = re.sub(r"\n    cards:\n(?:      - .*\n)+", "\n", GOOD)
+    told = wrong(tmp_path, bare.replace("game: ottocento", f"game: {name}"))
+    found = shelf.look()
+    assert choosing.ways(found.courses), "what our own plans bring along is asked"
+    if name not in ("ottocento", "mille"):
+        assert "our-grande" not in found.plans
+        assert any("this question cannot be asked: " in str(one) for one in found.left_out)
+        assert not any("Error" in one for one in (*told, *map(str, found.left_out))), told
 
 
 def test_several_mistakes_are_told_at_once_and_what_is_no_yaml_breaks_nothing(tmp_path: Path) -> None:

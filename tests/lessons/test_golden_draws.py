@@ -1,0 +1,74 @@
+"""What is drawn for questions: the moments of each theme, sheets with a mistake, sorts of piles; and what a lesson leaves.
+
+A number each that knows them: bounds of what is drawn seldom show in the few questions that are asked in tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+from engine.game import game, games
+from engine.games.bologna.scoring.piles import SORTS, draw
+from lessons.question.kind import Said
+from lessons.question.registry import kinds
+from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
+from lessons.questions.choose_card.bologna.situations import THEMES
+from lessons.questions.choose_card.france import asked as france
+from lessons.questions.choose_card.france.french_deck import FrenchDeck
+from lessons.questions.choose_card.theme import Theme
+from lessons.scoring.mistakes import NAMES, PRINTED, spoilt
+from lessons.script.loader import library
+from lessons.session.course import Course
+from lessons.session.summary import to_remember
+from tests.conftest import Golden
+from tests.engine.written_down import brief, known
+
+CHOOSE = kinds()["choose-card"]
+DRAWS, SHEETS, PILES = 60, 12, 4
+"""Moments of a theme, sheets with a mistake, piles of a sort."""
+
+
+def test_the_moments_of_each_theme_are_those_that_were_drawn_before(golden: Golden) -> None:
+    lines = [f"ottocento {told}" for told in _themes(THEMES, BologneseDeck)]
+    asked = (its for its in map(game, games()) if its.family == "france" and not CHOOSE.refuses(its))
+    for its in asked:
+        asks = {ask: themes for ask, themes in france.THEMES.items() if not france.refuses(its, ask)}
+        lines += [f"{its.id} {told}" for told in _themes(asks, lambda rng, its=its: FrenchDeck(rng, its))]
+    golden("draws/themes.txt", "".join(f"{line}\n" for line in lines))
+
+
+def _themes(asks: Mapping[str, tuple[Theme, ...]], deck: Any) -> Iterator[str]:
+    for ask, themes in asks.items():
+        for theme in themes:
+            drawn = (brief(theme.draw(deck(Random(f"{theme.name} {seed}")))) for seed in range(DRAWS))
+            yield f"{ask} {theme.name}: {known(drawn)}"
+
+
+def test_sheets_are_spoilt_as_before_and_on_either_side(golden: Golden) -> None:
+    lines, sides = [], set()
+    for name in NAMES:
+        made = [one for seed in range(SHEETS) if (one := spoilt(name, Random(f"{name} {seed}"))) is not None]
+        sides |= {one.side for one in made} if name != PRINTED else set()
+        told = (f"{brief(one.position)} {one.side} {one.cell} {one.wrong} {brief(one.figures)}" for one in made)
+        lines.append(f"{name}: {known(told)}")
+    assert sides == {0, 1}
+    golden("draws/spoilt.txt", "".join(f"{line}\n" for line in lines))
+
+
+def test_piles_of_each_sort_are_those_that_were_drawn_before(golden: Golden) -> None:
+    lines = []
+    for sort in SORTS:
+        drawn = (brief(draw(sort, Random(f"{sort} {seed}"))) for seed in range(PILES))
+        lines.append(f"{sort}: {known(drawn)}")
+    golden("draws/piles.txt", "".join(f"{line}\n" for line in lines))
+
+
+def test_a_lesson_leaves_the_rules_that_it_left_before(golden: Golden) -> None:
+    lines = [f"{lesson.id}: {' '.join(map(_rule, to_remember(Course.of(lesson))))}" for lesson in library()]
+    golden("draws/remembered.txt", "".join(f"{line}\n" for line in lines))
+
+
+def _rule(said: Said) -> str:
+    return f"{said.reason}({brief(said.facts)})" if said.facts else said.reason
