@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args, get_origin
 from bench.paper.words import Paper
 from engine.cards import Card
 from engine.game import Game
+from engine.games.sicily.talk import Phrase
 from lessons.question.kind import Kind
 from lessons.question.registry import about
 from lessons.questions.problem.shelf import problems
@@ -42,7 +43,7 @@ def facts(value: Any, where: Where = ()) -> Iterator[tuple[Where, Any]]:
 def _names(value: Any) -> list[str]:
     if isinstance(value, Spec):
         return [name for name in type(value).model_fields if name not in OF_A_STEP]
-    if is_dataclass(value) and not isinstance(value, (Card, Game, type)):
+    if is_dataclass(value) and not isinstance(value, (Card, Game, Phrase, type)):
         return [one.name for one in fields(value) if one.init and one.name not in ON_THE_TABLE]
     return []
 
@@ -142,6 +143,8 @@ def _of_numbers(paper: Paper, some: Sequence[Any]) -> list[Any]:
 def _of_words(paper: Paper, fact: tuple[Any, ...], seen: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
     """One word more, one less, another one, two exchanged; sets of words and numbers of the text are such words, too."""
     vocabulary = once(word for one in (fact, *seen) if isinstance(one, tuple) for word in one)
+    spoken = paper.spoken(tuple(word for word in vocabulary if isinstance(word, str)))
+    yield from (spoken[start:end] for start, end in combinations(range(len(spoken) + 1), 2))
     sets = [one for one in vocabulary if isinstance(one, frozenset)]
     words = sorted({word for one in sets for word in one}, key=str)
     if sets and len(words) <= FEW:
@@ -168,6 +171,8 @@ def _of_a_field(paper: Paper, kind: str, info: Any, name: str, as_written: bool)
             yield from () if as_written or len(cards) != 1 else cards
     elif as_written and info.annotation is str:
         yield from ("", *(str(float(one)) if one.denominator > 1 else str(one) for one in paper.numbers))
+    elif as_written and any(int in (one, *get_args(one)) for one in get_args(info.annotation)):
+        yield from _of_numbers(paper, [0])
     if name == "problem" and as_written:
         yield from problems()
     if name == "error":

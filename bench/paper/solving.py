@@ -8,15 +8,15 @@ situations are among those one begins with.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from random import Random
 from time import process_time
 from typing import Any
 
-from bench.paper.facts import Known, as_fact, facts, is_row, literals, put
+from bench.paper.facts import Known, as_fact, facts, is_row, literals, once, put
 from bench.paper.reading import bare, told
 from bench.paper.words import Paper, words
 from engine.cards import Card
@@ -36,23 +36,29 @@ BOTH = frozenset({"payments", "settle"})
 SEED, STARTS, ROUNDS, SECONDS = 1000, 6, 6, 20.0
 FEWEST, MOST = 6, 60
 """So many situations are drawn in each way; where there are few ways, so many in all."""
-MISSING = 3
-"""A piece that does not stand in the text counts as much as so many words."""
+MISSING, FIRST = 3, 15
+"""A piece that does not stand in the text counts as much as so many words; one that is told before anything is asked, so many
+times more: figures that follow from it say nothing until it is right."""
+FEW, MOST_WAYS = 6, 24
+SEEDS = 200
+"""So many ways of drawing what is left to chance."""
 
 
 def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> Asked | None:
     """The question whose paper reads like this one, as the engine answers it; None where no situation does."""
     search = _Search(paper, kind, rules, process_time() + SECONDS)
     known = situations(kind, paper.game, rules)
-    near = sorted(
-        ((off, at) for at, one in enumerate(known.situations) if (off := search.off(one)) is not None),
-    )
-    written = [(off, at) for off, at in near if isinstance(known.situations[at], Spec)]
-    dealt = [(off, at) for off, at in near if not isinstance(known.situations[at], Spec)]
-    for off, at in (*written[:STARTS], *dealt[:STARTS]):
-        found = search.climbed(known, known.situations[at], off)
+    written = search.nearest(one for one in known.situations if isinstance(one, Spec))
+    written = search.nearest([*(one for _, one in written), *search.given(known, [one for _, one in written])])
+    dealt = [one for one in known.situations if not isinstance(one, Spec)]
+    for off, one in (*written, *search.nearest([*dealt, *search.offering(dealt)])):
+        found = search.climbed(known, one, off)
         if found is None:
-            off, situation = search.dealt(known, known.situations[at], off)
+            found = search.climbed(known, *search.two_at_once(known, *search.reached))
+        if found is None and isinstance(one, Spec):
+            found = search.drawn_otherwise(known)
+        if found is None:
+            off, situation = search.dealt(*search.reached)
             found = search.climbed(known, situation, off)
         if found is not None:
             return found
@@ -67,11 +73,72 @@ class _Search:
     until: float
     longest: Asked | None = None
     length: int = 0
+    seed: int = 1
+    reached: tuple[Any, float] = (None, 0.0)
 
     @property
     def whole(self) -> bool:
         """Is everything told, so that the lesson says nothing of its own?"""
         return self.length >= len(self.paper.bare) - len(bare(f"{self.paper.number})"))
+
+    def nearest(self, some: Iterable[Any]) -> list[tuple[float, Any]]:
+        """Those that read most like the text, and how far off they are."""
+        near = [(off, one) for one in some if (off := self.off(one)) is not None]
+        return sorted(near, key=lambda one: one[0])[:STARTS]
+
+    def given(self, known: Known, some: Iterable[Spec]) -> Iterator[Spec]:
+        """Each with one fact more, with which nothing of it is left to chance."""
+        for one in some:
+            for where, fact in facts(one):
+                for other in known.others(self.paper, self.kind, one, where, fact):
+                    changed = self._changed(one, where, other)
+                    if changed is not None and self.kind.fixed(changed):
+                        yield changed
+
+    def offering(self, some: Iterable[Any]) -> Iterator[Any]:
+        """Each with what the text's own choices offer, as choices of situations drawn by chance are called."""
+        some = [one for one in some if isinstance(getattr(one, "offered", None), tuple)]
+        called: dict[str, list[Any]] = {}
+        for one in some:
+            asked = self._asked(one)
+            for choice, fact in zip(asked.parts[0].choices if asked else (), one.offered, strict=False):
+                called[bare(choice)] = once([*called.get(bare(choice), ()), fact])
+        if self.paper.choices:
+            for read in islice(product(*(called.get(one, ()) for one in self.paper.choices)), MOST_WAYS):
+                yield from (replace(one, offered=read) for one in some)
+
+    def two_at_once(self, known: Known, situation: Any, off: float) -> tuple[Any, float]:
+        """The nearest with two facts changed of which each may be one of a few: what one side had shown, the other has."""
+        some = [
+            (where, others)
+            for where, fact in facts(situation)
+            if len(others := known.others(self.paper, self.kind, situation, where, fact)) <= FEW
+        ]
+        nearest = situation
+        for (one, these), (other, those) in combinations(some, 2):
+            for this, that in product(these, those):
+                if process_time() > self.until:
+                    return nearest, off
+                changed = self._changed(situation, one, this)
+                changed = None if changed is None else self._changed(changed, other, that)
+                now = None if changed is None else self.off(changed)
+                if now is not None and now < off:
+                    nearest, off = changed, now
+        return nearest, off
+
+    def drawn_otherwise(self, known: Known) -> Asked | None:
+        """Where the facts stay as they are and chance draws what is left to it anew: which line of a reckoning is wrong."""
+        situation, off = self.reached
+        best = self.seed
+        for seed in range(2, SEEDS):
+            if process_time() > self.until:
+                return None
+            self.seed, now = seed, None
+            now = self.off(situation)
+            if now is not None and now < off:
+                off, best = now, seed
+        self.seed = best
+        return self.longest or (self.climbed(known, situation, off) if best > 1 else None)
 
     def climbed(self, known: Known, situation: Any, off: float) -> Asked | None:
         """Fact by fact, as long as the text comes nearer."""
@@ -84,15 +151,17 @@ class _Search:
                 nearest, best = off, situation
                 for other in known.others(self.paper, self.kind, situation, where, fact):
                     if self.whole or process_time() > self.until:
+                        self.reached = best, nearest
                         return self.longest
                     changed = self._changed(situation, where, other)
                     now = None if changed is None else self.off(changed)
                     if now is not None and now < nearest:
                         nearest, best, better = now, changed, True
                 off, situation = nearest, best
+        self.reached = situation, off
         return self.longest
 
-    def dealt(self, known: Known, situation: Any, off: float) -> tuple[float, Any]:
+    def dealt(self, situation: Any, off: float) -> tuple[float, Any]:
         """The nearest where the rows of the text lie anew at two places at once: one row may have taken another's cards."""
         places = [(where, fact) for where, fact in facts(situation) if is_row(self.kind, where, fact)]
         alone = [(card,) for card in self.paper.cards]
@@ -117,29 +186,38 @@ class _Search:
 
     def off(self, situation: Any) -> float | None:
         """How far what this situation prints is from the text; None where there is no such situation."""
-        try:
-            asked = self._printed(situation)
-        except Exception:  # noqa: BLE001 - what cannot be is no situation
-            return None
+        asked = self._asked(situation)
         if asked is None:
             return None
         pieces = told(asked, self.paper.number, self.paper.lang)
         pictured, there = Counter(pictures_of(asked)), Counter(self.paper.pictured)
         whole = bare("".join(pieces))
         if pictured == there and self.paper.bare.endswith(whole):
+            if faults := self._faults(situation):
+                return float(faults)
             if self.longest is None or len(whole) > self.length:
                 self.longest, self.length = asked, len(whole)
             return -float(len(whole))
         ours, theirs = words(" ".join(pieces)), self.paper.words
-        missing = sum(bare(one) not in self.paper.bare for one in pieces)
+        missing = sum(bare(one) not in self.paper.bare for one in (*pieces, *FIRST * asked.told))
         missing += (pictured - there).total() + (there - pictured).total()
         return (ours - theirs).total() + (theirs - ours).total() + MISSING * missing
+
+    def _faults(self, situation: Any) -> int:
+        """What reads the same and cannot be is no answer."""
+        return len([*self.kind.faults(situation, self.paper.game, self.rules)]) if isinstance(situation, Spec) else 0
+
+    def _asked(self, situation: Any) -> Asked | None:
+        try:
+            return self._printed(situation)
+        except Exception:  # noqa: BLE001 - what cannot be is no situation
+            return None
 
     def _printed(self, situation: Any) -> Asked | None:
         paper, kind = self.paper, self.kind
         if not isinstance(situation, Spec):
             return on_paper(kind, situation, plain(kind), paper.lang)
-        item = kind.make(situation, paper.game, Random(1), self.rules)
+        item = kind.make(situation, paper.game, Random(self.seed), self.rules)
         return on_paper(kind, item, plain(kind), paper.lang)
 
 
@@ -163,8 +241,9 @@ def situations(kind: Kind[Any, Any], game: Game, rules: Any) -> Known:
 
 
 def _drawn(kind: Kind[Any, Any], game: Game, rules: Any, ways: list[Any]) -> Iterator[Item]:
-    for way in ways:
-        for seed in range(SEED, SEED + max(FEWEST, MOST // len(ways))):
+    each = max(FEWEST, MOST // max(1, len(ways)))
+    for place, way in enumerate(ways):
+        for seed in range(SEED + place * each, SEED + (place + 1) * each):
             try:
                 yield draw(kind, way, game, seed, rules)
             except NoSituation:

@@ -14,6 +14,7 @@ from typing import Any
 from bench.paper.reading import bare
 from engine.game import Game
 from lessons.text.phrases import card_name
+from screens.components.board.match_text import say
 from screens.wording.texts import texts_under
 
 MOORS = ("Moor1", "Moor2", "Moor3", "Moor4")
@@ -44,8 +45,21 @@ class Paper:
         return bare(self.text)
 
     @cached_property
+    def choices(self) -> tuple[str, ...]:
+        """What stands behind each letter, without blanks."""
+        _, *found = re.split(r"(?:^|\s)[a-z]\)\s", self.line)
+        answer = say("prints.answer", self.lang)
+        return tuple(bare(one.removesuffix(answer)) for one in found)
+
+    @cached_property
     def words(self) -> Counter[str]:
         return words(self.line)
+
+    def spoken(self, vocabulary: tuple[str, ...]) -> tuple[str, ...]:
+        """The words of a vocabulary in the order in which they stand in the text; with them any number that may be said."""
+        known = {re.sub(r"\\?\d+", r"\\d+", re.escape(one.casefold())) for one in vocabulary if one}
+        either = "|".join(sorted(known, key=len, reverse=True))
+        return tuple(re.findall(rf"(?<!\w)(?:{either})(?!\w)", self.line.casefold())) if known else ()
 
     @cached_property
     def numbers(self) -> tuple[Fraction, ...]:

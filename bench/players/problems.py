@@ -1,7 +1,7 @@
 """Are the problems right where players who search play on? ``python -m bench.players.problems`` and a word:
 
-``play SECONDS FILE``     plays the right card and the wrong ones that are near it on, by search in all four seats, those that are
-                          nearest first, until the time of one core is over
+``play SECONDS FILE``     plays the right card and each wrong one on, by search in all four seats, those that are nearest first,
+                          until the time of one core is over
 ``tell FILE``             says of every pair how far the wrong card was behind; those that do not stand come first
 ``look [NUMBER SECONDS]`` looks at every problem anew, as for finding it, leaves out those that fall, finds others until there are
                           so many or the time is over, and writes content/problems
@@ -28,7 +28,7 @@ from players.problems.undecided import UNDECIDED
 
 
 def play(seconds: float, file: Path) -> None:
-    """The wrong cards that are near, the nearest of all problems first; nothing more of a problem that has fallen."""
+    """The wrong cards, the nearest of all problems first; nothing more of a problem that has fallen."""
     until = process_time() + seconds
     played = _read(file)
     done, fallen = {(pair.name, pair.wrong) for pair in played}, {pair.name for pair in played if not pair.stands}

@@ -32,8 +32,6 @@ PLAYOUTS = 400
 """For each card that is played, over all that may go."""
 BATCH, SOON, MOST = 16, 32, 96
 """So many deals at a time; so many until a card that is not ahead at all has fallen; so many at most."""
-NEAR = 30.0
-"""A wrong card that is behind by more is played on only where it is the nearest."""
 PLAIN, ENOUGH = 2.0, 1.5
 """So many standard errors behind, a card is worse, and played on no further; so many after all deals tell it from the right one."""
 
@@ -71,11 +69,10 @@ class Pair:
 
 
 def pairs(name: str, right: Collection[str], behind: Mapping[str, float]) -> Iterator[Pair]:
-    """The best card, and every wrong one that may be as good: the nearest first."""
+    """The best card, and every wrong one, however far it is told to be behind: the nearest first."""
     best = min(right, key=behind.__getitem__)
-    for at, (points, wrong) in enumerate(sorted((behind[code], code) for code in behind if code not in right)):
-        if not at or points < NEAR:
-            yield Pair(name, best, wrong, points)
+    for points, wrong in sorted((behind[code], code) for code in behind if code not in right):
+        yield Pair(name, best, wrong, points)
 
 
 def compared(state: State, pair: Pair) -> Pair:

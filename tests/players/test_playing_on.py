@@ -32,9 +32,9 @@ def test_a_card_that_is_plainly_better_is_soon_told() -> None:
     assert pair == compared(one.state, first)
 
 
-def test_the_nearest_wrong_card_is_played_on_and_others_that_are_near() -> None:
-    behind = {"T9": 0.4, "T8": 0.0, "Sun": 36.0, "Moon": 29.0, "SK": 12.5}
-    assert [one.wrong for one in pairs("some", ("T9", "T8"), behind)] == ["SK", "Moon"]
+def test_every_wrong_card_is_played_on_the_nearest_first() -> None:
+    behind = {"T9": 0.4, "T8": 0.0, "Sun": 136.0, "Moon": 29.0, "SK": 12.5}
+    assert [one.wrong for one in pairs("some", ("T9", "T8"), behind)] == ["SK", "Moon", "Sun"]
     assert [one.wrong for one in pairs("some", ("T9", "T8", "SK", "Moon"), behind)] == ["Sun"]
     assert {one.right for one in pairs("some", ("T9", "T8"), behind)} == {"T8"}
 
