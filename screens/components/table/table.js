@@ -17,8 +17,7 @@ import { UnderWay } from "./under_way.js";
 /** @import { Given, Host } from "./given" */
 /** @typedef {import("./bar.js").Press} Press */
 
-/** @type {WeakMap<Element | ShadowRoot, Table>} */
-const tables = new WeakMap();
+/** @type {WeakMap<Element | ShadowRoot, Table>} */ const tables = new WeakMap();
 // Shows a place's panel in `root`, and goes on from there by itself. Returns what ends it.
 /** @param {HTMLElement | ShadowRoot} root @param {Given} panel @param {Host} host */
 export function mount(root, panel, host) {
@@ -67,7 +66,7 @@ export class Table {
   get bar() { return this.laid.bar; }
   get feedback() { return this.laid.feedback; }
 
-  leave() { this.holding.end(); this.moves.leave(); this.unsettle(); this.laid.leave(); this.box.remove(); }
+  leave() { this.holding.leave(); this.moves.leave(); this.unsettle(); this.laid.leave(); this.box.remove(); }
 
   /** @param {Given} data */
   update(data) {
@@ -165,10 +164,11 @@ export class Table {
 
   /** @param {HTMLElement} card */
   turn(card) {
-    if (!this.data.at_once) this.closer.card(card, [.../** @type {Iterable<HTMLElement>} */ (card.parentElement?.children ?? [])], this.data.words);
+    if (this.data.at_once) return;
+    this.holding.lookedAway(); this.closer.card(card, [.../** @type {Iterable<HTMLElement>} */ (card.parentElement?.children ?? [])], this.data.words);
   }
 
-  help() { this.closer.help(focused(this.box), this.data.words); }
+  help() { this.holding.lookedAway(); this.closer.help(focused(this.box), this.data.words); }
 
   /** @param {number} place */
   choose(place) {
@@ -188,6 +188,7 @@ export class Table {
     const answering = event === "answer";
     if (answering) this.holding.end(); else this.holding.drop();
     if (answering && !this.complete) { this.say(this.data.words.incomplete ?? ""); return; }
+    this.holding.undoes = event === "undo" ? this.data.qid : "";
     const value = answering ? this.choosing.value(this.data) : null;
     if (!this.data.place) { this.host.pick(value); return; }
     const next = this.moves.send(this.data, event, value, answering ? took(this.shownAt) : {});
