@@ -1,4 +1,4 @@
-// A card that plays itself waits to be pressed where it was taken back, and while one is at something else.
+// When a card waits to be pressed: it was taken back, it came back, or one is at something else.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
@@ -58,9 +58,25 @@ beforeEach(() => {
 
 const ONLY = [trick(3, "King"), { ...mine(), cards: [greyed("Moon"), { src: "Sun.png", label: "Sun" }] }];
 
+const told = async (panel) => { answers.pop()({ panel }); await new Promise((done) => { setImmediate(done); }); };
+
+test("a card that goes back to the hand is chosen no longer, however often it is tried and after a reload, too", async () => {
+  const back = (more) => at({ answer: 1, mark: { ...why, cards: { 1: "wrong" } }, ...more });
+  const table = sat(at());
+  const chosen = () => [table.card(1).getAttribute("aria-pressed"), table.find("[data-event=answer]").getAttribute("aria-disabled")];
+  for (const qid of ["1", "1", "2"]) {
+    table.card(1).click();
+    assert.deepEqual(chosen(), ["true", "false"]);
+    table.find("[data-event=answer]").click();
+    await told(back({ at: 2, qid }));
+    assert.deepEqual(chosen(), ["false", "true"]);
+  }
+  const anew = sat(back());
+  assert.equal(anew.card(1).getAttribute("aria-pressed"), "false");
+});
+
 test("a card that has played itself and was taken back waits to be pressed, and the next one plays itself again", async () => {
   const table = sat(at({ qid: "2", can: { ...given().can, undo: true } }));
-  const told = async (panel) => { answers.pop()({ panel }); await new Promise((done) => { setImmediate(done); }); };
   table.undo().click();
   assert.deepEqual(sent(), [["undo", null]]);
   await told(at({ at: 2, qid: "1", rows: ONLY, alone: "only" }));
