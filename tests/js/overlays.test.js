@@ -28,6 +28,19 @@ test("cards bear their index where one lies over the next, the last of the row t
   assert.deepEqual(indices, ["Lun", "Luna", "Luna", "Luna"], "cut where it has no room, and never smaller than one can read");
 });
 
+test("how large the letters of an index are does not depend on how they stood before", () => {
+  const { list, cards } = lying([[0, 0], [36, 0], [82, 0]], 100);
+  const tight = () => cards.map((card) => card.querySelector(".tag").hasAttribute("data-tight"));
+  const style = window.getComputedStyle, first = tight();
+  globalThis.getComputedStyle = (node) => (node.matches?.(".tag") ? { fontSize: node.hasAttribute("data-tight") ? `${16 * 0.87}px` : "16px", getPropertyValue: () => "" } : style.call(window, node));
+  try {
+    cover(list);
+    assert.deepEqual(tight(), first);
+    cover(list);
+    assert.deepEqual(tight(), first);
+  } finally { globalThis.getComputedStyle = style; }
+});
+
 test("cards that lie apart bear their index where they are small", () => {
   assert.ok(lying([[0, 0], [100, 0]], 89).tagged);
   assert.ok(lying([[0, 0]], 55).tagged);

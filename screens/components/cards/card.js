@@ -61,7 +61,7 @@ export function nameCard(node, card, row, place, words) {
 // A card that could be picked at another moment is only looked at now: it looks as any other.
 /** @param {HTMLElement} node @param {string} name */
 export function rest(node, name) {
-  for (const what of ["aria-pressed", "aria-disabled", "data-held"]) node.removeAttribute(what);
+  for (const what of ["aria-pressed", "aria-disabled", "data-held", "data-advised"]) node.removeAttribute(what);
   for (const [what, value] of Object.entries({ "data-mark": "", tabindex: "-1", "aria-label": name })) mark(node, what, value);
   for (const badge of node.querySelectorAll(".nth, .badge")) write(badge, "");
   if (node.style.order) node.style.order = "";

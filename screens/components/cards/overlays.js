@@ -30,7 +30,7 @@ const LETTERS = 16;
 /** What a letter takes of its size, and a tag besides its letters, in pixels. */
 const WIDE = /[MWmw]/, NARROW = /[fijlrtI1., ]/, AROUND = 5;
 /** What small letters are of the usual ones, and what a tag takes besides them. */
-const TIGHT = 0.87, TIGHT_AROUND = 3.5;
+const TIGHT = 0.87, TIGHT_AROUND = 0;
 
 /** The name of a tag in full, and what it is cut to where that has no room. @type {WeakMap<HTMLElement, [full: string, short: string]>} */
 const names = new WeakMap();
@@ -65,7 +65,8 @@ export function cover(list) {
     return same && next.offsetLeft < card.offsetLeft + card.offsetWidth * 0.8 ? next.offsetLeft - card.offsetLeft : 0;
   });
   const wide = cards[0].offsetWidth, some = /** @type {HTMLElement | null} */ (list.querySelector(".card > .tag"));
-  const [letters, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || LETTERS : LETTERS));
+  const [its, usual] = [some, document.documentElement].map((node) => (node ? Number.parseFloat(getComputedStyle(node).fontSize) || LETTERS : LETTERS));
+  const letters = its / (some?.hasAttribute("data-tight") ? TIGHT : 1);
   // A projector, looked at from afar, says in its sheet which cards are small there.
   const small = Number(getComputedStyle(list).getPropertyValue("--small")) || 0, own = !small && some?.hasAttribute("data-own"), overlapped = strips.some((strip) => strip > 0);
   // The last of them, too, though all of it is seen: an index is read along the row.
@@ -88,8 +89,7 @@ const GAP = 2;
 // In full, if need be in smaller letters; else as it is cut.
 /** @param {HTMLElement} node @param {string} full @param {string} short @param {number} room @param {number} letters pixels */
 function fit(node, full, short, room, letters) {
-  const size = letters / (node.hasAttribute("data-tight") ? TIGHT : 1);
-  const has = (/** @type {string} */ text, /** @type {boolean} */ tight) => width(text) * size * (tight ? TIGHT : 1) + (tight ? TIGHT_AROUND : AROUND) <= room;
+  const has = (/** @type {string} */ text, /** @type {boolean} */ tight) => width(text) * letters * (tight ? TIGHT : 1) + (tight ? TIGHT_AROUND : AROUND) <= room;
   const [text, tight] = has(full, false) ? [full, false] : has(full, true) ? [full, true] : [short, !has(short, false)];
   write(node, text);
   flag(node, "data-tight", tight);

@@ -1,12 +1,12 @@
 // What the learner has chosen: cards, an order of cards, an answer in words, or a number. It lives in the browser and travels with Check.
 
-/** @import { Answer, Asked } from "./given" */
+/** @import { Answer, Asked, Given } from "./given" */
 
 export class Choosing {
   // What the learner had answered comes back with the page after a reload.
-  /** @param {Pick<Asked, "mode" | "answer">} asked */
-  constructor({ mode, answer }) {
-    const places = mode === "choice" || mode === "number" ? [] : [answer].flat().filter(isPlace);
+  /** @param {Pick<Asked, "mode" | "answer"> & Partial<Given>} asked */
+  constructor(asked) {
+    const { mode, answer } = asked, places = mode === "choice" || mode === "number" || returned(asked) ? [] : [answer].flat().filter(isPlace);
     this.picked = mode === "order" ? [] : places;
     /** Of cards put in order, which number each one bears. @type {Map<number, number>} */
     this.numbers = new Map(mode === "order" ? places.map((place, at) => [place, at + 1]) : []);
@@ -93,6 +93,13 @@ export class Choosing {
     if (mode === "order") return [...this.numbers].sort(([, a], [, b]) => a - b).map(([place]) => place);
     return [...this.picked].sort((a, b) => a - b);
   }
+}
+
+// Is the card that was tried at the table in the hand again, because it may not go? To play it one takes it anew.
+/** @param {Pick<Asked, "mode" | "answer"> & Partial<Given>} asked */
+export function returned({ mode, answer, table, can, mark }) {
+  const [place] = [answer].flat();
+  return Boolean(table && can?.answer) && mode === "one" && isPlace(place) && mark?.cards?.[place] === "wrong";
 }
 
 /** @param {unknown} answer @returns {answer is number} */

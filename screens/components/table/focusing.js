@@ -91,3 +91,18 @@ export function toFirst(laid, data, running) {
 // On a telephone not all is in sight: one begins to read with what is asked. How a trick went lies below its cards.
 /** @param {Laid} laid @param {Given} data */
 function toSee({ feedback, panel: { prompt } }, data) { return data.mode === "none" && data.mark ? feedback : prompt; }
+
+// Whether whoever plays is busy beside the table: the last press or key on the page went to something else, such as what is set of it.
+// A key that nothing has the focus for is meant for no one. Returns what is asked for that, and what ends it.
+/** @param {HTMLElement} box @param {() => void} left when it begins */
+export function attending(box, left) {
+  let away = false;
+  const heard = (/** @type {Event} */ event) => {
+    const path = event.composedPath(), inside = path.includes(box), before = away;
+    if (inside || path[0] !== document.body || event.type === "pointerdown") away = !inside;
+    if (away && !before) left();
+  };
+  const kinds = ["pointerdown", "keydown"];
+  for (const kind of kinds) document.addEventListener(kind, heard, true);
+  return { get away() { return away; }, leave() { for (const kind of kinds) document.removeEventListener(kind, heard, true); } };
+}

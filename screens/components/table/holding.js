@@ -3,6 +3,7 @@
 import { whyNot } from "./card.js";
 import { fill, flag, whenPainted } from "./dom.js";
 import { MINE } from "./felt.js";
+import { attending } from "./focusing.js";
 import { toward, whenLain } from "./motion.js";
 
 /** @import { Given } from "./given" */
@@ -20,7 +21,9 @@ export const MOMENT = 1500; // milliseconds in which it can be taken back
  * @property {boolean} open may a card be played now?
  * @property {import("./choosing.js").Choosing} choosing
  * @property {(place: number) => void} touched
+ * @property {() => void} changed
  * @property {import("./bar.js").Bar} bar
+ * @property {import("./closer.js").Closer} closer
  * @property {boolean} complete is there an answer to be sent?
  * @property {(event: "answer") => void} ask
  */
@@ -37,6 +40,11 @@ export class Holding {
     this.flight = null;
     /** Of which moment the only card was taken back: it does not play itself again. */
     this.back = "";
+    /** At which moment what was played is to be taken back: the one before it does not play itself either. */
+    this.undoes = "";
+    /** Does the card on its way play itself? */
+    this.itself = false;
+    this.attention = attending(table.box, () => this.lookedAway());
   }
 
   get any() { return this.timer !== null; }
@@ -59,16 +67,25 @@ export class Holding {
   // The only card that may go plays itself, unless one has chosen something already.
   offer() {
     const { table } = this, { data, panel } = table, place = only(data, panel.cards);
+    if (this.undoes && this.undoes !== data.qid) { this.back = data.qid; this.undoes = ""; }
+    if (this.attention.away || table.closer.opened) return;
     if (place < 0 || this.any || !table.open || this.back === data.qid || table.choosing.many || table.choosing.chosen !== null) return;
     table.choosing.pick(place, data);
     table.touched(place);
     this.hold(place, data.announce);
+    this.itself = true;
   }
+
+  // Something is opened over the table, or beside it: what would play itself waits to be pressed.
+  lookedAway() { if (this.any && this.itself) { this.takeBack(); this.table.changed(); } }
+
+  leave() { this.end(); this.attention.leave(); }
 
   /** @param {number} place @param {string} [said] what was said before it, and is not to be lost */
   hold(place, said = "") {
     const { table } = this, { data, panel } = table, card = panel.cards[place];
     this.drop();
+    this.itself = false;
     this.timer = setTimeout(() => { this.end(); table.ask("answer"); }, MOMENT);
     this.card = card;
     this.tell();

@@ -1,6 +1,6 @@
 // The table: shows a panel and its mark, keeps the selection, sends one move at a time. It knows no rules, no names of cards, no host.
 
-import { Choosing } from "./choosing.js";
+import { Choosing, returned } from "./choosing.js";
 import { Closer } from "./closer.js";
 import { el, fill, same, write } from "./dom.js";
 import { focused, staying, toFirst, toNews, withoutFocus } from "./focusing.js";
@@ -17,8 +17,7 @@ import { UnderWay } from "./under_way.js";
 /** @import { Given, Host } from "./given" */
 /** @typedef {import("./bar.js").Press} Press */
 
-/** @type {WeakMap<Element | ShadowRoot, Table>} */
-const tables = new WeakMap();
+/** @type {WeakMap<Element | ShadowRoot, Table>} */ const tables = new WeakMap();
 // Shows a place's panel in `root`, and goes on from there by itself. Returns what ends it.
 /** @param {HTMLElement | ShadowRoot} root @param {Given} panel @param {Host} host */
 export function mount(root, panel, host) {
@@ -53,11 +52,9 @@ export class Table {
       refused: (why) => { this.settle(); if (why) this.say(why); },
       waiting: (reason, why) => this.say(why || (this.data.words[`waiting_${reason}`] ?? "")),
     });
-    /** @type {string | null} */
-    this.marked = null;
-    /** @type {Set<number>} */
-    this.cleared = new Set();
-    this.shownAt = performance.now(); this.refused = false; this.choosing = new Choosing(data);
+    /** @type {string | null} */ this.marked = null;
+    /** @type {Set<number>} */ this.cleared = new Set();
+    this.shownAt = performance.now(); this.refused = this.tried = false; this.choosing = new Choosing(data);
     this.laid = this.lay();
     asked(this, null);
     this.moves.resume(data); this.moves.look(data); this.show(null); this.holding.offer();
@@ -67,7 +64,7 @@ export class Table {
   get bar() { return this.laid.bar; }
   get feedback() { return this.laid.feedback; }
 
-  leave() { this.holding.end(); this.moves.leave(); this.unsettle(); this.laid.leave(); this.box.remove(); }
+  leave() { this.holding.leave(); this.moves.leave(); this.unsettle(); this.laid.leave(); this.box.remove(); }
 
   /** @param {Given} data */
   update(data) {
@@ -77,12 +74,11 @@ export class Table {
     const other = data.at >= before.at && (before.qid !== data.qid || !same({ ...before, at: 0 }, { ...data, at: 0 }));
     if (other) this.moves.home(); else this.settle();
     if (data.at < before.at) return; // overtaken
-    this.data = data;
-    this.moves.look(data);
-    const anew = before.qid !== data.qid;
-    if (anew) { this.shownAt = performance.now(); this.marked = null; this.holding.end(); }
+    this.data = data; this.moves.look(data);
+    const anew = before.qid !== data.qid; if (anew) { this.shownAt = performance.now(); this.marked = null; this.holding.end(); }
     if (before.leaves !== data.leaves) this.host.leave();
-    if (!other) { this.chosen(); return; } // which may have been chosen before the last move was home
+    this.comesBack(data);
+    if (!other) { this.dress(); this.holding.tell(); this.chosen(); return; } // it may have been chosen before the last move was home
     if (anew || !same(before.mark, data.mark)) this.cleared.clear();
     // What is over shows the answer that counts: one's own, or the solution.
     const over = !data.can.answer && data.mode === "order" && !same(before.answer, data.answer);
@@ -96,6 +92,10 @@ export class Table {
     if (anew) withoutFocus(this.box, change); else staying(this, change);
   }
 
+  // The card that was tried is in the hand again, and chosen no longer.
+  /** @param {Given} data */
+  comesBack(data) { if (this.tried && !this.moves.any && returned(data)) { this.choosing = new Choosing(data); this.tried = false; } }
+
   /** @param {Given | null} before */
   show(before) {
     const { data, laid } = this;
@@ -104,8 +104,7 @@ export class Table {
     this.box.toggleAttribute("data-left", data.leaves);
     this.dress();
     tellProgress(laid.progress, data);
-    const told = JSON.stringify(data.mark);
-    if (told !== this.marked) { this.marked = told; tellMark(laid.feedback, data, this.go); }
+    const told = JSON.stringify(data.mark); if (told !== this.marked) { this.marked = told; tellMark(laid.feedback, data, this.go); }
     tellHints(laid.hints, data);
     this.holding.tell();
     write(laid.status, data.note || "");
@@ -165,10 +164,11 @@ export class Table {
 
   /** @param {HTMLElement} card */
   turn(card) {
-    if (!this.data.at_once) this.closer.card(card, [.../** @type {Iterable<HTMLElement>} */ (card.parentElement?.children ?? [])], this.data.words);
+    if (this.data.at_once) return;
+    this.holding.lookedAway(); this.closer.card(card, [.../** @type {Iterable<HTMLElement>} */ (card.parentElement?.children ?? [])], this.data.words);
   }
 
-  help() { this.closer.help(focused(this.box), this.data.words); }
+  help() { this.holding.lookedAway(); this.closer.help(focused(this.box), this.data.words); }
 
   /** @param {number} place */
   choose(place) {
@@ -188,6 +188,7 @@ export class Table {
     const answering = event === "answer";
     if (answering) this.holding.end(); else this.holding.drop();
     if (answering && !this.complete) { this.say(this.data.words.incomplete ?? ""); return; }
+    this.holding.undoes = event === "undo" ? this.data.qid : ""; this.tried = answering;
     const value = answering ? this.choosing.value(this.data) : null;
     if (!this.data.place) { this.host.pick(value); return; }
     const next = this.moves.send(this.data, event, value, answering ? took(this.shownAt) : {});
