@@ -46,7 +46,7 @@ class Desk {
     this.customs = el("section", { class: "customs" });
     this.join = el("section", { class: "joining" });
     this.foot = el("footer", {});
-    this.column = el("div", {}, this.returns, this.now, this.next, this.lying, this.pace, this.deal, this.seats, this.plan, this.ask);
+    this.column = el("div", {}, this.returns, this.now, this.seats, this.next, this.lying, this.pace, this.deal, this.plan, this.ask);
     page.replaceChildren(this.lost, head(room), el("div", { class: "columns" }, this.column, el("div", {}, this.people, this.customs, this.join)), this.foot);
     setInterval(() => { if (this.line.panel) { this.alone(this.line.panel); this.agreed(this.line.panel); this.refusal.stay(); } }, LOOK_AGAIN);
     this.line = new Line(`desk/${room}`, {
