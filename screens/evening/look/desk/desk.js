@@ -66,7 +66,7 @@ class Desk {
     if (panel.stage === "stranger") { this.stranger(); return; }
     leading(this.room, panel.stage !== "ended");
     this.refusal.clear();
-    news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
+    news(this.now, "now", [panel.stage, panel.title, Boolean(panel.plan), panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
@@ -104,9 +104,9 @@ class Desk {
   }
 
   /** @param {Told} panel */
-  moment({ stage, title, in: answered, again, people: there, share, bars, voted }) {
+  moment({ stage, title, plan, in: answered, again, people: there, share, bars, voted }) {
     return [
-      el("h2", { text: say(`phase_${stage}`) }),
+      el("h2", { text: say(stage === "lobby" && plan ? "phase_planned" : `phase_${stage}`) }),
       title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
       ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: told(answered.length, there.length, again) }) : null,
       stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: again ?? answered.length }) : null,
