@@ -40,8 +40,8 @@ def tables_of(state: Desk, preferences: Preferences) -> dict[str, Any] | None:
 
 
 def at_table(room: Room, me: Member) -> dict[str, Any]:
-    """What a telephone is told: its table, partner and opponents, and where the score is written."""
-    told: dict[str, Any] = {"table": 0, "partner": "", "against": "", "match": ""}
+    """What a telephone is told: its table, partner and opponents, and where the score is written; ``soon`` before round one."""
+    told: dict[str, Any] = {"table": 0, "partner": "", "against": "", "match": "", "soon": not room.seatings}
     mine = next((number for number, pair in enumerate(room.pairs) if me.badge in pair), None)
     if mine is None:
         return told

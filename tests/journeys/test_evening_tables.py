@@ -22,13 +22,18 @@ ENDS = """async (code) => {
 def test_a_table_writes_its_score_and_the_wall_shows_it(club: Club, visitor: Visitor) -> None:
     evening = Evening(club, visitor, "it-IT")
     phones = [
-        evening.comes(name, size)
-        for name, size in zip(("Anna", "Bruno", "Carla", "Dino"), (PHONE, SMALL) * 2, strict=True)
+        evening.comes(name, size) for name, size in zip(("Anna", "Bruno", "Carla"), (PHONE, SMALL, PHONE), strict=True)
     ]
     desk, wall = evening.desk, evening.wall
     desk.locator("summary", has_text="Coppie e tavoli").click()
     desk.locator("[data-event=pair]").click()
+    expect(desk.locator("[data-event=pair] + .trouble")).to_be_in_viewport()
+    phones.append(evening.comes("Dino", SMALL))
+    desk.locator("[data-event=pair]").click()
     evening.at("tables")
+    for seen in (".pairs li", "[data-hands='4']"):
+        expect(desk.locator(seen).first).to_be_in_viewport(ratio=1)
+    expect(phones[0].locator("h1")).to_contain_text("il tavolo arriva subito")
     pairs = desk.locator(".pairs li")
     expect(pairs.first).to_contain_text("Dino")
     desk.locator(".pairs .whose", has_text="Dino").click()

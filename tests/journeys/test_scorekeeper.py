@@ -61,7 +61,7 @@ def test_a_whole_match_with_a_correction_and_a_killed_server(page: Page, mortal_
     field = end_of(page).get_by_label("Sequences: Anna & Carla")
     expect(field).to_have_value("160")
     field.fill("180")
-    end_of(page).get_by_role("button", name="Write the hand down").press("Enter")
+    end_of(page).get_by_role("button", name="Save the correction").press("Enter")
     expect(page.locator(".points").first).to_have_text(str(34 + 150 + 237))
     assert on_disk(club, code)[-1] == Correct(4, BETTER)
 

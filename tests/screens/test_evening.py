@@ -258,12 +258,15 @@ def test_a_tables_match_is_known_to_those_who_sit_there_and_to_the_teacher() -> 
         device.press("join", {"name": name})
     room.phones[1].press("rename", {"name": "慧"})
     room.lead("pair", {})
+    proposed = [Device(f"room/{room.code}", learner=who).look()["seat"] for who in (ANNA, BRUNO, *others)]
+    assert all(seat["partner"] and seat["soon"] for seat in proposed), "before the first round nobody sits out"
     told = room.lead("seat", {"hands": 4})
     (table,) = told["seats"]["tables"]
     code = table["match"]
     assert len(told["seats"]["rests"]) == 1
-    matches = [Device(f"room/{room.code}", learner=who).look()["seat"]["match"] for who in (ANNA, BRUNO, *others)]
-    assert sorted(matches) == ["", "", *[code] * 4]
+    seated = [Device(f"room/{room.code}", learner=who).look()["seat"] for who in (ANNA, BRUNO, *others)]
+    assert sorted(seat["match"] for seat in seated) == ["", "", *[code] * 4]
+    assert not any(seat["soon"] for seat in seated)
     wall = json.dumps(Device(f"wall/{room.code}", learner=STRANGER).look())
     assert code not in wall
     assert table["names"][0] in json.loads(wall)["seats"]["tables"][0]["names"]

@@ -40,6 +40,8 @@ export class Ending {
     if (made !== this.made) { this.made = made; this.build(told); }
   }
 
+  get go() { return this.panel.words[this.number ? "save" : "end.go"]; }
+
   get draft() { return `${this.panel.code} end ${this.hand} ${this.number}`; }
 
   changed() { this.board.drafts.set(this.draft, this.now); }
@@ -66,7 +68,7 @@ export class Ending {
     this.leave();
     const way = this.way?.get();
     if (way === "cards") {
-      this.pile = new PileTable(this.board, told, this.now.side, (side) => { this.now.side = side; this.changed(); }, (value) => this.send("pile", value));
+      this.pile = new PileTable(this.board, { ...told, go: this.go }, this.now.side, (side) => { this.now.side = side; this.changed(); }, (value) => this.send("pile", value));
       this.below?.replaceChildren(this.pile.node);
     } else if (way === "monte") {
       this.below?.replaceChildren(button(this.panel.words["end.monte.go"], "main", () => this.send("monte", { hand: this.hand })));
@@ -89,7 +91,7 @@ export class Ending {
     });
     this.last = choice(w["end.last"], told.sides.map((/** @type {string} */ name, /** @type {number} */ side) => [side, name]), (side) => { this.now.last = Number(side); this.changed(); });
     this.last.set(this.now.last);
-    return form(() => this.count(), rows, el("p", { class: "help", text: w["end.points.help"] }), this.last.node, button(w["end.go"], "main", () => {}, { type: "submit" }));
+    return form(() => this.count(), rows, el("p", { class: "help", text: w["end.points.help"] }), this.last.node, button(this.go, "main", () => {}, { type: "submit" }));
   }
 
   count() {

@@ -39,7 +39,7 @@ export class PileTable {
     whose.set(side);
     this.place = el("div", { class: "pile" });
     this.so_far = el("p", { class: "worth", role: "status" });
-    this.go = button(w["end.go"], "main", () => send({ hand: this.hand, side: this.side, position: this.text }));
+    this.go = button(told.go, "main", () => send({ hand: this.hand, side: this.side, position: this.text }));
     this.go.hidden = true;
     this.node = el("div", {}, whose.node, this.place, this.so_far, this.go);
     this.end = () => {};

@@ -1,6 +1,7 @@
 // Homework at the desk: what to give, the code that leads there, what has come of it by now.
 
 import { addresses, drawn, likely } from "./drawn_code.js";
+import { nothingToDo } from "./after_pupil.js";
 import { el } from "./dom.js";
 import { onlyHere, say } from "./page.js";
 
@@ -31,7 +32,7 @@ function results(title, at, pupils) {
   return el("div", { class: "given" }, el("h3", { text: say("do", { title }) }), el("ul", { class: "told" }, ...pupils.map((one) => {
     const tasks = one.homework[at]?.tasks ?? [];
     const begun = tasks.filter(({ came }) => came).length;
-    const text = tasks.length ? begun ? say("done", { n: tasks.filter(({ came }) => DONE.includes(came)).length, of: tasks.length }) : say("came_not") : say("nothing_wrong");
+    const text = tasks.length ? begun ? say("done", { n: tasks.filter(({ came }) => DONE.includes(came)).length, of: tasks.length }) : say("came_not") : nothingToDo(one);
     return el("li", {}, el("span", { text: one.twin ? `${one.name} (${one.card})` : one.name }), el("span", { class: "n", text }));
   })));
 }

@@ -14,6 +14,9 @@ import { onlyHere, say } from "./page.js";
  *   paced: Lesson[], deals: Line[], tables: { title: string, lines: Line[] }[] }} Pupil
  */
 
+/** Whoever answered nothing had nothing right either. @param {{ of: number }} own */
+export const nothingToDo = ({ of }) => say(of ? "nothing_wrong" : "nothing_answered");
+
 /** @param {Pupil} own @param {"you" | "they"} whose */
 export function pupil(own, whose) {
   const { skills, mistakes, again, missed, homework } = own;
@@ -22,7 +25,7 @@ export function pupil(own, whose) {
     ...alone(own).flatMap(([title, lines]) => part(title, lines)),
     ...part(say("mistakes"), mistakes.map(({ belief, gone }) => el("li", { class: gone ? "gone" : "still" }, el("span", { text: say("believed", { belief }) }), el("span", { class: "n", text: say(gone ? "is_gone" : "is_still") })))),
     ...part(say("again"), [...again.map(({ number, title }) => say("question", { n: number, title })), ...missed].map((text) => el("li", {}, el("span", { text })))),
-    ...homework.flatMap(({ title, tasks }) => part(say("do", { title }), tasks.length ? tasks.map((one) => task(one, whose)) : [el("li", {}, el("span", { text: say("nothing_wrong") }))])),
+    ...homework.flatMap(({ title, tasks }) => part(say("do", { title }), tasks.length ? tasks.map((one) => task(one, whose)) : [el("li", {}, el("span", { text: nothingToDo(own) }))])),
     ...[whose === "you" && homework.some(({ tasks }) => tasks.length) ? onlyHere() : null].filter((one) => one !== null),
   ];
 }

@@ -16,6 +16,7 @@ import { planning } from "./desk_plan.js";
 import { people } from "./people.js";
 import { undisturbed, untilLifted } from "./undisturbed.js";
 import { pairing, seating } from "./seating.js";
+import { Refusal } from "./refusal.js";
 import { returns } from "./returns.js";
 import { sure } from "./sure.js";
 import { firstReveal, leavesUnrevealed } from "./unrevealed.js";
@@ -30,7 +31,6 @@ class Desk {
   constructor(room) {
     this.room = room;
     this.lost = el("p", { class: "lost", role: "status" });
-    this.trouble = el("p", { class: "trouble", role: "alert" });
     this.now = el("section", { class: "now", "aria-live": "polite" });
     this.returns = el("div", { class: "returns" });
     this.pace = el("section", { class: "pace" });
@@ -38,6 +38,7 @@ class Desk {
     this.seats = el("section", { class: "seats" });
     this.heard = 0;
     this.next = el("div", { class: "next" });
+    this.refusal = new Refusal(page, this.next);
     this.lying = el("section", { class: "on-the-table" });
     this.ask = el("section", { class: "asking" });
     this.plan = el("section", { class: "plan" });
@@ -45,12 +46,12 @@ class Desk {
     this.customs = el("section", { class: "customs" });
     this.join = el("section", { class: "joining" });
     this.foot = el("footer", {});
-    this.column = el("div", {}, this.returns, this.now, this.next, this.trouble, this.lying, this.pace, this.deal, this.seats, this.plan, this.ask);
+    this.column = el("div", {}, this.returns, this.now, this.seats, this.next, this.lying, this.pace, this.deal, this.plan, this.ask);
     page.replaceChildren(this.lost, head(room), el("div", { class: "columns" }, this.column, el("div", {}, this.people, this.customs, this.join)), this.foot);
-    setInterval(() => { if (this.line.panel) { this.alone(this.line.panel); this.agreed(this.line.panel); } }, LOOK_AGAIN);
+    setInterval(() => { if (this.line.panel) { this.alone(this.line.panel); this.agreed(this.line.panel); this.refusal.stay(); } }, LOOK_AGAIN);
     this.line = new Line(`desk/${room}`, {
       told: (panel) => { this.heard = performance.now(); untilLifted(() => this.show(panel)); },
-      refused: (why) => { this.trouble.textContent = why; if (this.line.panel) this.agreed(this.line.panel); },
+      refused: (why) => { this.refusal.say(why); if (this.line.panel) this.agreed(this.line.panel); },
       away: (why) => { this.lost.textContent = why; },
     });
   }
@@ -64,8 +65,8 @@ class Desk {
     document.body.dataset.to = JSON.stringify(panel.to ?? null);
     if (panel.stage === "stranger") { this.stranger(); return; }
     leading(this.room, panel.stage !== "ended");
-    this.trouble.textContent = "";
-    news(this.now, "now", [panel.stage, panel.title, panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
+    this.refusal.clear();
+    news(this.now, "now", [panel.stage, panel.title, Boolean(panel.plan), panel.in, panel.people.length, panel.share, panel.bars, panel.voted, panel.round], () => this.now.replaceChildren(...this.moment(panel)));
     news(this.plan, "plan", [panel.plan, panel.turn, panel.stage === "ended"], () => planning(this.plan, panel, (value) => this.press("plan", value)));
     news(this.returns, "returns", panel.returns, () => undisturbed(this.returns, () => this.returns.replaceChildren(...returns(panel.returns, (event, value) => this.line.press(event, value))), this.column));
     news(this.next, "next", [panel.can, panel.next, panel.covered, panel.to, panel.deal?.compared, panel.stage === "ended"], () => this.next.replaceChildren(...(panel.stage === "ended" ? [this.after()] : this.presses(panel))));
@@ -103,9 +104,9 @@ class Desk {
   }
 
   /** @param {Told} panel */
-  moment({ stage, title, in: answered, again, people: there, share, bars, voted }) {
+  moment({ stage, title, plan, in: answered, again, people: there, share, bars, voted }) {
     return [
-      el("h2", { text: say(`phase_${stage}`) }),
+      el("h2", { text: say(stage === "lobby" && plan ? "phase_planned" : `phase_${stage}`) }),
       title ? el("p", { class: "asked", text: say("asked", { what: title }) }) : null,
       ["open", "closed", "talk"].includes(stage) ? el("p", { class: "answered", text: told(answered.length, there.length, again) }) : null,
       stage === "open" ? el("progress", { max: Math.max(there.length, 1), value: again ?? answered.length }) : null,

@@ -20,12 +20,13 @@ export function seating(seats, room, press) {
     type: "button", class: "quiet whose", "data-badge": one.badge, "aria-pressed": String(lifted === one.badge), disabled: round > 0,
     onclick: (/** @type {Event} */ event) => tap(one.badge, /** @type {HTMLElement} */ (event.currentTarget), press),
   }, el("img", { src: one.src, alt: one.card }), el("span", { text: one.name }));
+  // However many they are, how they begin stands above them all.
+  const begins = open ? el("p", { text: say("tables_open") }) : el("div", { class: "next" }, ...HANDS.map((hands) => el("button", { type: "button", class: hands === 4 ? "main" : "quiet", "data-hands": hands,
+    text: say(hands === 4 ? "seat_four" : hands === 1 ? "seat_one" : "seat", { n: hands }), onclick: () => press("seat", { hands }) })));
   return [
-    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), boards(seats, say, true), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
-      el("h2", { text: say("pairs") }), el("p", { text: say("pairs_how") }),
+    ...(round ? [el("h2", { text: say("tables_round", { n: round }) }), begins, boards(seats, say, true), el("h2", { text: say("standings") }), order(standings, say, 400)] : [
+      el("h2", { text: say("pairs") }), el("p", { text: say("pairs_how") }), begins,
       el("ul", { class: "pairs" }, ...pairs.map((two) => el("li", {}, ...two.map(person))), ...(alone.length ? [el("li", {}, el("span", { text: say("alone") }), ...alone.map(person))] : []))]),
-    open ? el("p", { text: say("tables_open") }) : el("div", { class: "next" }, ...HANDS.map((hands) => el("button", { type: "button", class: hands === 4 ? "main" : "quiet", "data-hands": hands,
-      text: say(hands === 4 ? "seat_four" : hands === 1 ? "seat_one" : "seat", { n: hands }), onclick: () => press("seat", { hands }) }))),
     el("p", {}, el("a", { href: `/s/tables.pdf?room=${room}`, text: say("tables_print") })),
   ];
 }

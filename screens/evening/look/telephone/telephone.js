@@ -116,10 +116,11 @@ class Telephone {
 // At a real table: which one, with whom, against whom, and where the score is written.
 /** @param {Told} panel */
 function atTable({ seat, me }) {
+  const soon = seat.partner && seat.soon;
   return [
-    el("h1", { text: seat.table ? say("table", { n: seat.table }) : say(seat.partner ? "table_rest" : "table_none") }),
+    el("h1", { text: seat.table ? say("table", { n: seat.table }) : soon ? say("table_soon", { name: seat.partner }) : say(seat.partner ? "table_rest" : "table_none") }),
     el("img", { class: "badge-large", src: me.src, alt: me.card }),
-    seat.partner ? el("p", { class: "called", text: say("table_with", { name: seat.partner }) }) : null,
+    seat.partner && !soon ? el("p", { class: "called", text: say("table_with", { name: seat.partner }) }) : null,
     seat.table ? el("p", { class: "lead", text: say("table_against", { names: seat.against }) }) : null,
     seat.match ? el("a", { class: "main", href: `/scorekeeper?match=${seat.match}`, text: say("table_write") }) : null,
     seat.match ? el("p", { text: say("table_one") }) : null,
