@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.errors import nearest
+from lessons.exchange.other_forms import other_form
 from lessons.exchange.refusals import Imported, Refusal, Refused
 from lessons.question.registry import kinds
 from lessons.script.fields import OFFERED
@@ -31,6 +32,9 @@ Step = dict[str, Any]
 
 def steps_in(text: str) -> Imported:
     """The steps of this table, and what is wrong with each row that is none; never raises for what is in it."""
+    other = other_form(text)
+    if other:
+        return Imported((), (Refusal.of(Refused(other), 1),))
     told = text.removeprefix("\ufeff")
     said = _SEPARATOR.match(told)
     rows = _rows(told[said.end() :], said["sign"]) if said else _rows(told, _between(told))
