@@ -21,9 +21,7 @@ TRIES, FORMS = 12, 4
 SEEDS = 2**32
 
 
-def brought_back(
-    taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False
-) -> tuple[Event, Taking] | None:
+def brought_back(taking: Taking, place: int, nonce: str, rng: Random, anew: bool = False) -> tuple[Event, Taking] | None:
     """The event that asks again for what was missed at this place of :attr:`Taking.missed`, and where it leads.
 
     Where neither other cards nor another form can be found, it lets go of it.

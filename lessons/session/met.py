@@ -40,9 +40,7 @@ def looks_met(course: Course, at: int) -> Topics:
     for step in course.lesson.steps[:at]:
         if isinstance(step, Say) and step.show is not None:
             told = step.show.model_dump()
-            shown = (
-                read_cards(course.game.pack, told[name]) for name in ("trick", "hand", "row", "cards") if told[name]
-            )
+            shown = (read_cards(course.game.pack, told[name]) for name in ("trick", "hand", "row", "cards") if told[name])
             found |= {topic for cards in shown for topic in to_recognise(cards)}
         elif isinstance(step, Spec) and kinds()[kind_of(step)].fixed(step):
             item = question_at(course, step.id, _SEED)

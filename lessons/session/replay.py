@@ -131,9 +131,7 @@ def event(
     let_go: bool = False,
 ) -> Event | None:
     """The event to be saved for what the learner just did; None when it means nothing here and nothing is to be saved."""
-    made = step(
-        taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back, anew=anew, let_go=let_go
-    )
+    made = step(taking, kind, nonce, value=value, seed=seed, ms=ms, ask=ask, other=other, back=back, anew=anew, let_go=let_go)
     return None if made is None else made[0]
 
 

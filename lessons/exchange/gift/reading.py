@@ -66,9 +66,9 @@ def question(block: Block) -> Question:
     asked, answers = _halves(text)
     bare = (_BARE if answers is None else _BARE_BESIDE).search(asked)
     if bare:
-        raise Refused("bare-answers", text=short(brought_back(bare[0])))
+        raise Refused("bare-answers", text=short(brought_back(bare[0])), open="{", close="}")
     if block.opened:
-        raise Refused("left-open", opened=block.opened)
+        raise Refused("left-open", opened=block.opened, close="}")
     kind = format_of(asked, "moodle")
     told = plain(asked, kind, one_line=False)
     if not told:
