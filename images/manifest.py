@@ -91,7 +91,7 @@ def _read(folder: Path) -> _Entries:
 
 
 def _parsed(data: bytes) -> object:
-    """UTF-8 and UTF-16, with a mark or without; else ANSI, as an editor on Windows may save it."""
+    """UTF-8, UTF-16 and UTF-32, with a mark or without; else ANSI, as an editor on Windows may save it."""
     try:
         return json.loads(data, object_pairs_hook=_Entries)
     except UnicodeDecodeError:

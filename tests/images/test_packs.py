@@ -47,7 +47,7 @@ def test_a_card_that_is_there_twice_keeps_the_picture_under_its_own_code(
     assert reasons(load(folder(tmp_path), tmp_path / "cache")) == {"b.png": "card-twice"}
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp1252"])
 @pytest.mark.parametrize("spelled", ["NFC", "NFD"])
 def test_however_a_computer_writes_accents_the_picture_is_found(tmp_path: Path, encoding: str, spelled: str) -> None:
     """Windows may save a manifest as ANSI; a Mac's ZIP has each accent as a character of its own in the names of files."""
