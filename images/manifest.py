@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from images import plain
-from images.scans import Problem, Refused, composed, is_plain_name, read
+from images.likely import composed, files_in, likely_file
+from images.scans import Problem, Refused, is_plain_name, read
 
 MANIFEST = "manifest.json"
 SCHEMA = 1
 RESERVED = ("drawn", "plain", "mixed")
 """Names that mean something else where a pack is chosen."""
 MAX_BYTES = 256 * 1024
-_ALIKE = 0.75
-"""Codes are short: two that share half of their letters are two cards."""
 
 
 @dataclass(frozen=True)
@@ -58,26 +56,12 @@ def manifest_of(folder: Path) -> Manifest:
     return Manifest(found["deck"], title, note, cards, problems)
 
 
-def code_of(written: str, known: Iterable[str]) -> str | None:
-    """The card's code, whatever letters are capitals; None where no card is called so."""
-    return _by_letters(known).get(written.strip().casefold())
-
-
-def nearest(written: str, known: Iterable[str]) -> dict[str, str]:
-    """The code that was probably meant, as a fact of the problem: one that looks alike, or has its letters turned."""
-    spelled, told = _by_letters(known), written.strip().casefold()
-    near = get_close_matches(told, spelled, 1, _ALIKE)
-    turned = [one for one in spelled if sorted(one) == sorted(told)]
-    return {"nearest": spelled[one]} if (one := next(iter([*near, *turned]), None)) else {}
-
-
-def _by_letters(known: Iterable[str]) -> Mapping[str, str]:
-    return {one.casefold(): one for one in known}
-
-
 def _read(folder: Path) -> _Entries:
     try:
         found = _parsed(read(folder, MANIFEST, MAX_BYTES))
+    except Refused as refused:
+        likely = likely_file(MANIFEST, files_in(folder)) if refused.problem.reason == "missing" else None
+        raise Refused(refused.problem.with_nearest(likely)) from None
     except (ValueError, RecursionError) as error:
         line = getattr(error, "lineno", None)
         raise Refused(Problem(MANIFEST, "not-json", {"line": line} if line else {})) from None
@@ -91,7 +75,7 @@ def _read(folder: Path) -> _Entries:
 
 
 def _parsed(data: bytes) -> object:
-    """UTF-8 and UTF-16, with a mark or without; else ANSI, as an editor on Windows may save it."""
+    """UTF-8, UTF-16 and UTF-32, with a mark or without; else ANSI, as an editor on Windows may save it."""
     try:
         return json.loads(data, object_pairs_hook=_Entries)
     except UnicodeDecodeError:

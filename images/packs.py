@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -12,13 +12,16 @@ from PIL import Image
 
 from images import plain
 from images.index import TWINS
-from images.manifest import MANIFEST, code_of, manifest_of, nearest
+from images.likely import code_of, composed, files_in, likely_code, likely_file, original, unnamed
+from images.manifest import MANIFEST, manifest_of
 from images.pictures import decode, fitted
 from images.scans import Problem, Refused, read
 
 WIDTHS = (960, 480, 240, 120)
 BESIDE = ("__MACOSX",)
 """Folders that a Mac puts into a ZIP; nothing in them is a picture."""
+FEW = 3
+"""So many pictures without a card are named."""
 _RECIPE = "2"
 """Goes up when scans are to be prepared anew."""
 
@@ -67,11 +70,16 @@ def load(folder: Path, cache: Path) -> Pack:
         return Pack(folder.name, "", "", "", cache, MappingProxyType({}), problems=(refused.problem,))
     deck, problems = manifest.deck, list(manifest.problems)
     wanted = plain.codes(deck)
+    taken = {code_of(written, wanted) for written, _ in manifest.cards}
+    free, names = [code for code in wanted if code not in taken], files_in(folder)
+    named = {composed(str(name)).casefold() for _, name in manifest.cards}
     pictures: dict[str, Mapping[int, str]] = {}
     for written, name in sorted(manifest.cards, key=lambda card: card[0] not in wanted):
         code = code_of(written, wanted)
         if code is None:
-            problems.append(Problem(str(name), "unknown-card", {"code": written, **nearest(written, wanted)}))
+            problems.append(
+                Problem(str(name), "unknown-card", {"code": written}).with_nearest(likely_code(written, free))
+            )
             continue
         try:
             if not isinstance(name, str):
@@ -80,10 +88,15 @@ def load(folder: Path, cache: Path) -> Pack:
                 raise Refused(Problem(name, "card-twice", {"code": written}))
             pictures[code], off = _prepared(folder, name, deck, cache)
         except Refused as refused:
-            problems.append(refused.problem)
+            problem = refused.problem
+            if problem.reason == "missing":
+                problem = problem.with_nearest(_likely(str(name), code, names, named, wanted))
+            problems.append(problem)
             continue
         if off:
             problems.append(Problem(name, "other-shape", {"off_percent": off}, fatal=False))
+    offered = {one.facts.get("nearest") for one in problems}
+    problems += _left_lying([one for one in unnamed(names, named) if one not in offered])
     borrowed = [code for code, twin in TWINS.items() if code in wanted and code not in pictures and twin in pictures]
     pictures.update({code: pictures[TWINS[code]] for code in borrowed})
     gaps = tuple(code for code in wanted if code not in pictures)
@@ -98,6 +111,20 @@ def load(folder: Path, cache: Path) -> Pack:
         tuple(borrowed),
         tuple(problems),
     )
+
+
+def _likely(name: str, code: str, names: Sequence[str], named: Set[str], wanted: Sequence[str]) -> str | None:
+    """The picture that was meant for this card: none that the manifest gives to another, or that is called like another."""
+    others = unnamed(names, named - {composed(name).casefold()})
+    return likely_file(name, (one for one in others if code_of(original(one), wanted) in (None, code)))
+
+
+def _left_lying(spare: Sequence[str]) -> list[Problem]:
+    """Pictures without a card are worth knowing: a few by name, and how many more."""
+    if len(spare) > FEW + 1:
+        facts = {"files": ", ".join(spare[:FEW]), "more": len(spare) - FEW}
+        return [Problem(MANIFEST, "unnamed-more", facts, fatal=False)]
+    return [Problem(MANIFEST, "unnamed", {"files": ", ".join(spare)}, fatal=False)] if spare else []
 
 
 def _prepared(folder: Path, name: str, deck: str, cache: Path) -> tuple[Mapping[int, str], int]:

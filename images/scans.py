@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import stat
-import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from difflib import get_close_matches
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+from images.likely import composed
 
 MAX_BYTES = 32 * 1024 * 1024
 """A photograph of 50 million pixels has 10 to 20 MB."""
@@ -25,6 +25,10 @@ class Problem:
     reason: str
     facts: Mapping[str, object] = field(default_factory=dict)
     fatal: bool = True
+
+    def with_nearest(self, likely: str | None) -> Problem:
+        """The same with what was probably meant, where there is such a thing."""
+        return replace(self, facts={**self.facts, "nearest": likely}) if likely else self
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name} {value}" for name, value in self.facts.items())
@@ -66,19 +70,12 @@ def read(folder: Path, name: str, limit: int = MAX_BYTES) -> bytes:
         with os.fdopen(os.open(path, flags), "rb") as file:
             data = file.read(limit + 1)
     except FileNotFoundError:
-        near = get_close_matches(name.casefold(), _names(folder), 1)
-        facts = {"nearest": _names(folder)[near[0]]} if near else {}
-        raise Refused(Problem(name, "missing", facts)) from None
+        raise Refused(Problem(name, "missing")) from None
     except OSError as error:
         raise Refused(Problem(name, "unreadable", {"error": error.strerror or type(error).__name__})) from None
     if len(data) > limit:
         raise Refused(Problem(name, "too-big", {"bytes": len(data), "limit": limit}))
     return data
-
-
-def composed(name: str) -> str:
-    """A name with each accent in one character, however the system it comes from writes it."""
-    return unicodedata.normalize("NFC", name)
 
 
 def _as_spelled(folder: Path, name: str) -> Path:
@@ -90,11 +87,3 @@ def _as_spelled(folder: Path, name: str) -> Path:
         return next((folder / one for one in os.listdir(folder) if composed(one) == composed(name)), path)
     except OSError:
         return path
-
-
-def _names(folder: Path) -> dict[str, str]:
-    """The files that a manifest may name, by their names in small letters."""
-    try:
-        return {one.casefold(): one for one in sorted(os.listdir(folder)) if is_plain_name(one)}
-    except OSError:
-        return {}

@@ -64,7 +64,7 @@ def _command(arguments: list[str]) -> int:
         "and takes nothing else down.",
         epilog="A file that ends in .gift or .txt is a quiz in GIFT, as Moodle writes it. Any other is a table of positions (CSV), "
         "parted by commas, semicolons or tabs, a line sep=; in front or none. Both may be saved as UTF-8 (with a mark or without), "
-        "UTF-16 or ANSI (Windows-1252). docs/lesson-format.md says what each may hold.",
+        "UTF-16, UTF-32 with its mark, or ANSI (Windows-1252). docs/write-a-lesson.md says what each may hold.",
     )
     taken.add_argument("file", type=Path, help="a table (.csv), or a quiz in GIFT (.gift, .txt)")
     taken.add_argument(
@@ -75,7 +75,8 @@ def _command(arguments: list[str]) -> int:
         "export",
         help="the questions of a lesson in GIFT, as Moodle and others read it",
         description="Writes the questions of a lesson as a quiz in GIFT (UTF-8), as Moodle and others read it; every question has "
-        "its reason as feedback.",
+        "its reason as feedback. What a quiz cannot ask is counted on standard error, with the reason; "
+        "exit code 1 if nothing is left.",
     )
     given.add_argument("lesson", help="a lesson's id")
     given.add_argument("--lang", default="", choices=OFFERED, help="left out: the first that the lesson has")
@@ -123,7 +124,8 @@ def _left_out(file: Path, why: str) -> int:
 
 
 def _export(lesson: str, lang: Lang, seed: int) -> int:
-    from lessons.exchange.gift import writing
+    """The quiz on standard output, what it leaves out and why on the other; exit code 1 if there is nothing to write."""
+    from lessons.exchange.gift import asking, writing
     from lessons.script.loader import library
     from lessons.session.course import Course
 
@@ -137,8 +139,10 @@ def _export(lesson: str, lang: Lang, seed: int) -> int:
         told = Said("exchange.no-language", {"lesson": lesson, "lang": lang, "known": ", ".join(spoken)})
         print(phrases.say(told, lang), file=sys.stderr)
         return 1
-    sys.stdout.write(writing.written(Course.of(found[lesson]), lang, seed))
-    return 0
+    course = Course.of(found[lesson])
+    sys.stdout.write(writing.written(course, lang, seed))
+    print(*phrases.say_all(writing.told_of(course, seed), lang), sep="\n", file=sys.stderr)
+    return 0 if asking.asked(course, seed) else 1
 
 
 def _bots(lesson: str | None) -> int:

@@ -89,7 +89,8 @@ class OnPaper(Stepped):
             alone = "-one" if last == half + 1 else ""
             first = Said(f"hint.paper.first{alone}", {"from": half + 1, "to": last})
         rows, known = self.shown()
-        panel = Panel("choice", Said("ask.paper"), rows, (*lines, Said("paper.all-right")), lines=known)
+        choices = (*lines, Said("paper.all-right"))
+        panel = Panel("choice", Said("ask.paper"), rows, choices, lines=known, numbered=len(lines))
         hints = (Said("hint.paper.look"), self.rule, first)
         about = {**self.looked_at, "found_by": self.found_by}
         yield Step("find", panel, (len(lines) if place is None else place,), why, hints, each, about=about)

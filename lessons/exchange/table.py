@@ -8,15 +8,15 @@ A field inside another is written with a dot: ``say.en``, ``wrong.1.why.it``.
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.errors import nearest
-from lessons.exchange.refusals import Imported, Refusal, Refused
+from lessons.exchange.other_forms import other_form
+from lessons.exchange.refusals import Imported, Refusal, Refused, short
+from lessons.exchange.rows import Row, read
 from lessons.question.registry import kinds
 from lessons.script.fields import OFFERED
 from lessons.script.lesson_file import step_models
@@ -31,21 +31,27 @@ Step = dict[str, Any]
 
 def steps_in(text: str) -> Imported:
     """The steps of this table, and what is wrong with each row that is none; never raises for what is in it."""
+    other = other_form(text)
+    if other:
+        return Imported((), (Refusal.of(Refused(other), 1),))
     told = text.removeprefix("\ufeff")
     said = _SEPARATOR.match(told)
-    rows = _rows(told[said.end() :], said["sign"]) if said else _rows(told, _between(told))
-    head = next((at for at, row in enumerate(rows) if any(cell.strip() for cell in row)), 0)
+    rows = read(told[said.end() :], said["sign"]) if said else read(told, _between(told))
+    head = next((at for at, row in enumerate(rows) if _said(row)), 0)
     try:
         names = _names(rows[head:])
     except Refused as error:
         return Imported((), (Refusal.of(error, head + 1, where="row"),))
-    steps, refused = list[Step](), list[Refusal]()
+    steps, refused, ids = list[Step](), list[Refusal](), dict[str, int]()
     for number, row in enumerate(rows[head + 1 :], head + 2):
-        if any(cell.strip() for cell in row):
-            try:
-                steps.append(_step(dict(_filled(names, row))))
-            except Refused as error:
-                refused.append(Refusal.of(error, number, where="row"))
+        try:
+            step = _step_of(names, row)
+            own = str(step.get("id", "")) if step else ""
+            if own and ids.setdefault(own, number) != number:
+                raise Refused("id-twice", name=short(own), first=ids[own])
+            steps += [step] if step else []
+        except Refused as error:
+            refused.append(Refusal.of(error, number, where="row"))
     return Imported(tuple(steps), tuple(refused))
 
 
@@ -55,22 +61,17 @@ def as_step(step: Mapping[str, Any]) -> str:
     return "".join(f"  {'-' if not at else ' '} {line}" for at, line in enumerate(lines))
 
 
-def _rows(text: str, between: str) -> list[list[str]]:
-    try:
-        return list(csv.reader(io.StringIO(text, newline=""), delimiter=between))
-    except csv.Error:  # a cell longer than any question
-        return []
-
-
 def _between(text: str) -> str:
     """What stands between the columns: a comma; where a comma stands in numbers, spreadsheets write a semicolon, or a tab."""
     first = text.lstrip("\r\n").partition("\n")[0]
     return max(",;\t", key=first.count)
 
 
-def _names(rows: Sequence[Sequence[str]]) -> list[str]:
-    if not rows or len(rows) > MOST_ROWS + 1:
+def _names(rows: Sequence[Row]) -> list[str]:
+    if not rows or sum(map(bool, map(_said, rows))) > MOST_ROWS + 1:
         raise Refused("table-size", most=MOST_ROWS)
+    if isinstance(rows[0], Refused):
+        raise rows[0]
     names = [_blanks(name).casefold() for name in rows[0]]
     twice = next((name for at, name in enumerate(names) if name and name in names[:at]), None)
     if twice:
@@ -78,6 +79,17 @@ def _names(rows: Sequence[Sequence[str]]) -> list[str]:
     if "kind" not in names:
         raise Refused("no-kind-column")
     return names
+
+
+def _step_of(names: Sequence[str], row: Row) -> Step:
+    """The step of a row, an empty one of a row that says nothing. Errors: :class:`Refused`."""
+    if isinstance(row, Refused):
+        raise row
+    return _step(dict(_filled(names, row))) if _said(row) else {}
+
+
+def _said(row: Row) -> bool:
+    return isinstance(row, Refused) or any(cell.strip() for cell in row)
 
 
 def _filled(names: Sequence[str], row: Sequence[str]) -> Iterator[tuple[str, str]]:

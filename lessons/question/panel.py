@@ -79,6 +79,7 @@ class Panel:
     Mode ``one`` or ``many`` with ``choices``: cards are picked or one choice is taken instead. ``lines`` are what stands
     written so far, above the cards. ``parts``: into how many a number may be divided, 2 where halves are counted.
     ``plays``: the card picked is played, which is what the button says. ``table``: where cards are played, who sits around.
+    ``numbered``: so many of the choices are the lines of something written, and what is said of an answer counts them.
     """
 
     mode: Mode
@@ -91,6 +92,7 @@ class Panel:
     parts: int = 1
     plays: bool = False
     table: Table | None = None
+    numbered: int = 0
 
     @property
     def pickable(self) -> tuple[str, ...]:

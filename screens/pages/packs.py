@@ -75,8 +75,8 @@ def why(problem: Problem, lang: str) -> tuple[str, str]:
 
 
 def said(facts: Mapping[str, object], reason: str) -> dict[str, str]:
-    """The figures of a problem as people write them: bytes in MB, pixels in millions, nothing longer than a line."""
-    found = {name: plain(str(value))[:80] for name, value in facts.items()}
+    """The figures of a problem as people write them: bytes in MB, pixels in millions, nothing longer than a line or three."""
+    found = {name: plain(str(value))[: 240 if name == "files" else 80] for name, value in facts.items()}
     unit, of = (1024 * 1024, "MB") if reason == "too-big" else (1_000_000, "MP")
     for name, value in facts.items():
         if name in ("bytes", "limit") and isinstance(value, int):

@@ -20,7 +20,8 @@ def scan(tmp_path: Path, name: str, size: tuple[int, int] = (240, 500), colour: 
 
 
 def reasons(pack: Pack) -> dict[str, str]:
-    return {problem.file: problem.reason for problem in pack.problems}
+    """By file; not what lies in the folder besides."""
+    return {problem.file: problem.reason for problem in pack.problems if not problem.reason.startswith("unnamed")}
 
 
 def shown(pack: Pack, code: str, width: int = 240) -> Image.Image:

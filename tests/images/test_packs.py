@@ -47,7 +47,7 @@ def test_a_card_that_is_there_twice_keeps_the_picture_under_its_own_code(
     assert reasons(load(folder(tmp_path), tmp_path / "cache")) == {"b.png": "card-twice"}
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "cp1252"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp1252"])
 @pytest.mark.parametrize("spelled", ["NFC", "NFD"])
 def test_however_a_computer_writes_accents_the_picture_is_found(tmp_path: Path, encoding: str, spelled: str) -> None:
     """Windows may save a manifest as ANSI; a Mac's ZIP has each accent as a character of its own in the names of files."""
@@ -84,6 +84,72 @@ def test_a_file_that_is_not_there_is_offered_by_its_name(club: Callable[..., Pac
     scan(tmp_path, "Star.PNG")
     (problem,) = club({"T16": "star.png"}).problems
     assert (problem.reason, problem.facts) == ("missing", {"nearest": "Star.PNG"})
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "there", "likely"),
+    [
+        ("CQ", "CQ.png", ["CK.png", "CQ (1).png"], "CQ (1).png"),
+        ("CQ", "CQ.png", ["CK.png", "CJ.png"], None),
+        ("CQ", "CQ.png", ["CK.png", "CQ.JPG", "CQ (1).png"], "CQ.JPG"),
+        ("T12", "T12.jpg", ["T15.jpg", "T12 copy.jpg", "T12 copy 2.jpg"], "T12 copy.jpg"),
+        ("T12", "T12.jpg", ["T15.jpg", "T1 2.jpg", "T1 (2).jpg"], None),
+        ("CQ", "CQ.png", ["Copia di CQ.png"], "Copia di CQ.png"),
+        ("CQ", "CQ.png", ["CQ - Kopie (2).png"], "CQ - Kopie (2).png"),
+        ("CQ", "CQ.png", ["CQ - Copie.png.jpg"], "CQ - Copie.png.jpg"),
+        ("CK", "nix.png", ["Angel.png"], None),
+        ("CQ", "card (3).png", ["card (4).png", "card.png"], None),
+        ("CQ", "CK.png", ["CK (1).png"], None),
+        ("CQ", "queen-of-cups.png", ["queen_of cups.png", "queen-of-coins.png"], "queen_of cups.png"),
+    ],
+)
+def test_of_a_missing_file_only_its_copy_is_offered_and_never_another_cards(
+    club: Callable[..., Pack], tmp_path: Path, code: str, name: str, there: list[str], likely: str | None
+) -> None:
+    for one in there:
+        scan(tmp_path, one)
+    missing = next(one for one in club({code: name}).problems if one.reason == "missing")
+    assert missing.facts.get("nearest") == likely
+
+
+def test_a_file_that_the_manifest_gives_to_another_card_is_never_offered(
+    club: Callable[..., Pack], tmp_path: Path
+) -> None:
+    problems = club({"CQ": "lady.png", "SQ": scan(tmp_path, "lady (1).png")}).problems
+    assert [(one.reason, dict(one.facts)) for one in problems] == [("missing", {})]
+
+
+def test_a_code_that_has_a_picture_is_never_the_one_that_was_meant(club: Callable[..., Pack], tmp_path: Path) -> None:
+    (problem,) = club({"Begatto": scan(tmp_path, "a.png"), "Begato": scan(tmp_path, "b.png")}).problems
+    assert problem.facts == {"code": "Begatto"}
+
+
+@pytest.mark.parametrize("name", ["manifest.json.txt", "Manifest.JSON", "manifest (1).json", "manifest - Copia.json"])
+def test_a_manifest_under_another_name_is_offered(tmp_path: Path, name: str) -> None:
+    scan(tmp_path, "a.png")
+    (folder(tmp_path) / name).write_text("{}")
+    (problem,) = load(folder(tmp_path), tmp_path / "cache").problems
+    assert (problem.file, problem.reason, problem.facts) == ("manifest.json", "missing", {"nearest": name})
+
+
+@pytest.mark.parametrize(
+    ("many", "reason", "facts"),
+    [
+        (2, "unnamed", {"files": "0.png, 1.png"}),
+        (4, "unnamed", {"files": "0.png, 1.png, 2.png, 3.png"}),
+        (9, "unnamed-more", {"files": "0.png, 1.png, 2.png", "more": 6}),
+    ],
+)
+def test_pictures_that_the_manifest_does_not_name_are_told(
+    club: Callable[..., Pack], tmp_path: Path, many: int, reason: str, facts: dict[str, object]
+) -> None:
+    for at in range(many):
+        scan(tmp_path, f"{at}.png")
+    (folder(tmp_path) / "read me.txt").write_text("from the scanner")
+    pack = club({"SK": scan(tmp_path, "a.png")})
+    (problem,) = pack.problems
+    assert (problem.file, problem.reason, problem.facts, problem.fatal) == ("manifest.json", reason, facts, False)
+    assert set(pack.pictures) == {"SK"}
 
 
 def test_a_missing_twin_moor_takes_the_others_scan(club: Callable[..., Pack], tmp_path: Path) -> None:

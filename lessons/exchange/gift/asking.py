@@ -28,12 +28,14 @@ _MOST_SETS = 400
 @dataclass(frozen=True, slots=True)
 class Option:
     """``what``: the position of a card among those that may be picked, a choice, or a number; ``weight``: as GIFT writes it,
-    empty for the right one of several. In pairs ``right`` is all there is to it."""
+    empty for the right one of several. In pairs ``right`` is all there is to it. ``line``: which line of something written it is,
+    as a quiz shuffles its answers; 0 for none."""
 
     what: int | Said | Fraction
     right: bool
     weight: str = ""
     says: Says = ()
+    line: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,20 +49,45 @@ class Asked:
     general: Says = ()
 
 
-@lru_cache(maxsize=8)
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A question that a quiz cannot ask; ``reason``: ``steps``, ``pictures`` or ``sets``, with words under ``exchange.left``."""
+
+    step: Spec
+    reason: str
+
+
 def asked(course: Course, seed: int) -> tuple[Asked, ...]:
     """Every question of the lesson with this seed that is answered in one step, and asks about no picture and no order."""
+    return tuple(one for one in judged(course, seed) if isinstance(one, Asked))
+
+
+def left_out(course: Course, seed: int) -> tuple[LeftOut, ...]:
+    """Every other question of the lesson, with the reason."""
+    return tuple(one for one in judged(course, seed) if isinstance(one, LeftOut))
+
+
+@lru_cache(maxsize=8)
+def judged(course: Course, seed: int) -> tuple[Asked | LeftOut, ...]:
+    """Every question of the lesson with this seed, in its order, as a quiz can ask it or not."""
     steps = [step for step in course.lesson.steps if isinstance(step, Spec)]
-    return tuple(one for step in steps if (one := _asked(course, step, seed)) is not None)
+    return tuple(one for step in steps if (one := _judged(course, step, seed)) is not None)
 
 
-def _asked(course: Course, step: Spec, seed: int) -> Asked | None:
+def _judged(course: Course, step: Spec, seed: int) -> Asked | LeftOut | None:
     item, kind = question_at(course, step.id, seed), kinds()[kind_of(step)]
-    if item is None or not kind.explain(item, (), kind.right(item)).done:
+    if item is None:
         return None
+    if not kind.explain(item, (), kind.right(item)).done:
+        return LeftOut(step, "steps")
     panel = kind.panel(item)
     if not all(row.named for row in panel.rows):
-        return None  # the card itself is asked about, and there are no pictures
+        return LeftOut(step, "pictures")  # the card itself is asked about, and there are none in a quiz
+    return _asked(step, kind, item, panel) or LeftOut(step, "sets")
+
+
+def _asked(step: Spec, kind: Kind[Any, Any], item: Item, panel: Panel) -> Asked | None:
+    """None where not one answer is right and others wrong, or where it is an order."""
     if panel.mode == "number":
         return Asked(step, panel, "number", tuple(_numbers(kind, item)), _solved(kind, item))
     if panel.mode in ("one", "choice"):
@@ -95,7 +122,8 @@ def _each(kind: Kind[Any, Any], item: Item, panel: Panel) -> Iterator[Option]:
     choices = [(at if panel.mode == "choice" else -1 - at, one) for at, one in enumerate(panel.choices)]
     for place, what in (*picked, *choices):
         mark = marking.mark(kind, item, (), (place,))
-        yield Option(what, kind.is_right(item, (), (place,)), "", mark.says)
+        line = place + 1 if panel.mode == "choice" and place < panel.numbered else 0
+        yield Option(what, kind.is_right(item, (), (place,)), "", mark.says, line)
 
 
 def _several(step: Spec, kind: Kind[Any, Any], item: Item, panel: Panel) -> Asked | None:

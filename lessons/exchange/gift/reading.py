@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from lessons.exchange.gift.characters import put_aside
+from lessons.exchange.gift.blocks import Block
+from lessons.exchange.gift.characters import brought_back, put_aside
 from lessons.exchange.gift.plain_text import format_of, plain
 from lessons.exchange.refusals import Refused, short
 
@@ -15,19 +16,13 @@ Form = Literal["description", "essay", "number", "options", "matching", "truth",
 TRUE, FALSE = ("T", "TRUE"), ("F", "FALSE")
 BLANK = "_____"
 """Stands in a sentence where its answers stood."""
-_LINE_ENDS = re.compile(r"\r\n|\r|\n")
-_CATEGORY = re.compile(r"\s*\$CATEGORY:")
+_BARE = re.compile(r"(?:^|(?<=\s))[=~].*", re.DOTALL)
+"""In a text without braces these are answers: GIFT wants a backslash before a sign that belongs to the text."""
+_BARE_BESIDE = re.compile(r"(?:^|(?<=\s))(?:~|=(?=\S)).*|^[ \t]*=.*", re.DOTALL | re.MULTILINE)
+"""The same beside braces, where a sum may stand in the question: 5 + 4 = what?"""
 _WEIGHT = re.compile(r"\s*%([^%\n]{0,20})%")
-_NUMBER = re.compile(r"-?\d{1,3}(\.\d*)?")
+_NUMBER = re.compile(r"-?(100(\.0*)?|\d{1,2}(\.\d*)?)")
 _ENDED = re.compile(r"[.?!:…]\s*")
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """What stands between two blank lines, without its comments; ``line`` from 1 is where it begins."""
-
-    line: int
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +47,6 @@ class Question:
     truth: bool = False
 
 
-def blocks(text: str) -> Iterator[Block]:
-    """The blocks of a quiz; a line that names a category is none of a question."""
-    lines, begun = list[str](), 0
-    for number, line in enumerate([*_LINE_ENDS.split(text.lstrip("\ufeff")), ""], 1):
-        if line.strip().startswith("//") or _CATEGORY.match(line):
-            continue
-        if line.strip():
-            begun = begun or number
-            lines.append(line)
-        elif lines:
-            yield Block(begun, "\n".join(lines))
-            lines, begun = [], 0
-
-
 def name_of(block: Block) -> str:
     """The name a block begins with, if it has one that is closed."""
     start, _, rest = put_aside(block.text).lstrip().partition("::")
@@ -75,12 +56,19 @@ def name_of(block: Block) -> str:
 
 def question(block: Block) -> Question:
     """The question of a block. Errors: :class:`Refused`, and :class:`~lessons.exchange.gift.plain_text.HasMedia`."""
+    if block.torn:
+        raise Refused("torn", blank=block.torn)
     text = put_aside(block.text).strip()
     if text.startswith("::"):
         _, closed, text = text[2:].partition("::")
         if not closed:
             raise Refused("name-open")
     asked, answers = _halves(text)
+    bare = (_BARE if answers is None else _BARE_BESIDE).search(asked)
+    if bare:
+        raise Refused("bare-answers", text=short(brought_back(bare[0])), open="{", close="}")
+    if block.opened:
+        raise Refused("left-open", opened=block.opened, close="}")
     kind = format_of(asked, "moodle")
     told = plain(asked, kind, one_line=False)
     if not told:
@@ -105,7 +93,7 @@ def _halves(text: str) -> tuple[str, str | None]:
         raise Refused("two-blocks")
     if not after or after.startswith("//") or (_ENDED.fullmatch(after) and _ENDED.fullmatch(before.strip()[-1:])):
         return before, answers
-    return f"{before}{BLANK} {after}" if after[0].isalnum() else f"{before}{BLANK}{after}", answers
+    return f"{before}{BLANK} {after}" if after[0].isalnum() or after[0] in "=~" else f"{before}{BLANK}{after}", answers
 
 
 def _answered(name: str, asked: str, answers: str, general: str, kind: str) -> Question:

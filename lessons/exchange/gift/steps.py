@@ -7,8 +7,10 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from lessons.exchange.gift.blocks import Block, blocks
 from lessons.exchange.gift.plain_text import HasMedia
-from lessons.exchange.gift.reading import Block, Option, Question, blocks, name_of, question
+from lessons.exchange.gift.reading import Option, Question, name_of, question
+from lessons.exchange.other_forms import other_form
 from lessons.exchange.refusals import Imported, Refusal, Refused, short
 from lessons.question.kind import Said
 from lessons.script.fields import Lang
@@ -16,11 +18,15 @@ from lessons.text import phrases
 
 MOST_RIGHT, MOST_WRONG = 4, 6
 """So many answers a question of a lesson has at most."""
+_END = re.compile(r"[.?!…:;][\s\xa0*)\]\"'”’»]*$")
 Step = dict[str, Any]
 
 
 def steps_in(text: str, lang: Lang, skill: str) -> Imported:
     """Every question that has answers to choose from, and every text, in one language; never raises for what is in the quiz."""
+    other = other_form(text)
+    if other:
+        return Imported((), (Refusal.of(Refused(other), 1),))
     steps, refused, names = list[Step](), list[Refusal](), set[str]()
     for block in blocks(text):
         try:
@@ -77,8 +83,13 @@ def _sorted(options: Sequence[Option]) -> tuple[list[Option], list[Option]]:
 
 def _right(option: Option, general: str, lang: Lang) -> Step:
     """What is said to everybody is said with the right answer."""
-    why = " ".join(filter(None, (option.why, general)))
+    why = " ".join(filter(None, (_ended(option.why) if general else option.why, general)))
     return {lang: option.text, **({"why": {lang: why}} if why else {})}
+
+
+def _ended(told: str) -> str:
+    """A sentence with its full stop, where another one follows."""
+    return told if not told or _END.search(told) else f"{told}."
 
 
 def _wrong(option: Option, general: str, lang: Lang) -> Step:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
-from lessons.exchange.gift.asking import Asked, Option, Says, asked
+from lessons.exchange.gift.asking import Asked, Option, Says, asked, left_out
 from lessons.exchange.gift.characters import escaped
 from lessons.question.kind import Panel, Said
 from lessons.script.fields import Lang
@@ -28,6 +28,15 @@ _CLOSE = "0.001"
 def written(course: Course, lang: Lang, seed: int) -> str:
     """Every question of the lesson that a quiz can ask; its answers with their reasons."""
     return "\n".join(_question(course, one, lang, seed) for one in asked(course, seed))
+
+
+def told_of(course: Course, seed: int) -> Iterator[Said]:
+    """How many questions are written and how many are not; then those of each reason, by their ids."""
+    out = left_out(course, seed)
+    yield Said("exchange.written", {"n": len(asked(course, seed)), "out": len(out)})
+    for reason in dict.fromkeys(one.reason for one in out):
+        names = [one.step.id for one in out if one.reason == reason]
+        yield Said(f"exchange.left.{reason}", {"n": len(names), "names": ", ".join(names)})
 
 
 def in_gift(name: str, said: str, answers: Iterable[str], *, number: bool = False) -> str:
@@ -69,6 +78,7 @@ def _answers(one: Asked, lang: Lang, family: str) -> Iterator[str]:
             yield f"={_weight(answer)}{_number(answer.what)}" + (f"#{escaped(why)}" if why else "")
             continue
         text = names[answer.what] if isinstance(answer.what, int) else phrases.say(answer.what, lang, family)
+        text = f"{answer.line}. {text}" if answer.line else text
         if one.form == "pairs":
             yield f"={escaped(text)} -> {phrases.say(Said('exchange.yes' if answer.right else 'exchange.no'), lang)}"
         else:

@@ -106,6 +106,7 @@ class Written(Stepped):
             rows,
             choices,
             lines=(Said(f"score-sheet.last.{self.last}"),) if whole else (),
+            numbered=len(self.lines),
         )
         yield Step("find", panel, (right,), why, hints, each, about=Found(found_by=self.found_by))
 

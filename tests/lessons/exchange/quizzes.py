@@ -7,7 +7,7 @@ from tests.lessons.exchange.quiz import Quiz, refused, says, taken
 TREE = taken("Who leads?", {"Eldest": ""}, {"The dealer": "He plays last."})
 ASKED = "Who leads?{=Eldest ~The dealer#He plays last.}"
 
-STRICTER = ("a colon that nothing escapes",)
+STRICTER = ("a colon that nothing escapes", "a sum in a question", "escaped signs in a text")
 """Moodle reads these, the grammar does not."""
 QUIZZES: dict[str, tuple[str, Quiz]] = {
     # ---- what is asked
@@ -70,6 +70,9 @@ QUIZZES: dict[str, tuple[str, Quiz]] = {
         refused("several"),
     ),
     "a weight that is none": ("Who leads? {=Eldest ~%few%The dealer#He plays last.}", refused("weight")),
+    "a weight above all the marks": ("Who leads? {~%120%Eldest ~The dealer#No.}", refused("weight")),
+    "a weight below all the marks": ("Who leads? {=Eldest ~%-100.5%The dealer#No.}", refused("weight")),
+    "a weight with noughts": ("Who leads? {=Eldest ~%-100.00000%The dealer#He plays last.}", TREE),
     "a weight with a comma": ("Who leads? {=Eldest ~%-33,33%The dealer#He plays last.}", refused("weight")),
     # ---- what is said to everybody
     "general feedback": (
@@ -79,6 +82,10 @@ QUIZZES: dict[str, tuple[str, Quiz]] = {
     "general feedback on a line of its own": (
         "Who leads? {\n=Eldest#Yes.\n~The dealer#He plays last.\n####[html]<p>See the <i>book</i>.</p>\n}",
         taken("Who leads?", {"Eldest": "Yes. See the book."}, {"The dealer": "He plays last."}),
+    ),
+    "general feedback after a reason without a stop": (
+        "Who leads? {=Eldest#ok ~The dealer#He plays last. ####See the book.}",
+        taken("Who leads?", {"Eldest": "ok. See the book."}, {"The dealer": "He plays last."}),
     ),
     "general feedback is a reason": (
         "Who leads? {=Eldest ~The dealer ####Whoever sits to the right of the dealer.}",
@@ -207,6 +214,19 @@ QUIZZES: dict[str, tuple[str, Quiz]] = {
     "no brace at the beginning": ("Who leads? =Eldest ~The dealer#No.}", refused("braces")),
     "a brace within": ("Who leads? {=Eldest {really} ~The dealer#No.}", refused("braces")),
     "no blank line between": (ASKED + "\n" + ASKED, refused("two-blocks")),
+    "a blank line among the answers": ("Who leads? {\n=Eldest\n\n~The dealer#No.\n}", refused("torn")),
+    "blank lines among the answers": ("Who leads? {\n=Eldest#ok\n\n~The dealer#No.\n\n~You#No.\n\n}", refused("torn")),
+    "braces forgotten": ("Chi esce? =la destra#ok ~la sinistra#no", refused("bare-answers")),
+    "braces forgotten around lines": ("Chi esce?\n=la destra#ok\n~la sinistra#no", refused("bare-answers")),
+    "braces forgotten, with blanks": ("Chi esce? = la destra # ok", refused("bare-answers")),
+    "an answer alone": ("~b#no", refused("bare-answers")),
+    "braces forgotten before another question": (
+        "Chi esce? =la destra#ok ~la sinistra#no\n" + ASKED,
+        refused("bare-answers"),
+    ),
+    "a brace closed too early": ("Who leads? {=Eldest ~You#No.} ~The dealer#No.", refused("bare-answers")),
+    "escaped signs in a text": ("Write \\= or \\~ here: 5 \\= 5.", says("Write = or ~ here: 5 = 5.")),
+    "a sum in a question": ("5 + 4 = what?{=9 ~8#One more.}", taken("5 + 4 = what?", {"9": ""}, {"8": "One more."})),
     "a name that is not closed": ("::Leading Who leads? {=Eldest ~The dealer#No.}", refused("name-open")),
     "nothing asked": ("::Leading:: {=Eldest ~The dealer#No.}", refused("nothing-asked")),
 }

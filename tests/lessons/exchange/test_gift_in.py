@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lessons.__main__ import main
 from lessons.exchange.gift.steps import steps_in
 from lessons.exchange.table import as_step
 from lessons.script.fields import OFFERED, Lang
@@ -79,6 +81,68 @@ def test_one_bad_question_takes_no_other_down_and_is_told_with_its_line() -> Non
     assert found.refused[0].told(EN).startswith("Line 6, “Second”: A number is wanted")
     assert found.refused[0].told(Lang("it")).startswith("Riga 6, «Second»: ")
     assert found.refused[1].told(Lang("fr")).startswith("Ligne 13\xa0: ")
+
+
+TORN = """\
+Chi esce? {
+=la destra#ok
+
+~b#no
+
+~c#no
+}
+
+Leggi.
+
+Quanti? {=3
+
+Una nota.
+
+~d#no
+
+Chi? {=a ~b#no}
+"""
+
+
+def test_pieces_of_a_broken_question_never_become_texts() -> None:
+    """What a blank line tears apart is one question; after a brace that nothing closes, a text may be a piece of its answers."""
+    found = steps_in(TORN, Lang("it"), "signals")
+    assert [step["say"]["it"] for step in found.steps] == ["Leggi.", "Chi?"]
+    whys = [(one.line, one.why.reason.removeprefix("exchange.why.")) for one in found.refused]
+    assert whys == [(1, "torn"), (11, "braces"), (13, "left-open"), (15, "bare-answers")]
+    assert found.refused[0].told(Lang("it")).startswith("Riga 1: La riga vuota 3 sta in mezzo")
+    assert "della riga 11 si apre" in found.refused[2].told(Lang("it"))
+    assert "«~d#no»" in found.refused[3].told(Lang("it"))
+
+
+XML = '<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n<!-- question: 1 -->\n<question type="category"/>x</quiz>\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (XML, "moodle-xml"),
+        ("\ufeff\n" + XML, "moodle-xml"),
+        ("<quiz>\n\nx", "moodle-xml"),
+        ('<?xml version="1.0"?><questestinterop/>', "markup"),
+        ("<!DOCTYPE html><html><body>Who?", "markup"),
+    ],
+)
+@pytest.mark.parametrize("name", ["quiz.gift", "quiz.xml"])
+def test_what_is_another_form_is_called_by_its_name_whatever_the_file_is_called(
+    text: str, why: str, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    assert main(["import", str(tmp_path / name)]) == 1
+    out, err = capsys.readouterr()
+    assert not out
+    assert f"{name}: Line 1: {sentences()[f'exchange.why.{why}']['en']}" in err
+
+
+@pytest.mark.parametrize("told", ["Yes.", "Yes!", "(Yes.)", "«Yes.»", "Yes…", "**Yes.**"])
+def test_a_reason_that_ends_gets_no_second_stop(told: str) -> None:
+    (step,) = steps_in(f"Who?{{=a#[plain]{told} ~b#No. ####See.}}", EN, "x").steps
+    assert step["right"][0]["why"]["en"] == f"{told} See."
 
 
 @pytest.mark.parametrize("lang", OFFERED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any
 
@@ -9,13 +10,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from lessons.exchange.gift.asking import asked
+from lessons.__main__ import main
+from lessons.exchange.gift.asking import asked, judged, left_out
 from lessons.exchange.gift.steps import steps_in
 from lessons.exchange.gift.weights import LEGAL, share
 from lessons.exchange.gift.writing import in_gift, option, written
-from lessons.script.fields import Lang
+from lessons.script.fields import Lang, Spec
 from lessons.script.loader import library
-from lessons.session.course import Course
+from lessons.session.course import Course, question_at
 from tests.lessons.exchange import grammar
 from tests.lessons.exchange.quiz import Quiz, become
 
@@ -85,6 +87,46 @@ def test_numbers_that_a_misconception_leads_to_say_which() -> None:
     wrong = next(choice for choice in one["choices"] if choice["text"]["number"] == 6)
     assert wrong["weight"] == 0
     assert "ou added up the values and took nothing off" in wrong["feedback"]["text"]
+
+
+def test_where_lines_are_counted_each_has_its_number_however_a_quiz_shuffles_them() -> None:
+    """Whatever question says of a line which one it is: its answers say so too, and only those that are lines."""
+    counted = 0
+    for (id_, lang), (_, found) in quizzes().items():
+        for one in found or ():
+            told = {line for choice in one.get("choices", ()) for line in named_lines(choice["feedback"], lang)}
+            texts = [choice["text"]["text"] for choice in one["choices"]] if told else []
+            counted += bool(told)
+            for line in told:
+                assert sum(text.startswith(f"{line}. ") for text in texts) == 1, (id_, lang, one["title"])
+            assert not told or not texts[-1][0].isdigit(), "that all is right is no line"
+    assert counted > 10
+
+
+def named_lines(feedback: dict[str, str] | None, lang: Lang) -> list[str]:
+    word = {"en": "Line", "it": "riga", "fr": "ligne"}[lang]
+    return re.findall(rf"\b{word} (\d+)\b", feedback["text"], re.IGNORECASE) if feedback else []
+
+
+def test_every_question_of_a_lesson_is_written_or_left_out_with_a_reason() -> None:
+    for lesson in library():
+        course = Course.of(lesson)
+        drawn = [step.id for step in lesson.steps if isinstance(step, Spec) and question_at(course, step.id, SEED)]
+        out = left_out(course, SEED)
+        assert [one.step.id for one in judged(course, SEED)] == drawn, lesson.id
+        assert len(asked(course, SEED)) + len(out) == len(drawn)
+        assert {one.reason for one in out} <= {"steps", "pictures", "sets"}
+
+
+def test_what_a_quiz_cannot_ask_is_counted_and_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["export", "ottocento/whole-hand", "--lang", "it"]) == 1
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.startswith("Non è stata scritta nessuna domanda, una è rimasta fuori.\nA una si risponde in più passi")
+    assert main(["export", "ottocento/look-alikes", "--lang", "en"]) == 1
+    assert "10 ask about the picture of a card" in capsys.readouterr().err
+    assert main(["export", "ottocento/following", "--lang", "en"]) == 0
+    assert "questions were written, " in capsys.readouterr().err
 
 
 def test_what_a_lesson_gives_it_takes_back() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+import lessons
 from lessons.__main__ import main
 from lessons.exchange import table
 from lessons.script.fields import Lang
@@ -77,6 +79,46 @@ def test_what_cannot_be_a_step_is_named_with_its_row(text: str, why: str) -> Non
     assert why in refusal.told(Lang("en"))
 
 
+OPEN = """\
+id;kind;skill;hand;say.en
+one;legal-plays;follow-suit;CK;"What; now?"
+two;legal-plays;follow-suit;CQ;"What now?
+three;legal-plays;follow-suit;CN;"He said ""no"".
+What now?"
+four;legal-plays;follow-suit;CJ;5" high?
+"""
+
+
+@pytest.mark.parametrize(
+    "after", ["", "five;legal-plays;follow-suit;CA;And now?\n", 'five;legal-plays;follow-suit;CA;"And?"\n']
+)
+def test_a_quote_that_nothing_closes_swallows_no_other_row(after: str) -> None:
+    found = table.steps_in(OPEN + after)
+    assert [step["id"] for step in found.steps] == ["one", "three", "four", *(["five"] if after else [])]
+    assert found.steps[1]["say"]["en"] == 'He said "no".\nWhat now?'
+    assert [one.told(Lang("en")) for one in found.refused] == [
+        'Row 3: A quotation mark opens at “"What now?” and is not closed where the cell ends. '
+        "Close it; one that belongs to the text is written twice."
+    ]
+
+
+def test_an_open_quote_in_a_long_table_is_named_and_takes_no_time() -> None:
+    rows = "".join(f'{at};legal-plays;"CK\n' for at in range(150)) + "x;legal-plays;CK" + "\n" * 300_000
+    found = table.steps_in("id;kind;hand\n" + rows)
+    assert [one.line for one in found.refused] == list(range(2, 152))
+    assert len(found.steps) == 1
+
+
+def test_of_two_rows_with_one_id_the_second_is_refused_with_both_rows() -> None:
+    found = table.steps_in(
+        "id,kind,hand\na,legal-plays,CK\nb,legal-plays,CQ\n\na,legal-plays,CN\n,legal-plays,CN\n,legal-plays,CJ\n"
+    )
+    assert [step["hand"] for step in found.steps] == ["CK", "CQ", "CN", "CJ"]
+    assert [one.told(Lang("it")) for one in found.refused] == [
+        "Riga 5: L'id «a» è già della riga 2. Dai a questa un id suo."
+    ]
+
+
 def test_one_bad_row_takes_no_other_down() -> None:
     found = table.steps_in("kind,trick\nlegal-plays,CK\nnothing,\n\nlegal-plays,CQ\n")
     assert [step["trick"] for step in found.steps] == ["CK", "CQ"]
@@ -146,6 +188,38 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "quiz.gift: Riga 3, «Perché»: La risposta è un numero." in err
     assert "È stata presa una domanda o un testo, uno è rimasto fuori." in err
     assert main(["import", str(tmp_path / "gone.csv")]) == 1
+
+
+NAMED = re.compile(r"\bdocs/[a-z-]+\.(?:md|png|schema\.json)")
+
+
+def test_every_page_that_the_commands_name_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    root = Path(lessons.__file__).parents[1]
+    for command in ("import", "export", "check", "schema", "bots"):
+        with pytest.raises(SystemExit):
+            main([command, "--help"])
+    helped = {"--help": "".join(capsys.readouterr().out.split("\n"))}
+    folders = (
+        "calzettini",
+        "content",
+        "docs",
+        "engine",
+        "images",
+        "lessons",
+        "players",
+        "screens",
+        "serving",
+        "building",
+    )
+    files = [
+        *root.glob("*.md"),
+        *(one for name in folders for end in ("py", "md", "yaml") for one in (root / name).rglob(f"*.{end}")),
+    ]
+    texts = helped | {str(one): one.read_text(encoding="utf-8") for one in files if one.name != "CHANGELOG.md"}
+    assert [
+        (name, page) for name, text in texts.items() for page in NAMED.findall(text) if not (root / page).is_file()
+    ] == []
+    assert "UTF-32" in helped["--help"]
 
 
 def test_a_lesson_is_exported_in_the_languages_it_has(capsys: pytest.CaptureFixture[str]) -> None:
