@@ -73,10 +73,10 @@ test("of a long hand no more than eight lie on a line of a telephone", () => {
   assert.equal(panel.cards[0].parentElement.style.getPropertyValue("--narrow"), "7");
 });
 
-test("answers in words stand beside a table, and on the cloth where there is none", () => {
+test("answers in words stand beside a table, and on the cloth where one has only these", () => {
   const worded = { mode: "choice", choices: ["yes", "no"] };
   assert.ok(!sat({ ...worded, table: seated(4) }).cloth.contains(panelOf(given(worded)).panel.answers));
-  const bare = sat({ ...worded, rows: [hand("16")] });
+  const bare = sat({ ...worded, place: "lesson/1", rows: [{ ...hand("16"), pick: false }] });
   assert.ok(bare.cloth.contains(bare.answers));
 });
 

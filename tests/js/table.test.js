@@ -80,6 +80,24 @@ test("news between a tap on a card and Send leave card and button where the fing
   await reply(sent(5));
 });
 
+test("what is answered with is in sight however many cards lie there: words instead of them beside them, a number beside Check", () => {
+  const kinds = [{ mode: "one", choices: [{ label: "none" }] }, { mode: "number", rows: [{ ...hand("Sun", "Moon"), pick: false }] }];
+  for (const [at, kind] of kinds.entries()) {
+    const { find, news } = arrive(told(1, kind));
+    assert.equal(find(".cloth .answers"), null);
+    assert.equal(Boolean(find(".actions .number")), kind.mode === "number");
+    const order = [...find(".table").querySelectorAll(".answers, .cloth, [data-event=answer]")].map((one) => one.dataset.event ?? one.className);
+    assert.deepEqual(order, at ? ["cloth", "answers", "answer"] : ["answers", "cloth", "answer"]);
+    news(told(2, { ...kind, can: { ...told(1).can, answer: false } }));
+    assert.equal(find(".answers").childElementCount, 1, "what one has answered is still to be seen when no more is asked");
+  }
+});
+
+test("who only looks on has the answers with the cards", () => {
+  const { find } = arrive(told(1, { place: "", mode: "one", choices: [{ label: "none" }] }));
+  assert.ok(find(".cloth > .answers"));
+});
+
 test("who has only words to choose sees the cards first; words that may be taken instead of cards come before them", () => {
   const mine = { ...hand("Sun", "Moon"), seat: 0 };
   const at = { place: "practice/french4", who: "me", game: true, table: seated(4), choices: [{ label: "pass" }, { label: "guard" }] };

@@ -4,6 +4,14 @@ import { el } from "./dom.js";
 
 /** @import { Given } from "./given" */
 
+// Where these stand. What is answered with is in sight however many cards there are: a number is typed beside Check, words that may be
+// taken instead of cards stand beside these, as at a table. Who only looks has all of it on the cloth.
+/** @param {Given} data @param {HTMLElement[]} cards those that may be picked @returns {"cloth" | "beside" | "foot"} */
+export function standing({ mode, rows, table, place, can }, cards) {
+  if (mode === "number" && (rows.length || table) && (can.answer || can.next)) return "foot";
+  return table || (place && cards.length) ? "beside" : "cloth";
+}
+
 /** @param {Given} data @param {(place: number) => void} choose */
 export function choices({ choices: texts, words }, choose) {
   const buttons = texts.map((text, place) => {

@@ -18,10 +18,16 @@ export class Bar {
     this.buttons = new Map();
     this.main = el("div", { class: "onward" });
     this.places = QUIET.map(() => el("div", { class: "slot" }));
-    this.node = el("div", { class: "actions" }, this.main, el("div", { class: "beside" }, ...this.places));
+    this.beside = el("div", { class: "beside" }, ...this.places);
+    this.node = el("div", { class: "actions" });
+    this.hold(null);
     /** Not among what is pressed all the time. */
     this.seldom = el("div", { class: "seldom" });
   }
+
+  // What is typed stands before the button that sends it.
+  /** @param {HTMLElement | null} typed */
+  hold(typed) { arrange(this.node, [...(typed ? [typed] : []), this.main, this.beside]); }
 
   /** @param {Given} data @param {boolean} complete is there an answer to be sent? */
   update(data, complete) {

@@ -1,6 +1,6 @@
 // What stands on the table for one question, and what of it comes into sight.
 
-import { arrange, el, put, whenPainted } from "./dom.js";
+import { arrange, el, flag, put, whenPainted } from "./dom.js";
 import { AskRoom } from "./ask_room.js";
 import { Bar } from "./bar.js";
 import { whenLain } from "./motion.js";
@@ -42,14 +42,16 @@ export class Laid {
 
   /** @param {Given} data */
   show(data) {
-    const { prompt, cloth, answers, legend, shape, felt, cards } = this.panel;
+    const { prompt, cloth, answers, legend, shape, felt, cards, stand } = this.panel;
     held(this.body, data);
+    flag(this.body, "data-typed", stand === "foot");
+    this.bar.hold(stand === "foot" ? answers : null);
     this.bar.node.toggleAttribute("data-game", Boolean(data.game) && !data.wonders);
     this.progress.hidden = !data.progress[1];
     if (this.body.className !== shape) this.body.className = shape;
     this.help.setAttribute("aria-label", data.words.keys ?? "");
     // Check comes right after the cards; words that may be chosen instead come before them. Who has only words to choose looks at the cards first.
-    const beside = data.table ? [answers] : [], early = cards.length > 0 || !answers.childElementCount;
+    const beside = stand === "beside" ? [answers] : [], early = cards.length > 0 || !answers.childElementCount;
     arrange(this.body, [...(data.at_once ? [] : [this.top]), ...(data.prompt.length ? [prompt] : []), ...(felt ? [felt.described] : []),
       ...(early ? beside : []), ...(shape.endsWith("bare") ? [] : [cloth]), ...(early ? [] : beside),
       ...(data.table ? [legend] : []), this.bar.node, this.feedback, this.hints, this.status, this.address, this.bar.seldom,

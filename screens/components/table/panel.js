@@ -1,6 +1,6 @@
 // What a panel shows: the rows of cards, the table they lie on, the choices, the field for a number. Only what changes is touched.
 
-import { choices, typing } from "./answers.js";
+import { choices, standing, typing } from "./answers.js";
 import { cardNode, nameCard, picturesOf, rest, whyNot } from "./card.js";
 import { arrange, el, flag, mark, news } from "./dom.js";
 import { Felt, MINE } from "./felt.js";
@@ -52,6 +52,7 @@ export class Panel {
     this.cloth = el("div", { class: "cloth" });
     this.tricks = new TricksSoFar(this.cloth);
     this.shape = "";
+    this.stand = standing(data, this.cards);
     /** @type {import("./card.js").Touched} */
     this.touched = {
       press: (one) => this.pressed(one),
@@ -80,7 +81,7 @@ export class Panel {
   // The cards go where they lie now, which takes so many milliseconds: to be asked for when all is changed, for it wants to know how they lie.
   move() { const { moves } = this; this.moves = null; return moves?.play(this.data) ?? 0; }
 
-  // The cards on the cloth: by themselves, or at the table; answers in words beside the table, else below the cards.
+  // The cards on the cloth: by themselves, or at the table.
   /** @param {Given} data */
   spread({ rows, table, at_once: atOnce }) {
     const nodes = this.lay(rows);
@@ -89,16 +90,15 @@ export class Panel {
     const alone = laid.filter(({ row }) => !sits(row)).map((one) => this.row(one.row, one.at, one.nodes));
     const felt = table ? this.sit(table, laid.filter(({ row }) => sits(row))) : null;
     if (!felt) this.felt = null;
-    const answers = table || !this.answers.childElementCount ? null : this.answers;
-    // Words that may be taken instead of cards are shown below these, but Check comes right after the cards.
+    const asks = this.answers.childElementCount > 0;
+    this.stand = standing(this.data, this.cards);
+    const answers = asks && this.stand === "cloth" ? this.answers : null;
     const past = felt ? this.tricks.before(rows, this.data.words) : null;
-    const lies = [past, ...alone, felt];
-    const all = this.cards.length ? [answers, ...lies] : [...lies, answers];
-    arrange(this.cloth, [...all, table ? null : this.legend].filter((one) => one !== null));
+    arrange(this.cloth, [past, ...alone, felt, answers, table ? null : this.legend].filter((one) => one !== null));
     // Told by attributes: a sheet that asks what the cloth holds (`:has`) has all of it styled again with every card that comes or goes.
     flag(this.cloth, "data-seated", Boolean(felt));
     for (const layout of ["aside", "past"]) flag(this.cloth, `data-${layout}`, laid.some(({ row }) => row.layout === layout && !sits(row)));
-    this.cloth.dataset.rows = String(Math.min(alone.length + (answers ? 1 : 0), 3));
+    this.cloth.dataset.rows = String(Math.min(alone.length + (asks && !table ? 1 : 0), 3));
     this.shape = !rows.length && !answers && !table ? "body bare" : atOnce ? "body alone" : past ? "body two after-tricks" : "body two";
   }
 
@@ -184,7 +184,6 @@ export class Panel {
   // What is looked at says its name, where it may be picked.
   /** @param {HTMLElement | null} node */
   looked(node) { for (const row of this.rows.values()) row.look(node && this.placeOf(node) >= 0 ? node : null); }
-
 
   // One card at a time is in the tab order.
   /** @param {HTMLElement | undefined} node */
