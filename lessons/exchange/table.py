@@ -31,7 +31,7 @@ Step = dict[str, Any]
 
 def steps_in(text: str) -> Imported:
     """The steps of this table, and what is wrong with each row that is none; never raises for what is in it."""
-    other = other_form(text)
+    other = other_form(text, quiz=False)
     if other:
         return Imported((), (Refusal.of(Refused(other), 1),))
     told = text.removeprefix("\ufeff")

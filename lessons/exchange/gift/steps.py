@@ -24,7 +24,7 @@ Step = dict[str, Any]
 
 def steps_in(text: str, lang: Lang, skill: str) -> Imported:
     """Every question that has answers to choose from, and every text, in one language; never raises for what is in the quiz."""
-    other = other_form(text)
+    other = other_form(text, quiz=True)
     if other:
         return Imported((), (Refusal.of(Refused(other), 1),))
     steps, refused, names = list[Step](), list[Refusal](), set[str]()

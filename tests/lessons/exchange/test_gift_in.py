@@ -139,6 +139,32 @@ def test_what_is_another_form_is_called_by_its_name_whatever_the_file_is_called(
     assert f"{name}: Line 1: {sentences()[f'exchange.why.{why}']['en']}" in err
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "why"),
+    [
+        ("table.txt", "id\tkind\thand\na\tlegal-plays\tCK\n", "a-table"),
+        ("table.gift", '\ufeff"sep=;"\r\nkind;hand\r\nlegal-plays;CK\r\n', "a-table"),
+        ("quiz.csv", f"::Leading:: {ASKED}", "a-quiz"),
+        ("quiz.csv", f"// from Moodle\n\n{ASKED}", "a-quiz"),
+        ("quiz", f"\r\n{ASKED}", "a-quiz"),
+        ("quiz.csv", "Read this.\n\nIt is so, is it? {T#No.}", "a-quiz"),
+    ],
+)
+def test_a_table_called_a_quiz_and_a_quiz_called_a_table_are_told_apart(
+    name: str, text: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / name).write_text(text, encoding="utf-8", newline="")
+    assert main(["import", str(tmp_path / name), "--lang", "fr"]) == 1
+    out, err = capsys.readouterr()
+    assert not out
+    assert f"{name}: Ligne 1\xa0: {sentences()[f'exchange.why.{why}']['fr']}" in err
+
+
+@pytest.mark.parametrize("text", ["What kind, pray, is it?{=A ~B#No.}", "Of a kind;\n{=A ~B#No.}", ASKED])
+def test_a_quiz_that_speaks_of_kinds_is_no_table(text: str) -> None:
+    assert len(steps_in(text, EN, "x").steps) == 1
+
+
 @pytest.mark.parametrize("told", ["Yes.", "Yes!", "(Yes.)", "«Yes.»", "Yes…", "**Yes.**"])
 def test_a_reason_that_ends_gets_no_second_stop(told: str) -> None:
     (step,) = steps_in(f"Who?{{=a#[plain]{told} ~b#No. ####See.}}", EN, "x").steps
