@@ -157,13 +157,18 @@ def test_back_and_forward_lead_through_the_ways_of_working_and_the_cards_stay(pa
     page.wait_for_url("**p=won-SK&do=learn")
     bench.get_by_role("button", name="Find the error").click()
     expect(bench).to_have_attribute("data-mode", "error")
+    # Streamlit runs the page for each address, and what it says of one would be taken for another's.
+    settled(page)
     page.go_back()
     expect(bench).to_have_attribute("data-mode", "learn")
+    settled(page)
     page.go_back()
     expect(bench).to_have_attribute("data-mode", "count")
     shows(bench, read("won-SK"))
+    settled(page)
     page.go_forward()
     expect(bench).to_have_attribute("data-mode", "learn")
+    settled(page)
     page.reload()
     expect(bench).to_have_attribute("data-mode", "learn")
 
