@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from lessons.question.kind import Item
 from lessons.question.likeness import ALIKE, likeness, other_than
 from lessons.question.registry import kinds
 from lessons.question.topics import Topics
@@ -111,7 +112,7 @@ def told_by(taking: Taking, step: str) -> Topics | None:
 @pytest.mark.parametrize("name", SOME)
 def test_a_repeat_is_another_situation_of_what_was_met_and_told(name: str) -> None:
     weak, before = Weak(LESSONS[name], 1), (-1, 0)
-    shown: dict[str, list[tuple[str, object]]] = {}
+    shown: dict[str, list[tuple[str, Item]]] = {}
     asked_last = ""
     for _ in range(MOST):
         at = weak.at
