@@ -22,7 +22,7 @@ OF_A_STEP = frozenset(("kind", "drill", "until", "id", "skill", "say", "aim", "d
 """Fields of each that are no facts of a situation."""
 LONGEST = 9
 """So many words are spoken in a row at most."""
-FEW = 6
+FEW, MOST_SAID = 6, 15
 Where = tuple[Any, ...]
 """Names of fields and places in rows, from a situation down to one of its facts."""
 
@@ -109,6 +109,14 @@ class Known:
             found.append(None)
         return [one for one in once(found) if one != fact or type(one) is not type(fact)]
 
+    def few(self, paper: Paper, kind: Kind[Any, Any], situation: Any, where: Where, fact: Any) -> list[Any]:
+        """What may stand there, where that is little, or words that were said and can be read; else nothing."""
+        others = self.others(paper, kind, situation, where, fact)
+        if len(others) <= FEW or not isinstance(fact, tuple):
+            return others if len(others) <= FEW else []
+        seen = self._seen.get(_anywhere(where), [])
+        return list(_spoken(paper, once(word for one in seen if isinstance(one, tuple) for word in one)))[:MOST_SAID]
+
 
 def _anywhere(where: Where) -> Where:
     return tuple("#" if isinstance(one, int) else one for one in where)
@@ -140,11 +148,17 @@ def _of_numbers(paper: Paper, some: Sequence[Any]) -> list[Any]:
     return [*range(FEW), *told, *(-one for one in told), *(2 * one for one in told)]
 
 
+def _spoken(paper: Paper, vocabulary: Iterable[Any]) -> list[tuple[str, ...]]:
+    """What may have been said one after the other, as far as it stands in the text, the longest first."""
+    spoken = paper.spoken(tuple(word for word in vocabulary if isinstance(word, str)))
+    parts = [spoken[start:end] for start, end in combinations(range(len(spoken) + 1), 2)]
+    return sorted(parts, key=len, reverse=True)
+
+
 def _of_words(paper: Paper, fact: tuple[Any, ...], seen: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
     """One word more, one less, another one, two exchanged; sets of words and numbers of the text are such words, too."""
     vocabulary = once(word for one in (fact, *seen) if isinstance(one, tuple) for word in one)
-    spoken = paper.spoken(tuple(word for word in vocabulary if isinstance(word, str)))
-    yield from (spoken[start:end] for start, end in combinations(range(len(spoken) + 1), 2))
+    yield from _spoken(paper, vocabulary)
     sets = [one for one in vocabulary if isinstance(one, frozenset)]
     words = sorted({word for one in sets for word in one}, key=str)
     if sets and len(words) <= FEW:

@@ -39,7 +39,7 @@ FEWEST, MOST = 6, 60
 MISSING, FIRST = 3, 15
 """A piece that does not stand in the text counts as much as so many words; one that is told before anything is asked, so many
 times more: figures that follow from it say nothing until it is right."""
-FEW, MOST_WAYS = 6, 24
+MOST_WAYS = 24
 SEEDS = 200
 """So many ways of drawing what is left to chance."""
 
@@ -49,13 +49,13 @@ def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> Asked | None:
     search = _Search(paper, kind, rules, process_time() + SECONDS)
     known = situations(kind, paper.game, rules)
     written = search.nearest(one for one in known.situations if isinstance(one, Spec))
-    written = search.nearest([*(one for _, one in written), *search.given(known, [one for _, one in written])])
+    written = search.nearest(search.given(known, [one for _, one in written])) or written
     dealt = [one for one in known.situations if not isinstance(one, Spec)]
     for off, one in (*written, *search.nearest([*dealt, *search.offering(dealt)])):
         found = search.climbed(known, one, off)
         if found is None:
             found = search.climbed(known, *search.two_at_once(known, *search.reached))
-        if found is None and isinstance(one, Spec):
+        if found is None and isinstance(one, Spec) and kind.fixed(one):
             found = search.drawn_otherwise(known)
         if found is None:
             off, situation = search.dealt(*search.reached)
@@ -71,15 +71,9 @@ class _Search:
     kind: Kind[Any, Any]
     rules: Any
     until: float
-    longest: Asked | None = None
-    length: int = 0
+    found: Asked | None = None
     seed: int = 1
     reached: tuple[Any, float] = (None, 0.0)
-
-    @property
-    def whole(self) -> bool:
-        """Is everything told, so that the lesson says nothing of its own?"""
-        return self.length >= len(self.paper.bare) - len(bare(f"{self.paper.number})"))
 
     def nearest(self, some: Iterable[Any]) -> list[tuple[float, Any]]:
         """Those that read most like the text, and how far off they are."""
@@ -109,11 +103,7 @@ class _Search:
 
     def two_at_once(self, known: Known, situation: Any, off: float) -> tuple[Any, float]:
         """The nearest with two facts changed of which each may be one of a few: what one side had shown, the other has."""
-        some = [
-            (where, others)
-            for where, fact in facts(situation)
-            if len(others := known.others(self.paper, self.kind, situation, where, fact)) <= FEW
-        ]
+        some = [(where, known.few(self.paper, self.kind, situation, where, fact)) for where, fact in facts(situation)]
         nearest = situation
         for (one, these), (other, those) in combinations(some, 2):
             for this, that in product(these, those):
@@ -138,28 +128,28 @@ class _Search:
             if now is not None and now < off:
                 off, best = now, seed
         self.seed = best
-        return self.longest or (self.climbed(known, situation, off) if best > 1 else None)
+        return self.found or (self.climbed(known, situation, off) if best > 1 else None)
 
     def climbed(self, known: Known, situation: Any, off: float) -> Asked | None:
         """Fact by fact, as long as the text comes nearer."""
         better = True
         for _ in range(ROUNDS):
-            if self.whole or not better:
+            if self.found or not better:
                 break
             better = False
             for where, fact in list(facts(situation)):
                 nearest, best = off, situation
                 for other in known.others(self.paper, self.kind, situation, where, fact):
-                    if self.whole or process_time() > self.until:
+                    if self.found or process_time() > self.until:
                         self.reached = best, nearest
-                        return self.longest
+                        return self.found
                     changed = self._changed(situation, where, other)
                     now = None if changed is None else self.off(changed)
                     if now is not None and now < nearest:
                         nearest, best, better = now, changed, True
                 off, situation = nearest, best
         self.reached = situation, off
-        return self.longest
+        return self.found
 
     def dealt(self, situation: Any, off: float) -> tuple[float, Any]:
         """The nearest where the rows of the text lie anew at two places at once: one row may have taken another's cards."""
@@ -192,12 +182,11 @@ class _Search:
         pieces = told(asked, self.paper.number, self.paper.lang)
         pictured, there = Counter(pictures_of(asked)), Counter(self.paper.pictured)
         whole = bare("".join(pieces))
-        if pictured == there and self.paper.bare.endswith(whole):
+        if pictured == there and self.paper.bare in (whole, bare(f"{self.paper.number}){whole}")):
             if faults := self._faults(situation):
                 return float(faults)
-            if self.longest is None or len(whole) > self.length:
-                self.longest, self.length = asked, len(whole)
-            return -float(len(whole))
+            self.found = asked
+            return -1.0
         ours, theirs = words(" ".join(pieces)), self.paper.words
         missing = sum(bare(one) not in self.paper.bare for one in (*pieces, *FIRST * asked.told))
         missing += (pictured - there).total() + (there - pictured).total()

@@ -26,10 +26,10 @@ ANSWERED = frozenset((
     "declare", "differences", "find-error", "gaps", "give-for-matto", "how-many-points", "in-pairs", "last-trick",
     "lay-away", "legal-plays", "match-end", "may-leave", "name-card", "next-to-act", "order-cards", "payments",
     "pick-cards", "pile-worth", "play-tricks", "poignee", "points-needed", "problem", "score-sheet", "settle", "signal", "speaking",
-    "telling", "threes", "which-of-two", "who-holds", "who-wins", "whose-excuse",
+    "talk", "telling", "threes", "which-of-two", "who-holds", "who-wins", "whose-excuse",
 ))  # fmt: skip
 """Kinds with a situation: it is found again in the text, and the engine answers it anew."""
-KNOWN = frozenset({"choice", "talk"})
+KNOWN = frozenset({"choice"})
 """Kinds that ask what somebody knows: the question, its choices and whatever the key names stand on the sheet."""
 PLAYED = "play-tricks"
 """The others' hands are on no paper: which cards may be played follows from one's own and from the trick."""
@@ -74,7 +74,7 @@ def wrong(one: Printed) -> str:
     if not bare(one.key).startswith(in_key(one.asked, one.number)):
         return f"the key says something else: {one.key!r}"
     course = Course.of(one.lesson)
-    paper = Paper(one.sheet, one.number, one.lang, course.game, pictures_of(one.asked))
+    paper = Paper(_beyond(one), one.number, one.lang, course.game, pictures_of(one.asked))
     if one.kind.name in KNOWN:
         return _unfounded(one)
     if one.kind.name == PLAYED:
@@ -84,6 +84,15 @@ def wrong(one: Printed) -> str:
         return "from this text alone nobody could answer"
     agree = sorted(again.answer.split(", ")) == sorted(one.asked.answer.split(", "))  # pictures lie in any order
     return "" if agree else f"key: {one.key!r}; engine: {again.answer!r}"
+
+
+def _beyond(one: Printed) -> str:
+    """The sheet without what the lesson says above the question: no fact stands there."""
+    told, left = one.sheet.lstrip(), bare(f"{one.number}){one.asked.said}")
+    if not one.asked.said or not bare(told).startswith(left):
+        return one.sheet
+    end = next(at for at in range(len(told)) if len(bare(told[:at])) == len(left))
+    return f"{one.number}) {told[end:]}"
 
 
 def _unfounded(one: Printed) -> str:
