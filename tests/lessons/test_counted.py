@@ -35,9 +35,9 @@ NO_PLURAL = {
             "becomes",
             "makes",
         ),
-        *("leaves", "shows", "says", "wins", "declares", "ends", "keeps"),
+        *("leaves", "shows", "says", "wins", "declares", "ends", "keeps", "stands"),
     },
-    "fr": {"des", "dans", "les", "fois", "moins", "depuis", "repris", "près", "autres", "dernières", "Justes"},
+    "fr": {"des", "dans", "les", "fois", "moins", "depuis", "repris", "près", "autres", "dernières", "Justes", "après"},
 }
 
 
