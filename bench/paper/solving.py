@@ -21,6 +21,7 @@ from bench.paper.reading import bare, told
 from bench.paper.words import Paper, words
 from engine.cards import Card
 from engine.game import Game
+from engine.verdict import Refused
 from lessons.question.kind import Item, Kind
 from lessons.question.sampling import NoSituation, draw
 from lessons.script.fields import Spec
@@ -42,6 +43,8 @@ times more: figures that follow from it say nothing until it is right."""
 MOST_WAYS = 24
 SEEDS = 200
 """So many ways of drawing what is left to chance."""
+CANNOT_BE = (Refused, ValueError, LookupError, AssertionError, StopIteration, RuntimeError, TypeError, AttributeError)
+"""What the kinds and the engine say of facts that do not go together: nobody but this search ever makes such situations."""
 
 
 def solved(paper: Paper, kind: Kind[Any, Any], rules: Any) -> Asked | None:
@@ -171,7 +174,7 @@ class _Search:
     def _changed(self, situation: Any, where: tuple[Any, ...], fact: Any) -> Any:
         try:
             return put(situation, where, fact)
-        except Exception:  # noqa: BLE001 - what cannot be is no situation
+        except ValueError:
             return None
 
     def off(self, situation: Any) -> float | None:
@@ -199,7 +202,7 @@ class _Search:
     def _asked(self, situation: Any) -> Asked | None:
         try:
             return self._printed(situation)
-        except Exception:  # noqa: BLE001 - what cannot be is no situation
+        except CANNOT_BE:
             return None
 
     def _printed(self, situation: Any) -> Asked | None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 from lessons.question.kind import Said
+from lessons.question.registry import kinds
+from lessons.script.fields import Spec
+from lessons.script.steps import kind_of
 from lessons.session.course import Course
 from lessons.session.state import Taking
 from lessons.session.summary import key_of, mistakes, rules
@@ -29,21 +33,31 @@ def headline(taking: Taking) -> Said:
 def rule_to_keep(taking: Taking) -> Said:
     """What puts the first mistake right that is still open; else the rule that most questions of the lesson turn on."""
     made = (one.says[-1] for one in mistakes(taking) if one.says)
-    return next((said for said in made if said.reason not in (*_EMPTY, _OF_ONE)), None) or main_rule(taking.course)
+    return next(filter(_holds_always, made), None) or main_rule(taking.course)
 
 
 def main_rule(course: Course) -> Said:
-    """The rule that most of a lesson's questions turn on, of several the first; where they turn on none, what its source says."""
-    found = [said for said in rules(course) if said.reason not in _EMPTY]
-    general = [said for said in found if said.reason != _OF_ONE] or found
+    """The rule that most of a lesson's questions turn on, of several the first.
+
+    Where they turn on none it is that of following suit, if hands are played, and else what the lesson's source says.
+    """
+    general = [said for said in rules(course) if _holds_always(said)]
     if not general:
         source = f"rule.{course.lesson.source}"
-        return Said(source if sentence(source) else f"ends.keep-{course.game.family}")
+        plays = any(isinstance(step, Spec) and kinds()[kind_of(step)].moves_on for step in course.lesson.steps)
+        return Said(f"ends.keep-{course.game.family}" if plays or not sentence(source) else source)
     counts = Counter(map(key_of, general))
     return max(general, key=lambda said: counts[key_of(said)])
 
 
-_EMPTY = ("choice.right", "free-lead")
-"""What only says that the answer was right, or that anything goes."""
-_OF_ONE = "choice.why"
-"""The reason of one answer: worth keeping where a lesson has no rule for several."""
+def _holds_always(said: Said) -> bool:
+    """Is it more than the reason of one answer, which speaks of the cards that lay there?"""
+    return said.reason in _TELLS or not (said.reason in _OF_ONE or _NAMES.search(sentence(said.reason).get("en", "")))
+
+
+_OF_ONE = ("choice.right", "choice.why", "free-lead")
+"""What only says that the answer was right and why, or that anything goes."""
+_TELLS = ("pick-cards.tell", "order-cards.suit")
+"""What names cards by what holds of them always."""
+_NAMES = re.compile(r"\{(?:suit|led|card|cards|to_beat)\b")
+"""Where a sentence speaks of the cards of a situation."""

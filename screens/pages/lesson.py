@@ -18,7 +18,8 @@ from screens.parts.ended import NEXT, kept, the_rest
 from screens.parts.lesson import one_step
 from screens.parts.lesson.flourish import chapter_won
 from screens.parts.lesson.lesson_end import card, in_short, missed, remember, went
-from screens.parts.press import button, keep_unheard
+from screens.parts.pills import pills
+from screens.parts.press import button
 from screens.shell.navigation import ID, KNOW, Pages
 from screens.shell.titles import title
 from screens.wording.texts import LANGUAGES, OF_LESSONS, either, named, plain, text, unmarked
@@ -49,17 +50,12 @@ def show(pages: Pages) -> None:
 
 
 def _languages(course: Course, now: str) -> None:
-    key = f"language of {course.lesson.id} {now}"
-
     def keep(one: str) -> None:
         current_learner.keep_language_in_lessons(one, course.lesson.languages)
 
-    chosen = st.pills(
-        text("lesson.language", now), [one for one in OF_LESSONS if one in course.lesson.languages], default=now,
-        required=True, format_func=lambda one: OF_LESSONS[one], key=key, label_visibility="collapsed",
-        on_change=lambda: keep(st.session_state[key]),
-    )  # fmt: skip
-    keep_unheard(key, chosen, now, keep)
+    offered = [one for one in OF_LESSONS if one in course.lesson.languages]
+    key = f"language of {course.lesson.id} {now}"
+    pills(text("lesson.language", now), offered, now, OF_LESSONS.__getitem__, keep, key, label_visibility="collapsed")
 
 
 def _after(course: Course, taking: Taking, pages: Pages, lang: str) -> None:

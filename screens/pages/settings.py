@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from html import escape
 
 import streamlit as st
@@ -16,6 +16,7 @@ from screens.learner.preferences import SIZES
 from screens.pages import packs
 from screens.parts import press
 from screens.parts.learner import daily_copies, export_file, other_learner, starting_over
+from screens.parts.pills import pills
 from screens.parts.playing import how_played
 from screens.shell.navigation import Pages
 from screens.wording.citations import link
@@ -61,7 +62,8 @@ def _learned(lang: str) -> None:
     """The game one learns: its family, and which of its games; nothing is chosen as long as no lesson was begun."""
     now, its = learned_game.learned(), learned_game.family()
     families = {one: text(f"gallery.pack.{one}", lang) for one in FIRST}
-    _pills("learned", list(families), families, its or None, lambda one: learned_game.choose(FIRST[one]), lang)
+    label, choose = text("settings.learned", lang), lambda one: learned_game.choose(FIRST[one])
+    pills(label, list(families), its or None, families.__getitem__, choose, "choose learned")
     if not its:
         st.markdown(text("settings.learned.none", lang))
         return
@@ -77,18 +79,8 @@ def _learned(lang: str) -> None:
 
 def _choose(name: str, options: list[str], names: dict[str, str], now: str, lang: str) -> None:
     shown = now if now in options else options[0]
-    _pills(name, options, names, shown, lambda one: current_learner.keep(name, one), lang)
-
-
-def _pills(
-    name: str, options: list[str], names: dict[str, str], shown: str | None, keep: Callable[[str], None], lang: str
-) -> None:
-    key = f"choose {name}"
-    chosen = st.pills(  # they wrap on a telephone; a club may have many packs
-        text(f"settings.{name}", lang), options, default=shown, required=True,
-        format_func=lambda one: names[one], key=key, on_change=lambda: keep(st.session_state[key]),
-    )  # fmt: skip
-    press.keep_unheard(key, chosen, shown, keep)
+    label, keep = text(f"settings.{name}", lang), lambda one: current_learner.keep(name, one)
+    pills(label, options, shown, names.__getitem__, keep, f"choose {name}")
 
 
 def _learner(lang: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypedDict
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -22,7 +24,19 @@ TAGS = """() => {
 }"""
 
 
-def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> list[dict[str, object]]:
+class Tag(TypedDict):
+    """The index on a card of the hand, in CSS pixels."""
+
+    covered: bool
+    strip: float
+    shown: bool
+    wide: float
+    text: str
+    clipped: float
+    size: float
+
+
+def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> list[Tag]:
     found = open_lesson(page, club, lesson)
     while found.locator(".cards.hand > .card").count() != 15:
         if found.get_attribute("data-mode") != "none":
@@ -32,7 +46,7 @@ def a_hand_of_fifteen(page: Page, club: Club, lesson: str) -> list[dict[str, obj
     expect(found.locator("[data-covered]").first).to_be_visible()
     settled(page)
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-    told: list[dict[str, object]] = page.evaluate(TAGS)
+    told: list[Tag] = page.evaluate(TAGS)
     return told
 
 
@@ -46,9 +60,9 @@ def test_every_card_of_a_hand_says_on_a_telephone_which_it_is(
     assert sum(bool(tag["covered"]) for tag in tags) == 13  # all but the last of each of the two rows
     assert all(tag["shown"] for tag in tags), "the last of a row is told by its index, too"
     for tag in tags:
-        assert tag["wide"] <= tag["strip"] + 1, tag  # type: ignore[operator]
-        assert tag["clipped"] <= 1, tag  # type: ignore[operator]
-        assert tag["size"] >= 12, tag  # type: ignore[operator]
+        assert tag["wide"] <= tag["strip"] + 1, tag
+        assert tag["clipped"] <= 1, tag
+        assert tag["size"] >= 12, tag
 
 
 def test_a_ring_is_seen_and_told(page: Page, club: Club) -> None:

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { page, texts } from "./page.js";
-import { Address, codeIn } from "../../screens/components/board/address.js";
 import { worthOf } from "../../screens/components/written/declaring.js";
 import { Drafts } from "../../screens/components/board/drafts.js";
 import { button, choice, form, number, several } from "../../screens/components/board/fields.js";
@@ -11,24 +10,6 @@ import { Score } from "../../screens/components/board/score.js";
 import { Writing } from "../../screens/components/written/writing.js";
 
 const storage = (kept = {}) => ({ getItem: (name) => kept[name] ?? null, setItem: (name, text) => { kept[name] = text; } });
-
-test("four words are read whatever stands between them, and out of a whole address", () => {
-  for (const typed of ["passero-baita-mulino-fungo", " Passero  BAITA, mulino/fungo", "http://club:8501/scorekeeper?match=passero-baita-mulino-fungo&show=board"]) {
-    assert.equal(codeIn(typed), "passero-baita-mulino-fungo");
-  }
-  assert.equal(codeIn("  12 "), "");
-});
-
-test("an address for others never says localhost where there is a network", () => {
-  const address = new Address(() => {});
-  address.path = "/scorekeeper";
-  assert.equal(address.shared("a-b-c-d", ["192.168.1.7"]), "http://club.example/scorekeeper?match=a-b-c-d");
-  const had = globalThis.location;
-  globalThis.location = new URL("http://localhost:8501/scorekeeper");
-  assert.equal(address.shared("a-b-c-d", ["192.168.1.7"]), "http://192.168.1.7:8501/scorekeeper?match=a-b-c-d");
-  assert.equal(address.shared("a-b-c-d", []), "http://localhost:8501/scorekeeper?match=a-b-c-d");
-  globalThis.location = had;
-});
 
 test("what was typed is found again after a reload, and what was written down is not", () => {
   const kept = {};
@@ -182,7 +163,7 @@ function keeping(hand) {
 for (const [heard, pressed, answered] of [["the answer", null, {}], ["news that was faster than the answer", {}, null]]) {
   test(`a hand written down by the keyboard leaves it at the score, told by ${heard}`, () => {
     const [one, two] = [keeping(1), keeping(2)];
-    const board = { pressed, answered, drafts: new Drafts(storage()), notes: new Notes(), address: { large: false, shared: () => "" }, panel: one };
+    const board = { pressed, answered, drafts: new Drafts(storage()), notes: new Notes(), address: { large: false, shared: () => "", evening: "/s?room=sole-onda" }, panel: one };
     const writing = new Writing(board);
     page(writing.node);
     writing.score.node.scrollIntoView = () => {};
@@ -191,5 +172,8 @@ for (const [heard, pressed, answered] of [["the answer", null, {}], ["news that 
     board.panel = two;
     writing.update(two, one);
     assert.equal(document.activeElement, writing.score.node);
+    assert.deepEqual([writing.home.getAttribute("href"), writing.home.className], ["/s?room=sole-onda", "quiet"]);
+    writing.update({ ...two, over: true });
+    assert.deepEqual([...writing.node.querySelectorAll(".main:not([type=submit])")].map((large) => large.textContent), ["evening"], "then it leads back to the room");
   });
 }

@@ -1,61 +1,12 @@
 // How a hand is played on the screen: one press a card and a moment to take it back, a card that plays itself, cards that come down in order.
 
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
-import { page, press, texts } from "./page.js";
-import { given, hand, seated, trick } from "./table.js";
+import { test } from "node:test";
+import { press, texts } from "./page.js";
+import { answers, at, greyed, mine, sat, sent, timed } from "./playing.js";
+import { given, seated, trick } from "./table.js";
 
-globalThis.ShadowRoot = window.ShadowRoot;
-globalThis.Document = window.Document;
-window.Element.prototype.scrollIntoView = () => {};
-const asked = [];
-const answers = [];
-globalThis.fetch = (address, about = {}) => {
-  if (about.body) asked.push(JSON.parse(about.body));
-  return new Promise((done) => { answers.push((told) => { done({ status: 200, json: async () => told }); }); });
-};
-const { mount } = await import("../../screens/components/table/table.js");
 const { MOMENT } = await import("../../screens/components/table/holding.js");
-
-const open = [];
-const mine = (...labels) => ({ ...hand(...labels), seat: 0 });
-const words = { ...given().words, goes: "{card} goes; {undo} keeps it." };
-const at = (more = {}) => given({ place: "practice/whole", who: "me", at: 1, qid: "1", mode: "one", at_most: 1, game: true, again: true, table: seated(4), rows: [trick(0), mine("Moon", "Sun")], words, ...more });
-const why = { tone: "bad", glyph: "", title: "no", says: [], rule: "", source: [] };
-const greyed = (label) => ({ src: `${label}.png`, label, why });
-
-function sat(panel) {
-  const root = page(document.createElement("div")).firstElementChild;
-  open.push(mount(root, panel, { sheets: [], leave: () => {}, pick: () => {} }));
-  const find = (name) => root.querySelector(name);
-  return {
-    find, box: find(".table"), card: (place) => root.querySelectorAll("button.card")[place], news: (told) => mount(root, told, { sheets: [], leave: () => {}, pick: () => {} }),
-    undo: () => find("[data-event=undo]"), held: () => find(".table").hasAttribute("data-holds"),
-  };
-}
-
-// What was put off with this many milliseconds happens now.
-function clock() {
-  const { setTimeout, clearTimeout } = globalThis;
-  let due = [];
-  globalThis.setTimeout = (run, ms = 0) => { const one = { run, ms }; due.push(one); return one; };
-  globalThis.clearTimeout = (one) => { due = due.filter((it) => it !== one); };
-  return {
-    pending: () => due.map(({ ms }) => ms),
-    runs: (ms) => { const now = due.filter((one) => one.ms === ms); due = due.filter((one) => one.ms !== ms); for (const one of now) one.run(); },
-    stop: () => { Object.assign(globalThis, { setTimeout, clearTimeout }); },
-  };
-}
-
-// With a clock of the test's own.
-const timed = (run) => () => { const time = clock(); try { run(time); } finally { time.stop(); } };
-const sent = () => asked.map(({ event, value }) => [event, value]);
-
-beforeEach(() => {
-  while (open.length) open.pop()();
-  window.sessionStorage.clear();
-  asked.length = answers.length = 0;
-});
 
 test("one tap plays a card: it goes by itself after a moment in which there is a button to take it back", timed((time) => {
   const table = sat(at({ tap: true }));

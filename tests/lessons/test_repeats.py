@@ -115,7 +115,8 @@ def test_what_was_found_at_the_second_try_comes_back_once_and_no_more() -> None:
     assert times == 1
 
 
-def test_after_three_misses_of_one_thing_the_learner_is_asked_and_one_is_worked() -> None:
+def thrice_shown() -> Learner:
+    """Somebody who was shown the same thing when it was asked, and both times that it came back."""
     learner = Learner(GRANDE + MANY + BYE)
     show(learner)
     for _ in range(2):
@@ -123,6 +124,11 @@ def test_after_three_misses_of_one_thing_the_learner_is_asked_and_one_is_worked(
             learner.right()
             learner.do("next")
         show(learner)
+    return learner
+
+
+def test_after_three_misses_of_one_thing_the_learner_is_asked_and_one_is_worked() -> None:
+    learner = thrice_shown()
     assert learner.at.offers
     before, waits = place(learner.at)
     learner.do("answer", 0)
@@ -146,13 +152,7 @@ def test_after_three_misses_of_one_thing_the_learner_is_asked_and_one_is_worked(
 
 
 def test_whoever_leaves_it_for_today_is_asked_no_more() -> None:
-    learner = Learner(GRANDE + MANY + BYE)
-    show(learner)
-    for _ in range(2):
-        while not bring(learner):
-            learner.right()
-            learner.do("next")
-        show(learner)
+    learner = thrice_shown()
     learner.do("answer", 2)
     assert not learner.at.offers
     while learner.at.step_id != "bye":

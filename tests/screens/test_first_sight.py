@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
 from lessons.learner.event import Event
 from lessons.session.step_link import LESSON
@@ -17,8 +19,9 @@ from tests.screens.practising import practice
 LOCALES = {"en-GB": "bologna", "it-IT": "bologna", "fr-FR": "france"}
 
 
-def links(at) -> list[str]:  # type: ignore[no-untyped-def]
-    return [one.proto.label for one in at.get("page_link")]
+def links(at: AppTest) -> list[str]:
+    found: list[Any] = list(at.get("page_link"))
+    return [one.proto.label for one in found]
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -6,6 +6,7 @@ import { reachable } from "./reachable.js";
 const MATCH = "match";
 const SHOW = "show";
 const LARGE = "board";
+const ROOM = "room";
 
 export class Address {
   /** @param {() => void} wander Back or Forward was pressed */
@@ -42,6 +43,12 @@ export class Address {
     if (on) here.searchParams.set(SHOW, LARGE);
     else here.searchParams.delete(SHOW);
     history.replaceState(history.state, "", here);
+  }
+
+  /** Where the evening is whose table this is; empty where it is none. */
+  get evening() {
+    const room = new URLSearchParams(location.search).get(ROOM) ?? "";
+    return /^[a-z-]{1,80}$/.test(room) ? `/s?${ROOM}=${room}` : "";
   }
 
   /** Cards somebody brought along in the address. */

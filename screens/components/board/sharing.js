@@ -27,7 +27,7 @@ export class Sharing {
       this.copied(board.address.shared(panel.code, panel.others), w),
       el("div", { class: "row" }, panel.files.map((/** @type {string[]} */ [label, href]) => el("a", { class: "quiet", href, download: true, text: label }))),
       el("div", { class: "row" }, panel.over
-        ? button(w.again, "main", () => board.write("again", null))
+        ? button(w.again, board.address.evening ? "quiet" : "main", () => board.write("again", null))
         : button(w.stop, "quiet", () => board.write("stop", {})))));
   }
 

@@ -3,7 +3,7 @@
 
 import { DealForm } from "./deal_form.js";
 import { Declaring, playerForm } from "./declaring.js";
-import { el, flag, write } from "./dom.js";
+import { el, flag, mark, write } from "./dom.js";
 import { Ending } from "./ending.js";
 import { button, unfocused } from "./fields.js";
 import { Past } from "./past.js";
@@ -26,8 +26,9 @@ export class Writing {
     this.past = new Past(board, (number) => this.correct(number));
     this.sharing = new Sharing(board);
     this.correction = el("section", { class: "correction", hidden: true });
+    this.home = el("a", { href: board.address.evening, hidden: !board.address.evening });
     this.now = el("div", { class: "forms" }, this.declaring?.node ?? null, this.ending.node);
-    this.node = el("div", { class: "writing" }, this.score.node, el("div", { class: "row bar" }, this.large, this.undo),
+    this.node = el("div", { class: "writing" }, this.score.node, el("div", { class: "row bar" }, this.home, this.large, this.undo),
       this.correction, this.now, this.past.node, this.sharing.node, this.wall.node);
   }
 
@@ -41,6 +42,8 @@ export class Writing {
     const w = panel.words;
     this.score.update(panel.board);
     write(this.large, w.big);
+    write(this.home, w.evening);
+    mark(this.home, "class", panel.over ? "main" : "quiet");
     flag(this.undo, "hidden", !panel.undo);
     if (panel.undo) write(this.undo, `↶ ${panel.undo.label}`);
     this.declaring?.update(panel);

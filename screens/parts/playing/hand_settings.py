@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import streamlit as st
@@ -15,8 +14,9 @@ from players.readiness import why_not
 from players.registry import SEARCHING
 from screens import sessions
 from screens.learner import current_learner, table_names
+from screens.parts.pills import setting
 from screens.parts.playing import how_played
-from screens.parts.press import button, keep_unheard
+from screens.parts.press import button
 from screens.wording.texts import text, unmarked
 
 
@@ -39,11 +39,11 @@ def show(sort: Sort, session: PracticeSession, lang: str) -> None:
     """How far the others play at one go, and how well; and the house rule, for the next hand, or for a match that begins."""
     who = "sits.plain" if sort == "short" else f"strength.{current_learner.setting('strength')}"
     with heading(text(f"practice.{sort}.title", lang), sits(text(f"practice.{who}", lang), lang)):
-        _setting("pace", PACES, lang)
+        setting("practice", "pace", PACES, lang)
         if sort != "short":
-            _setting("strength", STRENGTHS, lang)
+            setting("practice", "strength", STRENGTHS, lang)
         if sort == "whole" or (sort == "match" and session.waits):
-            _setting("monte", MONTES, lang)
+            setting("practice", "monte", MONTES, lang)
         how_played.beside_the_table(lang)
         if sort != "short":
             _names(lang)
@@ -78,13 +78,3 @@ def _give_up(session: PracticeSession, lang: str) -> None:
         button(
             text("practice.match-again", lang), lambda: begin_anew(sessions.sessions().ground, session), key="give-up"
         )
-
-
-def _setting(name: str, values: Sequence[str], lang: str) -> None:
-    key, now = f"{name} {lang}", current_learner.setting(name)
-    chosen = st.pills(
-        text(f"practice.{name}", lang), values, default=now, required=True, key=key, wrap=True,
-        format_func=lambda one: text(f"practice.{name}.{one}", lang),
-        on_change=lambda: current_learner.keep(name, st.session_state[key]),
-    )  # fmt: skip
-    keep_unheard(key, chosen, now, lambda one: current_learner.keep(name, one))

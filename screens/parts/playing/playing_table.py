@@ -21,6 +21,7 @@ from screens.learner.table_names import names
 from screens.parts.ended import kept, onward, the_rest
 from screens.parts.lesson.flourish import FANS
 from screens.parts.pictured import pictured
+from screens.parts.pills import pills
 from screens.parts.playing import how_played
 from screens.parts.playing.hand_settings import heading, sits
 from screens.parts.playing.own_table import played_here, usual
@@ -98,12 +99,9 @@ def _settings(name: str, lang: str) -> None:
 
 
 def _control(name: str, label: str, values: tuple[str, ...], labels: dict[str, str], lang: str) -> None:
-    key = f"{name} {lang}"
-    set_to = current_learner.preferences().settings.get(name, "")
-    st.pills(
-        label, values, default=set_to if set_to in values else values[0], required=True, key=key, wrap=True,
-        format_func=labels.__getitem__, on_change=lambda: current_learner.keep(name, st.session_state[key]),
-    )  # fmt: skip
+    now = current_learner.preferences().settings.get(name, "")
+    shown = now if now in values else values[0]
+    pills(label, values, shown, labels.__getitem__, lambda one: current_learner.keep(name, one), f"{name} {lang}")
 
 
 def _move(name: str, event: str, kept: int | None = None) -> None:

@@ -1,9 +1,10 @@
 // A telephone in the room: finds the room, joins, waits, answers at the table, sees how it was.
 
-import { el, news } from "./dom.js";
+import { el, news, whenPainted } from "./dom.js";
 import { before } from "./earlier.js";
 import { waitingForNod } from "./coming_back.js";
 import { joining, renaming } from "./joining.js";
+import { reveal } from "./laid.js";
 import { Line } from "./line.js";
 import { OwnPace } from "./own_pace.js";
 import { onlyHere, page, roomAsked, say } from "./page.js";
@@ -62,6 +63,15 @@ class Telephone {
       this.stage.replaceChildren(this.table);
     }
     this.unmount = mount(this.table, /** @type {any} */ (panel), { sheets: [], leave: () => {}, pick: () => {} });
+    news(this, "moment", [panel.stage, panel.round, panel.second, panel.closed], () => this.toTheMoment(panel.stage));
+  }
+
+  // Whoever has scrolled down to answer sees what has happened: how the answer was, else what is said above the cards. The table
+  // shows what is asked; that is above them as well, so it comes first.
+  /** @param {string} stage */
+  toTheMoment(stage) {
+    const verdict = /** @type {HTMLElement | null} */ (stage === "seen" ? this.stage.querySelector(".feedback:not(:empty)") : null);
+    if (verdict) reveal(verdict); else whenPainted(() => scrollTo(0, 0));
   }
 
   // Everybody by themselves.
@@ -99,7 +109,7 @@ class Telephone {
     if (panel.stage === "join") return [joining(/** @type {any} */ (panel), { join: (name) => this.line.press("join", { name }), back: (badge) => this.line.press("return", { badge }) })];
     if (panel.stage === "back") return waitingForNod(panel.wanted, (name) => this.line.press("join", { name }));
     if (panel.stage === "over") return over(panel, this.room);
-    if (panel.stage === "tables") return atTable(panel);
+    if (panel.stage === "tables") return atTable(panel, this.room);
     if (panel.stage === "gone") return [el("p", { class: "lead", text: say("gone") })];
     const { me } = panel;
     return [
@@ -114,15 +124,15 @@ class Telephone {
 }
 
 // At a real table: which one, with whom, against whom, and where the score is written.
-/** @param {Told} panel */
-function atTable({ seat, me }) {
+/** @param {Told} panel @param {string} room */
+function atTable({ seat, me }, room) {
   const soon = seat.partner && seat.soon;
   return [
     el("h1", { text: seat.table ? say("table", { n: seat.table }) : soon ? say("table_soon", { name: seat.partner }) : say(seat.partner ? "table_rest" : "table_none") }),
     el("img", { class: "badge-large", src: me.src, alt: me.card }),
     seat.partner && !soon ? el("p", { class: "called", text: say("table_with", { name: seat.partner }) }) : null,
     seat.table ? el("p", { class: "lead", text: say("table_against", { names: seat.against }) }) : null,
-    seat.match ? el("a", { class: "main", href: `/scorekeeper?match=${seat.match}`, text: say("table_write") }) : null,
+    seat.match ? el("a", { class: "main", href: `/scorekeeper?match=${seat.match}&room=${room}`, text: say("table_write") }) : null,
     seat.match ? el("p", { text: say("table_one") }) : null,
   ].filter((one) => one !== null);
 }
