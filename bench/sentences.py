@@ -10,7 +10,7 @@ from statistics import mean
 from typing import Any
 
 from lessons.bots.one_lesson import guessing
-from lessons.question import ladder, marking
+from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Item, Kind, Mark
 from lessons.script.fields import FIRST, Spec
 from lessons.script.loader import library

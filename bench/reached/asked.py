@@ -9,7 +9,7 @@ from bench.reached.pressing import play
 from engine.game import game
 from lessons.dealt.moments import at_its_moment
 from lessons.practice.others import PACES
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.review.stock import stocks

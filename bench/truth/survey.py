@@ -12,7 +12,7 @@ from bench.truth.facts import There, as_there, named, there
 from engine.fast_dataclass import fast_dataclass
 from engine.game import Game, game, games
 from lessons.lint.sentences.words import without
-from lessons.question import ladder, marking
+from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Panel, Said
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import NoSituation, draw

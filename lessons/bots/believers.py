@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.kind import Given, Item, Kind
 from lessons.question.registry import kinds, misconceptions
 from lessons.review.stock import Stock

@@ -22,7 +22,7 @@ from lessons.script.fields import FIRST, Both, Lang
 from lessons.script.steps import Lesson, Result, Say
 from lessons.session import bar, replay
 from lessons.session.course import Course
-from lessons.session.remediation import CHOICES
+from lessons.session.returning.remediation import CHOICES
 from lessons.session.state import Taking
 from lessons.text import phrases
 from lessons.text.markup import spans

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from lessons.question.answered.marking import mark
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel
-from lessons.question.marking import mark
 from lessons.question.registry import about, kinds
 from lessons.script.fields import Lang, Spec
 from lessons.script.rehearsal import rounds

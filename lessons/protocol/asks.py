@@ -14,7 +14,7 @@ from engine.protocol.questions import complete, put
 from lessons.lint.sentences.words import without
 from lessons.protocol import replies
 from lessons.protocol.asked import Asked, as_a_program_sends_it, made, named, seed_of
-from lessons.question import ladder, marking
+from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Kind
 from lessons.question.registry import kinds
 from lessons.script.fields import FIRST, LANGS, OFFERED, Lang, Spec

@@ -116,7 +116,7 @@ class Mark:
 
     ``cards``: position among the pickable cards -> its state. ``says`` begins with the learner's own error.
     ``diagnosis``: the misconception that alone explains this wrong answer; ``suspected``: one that may, which is only asked about
-    (:mod:`lessons.question.diagnosis`). ``beside``: what is to be seen side by side, a card and
+    (:mod:`lessons.question.answered.diagnosis`). ``beside``: what is to be seen side by side, a card and
     the one it was taken for, or the learner's row and the right one. ``figures``: two numbers to be compared, each with its name.
     ``title``: what stands over it instead of right or wrong. ``told``: it only tells what happened. ``rests``: what came of a step
     lies there until the learner goes on. ``refused``: the rules do not allow it, so that no advice is asked for.

@@ -12,8 +12,8 @@ from lessons.review.stock import stocks
 from lessons.script.steps import kind_of
 from lessons.session import replay
 from lessons.session.course import about, again, dealt
-from lessons.session.met import fits_here
-from lessons.session.remediation import spec_of
+from lessons.session.returning.met import fits_here
+from lessons.session.returning.remediation import spec_of
 from lessons.session.state import Taking
 
 TRIES, FORMS = 12, 4

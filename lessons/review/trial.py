@@ -12,7 +12,7 @@ from typing import Literal, cast
 from lessons.learner.event import Event
 from lessons.memory.memory import TEST, Memory
 from lessons.memory.observed import Observation, when
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.review.plan import Plan, Question, fresh_seed
 from lessons.review.stock import Stock, stocks

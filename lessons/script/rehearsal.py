@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from lessons.question.answered.marking import mark
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said
-from lessons.question.marking import mark
 from lessons.question.registry import kinds
 from lessons.script.fields import Lang, Spec
 from lessons.script.steps import kind_of

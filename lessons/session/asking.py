@@ -6,7 +6,7 @@ from dataclasses import field
 from typing import Any, Literal
 
 from engine.fast_dataclass import changed, fast_dataclass
-from lessons.question import ladder, marking
+from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.script.fields import Spec
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lessons.script.steps import Branch, Drill, Step
-from lessons.session.remediation import BEFORE
+from lessons.session.returning.remediation import BEFORE
 from lessons.session.state import Taking
 
 

@@ -12,9 +12,9 @@ from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
 from lessons.session.asking import Came, Question
 from lessons.session.fitting import aside
-from lessons.session.remediation import Detour, due, spec_of
-from lessons.session.remediation_steps import chosen, declined, further, on_the_table
-from lessons.session.returns import mended, tally, to_mend, with_this
+from lessons.session.returning.remediation import Detour, due, spec_of
+from lessons.session.returning.remediation_steps import chosen, declined, further, on_the_table
+from lessons.session.returning.returns import mended, tally, to_mend, with_this
 from lessons.session.state import Outcome, Taking
 from lessons.session.tries import answered, answered_unmade, hinted, revealed
 

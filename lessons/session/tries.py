@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from engine.fast_dataclass import changed, fast_dataclass
 from lessons.learner.event import Event
-from lessons.question import ladder, marking
+from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, BadAnswer, Mark
 from lessons.session.asking import Came, Question
 from lessons.session.fitting import asks_of

@@ -15,7 +15,7 @@ from lessons.places.in_a_room.gathering import OfDeal, Won
 from lessons.session.step_link import StepLink
 from screens.evening import people
 from screens.evening.at_tables import ahead, called, wins
-from screens.evening.choices import called as asks
+from screens.evening.questions.choices import called as asks
 from screens.wording.texts import either, text
 
 

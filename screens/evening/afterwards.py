@@ -12,9 +12,9 @@ from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.homework import Task
 from lessons.text.skills import skills
 from screens.evening import after_besides, earlier, people
-from screens.evening.choices import called
 from screens.evening.component import SHORT
-from screens.evening.votes import belief
+from screens.evening.questions.choices import called
+from screens.evening.questions.votes import belief
 from screens.wording.texts import text
 
 DONE = ("right", "help", "done")

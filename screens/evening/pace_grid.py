@@ -13,7 +13,7 @@ from lessons.places.in_a_room.desk import Desk
 from lessons.script.fields import Spec
 from lessons.script.steps import Branch, Lesson, Step
 from lessons.text.skills import skills
-from screens.evening.votes import belief
+from screens.evening.questions.votes import belief
 from screens.learner.preferences import Preferences
 from screens.wording.texts import either
 

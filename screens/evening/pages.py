@@ -20,11 +20,11 @@ from lessons.places.sessions import Sessions
 from screens.api.addresses import others_addresses
 from screens.api.guard import address_of
 from screens.evening import afterwards, earlier, plans
-from screens.evening.choices import choices
 from screens.evening.codes import code_of
 from screens.evening.component import SHORT, assets
 from screens.evening.papers import deal_paper, tables_paper
-from screens.evening.preview import preview
+from screens.evening.questions.choices import choices
+from screens.evening.questions.preview import preview
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries

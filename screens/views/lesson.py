@@ -14,7 +14,7 @@ from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session import bar
 from lessons.session.ending import headline
-from lessons.session.returns import AT_A_TIME
+from lessons.session.returning.returns import AT_A_TIME
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.misconception import Misconception
 from lessons.question.registry import misconceptions
 from lessons.script import loader

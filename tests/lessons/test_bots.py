@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from lessons.question import marking, sampling
+from lessons.question import sampling
+from lessons.question.answered import marking
 from lessons.question.kind import Given, Item, Kind
 from lessons.question.misconception import Misconception
 from lessons.question.panel import in_figures, number_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.advice import YOU
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import kinds, misconceptions
 from lessons.questions.choose_card.bologna.situations import FREELY, THEMES
 from lessons.questions.choose_card.bologna.verified import counsel, shelves, situation, stamp

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.game import game
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import about, kinds
 
 from .table import ask, spec

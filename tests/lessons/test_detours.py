@@ -12,8 +12,8 @@ from lessons.memory.memory import remember
 from lessons.question.kind import Given
 from lessons.review.before import before
 from lessons.review.stock import stocks
-from lessons.session.remediation import due
 from lessons.session.replay import replay
+from lessons.session.returning.remediation import due
 from lessons.text.skills import skills
 
 from .table import ask, every_way

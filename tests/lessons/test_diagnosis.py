@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lessons.question import ladder, marking
-from lessons.question.diagnosis import diagnose, explaining
+from lessons.question.answered import ladder, marking
+from lessons.question.answered.diagnosis import diagnose, explaining
 from lessons.question.registry import about, kinds, misconceptions
 from lessons.text import phrases
 

@@ -18,7 +18,7 @@ from lessons.script.loader import library
 from lessons.script.steps import Lesson
 from lessons.session.course import Course
 from lessons.session.ending import headline, main_rule, rule_to_keep
-from lessons.session.returns import Missed
+from lessons.session.returning.returns import Missed
 from lessons.session.state import Taking
 from lessons.text.phrases import LANGS, say
 from tests.lessons.practising import played_on

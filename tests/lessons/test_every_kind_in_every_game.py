@@ -14,7 +14,7 @@ from lessons.lint.content import sources
 from lessons.lint.sentences.words import without
 from lessons.protocol.asked import Asked
 from lessons.protocol.replies import requests
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import draw

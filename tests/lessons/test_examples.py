@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine import game
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.text import phrases
 from lessons.yamlfile.strict_yaml import read

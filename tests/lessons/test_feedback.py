@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.kind import Said
 from lessons.question.registry import kinds, misconceptions
 from lessons.text import phrases

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import game
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.questions.choose_card.france.asked import THEMES
 from lessons.questions.choose_card.theme import EASIEST

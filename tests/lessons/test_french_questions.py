@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lessons.bots import one_lesson
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.panel import number_of
 from lessons.question.registry import kinds
 from lessons.script.loader import library

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.game import Game, game, games
-from lessons.question import ladder, marking
+from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Item, Kind, Mark, Said
 from lessons.question.panel import BadAnswer, read_reply
 from lessons.question.registry import about, kinds

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lessons.learner.event import Event
-from lessons.question import ladder, marking
+from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Item, Kind, Mark
 from lessons.script.fields import Spec
 from lessons.script.loader import library

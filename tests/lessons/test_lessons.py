@@ -14,8 +14,8 @@ from lessons.script.fields import Spec
 from lessons.script.loader import library
 from lessons.script.steps import Lesson, Say, kind_of
 from lessons.session import replay
-from lessons.session.remediation import CHOICES
 from lessons.session.replay import Course, Taking
+from lessons.session.returning.remediation import CHOICES
 from lessons.text.markup import spans
 
 from .test_bots import anything, caught, reply

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.kind import BadAnswer, Given, Kind
 from lessons.question.registry import kinds
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.notation import read_cards
 from lessons.counting.scoring_steps import true_cells
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.question.stepwise import Stepped
 

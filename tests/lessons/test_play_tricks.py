@@ -10,7 +10,7 @@ import pytest
 from engine.games.bologna.deal.judging import FOLLOWING
 from lessons.learner.event import Event
 from lessons.memory.memory import remember
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.panel import BadAnswer, Said
 from lessons.question.registry import kinds
 from lessons.questions.play_tricks.small_deal import SmallDeal

@@ -15,7 +15,7 @@ from engine.games.bologna.players import REASONS
 from engine.parts.following import suit_led
 from engine.parts.tricks import best
 from lessons.lint.problems import check
-from lessons.question import ladder
+from lessons.question.answered import ladder
 from lessons.question.registry import kinds
 from lessons.questions.problem.rules import RULES, TACTICS
 from lessons.questions.problem.shelf import FOLDER, Problem, of_file, problems

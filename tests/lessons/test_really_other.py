@@ -19,9 +19,9 @@ from lessons.script.steps import Lesson, kind_of
 from lessons.session import replay
 from lessons.session.bar import place
 from lessons.session.course import Course, again, drawn
-from lessons.session.met import looks_met
 from lessons.session.replay import Taking
-from lessons.session.returns import AT_A_TIME, TIMES
+from lessons.session.returning.met import looks_met
+from lessons.session.returning.returns import AT_A_TIME, TIMES
 
 from .table import ask
 from .test_player import course

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lessons.session import replay
 from lessons.session.bar import place
-from lessons.session.returns import AT_A_TIME, BETWEEN, TIMES
+from lessons.session.returning.returns import AT_A_TIME, BETWEEN, TIMES
 
 from .test_player import BYE, DRILL, GO_ON, GRANDE, HELLO, ONE, Learner
 

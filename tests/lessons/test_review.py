@@ -11,7 +11,7 @@ import pytest
 from engine.game import game, games
 from lessons.bots.believers import caught
 from lessons.learner.event import Event
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import kinds, misconceptions
 from lessons.review import flash, sittings, trial
 from lessons.review.plan import Plan, Question, course, seeds_in

@@ -10,7 +10,7 @@ import pytest
 from engine import Game
 from engine.notation import read_cards
 from lessons.lint.sentences import words as check_words
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import kinds, misconceptions
 from lessons.script.loader import library
 from lessons.script.steps import Ask, Lesson

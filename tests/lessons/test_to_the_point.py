@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lessons.question import ladder, marking
+from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel, Said
 from lessons.question.registry import about
 from lessons.text import phrases

@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 
 from lessons.evening.asked import choosing
 from screens import sessions
-from screens.evening.choices import choices
+from screens.evening.questions.choices import choices
 from screens.evening.routes import Evening
 from tests.screens.asking import Visitor
 from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room

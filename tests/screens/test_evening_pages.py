@@ -13,9 +13,10 @@ import pytest
 from starlette.applications import Starlette
 
 from screens import sessions
-from screens.evening import choices, pages
+from screens.evening import pages
 from screens.evening.codes import code_of
 from screens.evening.component import USES, assets
+from screens.evening.questions import choices
 from screens.evening.routes import UNDER, Evening
 from tests.screens.asking import Visitor
 from tests.screens.evening_room import TEACHER, Room, browser

@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from lessons.places.step import alone
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.kind import Answer, Item, Kind, Mark, Panel
 from lessons.question.registry import kinds
 from lessons.script.fields import Spec

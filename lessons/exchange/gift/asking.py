@@ -11,7 +11,7 @@ from math import comb
 from typing import Any, Literal
 
 from lessons.exchange.gift.weights import ALL_LOST, share
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.kind import Answer, Item, Kind, Panel, Said
 from lessons.question.panel import number_of
 from lessons.question.registry import about, kinds

@@ -10,8 +10,8 @@ from engine.games.france.auction import bidding
 from engine.games.france.auction.bidding import BIDS, DEFENCE, PASS, RANK, bid_of
 from engine.games.france.sources import BIDDING
 from lessons.belief.facts.france import Heard
+from lessons.question.answered.offered_sets import errors
 from lessons.question.kind import Panel, Said, Table
-from lessons.question.offered_sets import errors
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 

@@ -14,9 +14,9 @@ from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORI
 from engine.verdict import Facts
 from lessons.belief.facts.france import Paid
 from lessons.belief.france import SLAMS
+from lessons.question.answered.won_by import off
 from lessons.question.kind import Panel, Said
 from lessons.question.stepwise import Step, Stepped
-from lessons.question.won_by import off
 from lessons.questions.payments.figures import figures
 from lessons.questions.payments.hand import Hand
 

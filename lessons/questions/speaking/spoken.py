@@ -9,8 +9,8 @@ from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
 from engine.verdict import Facts
 from lessons.belief.facts.sicily import Spoken
+from lessons.question.answered.offered_sets import errors
 from lessons.question.kind import Panel, Said, Table
-from lessons.question.offered_sets import errors
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.speaking.rounds import ON, SHOWN, SOLO, floor_at, in_order, named, rounds

@@ -18,9 +18,9 @@ from engine.parts.playout import shuffled
 from engine.sheet import codes
 from engine.verdict import Facts
 from lessons.belief.facts.sicily import Tells
+from lessons.question.answered.offered_sets import errors
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
-from lessons.question.offered_sets import errors
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.script.fields import Cards, Spec, Yes

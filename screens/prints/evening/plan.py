@@ -8,7 +8,7 @@ from lessons.plans.shape import Part, Plan
 from lessons.session.course import Course
 from lessons.text.skills import skills
 from screens.evening.plans import shown
-from screens.evening.votes import belief
+from screens.evening.questions.votes import belief
 from screens.prints.paper import FAINT, GREEN, LINE, MARGIN, Paper
 from screens.wording import citations
 from screens.wording.texts import either, text

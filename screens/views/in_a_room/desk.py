@@ -11,11 +11,12 @@ from lessons.evening.room import Room
 from lessons.places.in_a_room.desk import Desk, Hall
 from lessons.question.panel import Said
 from screens import services
-from screens.evening import asked, people, plans, votes
+from screens.evening import people, plans
 from screens.evening.at_tables import tables_of
 from screens.evening.deal_results import deal_of
-from screens.evening.lying import lying
 from screens.evening.pace_grid import grid
+from screens.evening.questions import asked, votes
+from screens.evening.questions.lying import lying
 from screens.learner.preferences import Preferences
 from screens.views.in_a_room import room as telephone
 from screens.views.in_a_room.wall import goes_on

@@ -12,9 +12,10 @@ from lessons.places.in_a_room.room import Doors, Seat
 from lessons.question.panel import Said
 from lessons.text import phrases
 from screens.components.table.props import Look
-from screens.evening import asked, people
+from screens.evening import people
 from screens.evening.at_tables import at_table
 from screens.evening.pace_grid import title_of
+from screens.evening.questions import asked
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text
 

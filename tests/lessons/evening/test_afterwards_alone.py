@@ -16,7 +16,7 @@ from lessons.evening.entries.between import Paced
 from lessons.evening.entries.rounds import Revealed
 from lessons.evening.room import Member
 from lessons.places.in_a_room.gathering import alone_in
-from lessons.question import marking
+from lessons.question.answered import marking
 from lessons.question.registry import misconceptions
 from tests.lessons.evening.room_log import ANNA, BRUNO, MOORS, TEACHER, asked, opened, question, wrong_of
 from tests.lessons.evening.test_afterwards import ANOTHER, questions

@@ -10,8 +10,8 @@ from lessons.evening.asked.questions import Question
 from lessons.question.kind import Row
 from screens.card_pictures import addresses
 from screens.components.table.props import Look, label
-from screens.evening.asked import shown
-from screens.evening.votes import answer_called
+from screens.evening.questions.asked import shown
+from screens.evening.questions.votes import answer_called
 from screens.wording.texts import text
 
 MOST_NAMED = 8

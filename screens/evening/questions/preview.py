@@ -9,8 +9,8 @@ from starlette.responses import JSONResponse, Response
 from lessons.places.in_a_room.desk_presses import SEEN, chosen
 from lessons.places.move import Refused
 from lessons.places.place import Ground, chance
-from screens.evening.asked import look_of
-from screens.evening.lying import lying
+from screens.evening.questions.asked import look_of
+from screens.evening.questions.lying import lying
 from screens.learner.preferences import Preferences
 
 NO_STORE = {"Cache-Control": "no-store"}

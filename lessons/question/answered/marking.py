@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.fast_dataclass import changed
-from lessons.question.diagnosis import diagnose
+from lessons.question.answered.diagnosis import diagnose
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.fast_dataclass import changed
+from lessons.question.answered.marking import perhaps
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
-from lessons.question.marking import perhaps
 
 RUNGS = 3
 """Where to look, the rule, the first step: said one after the other, by hints and with wrong answers."""

@@ -16,9 +16,9 @@ from lessons.text.markup import spans
 from lessons.text.phrases import Lang
 from lessons.text.skills import skills
 from screens.components.table.props import Look
-from screens.evening.asked import IN_WORDS
-from screens.evening.lying import named
-from screens.evening.votes import belief
+from screens.evening.questions.asked import IN_WORDS
+from screens.evening.questions.lying import named
+from screens.evening.questions.votes import belief
 from screens.wording.texts import either, text
 
 LONGEST = 90

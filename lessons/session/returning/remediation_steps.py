@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.fast_dataclass import changed
 from lessons.learner.event import Json
 from lessons.session.asking import Question
-from lessons.session.remediation import CHOICES, MORE, Detour, spec_of
+from lessons.session.returning.remediation import CHOICES, MORE, Detour, spec_of
 from lessons.session.state import Taking
 
 

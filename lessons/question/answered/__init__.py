@@ -1,0 +1,1 @@
+"""What is said of an answer: its mark, which misconception it gives away and how sure that is, the ladder of help."""

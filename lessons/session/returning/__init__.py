@@ -1,0 +1,1 @@
+"""What was missed: when it comes back, and another way where it does not go."""
