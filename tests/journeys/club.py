@@ -115,10 +115,18 @@ def turn_to(page: Page, club: Club, address: str) -> None:
 
 def until(page: Page, true: Callable[[], object]) -> None:
     """Let the page go on until this holds, which is not to be seen on it."""
+    looking(lambda: page.evaluate("new Promise(requestAnimationFrame)"), true)
+
+
+def looking(look: Callable[[], object], true: Callable[[], object]) -> None:
+    """Look at a page of whatever browser until this holds.
+
+    So what is on disk is asked for: what comes of an answer is known beforehand and shown while the answer is on its way.
+    """
     deadline = time.monotonic() + LIMIT / 1000
     while not true():
         assert time.monotonic() < deadline, "it never came to that"
-        page.evaluate("new Promise(requestAnimationFrame)")
+        look()
 
 
 def lost(page: Page) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.journeys.bidi import Browser, Visit
-from tests.journeys.club import Club
+from tests.journeys.club import Club, looking
 
 pytestmark = pytest.mark.browser
 
@@ -27,10 +27,6 @@ def fits(page: Visit, name: str) -> None:
     assert not page.cut()
 
 
-LOOKS = 2000
-"""At a page: so many take much longer than an answer is on its way."""
-
-
 def test_a_lesson_is_opened_from_home_and_an_answer_is_marked_and_on_disk(laptop: Visit, club: Club) -> None:
     laptop.open(club.url)
     laptop.the("h1", "Learn the Tarocco")
@@ -45,11 +41,7 @@ def test_a_lesson_is_opened_from_home_and_an_answer_is_marked_and_on_disk(laptop
     laptop.press(PICK)
     laptop.press(CHECK)
     laptop.the(f"{FEEDBACK}.good, {FEEDBACK}.bad")
-    # What comes of an answer may be known beforehand, and is shown while it is on its way.
-    for _ in range(LOOKS):
-        if club.answered() > before:
-            break
-        laptop.the(f"{FEEDBACK}.good, {FEEDBACK}.bad")
+    looking(lambda: laptop.the(FEEDBACK), lambda: club.answered() > before)
     assert club.answered() == before + 1
     fits(laptop, "answered")
 

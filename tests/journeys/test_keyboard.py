@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from lessons.session.state import Taking
-from tests.journeys.club import Club, Visitor, begun, learner_of, settled
+from tests.journeys.club import Club, Visitor, begun, learner_of, settled, until
 
 pytestmark = pytest.mark.browser
 
@@ -91,5 +91,6 @@ def test_a_whole_lesson_with_the_keyboard_alone(visitor: Visitor, club: Club, lo
         page.keyboard.press("Enter")
         expect(found).not_to_have_attribute("data-qid", before)
     expect(found.get_by_text(words["end"])).to_be_visible()
+    until(page, lambda: len(club.answers(learner)) >= asked)
     assert len(club.answers(learner)) == asked
     assert asked >= 4

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scoring import read, sheet
-from tests.journeys.club import Club, Visitor
+from tests.journeys.club import Club, Visitor, looking
 from tests.journeys.test_evening import Evening, ask
 from tests.journeys.webkit import Telephone
 
@@ -49,6 +49,7 @@ def test_an_answer_in_a_lesson_is_marked_and_on_disk(phone: Telephone, club: Clu
     phone.tap(PICK)
     phone.tap(CHECK)
     phone.the(f"{FEEDBACK}.good, {FEEDBACK}.bad")
+    looking(lambda: phone.the(FEEDBACK), lambda: club.answered() > before)
     assert club.answered() == before + 1
     fits(phone, "answered")
 

@@ -14,7 +14,7 @@ from lessons.scoring.cells import value
 from lessons.scoring.exercise import Exercise, read_on
 from lessons.text.card_catalogue import entry
 from tests.journeys.axe import serious
-from tests.journeys.club import TELEPHONE, WIDE, Club, Visitor, in_language, learner_of, settled
+from tests.journeys.club import TELEPHONE, WIDE, Club, Visitor, in_language, learner_of, settled, until
 from tests.screens.tapping import plan
 
 pytestmark = pytest.mark.browser
@@ -140,6 +140,7 @@ def test_a_figure_filled_in_while_the_server_is_away_arrives_once(page: Page, mo
     expect(bench.locator(".note")).to_contain_text("Not saved yet")
     mortal_club.open()
     expect(bench.locator("[data-mark=wrong], [data-mark=right]").first).to_be_visible()
+    until(page, lambda: mortal_club.answers(learner_of(page)))
     assert len(mortal_club.answers(learner_of(page))) == 1
 
 
