@@ -9,7 +9,6 @@ import streamlit as st
 
 from screens.learner import current_learner
 from screens.parts.press import keep_unheard
-from screens.wording.texts import text
 
 
 def pills(
@@ -32,9 +31,9 @@ def pills(
     keep_unheard(key, chosen, shown, keep)
 
 
-def setting(words: str, name: str, values: Sequence[str], lang: str) -> None:
-    """A setting of the learner: how it and its values are called stands under ``words`` among the texts."""
+def setting(name: str, label: str, values: Sequence[str], called: Callable[[str], str], lang: str) -> None:
+    """A setting of the learner, kept by its ``name``; ``called`` is how each of its values is called."""
     pills(
-        text(f"{words}.{name}", lang), values, current_learner.setting(name), lambda one: text(f"{words}.{name}.{one}", lang),
+        label, values, current_learner.setting(name), called,
         lambda one: current_learner.keep(name, one), f"{name} {lang}",
     )  # fmt: skip

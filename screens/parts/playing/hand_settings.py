@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import streamlit as st
@@ -39,11 +40,11 @@ def show(sort: Sort, session: PracticeSession, lang: str) -> None:
     """How far the others play at one go, and how well; and the house rule, for the next hand, or for a match that begins."""
     who = "sits.plain" if sort == "short" else f"strength.{current_learner.setting('strength')}"
     with heading(text(f"practice.{sort}.title", lang), sits(text(f"practice.{who}", lang), lang)):
-        setting("practice", "pace", PACES, lang)
+        _of_the_table("pace", PACES, lang)
         if sort != "short":
-            setting("practice", "strength", STRENGTHS, lang)
+            _of_the_table("strength", STRENGTHS, lang)
         if sort == "whole" or (sort == "match" and session.waits):
-            setting("practice", "monte", MONTES, lang)
+            _of_the_table("monte", MONTES, lang)
         how_played.beside_the_table(lang)
         if sort != "short":
             _names(lang)
@@ -53,6 +54,11 @@ def show(sort: Sort, session: PracticeSession, lang: str) -> None:
         BESIDE.wake()
         if current_learner.setting("strength") in SEARCHING and (why := why_not()):
             st.info(text(f"practice.strength.{why}", lang))
+
+
+def _of_the_table(name: str, values: Sequence[str], lang: str) -> None:
+    """One of the settings of a practice table."""
+    setting(name, text(f"practice.{name}", lang), values, lambda one: text(f"practice.{name}.{one}", lang), lang)
 
 
 def _names(lang: str) -> None:

@@ -11,9 +11,14 @@ from screens.wording.texts import text
 
 def show(lang: str) -> None:
     """Each of these settings with all there is to choose from."""
-    for name, values in HOW_PLAYED.items():
-        setting("how", name, values, lang)
+    for name in HOW_PLAYED:
+        _one(name, lang)
     st.caption(text("how.alone.text", lang))
+
+
+def _one(name: str, lang: str) -> None:
+    """One of them, as it is called among the texts."""
+    setting(name, text(f"how.{name}", lang), HOW_PLAYED[name], lambda one: text(f"how.{name}.{one}", lang), lang)
 
 
 def beside_the_table(lang: str) -> None:
