@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lessons.club import own_lessons
 from screens import services, sessions
 from screens.wording.texts import unmarked
+from tests.lessons.test_own_lessons import SHARED
 
 from .driving import LEARNER, given, lesson, play, visit
 
-FRENCH, BOLOGNA = "french4/following", "ottocento/three-ways"
+FRENCH, BOLOGNA, CLUBS = "french4/following", "ottocento/three-ways", "ottocento/circolo-x"
+
+
+@pytest.fixture
+def without_french(tmp_path: Path) -> Iterator[str]:
+    """A club's own lesson, in English and Italian."""
+    own_lessons.forget()
+    services._opened()
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / "ours.yaml").write_text(SHARED, encoding="utf-8")
+    own_lessons.look()
+    yield CLUBS
+    own_lessons.forget()
 
 
 def words(at: Any) -> str:
@@ -28,12 +44,13 @@ def choose(at: Any, lang: str) -> Any:
     return at.run()
 
 
-def test_a_french_browser_gets_the_app_in_french_and_lessons_without_french_say_so() -> None:
-    at = lesson(FRENCH, locale="fr-FR")
-    assert at.title[0].value.startswith("Fournir")
-    assert given(at)["lang"] == "fr"
-    assert "La même main" in words(at)
-    at = lesson(BOLOGNA, locale="fr-FR")
+def test_a_french_browser_gets_the_app_in_french_and_lessons_without_french_say_so(without_french: str) -> None:
+    for name, said in ((FRENCH, "La même main"), (BOLOGNA, "Voici une main")):
+        at = lesson(name, locale="fr-FR")
+        assert at.title[0].value.startswith("Fournir")
+        assert given(at)["lang"] == "fr"
+        assert said in words(at)
+    at = lesson(without_french, locale="fr-FR")
     assert given(at)["lang"] == "en"
     assert at.caption[0].value == "Cette leçon n'est pas encore en français. Elle se lit en\u00a0: English, Italiano."
     assert given(choose(at, "it"))["lang"] == "it"

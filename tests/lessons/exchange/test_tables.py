@@ -9,10 +9,12 @@ import pytest
 
 import lessons
 from lessons.__main__ import main
+from lessons.club import own_lessons
 from lessons.exchange import table
 from lessons.script.fields import Lang
 from lessons.script.loader import load
 from lessons.yamlfile.encodings import BadEncoding, decoded
+from tests.lessons.test_own_lessons import SHARED
 from tests.lessons.trying import HEAD, told
 
 POSITIONS = """\
@@ -222,10 +224,16 @@ def test_every_page_that_the_commands_name_is_there(capsys: pytest.CaptureFixtur
     assert "UTF-32" in helped["--help"]
 
 
-def test_a_lesson_is_exported_in_the_languages_it_has(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["export", "ottocento/following", "--lang", "it"]) == 0
-    assert "::ottocento/following no-cups 1::" in capsys.readouterr().out
-    assert main(["export", "ottocento/following", "--lang", "fr"]) == 1
+def test_a_lesson_is_exported_in_the_languages_it_has(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for lang in ("it", "fr"):
+        assert main(["export", "ottocento/following", "--lang", lang]) == 0
+        assert "::ottocento/following no-cups 1::" in capsys.readouterr().out
+    (tmp_path / "ours.yaml").write_text(SHARED, encoding="utf-8")
+    own_lessons.look(tmp_path)
+    try:
+        assert main(["export", "ottocento/circolo-x", "--lang", "fr"]) == 1
+    finally:
+        own_lessons.forget()
     assert "n'existe pas dans cette langue" in capsys.readouterr().err
     assert main(["export", "ottocento/folowing"]) == 1
     assert "did you mean 'ottocento/following'?" in capsys.readouterr().err
