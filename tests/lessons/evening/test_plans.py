@@ -86,7 +86,7 @@ def line_of(text: str, part: str) -> int:
         ("drill: find-error\n    skill: wild-gaps", "drill: find-eror\n    skill: wild-gaps", "did you mean 'find-error'"),
         ("game: ottocento", "game: otocento", "otocento"),
         ("id: our-grande", "id: a-grande", "call the file a-grande.yaml"),
-        (', it: "La testa"}', "}", "'it' is missing here"),
+        (', it: "La testa", fr', ", fr", "'it' is missing here"),
         ("minutes: 60", "minutes: 60\ncustoms: {hidden: perhaps}", "'hidden' is true or false, not 'perhaps'"),
         ("minutes: 60", "minutes: 60\ncustoms: {again: false}", "the plan says 'again: false'; leave one of them out"),
     ],
