@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Event
 
-from screens.loading import ALONE
+from screens.shared.loading import ALONE
 
 PAINTED = 0.5
 """Seconds from the first page's last word until the browser has painted it."""
@@ -40,11 +40,11 @@ def warm() -> None:
 
 def _first_page() -> None:
     with ALONE:
-        from screens import findings, services
         from screens.card_pictures import addresses
         from screens.pages import home as home
         from screens.parts import unavailable as unavailable
         from screens.parts.learner import other_learner as other_learner
+        from screens.shared import findings, services
         from screens.shell import page_frame as page_frame
     addresses.shelf()
     services.lessons()
@@ -53,16 +53,16 @@ def _first_page() -> None:
 
 def _first_move() -> None:
     with ALONE:
-        from screens import services
+        from screens.shared import services
     services.courses()
     with ALONE:
+        from lessons.course import listing
         from lessons.places.sessions import places
-        from lessons.script import listing
         from lessons.text import card_catalogue, phrases
         from players import warming as compiling
-        from screens import sessions
         from screens.card_pictures import addresses
         from screens.pages import lesson as lesson
+        from screens.shared import sessions
     sessions.sessions()
     places()
     card_catalogue.books()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from screens import services, sessions
+from screens.shared import services, sessions
 from screens.wording.texts import unmarked
 
 from .driving import LEARNER, given, lesson, play, visit

@@ -9,10 +9,10 @@ import pytest
 
 import lessons
 from lessons.__main__ import main
+from lessons.course.loader import load
 from lessons.exchange import table
-from lessons.script.fields import Lang
-from lessons.script.loader import load
 from lessons.yamlfile.encodings import BadEncoding, decoded
+from lessons.yamlfile.fields import Lang
 from tests.lessons.trying import HEAD, told
 
 POSITIONS = """\
