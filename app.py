@@ -24,7 +24,6 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from players.beside import BESIDE
-from screens import warming
 from screens.api.health import health, name_of
 from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
@@ -34,6 +33,7 @@ from screens.components.board.component import BOARD, PILE
 from screens.components.host import WORKER
 from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
+from screens.entry import warming
 from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
@@ -167,7 +167,7 @@ routes = [
     one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
 ]
 app = st.App(
-    HERE / "screens" / "main.py",
+    HERE / "screens" / "entry" / "main.py",
     lifespan=lifespan,
     routes=routes,
     middleware=[

@@ -17,7 +17,7 @@ from screens.shared import services
 from tests.screens import one_way_in
 from tests.screens.asking import Visitor
 
-MAIN = Path(__file__).resolve().parents[2] / "screens" / "main.py"
+MAIN = Path(__file__).resolve().parents[2] / "screens" / "entry" / "main.py"
 LEARNER = "luna-castello-onda-faro"
 _nonces = itertools.count()
 

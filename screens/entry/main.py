@@ -10,7 +10,7 @@ from screens.shared.loading import ALONE
 
 with ALONE:
     from lessons.learner.errors import Unavailable
-    from screens import warming
+    from screens.entry import warming
     from screens.learner import current_learner
     from screens.learner.preferences import Preferences
     from screens.pages import home
