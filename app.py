@@ -24,29 +24,30 @@ from starlette.middleware import Middleware
 from streamlit import config
 
 from players.beside import BESIDE
-from screens import warming
-from screens.api.addresses import listening, others_addresses, own_address
-from screens.api.guard import SameOrigin
-from screens.api.handles import door, raise_limit, spare, waiting
-from screens.api.headers import Shield
 from screens.api.health import health, name_of
 from screens.api.late_routes import late_routes, late_show, match_files
 from screens.api.news import News
-from screens.api.short_way import ShortWay
-from screens.api.static_files import one_file, route, worker
 from screens.card_pictures import addresses as pictures
 from screens.components.bench.component import WORKBENCH
 from screens.components.board.component import BOARD, PILE
 from screens.components.host import WORKER
 from screens.components.settling.component import SETTLING
 from screens.components.table.component import TABLE
-from screens.daily_copies import keep_copies
+from screens.entry import warming
 from screens.evening.component import EVENING
 from screens.evening.routes import Evening
 from screens.learner.learner_cookie import Join
-from screens.loading import ALONE
-from screens.shell import front_page, streamlit_internals
+from screens.shared.daily_copies import keep_copies
+from screens.shared.loading import ALONE
+from screens.shell import front_page
 from screens.terminal import browser, ports
+from screens.web import streamlit_internals
+from screens.web.addresses import listening, others_addresses, own_address
+from screens.web.guard import SameOrigin
+from screens.web.handles import door, raise_limit, spare, waiting
+from screens.web.headers import Shield
+from screens.web.short_way import ShortWay
+from screens.web.static_files import one_file, route, worker
 
 if TYPE_CHECKING:
     from lessons.learner.matches import Matches
@@ -74,7 +75,7 @@ HERE = Path(__file__).resolve().parent
 def _sessions() -> Sessions:
     """Loaded with the first move: the routes stand before the lessons are read."""
     with ALONE:
-        from screens import sessions
+        from screens.shared import sessions
 
     return sessions.sessions()
 
@@ -85,14 +86,14 @@ def _matches() -> Matches:
 
 
 def _store() -> Store:
-    from screens.log import store
+    from screens.shared.log import store
 
     return store()
 
 
 async def _watch() -> None:
     """Ends the server when the log is another one than at its start, so that whoever started it can start it again."""
-    from lessons.learner.storage.errors import Unavailable
+    from lessons.learner.errors import Unavailable
 
     while True:
         await asyncio.sleep(LOOK)
@@ -108,7 +109,7 @@ async def lifespan(_: st.App) -> AsyncIterator[None]:
     """Open the log before anything is served, and load the rest beside the first visit rather than before it."""
     from lessons.backup.daily import take_up
     from lessons.yamlfile import kept
-    from screens.log import store
+    from screens.shared.log import store
 
     take_up()
     kept.begin()
@@ -166,7 +167,7 @@ routes = [
     one_file("/favicon.png", HERE / "screens" / "shell" / "look" / "icon.png"),
 ]
 app = st.App(
-    HERE / "screens" / "shell" / "main.py",
+    HERE / "screens" / "entry" / "main.py",
     lifespan=lifespan,
     routes=routes,
     middleware=[
@@ -227,7 +228,7 @@ def _say_it_is_open() -> None:
 
 def _unusable() -> bool:
     """Can the log not be opened? Then one sentence in each language says what to do."""
-    from lessons.learner.storage.errors import UnusableDatabase
+    from lessons.learner.errors import UnusableDatabase
 
     try:
         _store()

@@ -10,14 +10,14 @@ from statistics import mean
 from typing import Any
 
 from lessons.bots.one_lesson import guessing
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Item, Kind, Mark
-from lessons.script.fields import FIRST, Spec
-from lessons.script.loader import library
-from lessons.session.course import Course
 from lessons.session.replay import event, start, take
 from lessons.session.state import Taking
 from lessons.text import phrases
+from lessons.yamlfile.fields import FIRST, Spec
 
 _END = re.compile(r"[.!?…](?=\s|$)")
 SEEDS, MOST = 3, 400

@@ -10,9 +10,9 @@ from lessons.backup.archive import BadBackup
 from lessons.backup.moving import move
 from lessons.backup.putting_back import put_back
 from lessons.backup.taking import take
-from lessons.club.data_folder import log_file
+from lessons.learner.data_folder import log_file
+from lessons.learner.errors import UnusableDatabase
 from lessons.learner.storage.copies import FOLDER, copies_of
-from lessons.learner.storage.errors import UnusableDatabase
 from screens.terminal.told import line, say
 from screens.wording.database_words import explain
 from screens.wording.texts import LANGUAGES

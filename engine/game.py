@@ -6,18 +6,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
 from random import Random
 from threading import RLock
 from typing import TYPE_CHECKING, Any, Generic
 
-import engine.games as found_games
 from engine.cards import Card, Pack
+from engine.discovery import last, packages_in
 from engine.errors import no_such
 from engine.house import HouseRules
-from engine.parts.tricks import Winner
 from engine.sheet import ScoreSheet
-from engine.verdict import Verdict
+from engine.verdict import Verdict, Winner
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -88,6 +86,8 @@ AnyGame = Game[Any, Any, HouseRules]
 """A game of which only the name is known."""
 
 
+FAMILIES = "engine.games"
+"""The package whose packages are the families of games."""
 _ALONE = RLock()
 """Two threads that enter a family's packages from different sides would wait for each other."""
 
@@ -96,12 +96,7 @@ _ALONE = RLock()
 def _folders() -> dict[str, str]:
     """Name -> module of every package two levels below ``engine.games``: the games, and the rooms that families share."""
     with _ALONE:
-        return {
-            one.name.rsplit(".", 1)[1]: one.name
-            for family in iter_modules(found_games.__path__, found_games.__name__ + ".")
-            for one in iter_modules(import_module(family.name).__path__, family.name + ".")
-            if one.ispkg
-        }
+        return {last(one): one for family in packages_in(FAMILIES) for one in packages_in(family)}
 
 
 def _load(id: str) -> AnyGame | None:
@@ -136,7 +131,7 @@ def family_of(id: str) -> str:
 
 def begins(family: str) -> str:
     """The game with which one begins in this family; KeyError where there is none that one begins with."""
-    told: str = vars(import_module(f"{found_games.__name__}.{family}"))["BEGINS"]
+    told: str = vars(import_module(f"{FAMILIES}.{family}"))["BEGINS"]
     return told
 
 

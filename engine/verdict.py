@@ -44,3 +44,13 @@ class Refused(Exception):
     def __init__(self, verdict: Verdict) -> None:
         super().__init__(f"{verdict.reason} ({verdict.source}): {dict(verdict.facts)}")
         self.verdict = verdict
+
+
+@fast_dataclass(frozen=True, slots=True)
+class Winner:
+    """The place of the winning card in the trick (0 is the leader's), and why it wins."""
+
+    index: int
+    reason: str
+    facts: Facts
+    source: str

@@ -8,18 +8,19 @@ from pathlib import Path
 
 from engine.errors import meant
 from lessons.club import own_lessons
-from lessons.club.data_folder import EVENINGS, LESSONS
+from lessons.learner.data_folder import EVENINGS, LESSONS
 from lessons.lint.content import problems
 from lessons.lint.findings import found as with_lines
-from lessons.plans import schema as plan_schema
 from lessons.plans.shelf import own_files
 from lessons.protocol.framing import answers
 from lessons.protocol.manual import manual
 from lessons.question.kind import Said
-from lessons.script import rules_table, schema
-from lessons.script.fields import FIRST, OFFERED, Lang
+from lessons.schemas import lesson as schema
+from lessons.schemas import plan as plan_schema
+from lessons.script import rules_table
 from lessons.text import phrases
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.fields import FIRST, OFFERED, Lang
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -125,9 +126,9 @@ def _left_out(file: Path, why: str) -> int:
 
 def _export(lesson: str, lang: Lang, seed: int) -> int:
     """The quiz on standard output, what it leaves out and why on the other; exit code 1 if there is nothing to write."""
+    from lessons.course.course import Course
+    from lessons.course.loader import library
     from lessons.exchange.gift import asking, writing
-    from lessons.script.loader import library
-    from lessons.session.course import Course
 
     found = {one.id: one for one in library()}
     if lesson not in found:

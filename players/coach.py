@@ -17,9 +17,9 @@ from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.verdict import Facts
-from players.position import position
-from players.searching import Values, evaluate
-from players.solving import solve_in_worlds
+from players.search.position import position
+from players.search.searching import Values, evaluate
+from players.search.solving import solve_in_worlds
 from players.strengths import book
 from players.strengths.club import A_MILLISECOND
 from players.strengths.decision import Value

@@ -97,7 +97,7 @@ def solve(fields: Fields) -> Reply:
     ms = _whole(fields, "ms", USUAL_MS, LONGEST_MS)
     assert ms is not None
     _able()
-    from players.solving import solve as solved  # here, since it loads what is compiled
+    from players.search.solving import solve as solved  # here, since it loads what is compiled
 
     found = solved(state, ms)
     if not found.points:

@@ -92,7 +92,7 @@ def _keep(folder: Path) -> None:
 
 def load() -> None:
     """Calls everything that is compiled once: what is kept is loaded, what is not is compiled and kept."""
-    from players import solving  # here, since it imports numba
+    from players.search import solving
     from players.strengths.book import BOOK
     from players.strengths.club import leave
     from players.strengths.master import MASTER

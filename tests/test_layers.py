@@ -1,10 +1,13 @@
 """The arrows of docs/architecture.md: who may import whom, read from the imports themselves."""
 
 import ast
+import re
 import sys
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -107,27 +110,74 @@ def looks_at(path: Path, known: set[str]) -> set[str]:
     return (found & known) - {module_of(path)}
 
 
-def test_no_two_files_need_each_other() -> None:
-    """Whoever reads one file has at some point read all it stands on: no circle, not even by an import within a function."""
-    files = {
-        module_of(path): path
-        for path in [
-            *MODULES,
-            *sorted((ROOT / "bench").rglob("*.py")),
-            *sorted((ROOT / "building").rglob("*.py")),
-            ROOT / "app.py",
-        ]
-    }
-    left = {name: looks_at(path, set(files)) for name, path in files.items()}
+EVERY = [
+    *MODULES,
+    *sorted((ROOT / "bench").rglob("*.py")),
+    *sorted((ROOT / "building").rglob("*.py")),
+    ROOT / "app.py",
+]
+
+
+def on_a_circle(below: Mapping[str, set[str]]) -> set[str]:
+    """Which of these need each other, by what each needs."""
+    left = {name: set(needed) for name, needed in below.items()}
     while True:
-        free = {name for name, below in left.items() if not below}
+        free = {name for name, needed in left.items() if not needed}
         if not free:
             break
-        left = {name: below - free for name, below in left.items() if name not in free}
+        left = {name: needed - free for name, needed in left.items() if name not in free}
     # What is left stands on a circle or above one; only those on it need and are needed.
-    while top := set(left) - {one for below in left.values() for one in below}:
-        left = {name: below for name, below in left.items() if name not in top}
-    assert not left, f"these need each other: {', '.join(sorted(left))}"
+    while top := set(left) - {one for needed in left.values() for one in needed}:
+        left = {name: needed for name, needed in left.items() if name not in top}
+    return set(left)
+
+
+@cache
+def arrows() -> Mapping[str, set[str]]:
+    """Module -> the modules of ours that it imports."""
+    files = {module_of(path): path for path in EVERY}
+    return {name: looks_at(path, set(files)) for name, path in files.items()}
+
+
+def test_no_two_files_need_each_other() -> None:
+    """Whoever reads one file has at some point read all it stands on: no circle, not even by an import within a function."""
+    circle = on_a_circle(arrows())
+    assert not circle, f"these need each other: {', '.join(sorted(circle))}"
+
+
+def entries() -> Mapping[str, Mapping[str, set[str]]]:
+    """Folder -> what lies in it (files and folders) -> which of the same folder that needs."""
+    found: defaultdict[str, defaultdict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for module, needed in arrows().items():
+        for one in needed:
+            mine, theirs = module.split("."), one.split(".")
+            same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(mine, theirs, strict=False)))
+            # A package's own __init__ has its package's name: what is in it needs nothing of it beside it.
+            if same < min(len(mine), len(theirs)):
+                folder = found[".".join(mine[:same])]
+                folder[mine[same]].add(theirs[same])
+                folder[theirs[same]] |= set()
+    return found
+
+
+def test_no_two_rooms_need_each_other() -> None:
+    """Nor is there a circle between what lies in any one folder, be it a file or a folder with all that is in it."""
+    for folder, within in entries().items():
+        circle = on_a_circle(within)
+        assert not circle, f"in {folder or 'the project'} these need each other: {', '.join(sorted(circle))}"
+
+
+def test_the_map_shows_the_rooms_in_their_order() -> None:
+    """docs/architecture.md has a line for each room of screens and lessons; whoever stands above may look down, and nobody up."""
+    told = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    for layer in ("lessons", "screens"):
+        head = f"## {layer}, from the top down"
+        shown = re.findall(r"^    (\w+)/ ", told.partition(head)[2].partition("\n## ")[0], re.M)
+        rooms = {path.name for path in (ROOT / layer).iterdir() if (path / "__init__.py").exists()}
+        assert sorted(shown) == sorted(rooms), f"under {head!r}: {set(shown) ^ rooms}"
+        for room, needed in entries()[layer].items():
+            higher = set(shown[: shown.index(room)]) & needed if room in rooms else set()
+            assert not higher, f"{layer}/{room} may not look up to {higher}"
 
 
 def test_every_module_opens_with_what_it_knows() -> None:

@@ -23,20 +23,20 @@ from bench.changed.noticed import noticed
 from bench.changed.spoilt import spoilt
 from bench.reached.pressing import play
 from lessons.at_table.recorded import record_of
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.learner.store import Store, since_reset
 from lessons.learner.travel import export_import
 from lessons.learner.travel.export_import import BadFile
 from lessons.learner.travel.export_import import _sum as summed
 from lessons.memory.memory import STATES, as_it_stands, remember
+from lessons.moves.move import Move, Refused
 from lessons.places.hindsight import open_record
-from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.review.plan import Plan, Question
 from lessons.review.templates import Template
-from lessons.script.loader import library
 from lessons.session import bar
-from lessons.session.course import Course
 from lessons.session.replay import replay
 from screens.api.envelope import envelope
 from screens.learner.preferences import Preferences

@@ -23,21 +23,21 @@ from pydantic import ValidationError
 from bench.changed.edited import changed
 from bench.changed.noticed import noticed
 from lessons.bots.one_lesson import guessing, knowing
+from lessons.course import loader
+from lessons.course.course import Course
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
 from lessons.memory.memory import STATES, as_it_stands, remember
-from lessons.places.move import Move, Refused
+from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.review import plan
 from lessons.review.again import brought_back
 from lessons.review.stock import stocks
-from lessons.script import loader
 from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import load_file
 from lessons.script.steps import Lesson
 from lessons.session.bar import place
-from lessons.session.course import Course
 from lessons.session.replay import replay, start, step
 from screens.api.envelope import envelope
 from screens.learner.preferences import Preferences

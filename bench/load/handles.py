@@ -20,7 +20,7 @@ from bench.load.learners import EVERY, Learner
 from bench.running.servers import serving
 from lessons.learner.codes import new_code
 from screens.learner.learner_cookie import OWN
-from screens.shell.streamlit_internals import STREAM
+from screens.web.streamlit_internals import STREAM
 
 HANDLES = 256
 VISITS, LEARNERS, IDLE = 260, 60, 300

@@ -27,7 +27,7 @@ EVENTS, GOAL = 200_000, 2.0
 LOOK = """
 import json, time, sys
 began = time.perf_counter()
-from screens import services
+from screens.shared import services
 from screens.learner import memory_view, current_learner
 current_learner.learner = lambda: sys.argv[1]
 services.courses()

@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, Page
 from bench.pages.at_rest import RUN_IS_OVER
 from bench.pages.browser import browser
 from bench.running.servers import serving, until
-from lessons.places.step import place_of
-from lessons.script.fields import Spec
-from lessons.script.loader import library
-from lessons.session.course import Course, question_at
+from lessons.course.course import Course, question_at
+from lessons.course.loader import library
+from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
+from lessons.yamlfile.fields import Spec
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = (

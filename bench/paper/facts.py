@@ -15,7 +15,7 @@ from engine.games.sicily.talk import Phrase
 from lessons.question.kind import Kind
 from lessons.question.registry import about
 from lessons.questions.problem.shelf import problems
-from lessons.script.fields import CardText, Spec
+from lessons.yamlfile.fields import CardText, Spec
 
 ON_THE_TABLE = frozenset(("game", "rules", "aim"))
 OF_A_STEP = frozenset(("kind", "drill", "until", "id", "skill", "say", "aim", "deal", "discuss", "again", "expect"))

@@ -22,12 +22,12 @@ from bench.paper.words import Paper, words
 from engine.cards import Card
 from engine.game import Game
 from engine.verdict import Refused
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.question.kind import Item, Kind
 from lessons.question.sampling import NoSituation, draw
-from lessons.script.fields import Spec
-from lessons.script.loader import library
 from lessons.script.steps import kind_of
-from lessons.session.course import Course
+from lessons.yamlfile.fields import Spec
 from screens.prints.asked import Asked, on_paper
 
 BY_FIELDS = frozenset({"find-error", "pick-cards", "problem", "which-of-two", "who-holds"})

@@ -10,12 +10,12 @@ from typing import Any
 from bench.paper.reading import bare, in_key, pieces, questions_of, text_of
 from bench.paper.solving import pictures_of, solved
 from bench.paper.words import Paper
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.question.kind import Kind
-from lessons.script.fields import OFFERED
-from lessons.script.loader import library
 from lessons.script.steps import Lesson
-from lessons.session.course import Course
 from lessons.text.phrases import card_name
+from lessons.yamlfile.fields import OFFERED
 from screens.prints.asked import Asked, lettered, on_paper
 from screens.prints.handout import handout
 from screens.prints.questions import items

@@ -28,7 +28,7 @@ from engine.games.bologna.rules import Rules
 from players.core.cards import NUMBER, mask
 from players.core.piles import combinations
 from players.core.replay import replay
-from players.position import core_rules
+from players.search.position import core_rules
 
 MOODS = ("plain", "moors", "matto-led", "matto-lost", "no-tricks", "towers", "house-rules")
 HOUSE = (

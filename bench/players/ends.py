@@ -25,8 +25,8 @@ from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
 from players.core.cards import NUMBER, mask
 from players.core.ends.solver import solve
-from players.position import position
-from players.solving import table
+from players.search.position import position
+from players.search.solving import table
 
 TRICKS = (5, 6, 7, 8)
 NODES = 40_000_000

@@ -18,9 +18,9 @@ from engine.games.bologna.pack import MATTO, PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
 from players.coach import looked
-from players.position import position
 from players.problems.playing_on import otherwise, played_on
-from players.searching import Values
+from players.search.position import position
+from players.search.searching import Values
 from players.strengths import book
 
 DEALS, SEATS = 16, 4

@@ -20,8 +20,8 @@ from engine.games.bologna.deal.state import State
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.players import choose
 from engine.games.bologna.rules import Rules
-from players.position import position
-from players.searching import evaluate
+from players.search.position import position
+from players.search.searching import evaluate
 
 ROUNDS = 5
 DEALS_A_CALL = 2_000

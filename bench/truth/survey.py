@@ -17,8 +17,8 @@ from lessons.question.kind import Answer, Given, Item, Kind, Panel, Said
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.review.templates import ways_of
-from lessons.script.fields import LANGS, OFFERED
 from lessons.text.phrases import Lang, say
+from lessons.yamlfile.fields import LANGS, OFFERED
 
 SITUATIONS, STEPS = 200, 6
 """So many situations of each kind in each game, and so many steps of each."""

@@ -10,7 +10,7 @@ from engine.errors import BadInput
 from engine.fast_dataclass import fast_dataclass
 from engine.parts.following import of_suit, suit_led
 from engine.sheet import codes
-from engine.verdict import Facts
+from engine.verdict import Facts, Winner
 
 
 @fast_dataclass(frozen=True, slots=True)
@@ -35,16 +35,6 @@ class Trick:
     def taker(self, seats: int) -> int:
         """The seat that takes this trick (complete, or as it stands)."""
         return (self.leader + _best(self.cards)) % seats
-
-
-@fast_dataclass(frozen=True, slots=True)
-class Winner:
-    """The place of the winning card in the trick (0 is the leader's), and why it wins."""
-
-    index: int
-    reason: str
-    facts: Facts
-    source: str
 
 
 def best(trick: Sequence[Card]) -> int:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from engine.cards import Card
-from engine.parts.tricks import Trick, Winner
+from engine.parts.tricks import Trick
 from engine.sheet import Line
-from engine.verdict import Verdict
+from engine.verdict import Verdict, Winner
 
 
 def verdict(one: Verdict) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from lessons.at_table.hand import ME, Hand
 from lessons.at_table.sitting import Sitting
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 
 def headline(sitting: Sitting) -> Said:

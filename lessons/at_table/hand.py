@@ -19,8 +19,9 @@ from engine.sheet import Points
 from engine.verdict import Verdict
 from lessons.at_table.families import is_played, name_of
 from lessons.at_table.option import Option
-from lessons.question.panel import Panel, Row, Said
+from lessons.question.panel import Panel, Row
 from lessons.question.seats import YOU, seats_of
+from lessons.text.said import Said
 
 ME = YOU
 

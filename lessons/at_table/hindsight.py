@@ -13,7 +13,8 @@ from engine.verdict import Facts
 from lessons.at_table.hand import ME, Hand
 from lessons.at_table.settled import reckoned
 from lessons.at_table.told import reasons, retold, why
-from lessons.question.panel import Panel, Row, Said, Table
+from lessons.question.panel import Panel, Row, Table
+from lessons.text.said import Said
 
 OF_MINE = frozenset(
     f"at-table.{one}"

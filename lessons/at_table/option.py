@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lessons.learner.event import Json
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 
 @dataclass(frozen=True, slots=True)

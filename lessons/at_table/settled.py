@@ -8,7 +8,7 @@ from engine.sheet import Points
 from engine.verdict import Facts
 from lessons.at_table.hand import Hand
 from lessons.at_table.sitting import Sitting
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 
 def settlement(sitting: Sitting) -> tuple[Said, ...]:

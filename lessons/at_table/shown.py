@@ -15,7 +15,8 @@ from lessons.at_table.hand import ME, Hand
 from lessons.at_table.settled import settlement
 from lessons.at_table.sitting import Sitting
 from lessons.learner.event import Json
-from lessons.question.panel import Answer, Panel, Row, Said, Table
+from lessons.question.panel import Answer, Panel, Row, Table
+from lessons.text.said import Said
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.parts.plain.choice import Choice
 from lessons.at_table.hand import ME, Hand, chosen, from_the_start
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 
 def news(hand: Hand) -> tuple[tuple[Said, ...], ...]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from lessons.backup.repacked import Repacked
-from lessons.club.data_folder import EVENINGS, LESSONS, MEMBERS, PACKS, REPORTS
+from lessons.learner.data_folder import EVENINGS, LESSONS, MEMBERS, PACKS, REPORTS
 from lessons.learner.storage.private_files import begin_private
 
 FORMAT, VERSION = "calzettini-backup", 1

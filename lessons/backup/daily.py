@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import suppress
 from datetime import date
 
-from lessons.club.data_folder import data_folder, log_file
+from lessons.learner.data_folder import data_folder, log_file
 from lessons.learner.storage.copies import keep_copy, sweep_drafts
 
 

@@ -12,9 +12,9 @@ from sqlalchemy.exc import DBAPIError
 
 from lessons.backup.archive import BadBackup
 from lessons.backup.taking import copy_of
-from lessons.club.data_folder import log_file
+from lessons.learner.data_folder import log_file
+from lessons.learner.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.database import Database
-from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.schema import events, learners, match_entries, room_entries, tables
 from lessons.learner.storage.upgrades import START
 from lessons.learner.store import Store
@@ -38,7 +38,7 @@ def move(address: str) -> Moved:
     """This installation's log, as it stands at this moment, into an empty database of a server; the file stays as it is.
 
     A log of an older program is brought up to date on the way. Errors: :class:`lessons.backup.archive.BadBackup` and
-    :class:`lessons.learner.storage.errors.UnusableDatabase`; there is then nothing in the database.
+    :class:`lessons.learner.errors.UnusableDatabase`; there is then nothing in the database.
     """
     log = log_file()
     if log is None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from lessons.backup.archive import PARTS, BadBackup, read, write
 from lessons.backup.leftovers import DRAFT, held
-from lessons.club.data_folder import REPORTS, data_folder, log_file
+from lessons.learner.data_folder import REPORTS, data_folder, log_file
 from lessons.learner.storage.copies import sync_folder
 
 BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

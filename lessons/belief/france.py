@@ -10,7 +10,7 @@ from lessons.belief.steps import About, choosing, step_of
 from lessons.question.kind import Answer, Given
 
 Wrong = Callable[[Any], int | str | None]
-"""Looks at the facts of :class:`lessons.belief.facts.france.Paid`."""
+"""Looks at the facts of :class:`lessons.question.facts.france.Paid`."""
 SIGNS = {"taker": 1, "defence": -1}
 SIDES = tuple(SIGNS)
 SLAMS = {"taker-400": 400, "taker-200": 200, "nobody": 0, "defence-200": -200, "defence-400": -400}

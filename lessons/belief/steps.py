@@ -12,7 +12,7 @@ from lessons.question.misconception import Believer
 from lessons.question.stepwise import NONE, Step, Stepped, word
 
 About = Mapping[str, Any]
-"""What any step rests on; a wrong rule says which facts it looks at (:mod:`lessons.belief.facts`)."""
+"""What any step rests on; a wrong rule says which facts it looks at (:mod:`lessons.question.facts`)."""
 Wrong = Callable[[Any], int | None]
 
 

@@ -13,7 +13,8 @@ from random import Random
 from statistics import mean
 
 from lessons.bots.minutes import MIND, POINT, PRESS
-from lessons.evening.asked.histogram import by_misconception, proposes_talk, share_right, votes_of
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import (
@@ -29,6 +30,7 @@ from lessons.evening.entries.rounds import (
     Talked,
 )
 from lessons.evening.folding import take
+from lessons.evening.histogram import by_misconception, proposes_talk, share_right, votes_of
 from lessons.evening.judging import judge
 from lessons.evening.room import Room
 from lessons.evening.room import Round as Table
@@ -37,10 +39,8 @@ from lessons.plans.rounds import question_for
 from lessons.plans.shape import Asks, Part, Plan
 from lessons.question.kind import Answer
 from lessons.question.registry import misconceptions
-from lessons.script.fields import FIRST
-from lessons.script.loader import library
-from lessons.session.course import Course
 from lessons.text import phrases
+from lessons.yamlfile.fields import FIRST
 
 PUPILS, BELIEVERS = 16, 4
 SLIPS = 0.06

@@ -15,17 +15,17 @@ from statistics import mean
 from typing import Any
 
 from lessons.bots.one_lesson import guessing, sent
+from lessons.course.course import Course
 from lessons.learner.event import Json
 from lessons.question.kind import Panel, Said
 from lessons.review.again import brought_back
-from lessons.script.fields import FIRST, Both, Lang
 from lessons.script.steps import Lesson, Result, Say
 from lessons.session import bar, replay
-from lessons.session.course import Course
 from lessons.session.returning.remediation import CHOICES
 from lessons.session.state import Taking
 from lessons.text import phrases
 from lessons.text.markup import spans
+from lessons.yamlfile.fields import FIRST, Both, Lang
 
 POINT, PRESS, MIND = 1.1, 0.2, 1.35
 MOST = 900

@@ -10,18 +10,19 @@ from statistics import mean
 from typing import Any
 
 from lessons.bots.believers import gives_away
+from lessons.course.course import Course, question_at
+from lessons.course.loader import shipped, unready
 from lessons.learner.event import Json
 from lessons.lint.findings import found_in
 from lessons.question.kind import Answer, Item, Kind, Panel
-from lessons.question.panel import in_figures, number_of
+from lessons.question.panel import number_of
 from lessons.question.registry import about, kinds
 from lessons.review.again import brought_back
-from lessons.script.fields import Spec
 from lessons.script.lesson_reader import Loaded, load_file
-from lessons.script.loader import shipped, unready
 from lessons.script.steps import is_drill, kind_of
-from lessons.session.course import Course, question_at
 from lessons.session.replay import Taking, event, start, take
+from lessons.text.said import in_figures
+from lessons.yamlfile.fields import Spec
 
 SEEDS, GUESSERS, MOST = 20, 10, 600
 Answers = Callable[[Taking], Json]

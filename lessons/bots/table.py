@@ -7,9 +7,9 @@ from statistics import mean
 from lessons.bots import evening, minutes
 from lessons.bots.believers import WITHIN, caught
 from lessons.bots.learners import GUESSER, NATURES, USUAL, Course, Journey, journey
+from lessons.course.loader import shipped
 from lessons.question.registry import kinds, misconceptions
 from lessons.review.stock import Stock, stocks
-from lessons.script.loader import shipped
 from lessons.text.skills import skills
 
 LEARNERS = 40

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from lessons.course import loader
+from lessons.course.askable import stumble
 from lessons.lint import content
-from lessons.lint.askable import stumble
 from lessons.lint.own_names import names_taken
-from lessons.script import loader
 from lessons.script.lesson_reader import Loaded
 from lessons.script.references import Known
 from lessons.script.steps import Lesson

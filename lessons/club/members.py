@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lessons.club.data_folder import MEMBERS, data_folder
 from lessons.evening.judging import name_fault, tidy
+from lessons.learner.data_folder import MEMBERS, data_folder
 from lessons.yamlfile.encodings import BadEncoding, decoded
 
 MOST, MOST_BYTES = 200, 20_000

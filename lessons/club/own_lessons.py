@@ -9,14 +9,14 @@ from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
 
-from lessons.club.data_folder import LESSONS, data_folder
-from lessons.script import loader
-from lessons.script.fields import OFFERED, Both
+from lessons.course import loader
+from lessons.course.loader import stamps
+from lessons.learner.data_folder import LESSONS, data_folder
 from lessons.script.lesson_reader import Loaded, load_file
-from lessons.script.loader import stamps
 from lessons.script.steps import Lesson
 from lessons.text.brought import Brought, Entry, Skill, bring
 from lessons.yamlfile.copies import copies_last
+from lessons.yamlfile.fields import OFFERED, Both
 from lessons.yamlfile.problems import Problem
 from lessons.yamlfile.strict_yaml import MAX_BYTES
 

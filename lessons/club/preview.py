@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from lessons.course.course import Course, question_at
+from lessons.course.rehearsal import rounds
 from lessons.question.answered.marking import mark
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Panel
 from lessons.question.registry import about, kinds
-from lessons.script.fields import Lang, Spec
-from lessons.script.rehearsal import rounds
 from lessons.script.steps import kind_of
-from lessons.session.course import Course, question_at
 from lessons.session.step_link import StepLink
 from lessons.text import phrases
 from lessons.text.card_names import card_name
+from lessons.yamlfile.fields import Lang, Spec
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
-from lessons.club.data_folder import REPORTS, data_folder
+from lessons.learner.data_folder import REPORTS, data_folder
 from lessons.learner.event import Json
 from lessons.session.step_link import NUMBER, SEED, STEP, StepLink, read_link
 

@@ -15,14 +15,14 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.counting.combinations import SEQUENCES
 from engine.sheet import codes
-from lessons.belief.piles import telling
+from lessons.counting.believed_piles import telling
 from lessons.counting.random_piles import complement
 from lessons.counting.scoring_steps import Cell, true_cells
 from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepped, Stepwise
 from lessons.question.topics import Topics
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 Which = Literal["", "grande", "swords", "batons", "cups", "coins", "moors", "aces"]
 """The sequence that part one asks about."""

@@ -14,8 +14,8 @@ from engine.games.bologna.deal.state import trick_winner
 from engine.games.bologna.inference.cards import view
 from engine.games.bologna.pack import BEGATO, KING_OF, PACK
 from lessons.dealt.playing import ME, PLAYS, Dealt, dealt, recorded
-from lessons.script.fields import Spec
 from lessons.script.steps import Ask, Lesson
+from lessons.yamlfile.fields import Spec
 
 SEATS = ("you", "right", "partner", "left")
 SHOWS = ("right_shows", "partner_shows", "left_shows")

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from engine.game import Game, game
-from lessons.script.fields import Spec
 from lessons.script.steps import Lesson
+from lessons.yamlfile.fields import Spec
 
 Fields = Mapping[str, Any]
 

@@ -21,8 +21,8 @@ from engine.games.sicily.settling.played import Played
 from engine.parts.following import suit_led
 from engine.parts.playout import shuffled
 from lessons.question.seats import YOU, seats_of
-from lessons.script.fields import Spec
 from lessons.script.steps import Lesson
+from lessons.yamlfile.fields import Spec
 
 PLAYS, SHORTEST, TRIES = 3, 4, 400
 """Tricks to be played by the rules; cards that a hand must still have for them; deals that are looked through."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from lessons.evening.asked.histogram import share_right, votes_of
 from lessons.evening.besides.answers import (
     Alone,
     Given,
@@ -20,6 +19,7 @@ from lessons.evening.besides.answers import (
     by_lesson,
     nothing_alone,
 )
+from lessons.evening.histogram import share_right, votes_of
 from lessons.evening.room import Member, Room, Round
 from lessons.question.sampling import shows
 

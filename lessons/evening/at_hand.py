@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from threading import Lock
 from typing import Any
 
+from lessons.course.course import Course
 from lessons.evening.besides.comparing import Tables
 from lessons.evening.besides.watching import Watch
 from lessons.evening.entries.rounds import BadEntry, Entry, Line, read_entry, write_entry
 from lessons.evening.folding import fold
 from lessons.evening.room import Room, Round
 from lessons.learner.rooms import Rooms, Written
-from lessons.session.course import Course
 
 OTHERS = 0.3
 """Seconds after which the log is asked again, though nothing was written here: another process may have done so."""

@@ -31,7 +31,7 @@ from lessons.evening.entries.rounds import (
 )
 from lessons.evening.returning import judge_nod, judge_returning
 from lessons.evening.room import Phase, Room
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 LONGEST_NAME = 24
 MOST_MEMBERS = 400

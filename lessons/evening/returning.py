@@ -11,7 +11,7 @@ from lessons.evening.entries.between import Nodded, Returning
 from lessons.evening.entries.entry import Entry
 from lessons.evening.members import Members
 from lessons.evening.room import Return, Room, Round
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 MOST_WAITING = 40
 """So many may wait for a nod at once: a stranger with a hundred browsers does not fill the desk."""

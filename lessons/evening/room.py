@@ -8,12 +8,12 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from engine.fast_dataclass import changed, fast_dataclass
-from lessons.evening.besides.kept import Pace, Seating, Stretch, Tournament
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import Homework, Told
 from lessons.evening.members import Member as Member
 from lessons.evening.members import Members
 from lessons.evening.planning import Planning
+from lessons.evening.stretches import Pace, Seating, Stretch, Tournament
 from lessons.session.step_link import StepLink
 
 Phase = Literal["lobby", "open", "closed", "talk", "revealed", "pace", "deal", "tables", "ended"]

@@ -8,8 +8,8 @@ from typing import Any
 
 from engine.verdict import Fact
 from lessons.question.kind import Said
-from lessons.script.fields import Lang
 from lessons.text import phrases
+from lessons.yamlfile.fields import Lang
 
 MAX_BYTES = 2 * 1024 * 1024
 """No more is read of a file from elsewhere."""

@@ -18,8 +18,8 @@ from lessons.exchange.other_forms import other_form
 from lessons.exchange.refusals import Imported, Refusal, Refused, short
 from lessons.exchange.rows import Row, read
 from lessons.question.registry import kinds
-from lessons.script.fields import OFFERED
 from lessons.script.lesson_file import step_models
+from lessons.yamlfile.fields import OFFERED
 
 MOST_ROWS = 200
 """A lesson has no more steps than that."""

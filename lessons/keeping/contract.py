@@ -11,8 +11,9 @@ from engine.games.france.reckoning.counting import ALL
 from engine.games.france.scorekeeper import Deal, End, Passed, Start
 from engine.games.france.sources import CARDS
 from engine.verdict import Facts
-from lessons.places.move import Refused
-from lessons.question.panel import Said, exact_number
+from lessons.moves.move import Refused
+from lessons.question.panel import exact_number
+from lessons.text.said import Said
 
 PASSED, ALONE = "passed", "alone"
 Told = Mapping[str, str | int | list[str] | None]

@@ -12,7 +12,7 @@ from engine.games.sicily import scorekeeper as sicily
 from engine.parts.corrections import Correct, Stopped, Undo
 from engine.verdict import Verdict
 from lessons.keeping import contract, told
-from lessons.places.move import Refused
+from lessons.moves.move import Refused
 
 Start = sicily.Start | france.Start
 End = sicily.End | france.End

@@ -11,8 +11,8 @@ from engine.games.sicily.scorekeeper import Deal, End, Start, Thrown
 from engine.games.sicily.scorekeeper.counting import contract_of
 from engine.games.sicily.scorekeeper.plausible import totals
 from engine.games.sicily.settling.figures import Captured, Figures
-from lessons.places.move import Refused
-from lessons.question.panel import Said
+from lessons.moves.move import Refused
+from lessons.text.said import Said
 
 THROWN = "thrown"
 NOBODY = "nobody"

@@ -12,9 +12,9 @@ from threading import Lock
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
+from lessons.learner.errors import Unavailable
 from lessons.learner.rows import settings_in
 from lessons.learner.storage.database import Database
-from lessons.learner.storage.errors import Unavailable
 from lessons.learner.storage.schema import learners
 
 MOST_KNOWN = 1024

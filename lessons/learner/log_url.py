@@ -6,8 +6,8 @@ from sqlalchemy import URL
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from lessons.learner.errors import UnusableDatabase
 from lessons.learner.log_place import is_url
-from lessons.learner.storage.errors import UnusableDatabase
 
 SQLITE = "sqlite"
 

@@ -9,11 +9,11 @@ from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from engine.parts.corrections import Undo
+from lessons.learner.errors import Behind
 from lessons.learner.learners import of
 from lessons.learner.match_lines import LINES, Entry, Start
 from lessons.learner.misfits import possible
 from lessons.learner.storage.database import Database
-from lessons.learner.storage.errors import Behind
 from lessons.learner.storage.schema import learners, match_entries, matches
 
 

@@ -152,7 +152,7 @@ class Rooms:
     def scrub(self) -> None:
         """No byte is left of what was forgotten, where the log is a file.
 
-        Errors: :class:`lessons.learner.storage.errors.Unavailable`, and it is to be asked again.
+        Errors: :class:`lessons.learner.errors.Unavailable`, and it is to be asked again.
         """
         self._database.scrub()
 

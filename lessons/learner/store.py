@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, bindparam, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from lessons.learner.errors import Behind
 from lessons.learner.event import Event
 from lessons.learner.learners import Learner, Learners, of
 from lessons.learner.log_place import ADDRESS as ADDRESS
@@ -22,7 +23,6 @@ from lessons.learner.rows import OF_CODE, OF_LEARNER, LogReader, row
 from lessons.learner.rows import BadEvent as BadEvent
 from lessons.learner.shape import FIRST, LAST
 from lessons.learner.storage.database import Database
-from lessons.learner.storage.errors import Behind
 from lessons.learner.storage.schema import events, learners, version
 from lessons.learner.storage.upgrades import prepare
 
@@ -51,8 +51,8 @@ class Brought:
 class Store:
     """The log at one SQLAlchemy address (or file name); safe to use from many threads.
 
-    ``secret`` is the installation's own, 32 bytes. Errors: :class:`lessons.learner.storage.errors.UnusableDatabase` where nothing
-    can be kept; of every method, :class:`lessons.learner.storage.errors.Unavailable` where it cannot just now.
+    ``secret`` is the installation's own, 32 bytes. Errors: :class:`lessons.learner.errors.UnusableDatabase` where nothing
+    can be kept; of every method, :class:`lessons.learner.errors.Unavailable` where it cannot just now.
     """
 
     def __init__(self, address: str | None = None, now: Callable[[], datetime] | None = None) -> None:
@@ -103,7 +103,7 @@ class Store:
     def extend(self, learner: str, lesson: str, said: Sequence[Event], after: int) -> int:
         """Save events together where this lesson's log ends at number ``after`` (0: it has not begun); the number of the last one.
 
-        They are on disk when this returns. Errors: :class:`lessons.learner.storage.errors.Behind`, and nothing is written, where
+        They are on disk when this returns. Errors: :class:`lessons.learner.errors.Behind`, and nothing is written, where
         the log has gone on since, be it with these very events.
         """
         stamp = self._stamp()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from lessons.course.loader import lesson_files, shown
 from lessons.plans.reading import Read
-from lessons.script.fields import LANGS, OFFERED, PAGES
 from lessons.script.lesson_reader import Loaded, load_file
-from lessons.script.loader import lesson_files, shown
 from lessons.script.references import Sayer
 from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.text.phrases import flat
+from lessons.yamlfile.fields import LANGS, OFFERED, PAGES
 from lessons.yamlfile.languages import FOLDER, ITSELF, read_texts
 from lessons.yamlfile.problems import Data, Problem, Reading, shorten
 from lessons.yamlfile.problems import Path as Place

@@ -8,17 +8,17 @@ from pathlib import Path
 
 from engine.errors import BadInput, meant
 from engine.game import game
+from lessons.course.askable import in_words
+from lessons.course.loader import lesson_files, same_id, shown
 from lessons.lint import completeness, left_copies, lessons, misconceptions
+from lessons.lint import plans as of_plans
 from lessons.lint import problems as posed
-from lessons.lint.askable import in_words
 from lessons.lint.drafts import UNSURE, as_drafted
 from lessons.lint.own_names import names_taken
 from lessons.lint.sentences import turns, words
-from lessons.plans import checking as of_plans
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shelf import FOLDER, plan_files
 from lessons.script.lesson_reader import Loaded, load, load_file
-from lessons.script.loader import lesson_files, same_id, shown
 from lessons.script.references import Known
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from lessons.script.loader import ROOT
+from lessons.course.loader import ROOT
 from lessons.yamlfile.problems import Problem, excerpt
 
 

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from lessons.question.kind import Answer, Item, Kind, Panel
-from lessons.script.fields import OFFERED, Lang, Spec
 from lessons.text import phrases
 from lessons.text.card_names import card_name
 from lessons.text.markup import spans
+from lessons.yamlfile.fields import OFFERED, Lang, Spec
 
 WORDS = 5
 """An answer of fewer words may well be spoken of before it is asked for; a card to be recognised may not."""

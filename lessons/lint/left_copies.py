@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from lessons.script.loader import shown
+from lessons.course.loader import shown
 from lessons.yamlfile import copies
 from lessons.yamlfile.problems import Problem
 

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping
 
 from engine.errors import BadInput, meant
 from engine.game import Game, game
+from lessons.course.course import rules_of
+from lessons.course.taught import placed
+from lessons.course.told import told_by_then
 from lessons.lint import completeness, own_names, reach
 from lessons.lint.questions import Question, card_fields
-from lessons.script.fields import OFFERED, Both, Spec
 from lessons.script.lesson_reader import Loaded
 from lessons.script.references import Known, Sayer
 from lessons.script.steps import END, Branch, Drill, Lesson, Result, Say, Show, Step
-from lessons.script.taught import placed
-from lessons.session.course import rules_of
-from lessons.session.told import told_by_then
 from lessons.text import highlights
 from lessons.text.markup import spans
+from lessons.yamlfile.fields import OFFERED, Both, Spec
 from lessons.yamlfile.problems import Path, Problem
 
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Iterable, Iterator
 
-import lessons.misconceptions as home
+from engine.discovery import last, modules_in
 from engine.errors import meant
 from engine.game import game, games
 from lessons.question.misconception import Misconception
-from lessons.question.registry import kinds
+from lessons.question.registry import MISCONCEPTIONS, kinds, written_in
 from lessons.yamlfile.problems import Problem
 
 Written = tuple[str, Misconception]
@@ -19,9 +17,7 @@ Written = tuple[str, Misconception]
 
 def written() -> list[Written]:
     """Every wrong rule with the file it stands in."""
-    names = sorted(info.name for info in pkgutil.iter_modules(home.__path__) if not info.name.startswith("_"))
-    modules = ((name, importlib.import_module(f"{home.__name__}.{name}")) for name in names)
-    return [(name, one) for name, module in modules for one in vars(module).values() if isinstance(one, Misconception)]
+    return [(last(module), one) for module in modules_in(MISCONCEPTIONS) for one in written_in(module)]
 
 
 def check(every: Iterable[Written], skills: Iterable[str]) -> Iterator[Problem]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from lessons.script.fields import Model
 from lessons.script.references import Taken
 from lessons.script.steps import Lesson
 from lessons.text import glossary, skills
+from lessons.yamlfile.fields import Model
 from lessons.yamlfile.problems import Path, Problem, Reading
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from lessons.course.loader import shown
 from lessons.questions.problem.shelf import FIELDS, of_file
-from lessons.script.loader import shown
 from lessons.yamlfile.copies import yaml_files
 from lessons.yamlfile.problems import Problem
 from lessons.yamlfile.strict_yaml import read

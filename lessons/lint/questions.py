@@ -18,10 +18,10 @@ from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, draw, shows
 from lessons.question.topics import TOPICS, Topics
 from lessons.question.varying import without_cards
-from lessons.script.fields import LANGS, CardText, Lang, Model, Spec
 from lessons.script.references import Known, Sayer
 from lessons.script.steps import Lesson, is_drill, kind_of
 from lessons.text.skills import skills
+from lessons.yamlfile.fields import LANGS, CardText, Lang, Model, Spec
 from lessons.yamlfile.problems import Path, Problem
 
 SEEDS = range(1, 21)

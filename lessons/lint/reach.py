@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill, Lesson
+from lessons.yamlfile.fields import Spec
 
 MOST = 20_000
 """Ways looked at; a lesson with more has branches enough for everybody."""

@@ -1,8 +1,8 @@
 """Whoever shows a sequence has the Bégato as well."""
 
 from engine.games.bologna.pack import BEGATO
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import seen, takes
+from lessons.misconceptions.tools.inference import seen, takes
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """The ace, or the 1 of a suit, is the highest card of it."""
 
 from engine.cards import Card
-from lessons.belief.playing import ranks
+from lessons.misconceptions.tools.playing import ranks
 from lessons.question.misconception import Misconception
 
 

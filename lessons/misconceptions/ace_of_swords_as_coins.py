@@ -1,6 +1,6 @@
 """Two rings joined by a bar look like coins; it is the ace of swords."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 ACE_OF_SWORDS_AS_COINS = Misconception(

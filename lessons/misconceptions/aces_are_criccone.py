@@ -1,6 +1,6 @@
 """Three aces seem to make a combination of the criccone, as they do of sequences."""
 
-from lessons.belief.piles import LEVEL, scores_as_well
+from lessons.counting.believed_piles import LEVEL, scores_as_well
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

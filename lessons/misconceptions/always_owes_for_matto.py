@@ -1,7 +1,7 @@
 """A card is owed for the Matto even to one's own side."""
 
-from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import any_of, chooses
+from lessons.question.facts.bologna import Owed
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """Any card that was taken may be given for the Excuse, as for Bologna's Matto."""
 
-from lessons.belief.facts.france import Excused
-from lessons.belief.french import excused, gives
 from lessons.belief.steps import any_of
+from lessons.misconceptions.tools.french import excused, gives
+from lessons.question.facts.france import Excused
 from lessons.question.misconception import Misconception
 
 

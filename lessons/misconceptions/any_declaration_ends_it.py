@@ -1,7 +1,7 @@
 """Whoever reaches the target by declaring wins on the spot."""
 
-from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import seats
+from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
 
 

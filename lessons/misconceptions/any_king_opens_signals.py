@@ -1,7 +1,7 @@
 """Once some King has gone, signals are allowed in every suit."""
 
-from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Signalled
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """From the number of a single poignée on, any number of trumps may be shown."""
 
-from lessons.belief.facts.france import Handful
 from lessons.belief.shown_and_called import shows
+from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
 
 

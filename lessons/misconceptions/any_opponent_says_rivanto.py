@@ -1,7 +1,7 @@
 """Every opponent may say rivanto, also one who has passed with the whole hand."""
 
-from lessons.belief.facts.sicily import Challenge
 from lessons.belief.sicily import challenges
+from lessons.question.facts.sicily import Challenge
 from lessons.question.misconception import Misconception
 
 

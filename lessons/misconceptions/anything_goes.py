@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.verdict import Verdict
-from lessons.belief.playing import plays
+from lessons.misconceptions.tools.playing import plays
 from lessons.question.misconception import Misconception
 from lessons.questions.legal_plays.model import Position
 

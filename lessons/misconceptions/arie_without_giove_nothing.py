@@ -1,7 +1,7 @@
 """Only all five arie are paid for; four without the 20 bring nothing."""
 
-from lessons.belief.facts.sicily import Settled
 from lessons.belief.sicily import settles
+from lessons.question.facts.sicily import Settled
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """Who shows three of a kind wants one of those three suits led."""
 
 from engine.games.bologna.pack import SUITS
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import seen, takes
+from lessons.misconceptions.tools.inference import seen, takes
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 
 

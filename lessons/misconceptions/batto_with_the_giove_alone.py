@@ -1,7 +1,7 @@
 """Whoever has the giove says batto, with nothing beside it."""
 
-from lessons.belief.facts.sicily import Tells
 from lessons.belief.sicily import tells
+from lessons.question.facts.sicily import Tells
 from lessons.question.misconception import Misconception
 
 

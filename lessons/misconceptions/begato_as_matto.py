@@ -1,6 +1,6 @@
 """The conjurer behind his table is taken for the Matto."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 BEGATO_AS_MATTO = Misconception(

@@ -3,7 +3,7 @@
 from engine.cards import Card
 from engine.games.bologna.advice import View
 from engine.games.bologna.pack import BEGATO
-from lessons.belief.cards import follows
+from lessons.misconceptions.tools.cards import follows
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """The Bégato is worth five points, so it must be one of the strong trumps."""
 
 from engine.cards import Card
-from lessons.belief.playing import ranks
+from lessons.misconceptions.tools.playing import ranks
 from lessons.question.misconception import Misconception
 
 

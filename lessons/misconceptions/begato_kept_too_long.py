@@ -3,7 +3,7 @@
 from engine.cards import Card
 from engine.games.bologna.advice import PARTNER, View
 from engine.games.bologna.pack import ANGEL, BEGATO
-from lessons.belief.cards import lowest
+from lessons.misconceptions.tools.cards import lowest
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Misconception
 from lessons.questions.choose_card.moment import Moment

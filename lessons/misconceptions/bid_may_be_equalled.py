@@ -1,7 +1,7 @@
 """One may bid as much as somebody before, and whoever said it last takes."""
 
-from lessons.belief.facts.france import Heard
 from lessons.belief.steps import among_the_offered
+from lessons.question.facts.france import Heard
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """The bouts one was dealt count, whoever took them in the end."""
 
-from lessons.belief.facts.france import Needs
-from lessons.belief.french import needs
 from lessons.belief.steps import any_of, step_of
+from lessons.misconceptions.tools.french import needs
+from lessons.question.facts.france import Needs
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Misconception
 from lessons.question.stepwise import NONE

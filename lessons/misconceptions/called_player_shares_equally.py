@@ -1,7 +1,7 @@
 """Taker and called player always share alike."""
 
-from lessons.belief.facts.france import Paid
 from lessons.belief.france import pays
+from lessons.question.facts.france import Paid
 from lessons.question.misconception import Misconception
 
 

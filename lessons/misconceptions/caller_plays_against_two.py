@@ -1,7 +1,7 @@
 """Whoever says chiamo plays against the two others, as a soloist does."""
 
-from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
+from lessons.question.facts.sicily import Spoken
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """One calls the best card there is, be it in one's own hand."""
 
 from engine.games.sicily.pack import ARIE
-from lessons.belief.facts.sicily import Calls
 from lessons.belief.sicily import calls
+from lessons.question.facts.sicily import Calls
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """One calls the trump below all the arie that one holds, leaving out those missing in between."""
 
 from engine.games.sicily.pack import ARIE
-from lessons.belief.facts.sicily import Calls
 from lessons.belief.sicily import calls
+from lessons.question.facts.sicily import Calls
 from lessons.question.misconception import Misconception
 
 

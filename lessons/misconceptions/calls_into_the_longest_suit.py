@@ -2,8 +2,8 @@
 
 from engine.games.sicily.pack import SUITS
 from engine.parts.following import of_suit
-from lessons.belief.facts.sicily import Calls
 from lessons.belief.sicily import calls
+from lessons.question.facts.sicily import Calls
 from lessons.question.misconception import Misconception
 
 

@@ -2,8 +2,8 @@
 
 from engine.cards import Card
 from engine.games.sicily.pack import COUNTING
-from lessons.belief.facts.sicily import Taken
 from lessons.belief.sicily import captures
+from lessons.question.facts.sicily import Taken
 from lessons.question.misconception import Misconception
 
 

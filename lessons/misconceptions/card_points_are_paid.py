@@ -1,7 +1,7 @@
 """The card points are paid one by one, as the difference between the sides."""
 
-from lessons.belief.facts.sicily import Settled
 from lessons.belief.sicily import settles
+from lessons.question.facts.sicily import Settled
 from lessons.question.misconception import Misconception
 
 

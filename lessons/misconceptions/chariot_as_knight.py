@@ -1,6 +1,6 @@
 """Horses make a Knight; but these draw a chariot, and there is a 6."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 CHARIOT_AS_KNIGHT = Misconception(

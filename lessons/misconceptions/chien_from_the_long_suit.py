@@ -6,7 +6,7 @@ from engine.cards import Card
 from engine.games.france.advice import View
 from engine.games.france.pack import PACK
 from engine.parts.leaving import plain_cards
-from lessons.belief.cards import lays_away
+from lessons.misconceptions.tools.cards import lays_away
 from lessons.question.misconception import Misconception
 
 

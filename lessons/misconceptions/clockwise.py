@@ -1,7 +1,7 @@
 """The game is played clockwise, like most card games."""
 
-from lessons.belief.facts.common import Turn
 from lessons.belief.steps import seats
+from lessons.question.facts.common import Turn
 from lessons.question.misconception import Misconception
 
 

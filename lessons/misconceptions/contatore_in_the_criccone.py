@@ -1,9 +1,9 @@
 """A contatore stands in for a missing card of the criccone, as it does in sequences."""
 
 from engine.games.bologna.counting.combinations import CRICCONE
-from lessons.belief.facts.bologna import Declared
-from lessons.belief.piles import contatori
 from lessons.belief.steps import picks, step_of
+from lessons.counting.believed_piles import contatori
+from lessons.question.facts.bologna import Declared
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Misconception
 from lessons.question.stepwise import Stepped

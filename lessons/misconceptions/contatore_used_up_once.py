@@ -3,8 +3,8 @@
 from engine.games.bologna.counting.combinations import SEQUENCES, combination
 from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import PACK
-from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

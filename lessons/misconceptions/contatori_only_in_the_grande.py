@@ -3,9 +3,9 @@
 from engine.games.bologna.counting.combinations import combination
 from engine.games.bologna.counting.grande import CONTATORI
 from engine.games.bologna.pack import PACK
-from lessons.belief.facts.bologna import Figure
-from lessons.belief.piles import contatori
 from lessons.belief.steps import figures
+from lessons.counting.believed_piles import contatori
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

@@ -1,7 +1,7 @@
 """In garde contre the defenders turn the chien up before the play."""
 
-from lessons.belief.facts.france import Heard
 from lessons.belief.steps import comes_to
+from lessons.question.facts.france import Heard
 from lessons.question.misconception import Misconception
 
 

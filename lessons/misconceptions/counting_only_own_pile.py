@@ -1,9 +1,9 @@
 """What lies open is counted once more for the other side."""
 
 from engine.games.bologna.pack import PACK
-from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
 from lessons.counting.scoring_steps import true_cells
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """Counting by pairs, as in Bologna: one point off for every two cards."""
 
-from lessons.belief.playing import counts_threes
+from lessons.misconceptions.tools.playing import counts_threes
 from lessons.question.misconception import Misconception
 
 COUNTS_IN_PAIRS = Misconception(

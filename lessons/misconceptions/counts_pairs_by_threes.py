@@ -1,6 +1,6 @@
 """Counting by threes, as in Sicily: two points off every three cards."""
 
-from lessons.belief.french import counts_pairs
+from lessons.misconceptions.tools.french import counts_pairs
 from lessons.question.misconception import Misconception
 
 

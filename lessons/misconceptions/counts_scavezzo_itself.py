@@ -1,6 +1,6 @@
 """The scavezzo is counted among the cards above it."""
 
-from lessons.belief.playing import reckons
+from lessons.misconceptions.tools.playing import reckons
 from lessons.question.misconception import Misconception
 from lessons.questions.count_grande.by_scavezzo import reckoning
 from lessons.questions.count_grande.held import Grande

@@ -1,6 +1,6 @@
 """A number of theirs that a contatore stands in for is left out of the count, as if it were one's own."""
 
-from lessons.belief.playing import reckons
+from lessons.misconceptions.tools.playing import reckons
 from lessons.question.misconception import Misconception
 from lessons.questions.count_grande.by_scavezzo import reckoning
 from lessons.questions.count_grande.held import Grande

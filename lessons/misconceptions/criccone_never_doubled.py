@@ -1,7 +1,7 @@
 """Three kinds or more are added up and left so."""
 
-from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

@@ -1,7 +1,7 @@
 """The dealer leads to the first trick."""
 
-from lessons.belief.facts.common import Turn
 from lessons.belief.steps import seats
+from lessons.question.facts.common import Turn
 from lessons.question.misconception import Misconception
 
 

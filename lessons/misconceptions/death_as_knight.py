@@ -1,6 +1,6 @@
 """A rider must be one of the Knights; but the rider is Death, and has a 13."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 DEATH_AS_KNIGHT = Misconception(

@@ -1,7 +1,7 @@
 """Declarations from the hand are added up and never doubled."""
 
-from lessons.belief.facts.bologna import Declared
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Declared
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """Anything may lie in the dealer's discard, Kings and tarocchi too."""
 
 from engine.games.bologna.inference.cards import Places
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import places, seen
+from lessons.misconceptions.tools.inference import places, seen
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 
 

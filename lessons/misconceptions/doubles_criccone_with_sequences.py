@@ -1,7 +1,7 @@
 """Because the sequences are doubled, the criccone is doubled with them."""
 
-from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

@@ -1,8 +1,8 @@
 """Two kinds are thought enough to double the criccone."""
 
 from engine.games.bologna.counting.combinations import total
-from lessons.belief.facts.bologna import Declared, Figure
 from lessons.belief.steps import any_of, figures
+from lessons.question.facts.bologna import Declared, Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

@@ -1,7 +1,7 @@
 """Where something is doubled, the last trick is doubled with it."""
 
-from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """Any trump won from the other side is paid for."""
 
 from engine.cards import Card
-from lessons.belief.facts.sicily import Taken
 from lessons.belief.sicily import captures
+from lessons.question.facts.sicily import Taken
 from lessons.question.misconception import Misconception
 
 

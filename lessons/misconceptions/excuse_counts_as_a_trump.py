@@ -1,7 +1,7 @@
 """The Excuse is counted among the trumps as well as among the bouts."""
 
-from lessons.belief.facts.france import Weighed
 from lessons.belief.steps import figures
+from lessons.question.facts.france import Weighed
 from lessons.question.misconception import Misconception
 
 

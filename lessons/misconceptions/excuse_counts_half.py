@@ -1,6 +1,6 @@
 """The Excuse takes nothing, and so it counts as a low card."""
 
-from lessons.belief.french import called, counts_pairs
+from lessons.misconceptions.tools.french import called, counts_pairs
 from lessons.question.misconception import Misconception
 
 EXCUSE_COUNTS_HALF = Misconception(

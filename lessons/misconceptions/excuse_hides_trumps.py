@@ -1,7 +1,7 @@
 """The Excuse may stand for any trump that one would rather not show."""
 
-from lessons.belief.facts.france import Handful
 from lessons.belief.shown_and_called import shows
+from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
 
 

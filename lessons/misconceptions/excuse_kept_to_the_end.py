@@ -1,6 +1,6 @@
 """The Excuse always comes back, in the last trick too."""
 
-from lessons.belief.french import excused
+from lessons.misconceptions.tools.french import excused
 from lessons.question.misconception import Misconception
 
 EXCUSE_KEPT_TO_THE_END = Misconception(

@@ -1,6 +1,6 @@
 """The Excuse goes with its trick, to whoever takes it."""
 
-from lessons.belief.french import excused
+from lessons.misconceptions.tools.french import excused
 from lessons.question.misconception import Misconception
 
 EXCUSE_LOST_WITH_THE_TRICK = Misconception(

@@ -1,7 +1,7 @@
 """The Excuse takes no trick, not even the last one of a slam."""
 
-from lessons.belief.facts.france import LastTrick
 from lessons.belief.steps import seats
+from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
 
 

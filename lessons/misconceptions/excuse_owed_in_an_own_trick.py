@@ -1,7 +1,7 @@
 """A low card is always owed for the Excuse, even where the own side took the trick."""
 
-from lessons.belief.facts.france import Excused
-from lessons.belief.french import excused
+from lessons.misconceptions.tools.french import excused
+from lessons.question.facts.france import Excused
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """The low card for the Excuse may come from the hand."""
 
-from lessons.belief.french import gives
+from lessons.misconceptions.tools.french import gives
 from lessons.question.misconception import Misconception
 
 EXCUSE_PAID_FROM_THE_HAND = Misconception(

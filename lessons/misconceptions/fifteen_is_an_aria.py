@@ -1,6 +1,6 @@
 """The 15 counts five points, as the trumps above it."""
 
-from lessons.belief.playing import counts_threes
+from lessons.misconceptions.tools.playing import counts_threes
 from lessons.question.misconception import Misconception
 
 FIFTEEN_IS_AN_ARIA = Misconception(

@@ -1,6 +1,6 @@
 """The taker always needs 56 points."""
 
-from lessons.belief.french import needs
+from lessons.misconceptions.tools.french import needs
 from lessons.question.misconception import Misconception
 
 FIFTY_SIX_ALWAYS = Misconception(

@@ -1,7 +1,7 @@
 """Whoever bids first has the right to take."""
 
-from lessons.belief.facts.france import Heard
 from lessons.belief.steps import comes_to
+from lessons.question.facts.france import Heard
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Whoever is counted first and reaches the target has won, even if the other side goes further."""
 
-from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
 
 

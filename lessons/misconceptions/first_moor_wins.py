@@ -1,6 +1,6 @@
 """Of several Moors the first one played wins."""
 
-from lessons.belief.playing import wins_by
+from lessons.misconceptions.tools.playing import wins_by
 from lessons.question.misconception import Misconception
 
 FIRST_MOOR_WINS = Misconception(

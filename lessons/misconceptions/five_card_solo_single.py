@@ -1,8 +1,8 @@
 """A solo is a solo: announced with five cards it is paid as any other."""
 
-from lessons.belief.facts.sicily import Settled, Spoken
 from lessons.belief.sicily import settles
 from lessons.belief.steps import any_of, comes_to
+from lessons.question.facts.sicily import Settled, Spoken
 from lessons.question.misconception import Misconception
 
 

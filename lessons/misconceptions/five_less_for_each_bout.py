@@ -1,6 +1,6 @@
 """Every bout lowers what is needed by five: 56, 51, 46, 41."""
 
-from lessons.belief.french import needs
+from lessons.misconceptions.tools.french import needs
 from lessons.question.misconception import Misconception
 
 FIVE_LESS_FOR_EACH_BOUT = Misconception(

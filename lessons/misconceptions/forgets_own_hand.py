@@ -2,8 +2,8 @@
 
 from engine.games.bologna.inference.cards import Places
 from engine.games.bologna.pack import BEGATO
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import NOBODY, either, places, seen, takes
+from lessons.misconceptions.tools.inference import NOBODY, either, places, seen, takes
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """The card for the Matto may also come from the hand."""
 
-from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import picks
+from lessons.question.facts.bologna import Owed
 from lessons.question.misconception import Misconception
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.cards import Card
-from lessons.belief.playing import points
+from lessons.misconceptions.tools.playing import points
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """Halves are too small to count: a King is four, and a low card nothing."""
 
-from lessons.belief.french import counts_pairs
+from lessons.misconceptions.tools.french import counts_pairs
 from lessons.question.misconception import Misconception
 
 HALF_POINTS_DROPPED = Misconception(

@@ -1,7 +1,7 @@
 """The result of the quick way is halved however many sequences there are."""
 
-from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

@@ -1,7 +1,7 @@
 """A trump is a trump: the high ones count no more than the others."""
 
-from lessons.belief.facts.france import Weighed
 from lessons.belief.steps import figures
+from lessons.question.facts.france import Weighed
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """The Jack of swords, with his sword upright, is taken for Justice."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 JACK_OF_SWORDS_AS_JUSTICE = Misconception(

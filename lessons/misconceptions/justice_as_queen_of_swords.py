@@ -1,6 +1,6 @@
 """A woman with a sword must be the Queen of swords; but she has an 8."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 JUSTICE_AS_QUEEN_OF_SWORDS = Misconception(

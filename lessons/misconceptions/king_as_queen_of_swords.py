@@ -1,6 +1,6 @@
 """A King without a beard is taken for the Queen."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 KING_AS_QUEEN_OF_SWORDS = Misconception(

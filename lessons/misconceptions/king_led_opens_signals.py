@@ -1,7 +1,7 @@
 """Leading the King itself is thought to open the suit for signals at once."""
 
-from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Signalled
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """The King and the Queen of batons are mixed up."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 KING_OF_BATONS_AS_QUEEN = Misconception(

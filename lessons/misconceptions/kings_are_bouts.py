@@ -1,6 +1,6 @@
 """Kings are worth as much as bouts, and so they are bouts."""
 
-from lessons.belief.french import bouts_are
+from lessons.misconceptions.tools.french import bouts_are
 from lessons.question.misconception import Misconception
 
 KINGS_ARE_BOUTS = Misconception(

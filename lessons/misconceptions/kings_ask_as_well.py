@@ -1,8 +1,8 @@
 """Three Kings ask for the fourth suit, as three Queens do."""
 
 from engine.games.bologna.pack import SUITS
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import seen, takes
+from lessons.misconceptions.tools.inference import seen, takes
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 
 

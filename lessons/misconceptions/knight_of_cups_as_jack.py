@@ -1,6 +1,6 @@
 """The Knight and the Jack of cups are mixed up."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 KNIGHT_OF_CUPS_AS_JACK = Misconception(

@@ -1,6 +1,6 @@
 """A Knight is taken for the Jack of his suit."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 KNIGHT_OF_SWORDS_AS_JACK = Misconception(

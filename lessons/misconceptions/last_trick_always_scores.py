@@ -1,7 +1,7 @@
 """The last trick brings ten points by itself, as in other tarot games."""
 
-from lessons.belief.facts.france import LastTrick
 from lessons.belief.steps import comes_to
+from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
 
 

@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.games.bologna.advice import View
-from lessons.belief.cards import lays_away
+from lessons.misconceptions.tools.cards import lays_away
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """A King in hand takes a trick, so he is led at once."""
 
-from lessons.belief.cards import guarded_king, leads
+from lessons.misconceptions.tools.cards import guarded_king, leads
 from lessons.question.misconception import Misconception
 
 LEADS_OWN_KING = Misconception(

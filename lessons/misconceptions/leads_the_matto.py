@@ -3,7 +3,7 @@
 from engine.cards import Card
 from engine.games.bologna.advice import View
 from engine.games.bologna.pack import MATTO
-from lessons.belief.cards import leads
+from lessons.misconceptions.tools.cards import leads
 from lessons.question.misconception import Misconception
 
 

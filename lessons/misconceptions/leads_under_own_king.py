@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.games.bologna.advice import View
-from lessons.belief.cards import guarded_king, leads
+from lessons.misconceptions.tools.cards import guarded_king, leads
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Led to the last trick the Excuse wins it, whoever won the others."""
 
-from lessons.belief.facts.france import LastTrick
 from lessons.belief.steps import seats
+from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Whoever leads the Matto keeps the trick, as if it had won."""
 
 from engine.cards import Card
-from lessons.belief.playing import wins
+from lessons.misconceptions.tools.playing import wins
 from lessons.question.misconception import Misconception
 from lessons.questions.who_wins.model import Trick
 

@@ -2,8 +2,8 @@
 
 from engine.games.bologna.inference import declarations
 from engine.games.bologna.inference.cards import Places
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import either, places, seen, takes
+from lessons.misconceptions.tools.inference import either, places, seen, takes
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.known import SURE
 from lessons.questions.who_holds.plans import LEFT, RIGHT

@@ -1,7 +1,7 @@
 """Level above the target is taken for a draw."""
 
-from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
 
 

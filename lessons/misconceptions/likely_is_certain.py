@@ -3,8 +3,8 @@
 from engine.games.bologna.inference import declarations
 from engine.games.bologna.inference.cards import Places
 from engine.games.bologna.pack import BEGATO
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import places, seen
+from lessons.misconceptions.tools.inference import places, seen
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 
 

@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.games.bologna.pack import LONG_RANKS
-from lessons.belief.playing import ranks
+from lessons.misconceptions.tools.playing import ranks
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """The Matto is lost as soon as the other side takes the trick."""
 
-from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Owed
 from lessons.question.misconception import Misconception
 
 

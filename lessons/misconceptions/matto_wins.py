@@ -1,7 +1,7 @@
 """The Matto is a joker: it beats everything."""
 
 from engine.cards import Card
-from lessons.belief.playing import wins
+from lessons.misconceptions.tools.playing import wins
 from lessons.question.misconception import Misconception
 from lessons.questions.who_wins.model import Trick
 

@@ -1,7 +1,7 @@
 """Miseria bears no number, so it must be more than the trumps that do."""
 
 from engine.cards import Card
-from lessons.belief.playing import wins_by
+from lessons.misconceptions.tools.playing import wins_by
 from lessons.question.misconception import Misconception
 
 

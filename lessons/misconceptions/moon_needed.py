@@ -1,6 +1,6 @@
 """The 16 can only be joined to the Moon, so a missing Moon ends the row."""
 
-from lessons.belief.playing import reads_grande
+from lessons.misconceptions.tools.playing import reads_grande
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

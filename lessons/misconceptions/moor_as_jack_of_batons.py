@@ -1,6 +1,6 @@
 """A Moor with his spear is taken for the Jack of batons."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 MOOR_AS_JACK_OF_BATONS = Misconception(

@@ -1,7 +1,7 @@
 """The Moors bear no number, so they stand with the great trumps above the 16."""
 
 from engine.cards import Card
-from lessons.belief.playing import ranks
+from lessons.misconceptions.tools.playing import ranks
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """The more bouts, the more points are needed: 36 without any, 56 with all three."""
 
-from lessons.belief.french import needs
+from lessons.misconceptions.tools.french import needs
 from lessons.question.misconception import Misconception
 
 MORE_BOUTS_NEED_MORE = Misconception(

@@ -1,6 +1,6 @@
 """Whoever has more than half of the points has won."""
 
-from lessons.belief.french import judges
+from lessons.misconceptions.tools.french import judges
 from lessons.question.misconception import Misconception
 
 MOST_POINTS_WIN = Misconception(

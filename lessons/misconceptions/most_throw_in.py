@@ -1,7 +1,7 @@
 """The cards are thrown in when most want it; one who wants five more is outvoted."""
 
-from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
+from lessons.question.facts.sicily import Spoken
 from lessons.question.misconception import Misconception
 
 

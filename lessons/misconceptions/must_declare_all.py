@@ -1,7 +1,7 @@
 """A combination has to be declared as long as one holds it."""
 
-from lessons.belief.facts.bologna import Declared
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Declared
 from lessons.question.misconception import Misconception
 
 

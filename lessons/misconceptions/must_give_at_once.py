@@ -1,7 +1,7 @@
 """The card for the Matto has to be given at once."""
 
-from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Owed
 from lessons.question.misconception import Misconception
 
 

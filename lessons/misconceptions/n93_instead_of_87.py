@@ -1,7 +1,7 @@
 """The last trick is counted among the card points: 93 instead of 87."""
 
-from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """The Matto is simply kept, and nothing is given for it."""
 
-from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Owed
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """The quick way takes all cards times ten, with nothing taken off."""
 
-from lessons.belief.facts.bologna import Figure
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

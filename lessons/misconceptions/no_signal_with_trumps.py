@@ -1,7 +1,7 @@
 """Signals are thought to belong to the suits, not to trumps."""
 
-from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Signalled
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Declarations are thought never to end a match before the play."""
 
-from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """A King is called a five, and so it counts five: nothing comes off the pairs."""
 
-from lessons.belief.french import counts_pairs
+from lessons.misconceptions.tools.french import counts_pairs
 from lessons.question.misconception import Misconception
 
 NOTHING_OFF_THE_PAIRS = Misconception(

@@ -1,6 +1,6 @@
 """The values of the cards are added up, and nothing is taken off."""
 
-from lessons.belief.playing import counts_threes
+from lessons.misconceptions.tools.playing import counts_threes
 from lessons.question.misconception import Misconception
 
 NOTHING_OFF_THE_THREES = Misconception(

@@ -1,6 +1,6 @@
 """The Excuse is taken back, and nothing is given for it."""
 
-from lessons.belief.french import excused
+from lessons.misconceptions.tools.french import excused
 from lessons.question.misconception import Misconception
 
 NOTHING_OWED_FOR_THE_EXCUSE = Misconception(

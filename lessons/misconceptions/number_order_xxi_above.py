@@ -1,7 +1,7 @@
 """The order of other tarot packs, where XXI, the World, stands above XX, the Angel."""
 
 from engine.cards import Card
-from lessons.belief.playing import ranks
+from lessons.misconceptions.tools.playing import ranks
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """Wings make an angel; but this one has a beard and an 11."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 OLD_MAN_AS_ANGEL = Misconception(

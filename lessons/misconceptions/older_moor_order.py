@@ -1,7 +1,7 @@
 """The Moors have an order among themselves, as the popes of older packs seem to."""
 
 from engine.cards import Card
-from lessons.belief.playing import wins_by
+from lessons.misconceptions.tools.playing import wins_by
 from lessons.question.misconception import Misconception
 
 ORDER = ("Moor2", "Moor1", "Moor3", "Moor4")

@@ -1,7 +1,7 @@
 """The bidding goes on, round after round, until nobody goes higher."""
 
-from lessons.belief.facts.france import Heard
 from lessons.belief.steps import among_the_offered
+from lessons.question.facts.france import Heard
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """Every three cards lose one point only."""
 
-from lessons.belief.playing import counts_threes
+from lessons.misconceptions.tools.playing import counts_threes
 from lessons.question.misconception import Misconception
 
 ONE_OFF_EACH_THREE = Misconception(

@@ -1,7 +1,7 @@
 """One Moor or ace and two contatori seem to be a sequence."""
 
-from lessons.belief.piles import LEVEL, contatori
 from lessons.belief.steps import lengths
+from lessons.counting.believed_piles import LEVEL, contatori
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

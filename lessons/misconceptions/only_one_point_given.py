@@ -1,7 +1,7 @@
 """Only a card of one point may be given for the Matto, as one description has it."""
 
-from lessons.belief.facts.bologna import Owed
 from lessons.belief.steps import picks
+from lessons.question.facts.bologna import Owed
 from lessons.question.misconception import Misconception
 
 

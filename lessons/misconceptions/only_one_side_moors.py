@@ -1,8 +1,8 @@
 """If one side has a sequence of Moors, or of aces, the other can have none."""
 
-from lessons.belief.facts.bologna import Figure
-from lessons.belief.piles import LEVEL, level_length
 from lessons.belief.steps import figures
+from lessons.counting.believed_piles import LEVEL, level_length
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

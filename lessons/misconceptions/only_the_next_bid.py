@@ -1,7 +1,7 @@
 """One climbs a step at a time: above petite there is garde, and nothing else for now."""
 
-from lessons.belief.facts.france import Heard
 from lessons.belief.steps import among_the_offered
+from lessons.question.facts.france import Heard
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Rivanto is for those who have passed: whoever has not spoken has no say in it."""
 
-from lessons.belief.facts.sicily import Challenge
 from lessons.belief.sicily import challenges
+from lessons.question.facts.sicily import Challenge
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """An offer that was taken is paid, although somebody then wanted five more or went solo."""
 
-from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
+from lessons.question.facts.sicily import Spoken
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Whoever has said pago pays, whether anybody takes it or not."""
 
-from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
+from lessons.question.facts.sicily import Spoken
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Whoever holds the called card says so: where nobody does, nobody has it."""
 
-from lessons.belief.facts.sicily import Partnered
 from lessons.belief.steps import comes_to
+from lessons.question.facts.sicily import Partnered
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Partners sit opposite each other, as in Bologna: whoever is called or not."""
 
-from lessons.belief.facts.sicily import Partnered
 from lessons.belief.steps import comes_to
+from lessons.question.facts.sicily import Partnered
 from lessons.question.misconception import Misconception
 
 

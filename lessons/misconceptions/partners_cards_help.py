@@ -1,7 +1,7 @@
 """A card in the partner's hand may complete a declaration."""
 
-from lessons.belief.facts.bologna import Declared
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Declared
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """What two partners declare counts together for the three that double."""
 
 from engine.games.bologna.counting.combinations import total
-from lessons.belief.facts.bologna import Declared
 from lessons.belief.steps import figures
+from lessons.question.facts.bologna import Declared
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """When somebody takes, all others pay, those who have passed too."""
 
-from lessons.belief.facts.sicily import Spoken
 from lessons.belief.steps import comes_to
+from lessons.question.facts.sicily import Spoken
 from lessons.question.misconception import Misconception
 
 

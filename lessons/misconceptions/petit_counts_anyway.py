@@ -1,7 +1,7 @@
 """The petit is a bout, so it counts with however few trumps."""
 
-from lessons.belief.facts.france import Weighed
 from lessons.belief.steps import figures
+from lessons.question.facts.france import Weighed
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """The petit is a bout like the 21, and so it must be a strong trump."""
 
 from engine.cards import Card
-from lessons.belief.playing import ranks
+from lessons.misconceptions.tools.playing import ranks
 from lessons.question.misconception import Misconception
 
 

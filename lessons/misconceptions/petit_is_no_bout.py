@@ -1,6 +1,6 @@
 """The petit is too small to be a bout: those are the 21 and the Excuse."""
 
-from lessons.belief.french import bouts_are
+from lessons.misconceptions.tools.french import bouts_are
 from lessons.question.misconception import Misconception
 
 PETIT_IS_NO_BOUT = Misconception(

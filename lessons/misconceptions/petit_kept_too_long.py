@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.cards import Card
 from engine.games.france.advice import View
 from engine.games.france.pack import PETIT
-from lessons.belief.cards import follows
+from lessons.misconceptions.tools.cards import follows
 from lessons.question.misconception import Misconception
 
 

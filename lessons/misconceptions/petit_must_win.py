@@ -1,7 +1,7 @@
 """The petit must itself take the last trick, otherwise nobody scores it."""
 
-from lessons.belief.facts.france import LastTrick
 from lessons.belief.steps import comes_to
+from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Whoever brings the petit to the last trick scores it."""
 
-from lessons.belief.facts.france import LastTrick
 from lessons.belief.steps import comes_to
+from lessons.question.facts.france import LastTrick
 from lessons.question.misconception import Misconception
 
 

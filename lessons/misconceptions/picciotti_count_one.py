@@ -1,6 +1,6 @@
 """The 1 is a small trump and counts one point."""
 
-from lessons.belief.playing import counts_threes
+from lessons.misconceptions.tools.playing import counts_threes
 from lessons.question.misconception import Misconception
 
 PICCIOTTI_COUNT_ONE = Misconception(

@@ -1,7 +1,7 @@
 """The Excuse is no trump, so it does not help to make a poignée."""
 
-from lessons.belief.facts.france import Handful
 from lessons.belief.shown_and_called import shows
+from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """Exactly what is needed is not enough: one point more must be there."""
 
-from lessons.belief.french import judges
+from lessons.misconceptions.tools.french import judges
 from lessons.question.misconception import Misconception
 
 REACHING_IS_NOT_ENOUGH = Misconception(

@@ -1,6 +1,6 @@
 """Cards left over after the threes are counted in full."""
 
-from lessons.belief.playing import counts_threes
+from lessons.misconceptions.tools.playing import counts_threes
 from lessons.question.misconception import Misconception
 
 REST_LOSES_NOTHING = Misconception(

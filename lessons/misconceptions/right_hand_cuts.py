@@ -1,7 +1,7 @@
 """The pack is cut by the player who will lead."""
 
-from lessons.belief.facts.common import Turn
 from lessons.belief.steps import seats
+from lessons.question.facts.common import Turn
 from lessons.question.misconception import Misconception
 
 

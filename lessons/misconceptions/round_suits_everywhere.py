@@ -1,7 +1,7 @@
 """The habit of Bologna: in cups and coins the small cards turn round, the fewest signs the strongest."""
 
 from engine.cards import Card
-from lessons.belief.playing import wins_by
+from lessons.misconceptions.tools.playing import wins_by
 from lessons.question.misconception import Misconception
 
 

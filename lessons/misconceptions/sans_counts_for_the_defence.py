@@ -1,7 +1,7 @@
 """A chien that is not taken belongs to the defence."""
 
-from lessons.belief.facts.france import Heard
 from lessons.belief.steps import comes_to
+from lessons.question.facts.france import Heard
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Whoever plays garde sans still picks the chien up."""
 
-from lessons.belief.facts.france import Heard
 from lessons.belief.steps import comes_to
+from lessons.question.facts.france import Heard
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """A scommessa that fails costs nothing: it is a bonus."""
 
-from lessons.belief.facts.sicily import Settled
 from lessons.belief.sicily import settles
+from lessons.question.facts.sicily import Settled
 from lessons.question.misconception import Misconception
 
 

@@ -1,8 +1,8 @@
 """Sets and sequences together make up the three that double."""
 
 from engine.games.bologna.counting.combinations import total
-from lessons.belief.facts.bologna import Declared, Figure
 from lessons.belief.steps import any_of, figures
+from lessons.question.facts.bologna import Declared, Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

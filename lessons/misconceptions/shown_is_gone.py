@@ -1,7 +1,7 @@
 """A card that was shown is out of the hand, as if it had been played."""
 
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import seen, takes
+from lessons.misconceptions.tools.inference import seen, takes
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.known import SURE
 

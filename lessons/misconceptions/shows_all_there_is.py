@@ -1,8 +1,8 @@
 """Who has declared three of a kind does not hold the fourth: everybody shows all they have."""
 
 from engine.games.bologna.inference.cards import Places
-from lessons.belief.facts.bologna import Known
-from lessons.belief.inference import places, seen
+from lessons.misconceptions.tools.inference import places, seen
+from lessons.question.facts.bologna import Known
 from lessons.question.misconception import Misconception
 from lessons.questions.who_holds.reasons import could_have_shown
 

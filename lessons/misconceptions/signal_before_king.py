@@ -1,7 +1,7 @@
 """A suit may be signalled in before its King has gone."""
 
-from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Signalled
 from lessons.question.misconception import Misconception
 
 

@@ -1,7 +1,7 @@
 """Anybody may signal, not only whoever leads."""
 
-from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Signalled
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """The ace of swords, two rings on a bar, is taken for a small card of coins."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 SIX_OF_COINS_AS_ACE_OF_SWORDS = Misconception(

@@ -1,6 +1,6 @@
 """A great star with rays is taken for the Sun, its number overlooked."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 SIXTEEN_AS_SUN = Misconception(

@@ -2,7 +2,7 @@
 
 from engine.cards import Card
 from engine.games.bologna.advice import PARTNER, View
-from lessons.belief.cards import follows, lowest
+from lessons.misconceptions.tools.cards import follows, lowest
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """The Star, with the number 16, is taken for the Moon."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 STAR_AS_MOON = Misconception(

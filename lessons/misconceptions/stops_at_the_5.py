@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from lessons.belief.playing import reads_grande, reckons
+from lessons.misconceptions.tools.playing import reads_grande, reckons
 from lessons.question.kind import Answer, Given
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs

@@ -1,7 +1,7 @@
 """The highest card of the suit led wins; a trump thrown on it does not count."""
 
 from engine.cards import Card
-from lessons.belief.playing import highest, wins
+from lessons.misconceptions.tools.playing import highest, wins
 from lessons.question.misconception import Misconception
 from lessons.questions.who_wins.model import Trick
 

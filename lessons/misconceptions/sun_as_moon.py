@@ -1,6 +1,6 @@
 """Of the two faces in the sky the Sun is taken for the Moon."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 SUN_AS_MOON = Misconception(

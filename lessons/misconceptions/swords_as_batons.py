@@ -1,6 +1,6 @@
 """Curved swords in a lattice are taken for straight batons, or batons for swords."""
 
-from lessons.belief.playing import mixes_up
+from lessons.misconceptions.tools.playing import mixes_up
 from lessons.question.misconception import Misconception
 
 PIPS = ("6", "7", "8", "9", "10")

@@ -1,7 +1,7 @@
 """Quattro Scartate is thought to end at 800 as well."""
 
-from lessons.belief.facts.bologna import MatchEnd
 from lessons.belief.steps import seats
+from lessons.question.facts.bologna import MatchEnd
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """Temperance, with the number 7, is taken for the Angel."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 TEMPERANCE_AS_ANGEL = Misconception(

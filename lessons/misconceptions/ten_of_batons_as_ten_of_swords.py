@@ -1,6 +1,6 @@
 """The tens of swords and batons are mixed up."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 TEN_OF_BATONS_AS_TEN_OF_SWORDS = Misconception(

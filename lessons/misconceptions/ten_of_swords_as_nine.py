@@ -1,6 +1,6 @@
 """The short sword across the ten is overlooked."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 TEN_OF_SWORDS_AS_NINE = Misconception(

@@ -1,7 +1,7 @@
 """A poignée takes ten, thirteen or fifteen trumps, with any number of players."""
 
-from lessons.belief.facts.france import Handful
 from lessons.belief.shown_and_called import shows
+from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
 
 FOR_FOUR = (10, 13, 15)

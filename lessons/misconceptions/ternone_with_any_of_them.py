@@ -1,7 +1,7 @@
 """The ternone may be told with any of its cards, also when another has gone before."""
 
-from lessons.belief.facts.sicily import Tells
 from lessons.belief.sicily import tells
+from lessons.question.facts.sicily import Tells
 from lessons.question.misconception import Misconception
 
 THREE = ("T13", "T14", "T15")

@@ -1,7 +1,7 @@
 """Whoever shows a poignée shows the highest that there is in the hand."""
 
-from lessons.belief.facts.france import Handful
 from lessons.belief.shown_and_called import shows
+from lessons.question.facts.france import Handful
 from lessons.question.misconception import Misconception
 
 

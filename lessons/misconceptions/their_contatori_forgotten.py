@@ -1,6 +1,6 @@
 """Only their trumps are counted, not the contatori they have."""
 
-from lessons.belief.playing import reckons
+from lessons.misconceptions.tools.playing import reckons
 from lessons.question.misconception import Misconception
 from lessons.questions.count_grande.by_scavezzo import reckoning
 from lessons.questions.count_grande.held import Grande

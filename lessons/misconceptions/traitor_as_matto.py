@@ -1,6 +1,6 @@
 """The Traitor, with the number 12, is taken for the Matto."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 TRAITOR_AS_MATTO = Misconception(

@@ -1,7 +1,7 @@
 """Every counting trump in one's pile is paid for, one's own as well as the captured ones."""
 
-from lessons.belief.facts.sicily import Settled
 from lessons.belief.sicily import settles
+from lessons.question.facts.sicily import Settled
 from lessons.question.misconception import Misconception
 
 

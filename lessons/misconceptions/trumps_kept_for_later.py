@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.cards import Card
 from engine.games.france.advice import View
-from lessons.belief.cards import leads
+from lessons.misconceptions.tools.cards import leads
 from lessons.question.misconception import Misconception
 
 

@@ -1,6 +1,6 @@
 """The 21 is the highest trump and no more: the bouts are the petit and the Excuse."""
 
-from lessons.belief.french import bouts_are
+from lessons.misconceptions.tools.french import bouts_are
 from lessons.question.misconception import Misconception
 
 TWENTY_ONE_IS_NO_BOUT = Misconception(

@@ -1,6 +1,6 @@
 """The row has 22 cards, so it is taken from 22 instead of 21."""
 
-from lessons.belief.playing import reckons
+from lessons.misconceptions.tools.playing import reckons
 from lessons.question.misconception import Misconception
 from lessons.questions.count_grande.held import Grande
 

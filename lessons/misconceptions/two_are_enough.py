@@ -1,8 +1,8 @@
 """Two of a kind seem to score in the criccone."""
 
-from lessons.belief.facts.bologna import Figure
-from lessons.belief.piles import scores
 from lessons.belief.steps import picks
+from lessons.counting.believed_piles import scores
+from lessons.question.facts.bologna import Figure
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

@@ -1,6 +1,6 @@
 """Two contatori side by side carry the grande on over two missing cards."""
 
-from lessons.belief.playing import reads_grande
+from lessons.misconceptions.tools.playing import reads_grande
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

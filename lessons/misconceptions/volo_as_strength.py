@@ -1,7 +1,7 @@
 """The toss of a card is taken for a show of strength."""
 
-from lessons.belief.facts.bologna import Signalled
 from lessons.belief.steps import chooses
+from lessons.question.facts.bologna import Signalled
 from lessons.question.misconception import Misconception
 
 

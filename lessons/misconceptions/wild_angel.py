@@ -1,6 +1,6 @@
 """A contatore may stand for the Angel, too."""
 
-from lessons.belief.playing import reads_grande
+from lessons.misconceptions.tools.playing import reads_grande
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

@@ -1,6 +1,6 @@
 """A contatore that fills no gap counts for nothing."""
 
-from lessons.belief.playing import reads_grande
+from lessons.misconceptions.tools.playing import reads_grande
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

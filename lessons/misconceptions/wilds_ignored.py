@@ -1,6 +1,6 @@
 """The contatori do not belong to the grande at all."""
 
-from lessons.belief.playing import reads_grande
+from lessons.misconceptions.tools.playing import reads_grande
 from lessons.question.misconception import Misconception
 from lessons.question.requirements import needs
 

@@ -1,6 +1,6 @@
 """The round wreath of the World is taken for the Sun."""
 
-from lessons.belief.playing import takes_for
+from lessons.misconceptions.tools.playing import takes_for
 from lessons.question.misconception import Misconception
 
 WORLD_AS_SUN = Misconception(

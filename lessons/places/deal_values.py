@@ -11,7 +11,7 @@ from engine.errors import BadInput
 from engine.parts.corrections import Correct, Stopped, Undo
 from lessons.keeping import dealt
 from lessons.keeping.dealt import End, Entry, Match, Start
-from lessons.places.move import Refused
+from lessons.moves.move import Refused
 
 V = TypeVar("V", bound="_Value")
 Name = Annotated[str, Field(max_length=100)]

@@ -12,9 +12,10 @@ from lessons.at_table import hindsight as retold
 from lessons.at_table import recorded
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import possible
+from lessons.moves.chance import drawn_nonce
+from lessons.moves.move import Move, Refused
 from lessons.places import table
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, drawn_nonce
+from lessons.places.place import Ground
 from lessons.places.practice import PracticeSession, so_far
 from lessons.places.table import TableSession
 from lessons.practice.dealing import hand_of, lines_of

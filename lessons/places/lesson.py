@@ -9,19 +9,20 @@ from typing import Literal
 from pydantic import JsonValue
 
 from lessons.club.reports import report_question
+from lessons.course.course import Course
+from lessons.learner.errors import Behind
 from lessons.learner.event import Event, Json
-from lessons.learner.storage.errors import Behind
 from lessons.learner.store import RESET, Store, since_reset
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, chance, drawn_nonce, drawn_seed
+from lessons.moves.chance import chance, drawn_nonce, drawn_seed
+from lessons.moves.move import Move, Refused
+from lessons.places.place import Ground
 from lessons.review.again import brought_back
 from lessons.review.before import before as before_skill
-from lessons.script.fields import Spec
 from lessons.session import replay
-from lessons.session.course import Course
 from lessons.session.fitting import fits, settled
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
+from lessons.yamlfile.fields import Spec
 
 EVENTS = ("answer", "hint", "reveal", "undo", "next", "back", "mend")
 REPORT, SHARE = "report", "share"

@@ -16,14 +16,14 @@ from engine.verdict import Verdict
 from lessons.keeping import dealt
 from lessons.keeping.fitting import fitting
 from lessons.learner.codes import new_code, read_code
+from lessons.learner.errors import Behind
 from lessons.learner.match_lines import Entry, Start
 from lessons.learner.matches import Kept
-from lessons.learner.storage.errors import Behind
+from lessons.moves.move import Move, Refused
 from lessons.places import deal_values
 from lessons.places.match_values import entry_of, start_of
-from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 NEW = "new"
 """``match/new``: where a match is begun, and one's own are found again."""

@@ -28,8 +28,8 @@ from engine.games.bologna.scorekeeper import (
 )
 from engine.games.bologna.scorekeeper.history import standing
 from engine.games.bologna.scoring import read
-from lessons.places.move import Refused
-from lessons.question.panel import Said
+from lessons.moves.move import Refused
+from lessons.text.said import Said
 
 HOUSE = ("tie_at_target", "andare_a_monte", "grande", "moors_in_grande")
 """The house rules that bear on a score kept at a table; the others are about play."""

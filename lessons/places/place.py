@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from random import Random, SystemRandom
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from pydantic import JsonValue
 
+from lessons.course.course import Course
 from lessons.evening.asked.laid_out import WithLaidOut
 from lessons.evening.at_hand import AtHand
 from lessons.learner.question_id import question_id
 from lessons.learner.store import Store
-from lessons.places.move import Move
+from lessons.moves.move import Move
 from lessons.plans import shelf
 from lessons.practice.others import Chooser, by_the_book
-from lessons.session.course import Course
-
-SEEDS = 2**32
 
 
 @dataclass(frozen=True)
@@ -91,21 +87,3 @@ class Optimistic(Protocol):
     """A place that writes only where its log has not gone on, and else judges the move anew: nobody has to wait for a turn."""
 
     optimistic: bool
-
-
-_CHANCE: Random = SystemRandom()
-
-
-def chance() -> Random:
-    """What nobody can foresee; a test puts there what it can tell beforehand."""
-    return _CHANCE
-
-
-def drawn_seed() -> int:
-    """A seed nobody can foresee."""
-    return _CHANCE.randrange(SEEDS)
-
-
-def drawn_nonce() -> str:
-    """A nonce for what is written without a press."""
-    return secrets.token_hex(12)

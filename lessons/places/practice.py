@@ -10,8 +10,9 @@ from pydantic import JsonValue
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import possible
 from lessons.learner.store import RESET, Store, since_reset
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, drawn_nonce, drawn_seed
+from lessons.moves.chance import drawn_nonce, drawn_seed
+from lessons.moves.move import Move, Refused
+from lessons.places.place import Ground
 from lessons.practice.dealing import lines_of
 from lessons.practice.hand import Hand
 from lessons.practice.match import LENGTHS
@@ -19,7 +20,8 @@ from lessons.practice.others import PACES, Chooser, by_the_book
 from lessons.practice.playing import ANEW, BOOK, LESSONS, MONTE, STEP, STRENGTH, Played, aside, fold, take, with_others
 from lessons.practice.shown import shown
 from lessons.practice.written import written
-from lessons.question.panel import BadAnswer, Panel, Said, read_reply
+from lessons.question.panel import BadAnswer, Panel, read_reply
+from lessons.text.said import Said
 
 LOGGED = ("answer", "next", "hint", "undo")
 AGAIN, BACK, PACE = "again", "back", "pace"

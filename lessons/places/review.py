@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 
+from lessons.course.course import Course
 from lessons.learner.event import Event
 from lessons.memory.memory import PLAN
+from lessons.moves.move import Move
 from lessons.places.lesson import LessonPlace, LessonSession
-from lessons.places.move import Move
 from lessons.places.place import Ground
 from lessons.review import plan, showing
-from lessons.session.course import Course
 
 
 class ReviewPlace(LessonPlace):

@@ -8,11 +8,11 @@ from typing import Final
 
 from engine.errors import BadInput
 from engine.games.bologna.scoring import Position, PositionError, read, write
-from lessons.places.move import Move, Refused
+from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.question.panel import Said
 from lessons.scoring import moves
 from lessons.scoring.exercise import Exercise, Step, laid, read_on, taken
+from lessons.text.said import Said
 
 COUNT: Final = "count"
 LEARN: Final = "learn"

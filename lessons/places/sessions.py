@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import importlib
 import json
-import pkgutil
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import cache
+from importlib import import_module
 from threading import Lock, RLock
 from typing import Any, NamedTuple
 
 from pydantic import JsonValue
 
-from lessons.learner.storage.errors import Unavailable
-from lessons.places.move import Move, Refused
+from engine.discovery import last, modules_in
+from lessons.learner.errors import Unavailable
+from lessons.moves.move import Move, Refused
 from lessons.places.place import Anew, Foresees, Ground, Optimistic, Place, Shared
 
 MOST_AT_HAND = 2048
@@ -32,11 +32,7 @@ Hears = Callable[[str, str], None]
 @cache
 def places() -> dict[str, Place[Any]]:
     """Sort -> place, from every module of this folder and of those in it that has a ``PLACE``."""
-    import lessons.places as home
-
-    names = [info.name for info in pkgutil.walk_packages(home.__path__, f"{home.__name__}.")]
-    modules = [importlib.import_module(name) for name in names]
-    found = {module.__name__.rpartition(".")[2]: getattr(module, "PLACE", None) for module in modules}
+    found = {last(name): getattr(import_module(name), "PLACE", None) for name in modules_in(__package__, deep=True)}
     return {sort: place for sort, place in found.items() if place is not None}
 
 

@@ -17,8 +17,8 @@ from engine.games.sicily import scorekeeper as sicilian
 from engine.games.sicily.scorekeeper.laid import Counted, laid
 from lessons.keeping import contract, dealt
 from lessons.keeping.told import laid_deal
+from lessons.moves.move import Move, Refused
 from lessons.places.deal_values import Short
-from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 
 Code = Annotated[str, Field(max_length=8)]

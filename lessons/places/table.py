@@ -16,8 +16,9 @@ from lessons.at_table.sitting import ANEW, KEPT, RECORD, STEP, Sitting, aside, f
 from lessons.learner.event import Event, Json
 from lessons.learner.misfits import possible
 from lessons.learner.store import RESET, since_reset
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, drawn_nonce, drawn_seed
+from lessons.moves.chance import drawn_nonce, drawn_seed
+from lessons.moves.move import Move, Refused
+from lessons.places.place import Ground
 from lessons.places.practice import PACE
 from lessons.practice.others import PACES
 from lessons.question.panel import BadAnswer, read_reply

@@ -10,12 +10,12 @@ from pydantic import BaseModel, ValidationError
 
 from engine.errors import meant
 from lessons.plans.shape import SORTS, Part, Plan, PlanFile, PlanHead
-from lessons.script.fields import OFFERED
 from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import Loaded
 from lessons.script.messages import in_plain_words, told_plainly, what
 from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.yamlfile import strict_yaml
+from lessons.yamlfile.fields import OFFERED
 from lessons.yamlfile.problems import Data, Problem, Reading, shorten
 
 QUESTIONS = "questions"

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
+from lessons.course.course import Course
 from lessons.evening.asked import choosing
 from lessons.evening.asked.questions import Question
 from lessons.evening.room import Room
 from lessons.plans.shape import Asks, Part, Plan
-from lessons.session.course import Course
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from lessons.script.fields import Both, Cards, LessonId, Model, Slug, Source, Text, Whole, Yes
+from lessons.yamlfile.fields import Both, Cards, LessonId, Model, Slug, Source, Text, Whole, Yes
 from lessons.yamlfile.problems import Path
 
 Sort = Literal["say", "ask", "talk", "own_pace", "play"]

@@ -9,12 +9,12 @@ from threading import Lock
 
 from engine.errors import BadInput
 from engine.game import game
-from lessons.club.data_folder import EVENINGS, data_folder
+from lessons.course.course import Course
+from lessons.course.loader import shown, stamps, unready
+from lessons.learner.data_folder import EVENINGS, data_folder
 from lessons.plans.lying import lying_wrong
 from lessons.plans.reading import Read, read_file
 from lessons.plans.shape import Plan
-from lessons.script.loader import shown, stamps, unready
-from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
 from lessons.yamlfile import copies
 from lessons.yamlfile.problems import Problem
@@ -129,6 +129,6 @@ def _unready(one: Read, own: bool) -> tuple[Problem, ...]:
 
 def unaskable(one: Read) -> tuple[Problem, ...]:
     """Why the questions that a plan brings along cannot be asked, if they cannot."""
-    from lessons.lint.askable import stumble  # only a plan of a club's own needs it
+    from lessons.course.askable import stumble  # only a plan of a club's own needs it
 
     return () if one.asked is None or one.lesson is None else unready(one.asked) or stumble(one.asked)

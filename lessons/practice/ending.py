@@ -7,7 +7,7 @@ from engine.games.bologna.sources import VARIANTS
 from lessons.practice.hand import Hand
 from lessons.practice.match import Match
 from lessons.practice.playing import Played
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 SPOKEN = ("you", "right", "mate", "left")
 """The seats within a sentence."""

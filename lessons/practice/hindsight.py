@@ -22,7 +22,8 @@ from lessons.practice.ending import SPOKEN
 from lessons.practice.hand import ME, SEATS, Hand
 from lessons.practice.hand import done as after
 from lessons.practice.shown import PLAY, told_of
-from lessons.question.panel import Panel, Row, Said, Table
+from lessons.question.panel import Panel, Row, Table
+from lessons.text.said import Said
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,8 @@ from engine.verdict import Verdict
 from lessons.practice import ending
 from lessons.practice.ending import SPOKEN
 from lessons.practice.hand import ME, SEATS, Hand, chosen
-from lessons.question.panel import Panel, Row, Said, Table
+from lessons.question.panel import Panel, Row, Table
+from lessons.text.said import Said
 
 PLAY = "ottocento#the-play"
 

@@ -19,8 +19,8 @@ from engine.protocol.questions import text
 from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Panel
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, draw_showing
-from lessons.script.fields import CardText, Spec
 from lessons.script.messages import in_plain_words
+from lessons.yamlfile.fields import CardText, Spec
 
 _HEAD = {"id": "question", "skill": "question"}
 _NOT_HERE = ("id", "skill", "expect", "aim", "deal")

@@ -11,16 +11,16 @@ from engine.errors import BadInput, no_such
 from engine.game import game, games
 from engine.protocol.ask import whole
 from engine.protocol.questions import complete, put
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.lint.sentences.words import without
 from lessons.protocol import replies
 from lessons.protocol.asked import Asked, as_a_program_sends_it, made, named, seed_of
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Kind
 from lessons.question.registry import kinds
-from lessons.script.fields import FIRST, LANGS, OFFERED, Lang, Spec
-from lessons.script.loader import library
 from lessons.script.steps import Lesson
-from lessons.session.course import Course
+from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Lang, Spec
 
 Request = Mapping[str, Any]
 Reply = dict[str, Any]

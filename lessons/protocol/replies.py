@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.house import HouseRules
+from lessons.course.course import Course
 from lessons.dealt.moments import at_its_moment
 from lessons.protocol.asked import Asked
 from lessons.question.kind import Item, Mark, Panel, Row, Said, Table
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw, shows
-from lessons.script.fields import Both, Lang, Spec
 from lessons.script.steps import Lesson, Say, Step, kind_of
-from lessons.session.course import Course
 from lessons.text.phrases import card_name, say
+from lessons.yamlfile.fields import Both, Lang, Spec
 
 
 def said(one: Said, lang: Lang, family: str) -> dict[str, Any]:

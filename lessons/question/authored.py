@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from lessons.question.panel import Said
-from lessons.script.fields import OFFERED, Both
+from lessons.text.said import Said
+from lessons.yamlfile.fields import OFFERED, Both
 
 
 def authored(reason: str, both: Both | None, source: str = "") -> Said:

@@ -13,9 +13,10 @@ from engine.game import Game
 from engine.notation import read_cards
 from lessons.question.misconception import Aim, Misconception
 from lessons.question.offers import lacks
-from lessons.question.panel import Answer, BadAnswer, Given, Mark, Mode, Panel, Row, Said, State, Table, read_reply
+from lessons.question.panel import Answer, BadAnswer, Given, Mark, Mode, Panel, Row, State, Table, read_reply
 from lessons.question.topics import Topics, in_cards, to_recognise
-from lessons.script.fields import Spec
+from lessons.text.said import Said
+from lessons.yamlfile.fields import Spec
 
 __all__ = [
     "Answer",

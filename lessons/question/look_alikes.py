@@ -9,9 +9,10 @@ from typing import Literal
 from engine.cards import Card, Pack
 from engine.game import Game
 from lessons.question.misconception import Aim
-from lessons.question.panel import Row, Said
+from lessons.question.panel import Row
 from lessons.text.card_catalogue import book, family
 from lessons.text.highlights import told_apart
+from lessons.text.said import Said
 
 
 def level(one: Card, other: Card) -> bool:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.fast_dataclass import fast_dataclass
-from engine.verdict import NO_FACTS, Facts
+from lessons.text.said import Said
 
 Answer = tuple[int, ...]
 """An answer in the item's own terms.
@@ -23,15 +23,6 @@ Given = tuple[Answer, ...]
 """The answers accepted so far, for questions of several steps."""
 Mode = Literal["one", "many", "order", "number", "choice", "none"]
 State = Literal["right", "wrong", "missed", "first"]
-
-
-@fast_dataclass(frozen=True, slots=True)
-class Said:
-    """What is to be said: a reason code and the facts that fill its sentence (:func:`lessons.text.phrases.say`)."""
-
-    reason: str
-    facts: Facts = field(default_factory=lambda: NO_FACTS)
-    source: str = ""
 
 
 @fast_dataclass(frozen=True, slots=True)
@@ -186,13 +177,6 @@ def number_of(answer: Answer) -> int | Fraction:
     """The number of an answer, whole where it is one."""
     exact = Fraction(*answer)
     return exact.numerator if exact.denominator == 1 else exact
-
-
-def in_figures(number: object) -> str:
-    """A number as it is written, halves as at the table: ``9``, ``8½``."""
-    if not isinstance(number, Fraction) or number.denominator != 2:
-        return str(number)
-    return f"{'-' if number < 0 else ''}{int(abs(number)) or ''}½"
 
 
 MOST, LONGEST = 100_000, 12

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
+from engine.discovery import modules_in, packages_in
 from lessons.question.kind import Kind
 from lessons.question.misconception import Misconception
+
+KINDS, MISCONCEPTIONS = "lessons.questions", "lessons.misconceptions"
+"""The packages in which each kind has a folder, and each misconception a file."""
 
 
 @cache
 def kinds() -> Mapping[str, Kind[Any, Any]]:
     """Name -> kind, from every folder of ``lessons/questions``, in alphabetical order."""
-    import lessons.questions as home
-
-    found = [importlib.import_module(f"{home.__name__}.{info.name}.model").KIND for info in _inside(home) if info.ispkg]
+    found = [import_module(f"{one}.model").KIND for one in packages_in(KINDS)]
     return MappingProxyType({kind.name: kind for kind in sorted(found, key=lambda kind: kind.name)})
 
 
 @cache
 def misconceptions() -> Mapping[str, Misconception]:
     """Id -> misconception, from every file of ``lessons/misconceptions``, in alphabetical order."""
-    import lessons.misconceptions as home
-
-    found = [
-        one
-        for info in _inside(home)
-        if not info.name.startswith("_")
-        for one in _all_in(importlib.import_module(f"{home.__name__}.{info.name}"))
-    ]
+    found = [one for module in modules_in(MISCONCEPTIONS) for one in written_in(module)]
     return MappingProxyType({one.id: one for one in sorted(found, key=lambda one: one.id)})
 
 
@@ -42,9 +36,6 @@ def about(kind: str) -> tuple[Misconception, ...]:
     return tuple(one for one in misconceptions().values() if kind in one.kinds)
 
 
-def _all_in(module: Any) -> list[Misconception]:
-    return [value for value in vars(module).values() if isinstance(value, Misconception)]
-
-
-def _inside(package: Any) -> list[pkgutil.ModuleInfo]:
-    return sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name)
+def written_in(module: str) -> list[Misconception]:
+    """The misconceptions of the module with this name."""
+    return [value for value in vars(import_module(module)).values() if isinstance(value, Misconception)]

@@ -11,7 +11,7 @@ from lessons.question.kind import Item, Kind
 from lessons.question.misconception import Aim
 from lessons.question.registry import misconceptions
 from lessons.question.topics import Topics
-from lessons.script.fields import Spec
+from lessons.yamlfile.fields import Spec
 
 TRIES = 400
 BOUNDED = 4_000

@@ -14,8 +14,9 @@ from typing import Any, TypeVar
 from engine.fast_dataclass import fast_dataclass
 from lessons.question.kind import Answer, BadAnswer, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Misconception
-from lessons.question.panel import in_figures, number_of, read_reply
-from lessons.script.fields import Spec
+from lessons.question.panel import number_of, read_reply
+from lessons.text.said import in_figures
+from lessons.yamlfile.fields import Spec
 
 NONE: Answer = (-1,)
 """Of cards to be picked: none, the first (and only) choice beside them."""

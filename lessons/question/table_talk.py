@@ -7,7 +7,7 @@ from functools import cache
 from engine.game import game, games
 from engine.games.sicily.talk import Phrase
 from engine.verdict import Facts
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import Any
 from engine.cards import Card
 from engine.game import Game
 from lessons.question.kind import Kind
-from lessons.script.fields import CardText, Spec
+from lessons.yamlfile.fields import CardText, Spec
 
 TRIES = 8
 DRAWN = "drawn"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from lessons.course.course import about, again, dealt
 from lessons.learner.event import Event, Json
 from lessons.question.kind import Item
 from lessons.question.likeness import other_than
@@ -11,8 +12,7 @@ from lessons.question.registry import kinds
 from lessons.review.stock import stocks
 from lessons.script.steps import kind_of
 from lessons.session import replay
-from lessons.session.course import about, again, dealt
-from lessons.session.returning.met import fits_here
+from lessons.session.met import fits_here
 from lessons.session.returning.remediation import spec_of
 from lessons.session.state import Taking
 

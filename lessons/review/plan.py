@@ -12,6 +12,8 @@ from pydantic import ValidationError
 
 from engine.errors import BadInput
 from engine.house import HouseRules
+from lessons.course import loader
+from lessons.course.course import Course, rules_of
 from lessons.learner.event import Event, Json
 from lessons.memory.memory import PLAN, TEST
 from lessons.question.registry import kinds
@@ -19,11 +21,9 @@ from lessons.question.sampling import draw
 from lessons.question.topics import Topics
 from lessons.review.stock import Stock, stocks
 from lessons.review.templates import RULES, Template
-from lessons.script import loader
-from lessons.script.fields import Both, Spec
 from lessons.script.lesson_file import step_models
 from lessons.script.steps import Lesson, Say, Step, kind_of
-from lessons.session.course import Course, rules_of
+from lessons.yamlfile.fields import Both, Spec
 
 SEEDS = 2**32
 SEVERAL = 60

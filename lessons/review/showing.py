@@ -7,16 +7,16 @@ from functools import cache
 from hashlib import sha256
 from random import Random
 
+from lessons.course.course import Course
 from lessons.learner.event import KNOWN, Event
 from lessons.question.registry import kinds
 from lessons.review.plan import Plan, Question, question
 from lessons.review.stock import Stock
 from lessons.review.templates import Template, template, written
-from lessons.script.fields import Spec
 from lessons.script.steps import Lesson
-from lessons.session.course import Course
 from lessons.session.state import Taking
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.fields import Spec
 from lessons.yamlfile.problems import Data
 from lessons.yamlfile.strict_yaml import read
 

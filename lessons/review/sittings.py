@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from random import Random
 
+from lessons.course.told import of_skills
 from lessons.memory.memory import Memory
 from lessons.question.registry import kinds, misconceptions
 from lessons.review import flash
@@ -13,10 +14,9 @@ from lessons.review.choosing import MOST, Wish, choose
 from lessons.review.plan import Plan, Question, See, fresh_seed, question
 from lessons.review.stock import Stock
 from lessons.review.templates import Template
-from lessons.script.fields import Spec
 from lessons.script.steps import Say, is_drill, kind_of
-from lessons.session.told import of_skills
 from lessons.text.skills import skills
+from lessons.yamlfile.fields import Spec
 
 OF_ONE_THING = 6
 EXAMPLE = 3
@@ -89,3 +89,8 @@ def _in_order(memory: Memory, templates: Sequence[Template], rng: Random) -> lis
     shuffled = rng.sample(list(templates), len(templates))
     latest = {name: times[-1].timestamp() for name, times in memory.mistakes.items()}
     return sorted(shuffled, key=lambda one: -max((latest.get(aim, 0.0) for aim in one.aim), default=0.0))
+
+
+def sort_of(sitting: str) -> str:
+    """Review, cards, mistake or test: what its id begins with."""
+    return sitting.partition("/")[0]

@@ -9,15 +9,15 @@ from random import Random
 from typing import Any
 
 from engine.game import Game, game
+from lessons.course import loader
+from lessons.course.course import rules_of
 from lessons.question.kind import Item
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import NoSituation, aimed, draw, shows
 from lessons.review.templates import Template, ways_of, written
-from lessons.script import loader
-from lessons.script.fields import Spec
 from lessons.script.steps import Lesson
-from lessons.session.course import rules_of
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.fields import Spec
 
 TRIES, MANY = 60, 400
 """Situations looked at before a way of asking is given up; many only for what shows in no other way."""

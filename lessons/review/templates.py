@@ -11,8 +11,8 @@ from typing import Any, Literal, get_args, get_origin
 from lessons.learner.event import Json
 from lessons.question.kind import Kind
 from lessons.question.registry import kinds
-from lessons.script.fields import CardText, Spec
 from lessons.script.steps import Lesson, is_drill, kind_of
+from lessons.yamlfile.fields import CardText, Spec
 
 RULES = "rules"
 Fields = tuple[tuple[str, Json], ...]

@@ -10,8 +10,8 @@ from engine.games.bologna.scoring import write
 from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store, since_reset
-from lessons.places.move import Move, Refused
-from lessons.places.place import drawn_nonce, drawn_seed
+from lessons.moves.chance import drawn_nonce, drawn_seed
+from lessons.moves.move import Move, Refused
 from lessons.scoring import mistakes, search, way
 from lessons.scoring.cells import LEVELS, Cell, read_cell
 from lessons.scoring.search import Search

@@ -9,9 +9,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from lessons.script.fields import LANGS, SLUG
 from lessons.script.lesson_file import lesson_from
 from lessons.script.steps import Lesson
+from lessons.yamlfile.fields import LANGS, SLUG
 from lessons.yamlfile.problems import Data
 
 _TEXT: dict[str, Data] = {str(lang): "-" for lang in LANGS}

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, Union, cast
 from pydantic import Discriminator, Field, Tag, create_model
 
 from lessons.question.registry import kinds
-from lessons.script.fields import Model
 from lessons.script.steps import Ask, Branch, Drill, Lesson, LessonHead, Result, Say, Step
+from lessons.yamlfile.fields import Model
 
 
 @cache
@@ -47,7 +47,7 @@ def file_model() -> type[LessonHead]:
 
 
 def lesson_from(data: object) -> Lesson:
-    """The lesson of a file's data. Errors: pydantic's ``ValidationError``; :mod:`lessons.script.loader` turns it into problems."""
+    """The lesson of a file's data. Errors: pydantic's ``ValidationError``; :mod:`lessons.course.loader` turns it into problems."""
     read = cast(Any, file_model().model_validate(data))
     steps = tuple(_with_ids(read.steps))
     return Lesson.model_construct(**{name: getattr(read, name) for name in LessonHead.model_fields}, steps=steps)

@@ -8,11 +8,11 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from lessons.script.draft import Draft, sketched
-from lessons.script.fields import OFFERED
 from lessons.script.lesson_file import lesson_from
 from lessons.script.messages import at, told_plainly, what
 from lessons.script.steps import ON_THE_PATH, Lesson
 from lessons.yamlfile import strict_yaml
+from lessons.yamlfile.fields import OFFERED
 from lessons.yamlfile.problems import Data, Problem, Reading
 
 _BENT = "“”„‟‘’‚"

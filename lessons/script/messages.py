@@ -8,8 +8,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from engine.errors import meant, meant_or_all, nearest, quoted
-from lessons.script.fields import Both
 from lessons.script.lesson_file import file_model, step_models, tag_of
+from lessons.yamlfile.fields import Both
 from lessons.yamlfile.problems import Data, Problem, Reading, shorten
 
 WORDS = ("say", "kind", "drill", "branch", "result")

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import Protocol
 
 from engine.errors import meant
-from lessons.script.fields import CLUB, Model
 from lessons.script.steps import Lesson
+from lessons.yamlfile.fields import CLUB, Model
 from lessons.yamlfile.problems import Path, Problem
 
 

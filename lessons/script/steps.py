@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from pydantic import Field
 
-from lessons.script.fields import (
+from lessons.yamlfile.fields import (
     OFFERED,
     Both,
     Cards,
@@ -167,7 +167,7 @@ class LessonHead(Model):
 class Lesson(LessonHead):
     """A lesson as read from its file; ``steps`` have their ids.
 
-    ``taught``: the skills of all lessons that come before it (:mod:`lessons.script.taught`); None where nothing is known
+    ``taught``: the skills of all lessons that come before it (:mod:`lessons.course.taught`); None where nothing is known
     of what its learners have been told.
     """
 

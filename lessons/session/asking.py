@@ -8,7 +8,7 @@ from typing import Any, Literal
 from engine.fast_dataclass import changed, fast_dataclass
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
-from lessons.script.fields import Spec
+from lessons.yamlfile.fields import Spec
 
 Came = Literal["right", "help", "wrong"]
 

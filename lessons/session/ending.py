@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+from lessons.course.course import Course
 from lessons.question.kind import Said
 from lessons.question.registry import kinds
-from lessons.script.fields import Spec
 from lessons.script.steps import kind_of
-from lessons.session.course import Course
 from lessons.session.state import Taking
 from lessons.session.summary import key_of, mistakes, rules
 from lessons.text.phrases import sentence
+from lessons.yamlfile.fields import Spec
 
 
 def headline(taking: Taking) -> Said:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from engine.fast_dataclass import changed
+from lessons.course.course import Course
 from lessons.learner.event import KNOWN, Event, Json
 from lessons.learner.misfits import fitted, possible
-from lessons.session.course import Course
 from lessons.session.fitting import asks_of, settled, unfit
 from lessons.session.state import Taking
 from lessons.session.transitions import MOVES, UNMADE, fresh, settle

@@ -9,17 +9,17 @@ from types import MappingProxyType
 from typing import Any, Literal
 
 from engine.fast_dataclass import fast_dataclass
+from lessons.course.course import Course, about, again, dealt, drawn
 from lessons.learner.misfits import possible
 from lessons.question.answered.ladder import RUNGS
 from lessons.question.kind import Item, Kind, Mark, Panel, Said
 from lessons.question.registry import kinds
-from lessons.script.fields import Spec
 from lessons.script.steps import END, Drill, Lesson, Part, Result, Step, kind_of
 from lessons.session import mastery
 from lessons.session.asking import Question, hints_of, said_of
-from lessons.session.course import Course, about, again, dealt, drawn
 from lessons.session.returning.remediation import OFFER, Detour
 from lessons.session.returning.returns import Missed, Standing, first_due, standing, still_to_come
+from lessons.yamlfile.fields import Spec
 
 Outcome = Literal["read", "right", "with-help", "wrong", "mastered", "not-mastered"]
 

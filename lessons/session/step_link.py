@@ -9,8 +9,8 @@ from difflib import get_close_matches
 from typing import Literal
 from urllib.parse import urlencode
 
-from lessons.script.fields import SLUG, Spec
 from lessons.script.steps import Lesson, Say
+from lessons.yamlfile.fields import SLUG, Spec
 
 LESSON, STEP, SEED, NUMBER = "id", "step", "seed", "number"
 SEEDS = 2**32

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.notation import read_cards
+from lessons.course.course import Course, question_at
 from lessons.question.kind import Item, Kind, Said
 from lessons.question.registry import kinds, misconceptions
-from lessons.script.fields import Spec
 from lessons.script.steps import Say, kind_of
-from lessons.session.course import Course, question_at
 from lessons.session.state import Taking
+from lessons.yamlfile.fields import Spec
 
 SEED = 1
 _UNSAID = ("hint.choice.rule",)

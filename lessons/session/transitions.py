@@ -7,16 +7,16 @@ from types import MappingProxyType
 
 from engine.fast_dataclass import changed
 from lessons.learner.event import KNOWN, Event, Json
-from lessons.script.fields import Spec
 from lessons.script.steps import END, Branch, Drill
 from lessons.session import mastery
 from lessons.session.asking import Came, Question
 from lessons.session.fitting import aside
+from lessons.session.remediation_steps import chosen, declined, further, on_the_table
 from lessons.session.returning.remediation import Detour, due, spec_of
-from lessons.session.returning.remediation_steps import chosen, declined, further, on_the_table
 from lessons.session.returning.returns import mended, tally, to_mend, with_this
 from lessons.session.state import Outcome, Taking
 from lessons.session.tries import answered, answered_unmade, hinted, revealed
+from lessons.yamlfile.fields import Spec
 
 _OUTCOME: dict[Came, Outcome] = {"right": "right", "help": "with-help", "wrong": "wrong"}
 

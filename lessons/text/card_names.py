@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from lessons.script.fields import Lang
 from lessons.text.card_catalogue import entry
 from lessons.text.grammar import grammar
+from lessons.yamlfile.fields import Lang
 
 _NUMBER = re.compile(r" \([0-9]+\)$")
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from lessons.script.fields import Lang
 from lessons.text.card_names import card_name
 from lessons.text.glossary import term as find_term
+from lessons.yamlfile.fields import Lang
 
 _MARK = re.compile(r"\*\*([^*\n]{1,200})\*\*|\*([^*\s](?:[^*\n]{0,80}[^*\s])?)\*|\{card:([A-Za-z0-9]{1,12})\}")
 

@@ -24,13 +24,12 @@ from pathlib import Path
 from typing import cast
 
 from engine.verdict import Fact, Facts
-from lessons.question.kind import Said
-from lessons.question.panel import in_figures
-from lessons.script.fields import FIRST, LANGS, OFFERED, Lang
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.card_names import card_name
 from lessons.text.grammar import grammar
+from lessons.text.said import Said, in_figures
 from lessons.yamlfile.copies import yaml_files
+from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Lang
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once

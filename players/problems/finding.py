@@ -19,11 +19,11 @@ from engine.games.bologna.players import choose
 from engine.games.bologna.players.seen import worth
 from engine.games.bologna.rules import Rules
 from players.core.cards import mask
-from players.position import position
 from players.problems.guessing import HALF, hits, solved_by
 from players.problems.undecided import UNDECIDED
-from players.searching import Values, evaluate
-from players.solving import FEW, solve_in_worlds
+from players.search.position import position
+from players.search.searching import Values, evaluate
+from players.search.solving import FEW, solve_in_worlds
 from players.strengths.learner import LEARNER
 from players.trust import TRUST, pair
 

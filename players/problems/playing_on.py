@@ -25,8 +25,8 @@ from engine.games.bologna.players import choose
 from players.core import search
 from players.core.cards import cards
 from players.core.chance import seeded
-from players.position import Position, position
-from players.searching import DOUBT, evaluate
+from players.search.position import Position, position
+from players.search.searching import DOUBT, evaluate
 
 PLAYOUTS = 400
 """For each card that is played, over all that may go."""

@@ -7,8 +7,8 @@ from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.sources import DISCARD
-from players.position import position
-from players.searching import MOST_WORLDS, best_discard, evaluate
+from players.search.position import position
+from players.search.searching import MOST_WORLDS, best_discard, evaluate
 from players.strengths import book
 from players.strengths.decision import Decision, Player
 from players.strengths.reasons import reasoned

@@ -8,9 +8,9 @@ from engine.cards import Card
 from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.state import State
-from players.position import Position, position
-from players.searching import MOST_WORLDS, Values, evaluate
-from players.solving import solve_in_worlds
+from players.search.position import Position, position
+from players.search.searching import MOST_WORLDS, Values, evaluate
+from players.search.solving import solve_in_worlds
 from players.strengths import book, club
 from players.strengths.decision import Decision, Player
 from players.strengths.reasons import reasoned

@@ -10,7 +10,7 @@ from engine.games.bologna.players.leading import signalled
 from engine.games.bologna.players.seen import seen
 from engine.verdict import Facts
 from players.core.cards import mask
-from players.searching import Values
+from players.search.searching import Values
 from players.strengths.decision import Decision, Value
 
 HOME = ("Begato", "Angel", "World", "Matto")

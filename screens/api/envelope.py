@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from engine.discovery import last, modules_in
 from lessons.learner.question_id import question_id
 from screens.learner.preferences import Preferences
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions, Standing
-    from lessons.question.panel import Said
+    from lessons.text.said import Said
 
 
 def envelope(sessions: Sessions, who: str, place: str, stands: Standing, preferences: Preferences) -> dict[str, Any]:
@@ -60,7 +60,4 @@ def view(sort: str) -> ModuleType:
 
 @cache
 def _views() -> Mapping[str, str]:
-    import screens.views as home
-
-    found = (info.name for info in pkgutil.walk_packages(home.__path__, f"{home.__name__}."))
-    return {name.rpartition(".")[2]: name for name in found}
+    return {last(name): name for name in modules_in("screens.views", deep=True)}

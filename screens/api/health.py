@@ -47,7 +47,7 @@ class _Looking:
         return looked.result() if done else self._unwell("unreachable")
 
     def _look(self) -> Told:
-        from lessons.learner.storage.errors import Unavailable
+        from lessons.learner.errors import Unavailable
 
         try:
             self._store().try_out()

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from screens.loading import ALONE, once
+from screens.shared.loading import ALONE, once
 
 if TYPE_CHECKING:
     from lessons.learner.matches import Matches

@@ -14,7 +14,7 @@ from engine.games.france import scorekeeper as france
 from lessons.learner.codes import read_code
 from lessons.learner.matches import Matches
 from lessons.places.match import fold
-from screens.api.rate import Rate
+from screens.web.rate import Rate
 from screens.wording.texts import DEFAULT, LANGUAGES
 
 ADDRESS = "/match-files"

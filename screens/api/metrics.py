@@ -17,7 +17,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessColl
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from screens.loading import ALONE
+from screens.shared.loading import ALONE
 
 if TYPE_CHECKING:
     from lessons.learner.store import Store
@@ -71,7 +71,7 @@ class Now(Collector):
     def collect(self) -> Iterable[Metric]:
         with ALONE:
             from lessons.evening.entries.rounds import Ended
-            from lessons.learner.storage.errors import Unavailable
+            from lessons.learner.errors import Unavailable
             from lessons.places.in_a_room.room import LASTS
 
         store = self._store()

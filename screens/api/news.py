@@ -18,9 +18,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from screens.api.guard import address_of, is_ours
 from screens.api.news_line import Heard, Line, Show, close, soon, write_all
-from screens.api.rate import Rate
+from screens.web.guard import address_of, is_ours
+from screens.web.rate import Rate
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Hears

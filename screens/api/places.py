@@ -14,17 +14,17 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 
+from lessons.learner.errors import Unavailable
 from lessons.learner.misfits import name
-from lessons.learner.storage.errors import Unavailable
-from lessons.places.move import Move, Refused, is_place, read_move, read_value
+from lessons.moves.move import Move, Refused, is_place, read_move, read_value
 from lessons.places.sessions import Sessions, sort_of
 from screens.api.envelope import envelope, refused
-from screens.api.guard import address_of, is_ours
-from screens.api.rate import Rate
 from screens.api.thinking import SORTS, Thinking
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
+from screens.web.guard import address_of, is_ours
+from screens.web.rate import Rate
 from screens.wording.database_words import explain
 from screens.wording.texts import text
 

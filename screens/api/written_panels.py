@@ -1,6 +1,6 @@
 """Panels as JSON for many who see nearly the same: what is one object in several of them is written once.
 
-Views make what many see alike once and keep it (:mod:`screens.evening.questions.asked`); only what differs is written for each.
+Views make what many see alike once and keep it (:mod:`screens.room_views.questions.asked`); only what differs is written for each.
 """
 
 from __future__ import annotations

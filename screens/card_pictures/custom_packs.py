@@ -7,8 +7,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from lessons.club.data_folder import PACKS, data_folder
-from screens.loading import ALONE
+from lessons.learner.data_folder import PACKS, data_folder
+from screens.shared.loading import ALONE
 
 if TYPE_CHECKING:
     from images.packs import Pack

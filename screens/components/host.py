@@ -10,7 +10,7 @@ from typing import Any
 
 import streamlit as st
 
-from screens.api.static_files import Together
+from screens.web.static_files import Together
 
 HERE = Path(__file__).parent / "shared"
 SHARED = (

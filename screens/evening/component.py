@@ -52,8 +52,6 @@ OWN = (
     "telephone/pace_order.js",
 )
 STYLES = ("page.css", "telephone/telephone.css", "wall/wall.css", "desk/desk.css", "after/after.css")
-SHORT = "/s"
-"""The address that telephones are given: short enough to be typed."""
 EVENING = Component(
     name="calzettini_evening",
     address="/evening",

@@ -13,22 +13,22 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 
 from lessons.evening.room import Room
-from lessons.learner.storage.errors import Unavailable
+from lessons.learner.errors import Unavailable
+from lessons.moves.move import Refused
 from lessons.places.in_a_room.room import doors, led
-from lessons.places.move import Refused
 from lessons.places.sessions import Sessions
-from screens.api.addresses import others_addresses
-from screens.api.guard import address_of
-from screens.evening import afterwards, earlier, plans
-from screens.evening.codes import code_of
-from screens.evening.component import SHORT, assets
+from screens.evening.component import assets
 from screens.evening.papers import deal_paper, tables_paper
-from screens.evening.questions.choices import choices
-from screens.evening.questions.preview import preview
 from screens.learner.learner_cookie import learner_of
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries
+from screens.room_views import afterwards, earlier, plans
+from screens.room_views.codes import code_of
+from screens.room_views.questions.choices import choices
+from screens.room_views.questions.preview import preview
 from screens.shell.front_page import head_of, words_of
+from screens.web.addresses import SHORT, others_addresses
+from screens.web.guard import address_of
 from screens.wording.database_words import explain
 from screens.wording.texts import text, texts_under
 

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from screens.api.guard import address_of, is_ours
-from screens.api.rate import Rate
-from screens.evening.component import SHORT
-from screens.loading import ALONE
+from screens.shared.loading import ALONE
+from screens.web.addresses import SHORT
+from screens.web.guard import address_of, is_ours
+from screens.web.rate import Rate
 
 if TYPE_CHECKING:
     from lessons.places.sessions import Sessions

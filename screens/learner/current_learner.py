@@ -26,7 +26,7 @@ from screens.learner.learner_cookie import (
 )
 from screens.learner.preferences import Preferences
 from screens.learner.tries import TooManyTries, tries
-from screens.log import store
+from screens.shared.log import store
 from screens.wording.texts import LANGUAGES
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from engine.game import family_of
 from lessons.yamlfile.languages import languages
-from screens import services
 from screens.learner import current_learner
 from screens.learner.preferences import LEARNED, PLAYED
+from screens.shared import services
 
 
 def learned() -> str:

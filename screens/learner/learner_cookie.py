@@ -13,11 +13,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from lessons.learner.codes import new_code, read_code
+from lessons.learner.errors import Unavailable
 from lessons.learner.question_id import question_id
-from lessons.learner.storage.errors import Unavailable
 from screens.learner.tries import TooManyTries, Tries, tries
-from screens.log import store
-from screens.shell.streamlit_internals import RESERVED
+from screens.shared.log import store
+from screens.web.addresses import shared_origin
+from screens.web.streamlit_internals import RESERVED
 
 OWN = "calzettini"
 """The code of this computer: made on the first visit, kept for good."""
@@ -170,3 +171,8 @@ def _had(scope: Scope) -> dict[str, str]:
     except CookieError:
         return {}
     return {name: one.value for name, one in found.items()}
+
+
+def address(url: str | None, code: str) -> str:
+    """The address under which this learner goes on, on any device that reaches this one."""
+    return f"{shared_origin(url)}/?{ASK}={code}"

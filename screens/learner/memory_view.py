@@ -5,15 +5,15 @@ from __future__ import annotations
 from datetime import date, datetime
 from functools import lru_cache
 
-from lessons.club.data_folder import data_folder
+from lessons.learner.data_folder import data_folder
 from lessons.learner.store import Store
 from lessons.memory.memory import Memory
 from lessons.memory.recall import Recall
 from lessons.memory.snapshots import FOLDER, Snapshots
 from lessons.review.choosing import MOST as QUESTIONS
 from lessons.review.flash import MOST as CARDS
-from screens import services
 from screens.learner import current_learner
+from screens.shared import services
 from screens.wording.texts import text
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import secrets
 
 from lessons.memory.memory import Memory, planned_at
+from lessons.moves.chance import chance
+from lessons.moves.move import Refused
 from lessons.places.lesson import LessonSession
-from lessons.places.move import Refused
-from lessons.places.place import chance
 from lessons.review import showing, sittings, trial
 from lessons.review.plan import Plan, seeds_in
+from lessons.review.sittings import sort_of
 from lessons.review.stock import Stock, stocks
 from lessons.session.mastery import LATER
-from screens import services, sessions
 from screens.learner import current_learner, memory_view
-from screens.views.review import sort_of
+from screens.shared import services, sessions
 from screens.wording.texts import text
 
 SORTS = ("review", "cards", "mistake", "skill", "test", showing.LESSON, showing.PLACEMENT)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from lessons.question.panel import Said
 from lessons.text.phrases import Called
+from lessons.text.said import Said
 from screens.components.table.props import Look, Say
 from screens.learner.preferences import Preferences
 from screens.wording.texts import text

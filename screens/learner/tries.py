@@ -14,7 +14,7 @@ from functools import lru_cache
 from threading import Lock
 
 from lessons.learner.question_id import question_id
-from screens.api.rate import Rate
+from screens.web.rate import Rate
 
 OF_ADDRESS = (1 / 60, 120)
 """Codes a second that nobody has, and how many at once: browsers of a whole club that were here before there were proofs."""

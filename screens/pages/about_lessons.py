@@ -8,11 +8,11 @@ import streamlit as st
 
 from lessons.club import own_lessons
 from lessons.club.own_lessons import OwnFile
+from lessons.course import loader
 from lessons.lint.findings import Finding, found, found_in
-from lessons.script import loader
 from lessons.script.steps import Lesson
-from screens import findings, services
 from screens.learner import current_learner
+from screens.shared import findings, services
 from screens.shell.navigation import ID, Pages
 from screens.wording.file_problems import said
 from screens.wording.texts import either, text

@@ -8,17 +8,17 @@ import streamlit as st
 from pydantic import JsonValue
 
 from lessons.evening.room import Customs, Room
+from lessons.moves.chance import drawn_nonce
+from lessons.moves.move import Move
 from lessons.places.in_a_room.earlier import earlier
 from lessons.places.in_a_room.room import doors
 from lessons.places.in_a_room.usual import usual
-from lessons.places.move import Move
-from lessons.places.place import drawn_nonce
-from screens import sessions
 from screens.api.places import OF_DOORS
-from screens.api.rate import Rate
-from screens.evening.component import SHORT
-from screens.evening.earlier import after, on
 from screens.learner import current_learner
+from screens.room_views.earlier import after, on
+from screens.shared import sessions
+from screens.web.addresses import SHORT
+from screens.web.rate import Rate
 from screens.wording.texts import text
 
 _OPENS = Rate(*OF_DOORS["open"])

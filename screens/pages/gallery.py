@@ -10,8 +10,8 @@ import streamlit as st
 
 from engine import game
 from engine.game import Game
-from lessons.script.fields import beside
 from lessons.text.card_catalogue import Entry, entry
+from lessons.yamlfile.fields import beside
 from screens.card_pictures import addresses, overlays
 from screens.components.host import AT_NO_PLACE
 from screens.components.table import TABLE

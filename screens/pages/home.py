@@ -8,10 +8,9 @@ import streamlit as st
 
 from engine.game import family_of
 from lessons.at_table.families import is_played
-from lessons.script.listing import Listed
+from lessons.course.listing import Listed
 from lessons.session import bar
 from lessons.session.replay import Taking
-from screens import services
 from screens.learner import current_learner, learned_game, memory_view
 from screens.learner.preferences import PLAYED
 from screens.parts.lesson.flourish import fan
@@ -20,6 +19,7 @@ from screens.parts.lesson.lesson_path import RELATIVES, Chapter, Stop, chapters
 from screens.parts.playing import problem_of_the_day
 from screens.parts.playing.own_table import played_here, usual
 from screens.parts.progress import skill_icons
+from screens.shared import services
 from screens.shell.navigation import ID, KNOW, PLACE, Pages
 from screens.wording.texts import DEFAULT, either, named, text, unmarked
 

@@ -6,20 +6,21 @@ from typing import cast
 
 import streamlit as st
 
+from lessons.course.course import Course
 from lessons.places.lesson import start_over
-from lessons.session.course import Course
 from lessons.session.ending import rule_to_keep
 from lessons.session.state import Taking
 from lessons.text import phrases
-from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.parts import placing
 from screens.parts.ended import NEXT, kept, the_rest
 from screens.parts.lesson import one_step
 from screens.parts.lesson.flourish import chapter_won
 from screens.parts.lesson.lesson_end import card, in_short, missed, remember, went
 from screens.parts.pills import pills
 from screens.parts.press import button
+from screens.shared import services
 from screens.shell.navigation import ID, KNOW, Pages
 from screens.shell.titles import title
 from screens.wording.texts import LANGUAGES, OF_LESSONS, either, named, plain, text, unmarked
@@ -41,7 +42,7 @@ def show(pages: Pages) -> None:
             _languages(course, lang)
     if own not in course.lesson.languages:
         st.caption(text("lesson.elsewhere", own, languages=named(course.lesson.languages)))
-    session = sessions.show(TABLE, f"lesson/{course.lesson.id}")
+    session = placing.show(TABLE, f"lesson/{course.lesson.id}")
     if session.taking.done:
         _after(course, session.taking, pages, lang)
     else:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import streamlit as st
 
 from lessons.learner.codes import read_code
+from lessons.moves.move import Refused
 from lessons.places.match import NEW
-from lessons.places.move import Refused
-from screens import sessions
 from screens.components.board.component import BOARD
 from screens.components.board.match_text import say
 from screens.learner import current_learner
+from screens.parts import placing
 from screens.shell.navigation import Pages
 from screens.wording.texts import text
 
@@ -24,8 +24,8 @@ def show(pages: Pages) -> None:
         st.title(say("keeper.title", lang), anchor=False)
     asked = st.query_params.get(ASK, "")
     try:
-        sessions.show(BOARD, f"match/{read_code(asked) or NEW}")
+        placing.show(BOARD, f"match/{read_code(asked) or NEW}")
     except Refused:
         # The board says that no match has these words: they stand in the address, where it looks for them.
-        sessions.show(BOARD, f"match/{NEW}")
+        placing.show(BOARD, f"match/{NEW}")
     st.page_link(pages.prints, label=text("prints.title", lang))

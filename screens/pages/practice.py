@@ -18,9 +18,9 @@ from lessons.practice.hand import ME, Hand, Sort
 from lessons.practice.playing import LESSONS
 from lessons.scoring.way import LESSON as COUNTING
 from lessons.text import phrases
-from screens import services, sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner, learned_game
+from screens.parts import placing
 from screens.parts.ended import kept, onward, the_rest
 from screens.parts.lesson.flourish import first_hand
 from screens.parts.pictured import pictured
@@ -28,6 +28,7 @@ from screens.parts.playing import hand_settings, looking_back, own_table, playin
 from screens.parts.playing.hand_sheet import sheet
 from screens.parts.playing.playing_table import LOOK
 from screens.parts.press import button
+from screens.shared import services, sessions
 from screens.shell.navigation import Pages
 from screens.wording.texts import text
 
@@ -57,7 +58,7 @@ def show(pages: Pages) -> None:
         _choose(pages, lang)
         return
     hand_settings.show(sort, _session(sort), lang)
-    session = sessions.show(TABLE, f"practice/{sort}")
+    session = placing.show(TABLE, f"practice/{sort}")
     if not session.waits and session.hand.stage == "over":
         _after(sort, session, pages, lang)
 

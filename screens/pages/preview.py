@@ -11,18 +11,18 @@ import streamlit as st
 from lessons.club import own_lessons
 from lessons.club.preview import Previewed, preview
 from lessons.club.reports import reports
-from lessons.lint.askable import in_words
+from lessons.course import loader
+from lessons.course.askable import in_words
+from lessons.course.course import Course
 from lessons.lint.findings import found_in
-from lessons.places.place import chance
-from lessons.script import loader
-from lessons.script.fields import Lang, Spec
+from lessons.moves.chance import chance
 from lessons.script.steps import Branch, Result, Say, Step, is_drill, kind_of
-from lessons.session.course import Course
 from lessons.session.step_link import SEEDS, StepLink, read_link
-from screens import services
+from lessons.yamlfile.fields import Lang, Spec
 from screens.learner import current_learner
 from screens.pages import about_lessons
 from screens.parts.lesson import previewed
+from screens.shared import services
 from screens.shell.navigation import ID, Pages
 from screens.wording.texts import either, text, unmarked
 

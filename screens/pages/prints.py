@@ -7,7 +7,6 @@ from time import time
 
 import streamlit as st
 
-from screens import services
 from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.learner import current_learner
@@ -15,6 +14,7 @@ from screens.learner.preferences import PACKS
 from screens.prints import cards, questions
 from screens.prints.handout import handout
 from screens.prints.sheets import bologna, france, sicily
+from screens.shared import services
 from screens.wording.texts import LANGUAGES, either, named, text
 
 PDF, ANKI, CSV = "application/pdf", "application/octet-stream", "text/csv; charset=utf-8"

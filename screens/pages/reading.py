@@ -12,9 +12,9 @@ from typing import cast
 import streamlit as st
 
 from lessons.question.table_talk import is_gesture, meaning, spoken, spoken_at_tables
-from lessons.script.fields import CLUB, beside
 from lessons.text.glossary import Entry, entries
 from lessons.text.phrases import Lang, say, sentences
+from lessons.yamlfile.fields import CLUB, beside
 from screens.learner import current_learner, learned_game
 from screens.wording import citations
 from screens.wording.citations import AT

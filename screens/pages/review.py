@@ -11,17 +11,18 @@ from lessons.places.lesson import LessonSession
 from lessons.review import trial
 from lessons.review.flash import MOST as CARDS
 from lessons.review.showing import LESSON, PLACEMENT, shown_by
-from lessons.script.fields import Spec
+from lessons.review.sittings import sort_of
 from lessons.session.state import Taking
 from lessons.text.skills import skills
-from screens import services, sessions
+from lessons.yamlfile.fields import Spec
 from screens.components.table import TABLE
 from screens.learner import current_learner, memory_view, review_session
+from screens.parts import placing
 from screens.parts.press import button
 from screens.parts.progress import skill_icons
 from screens.parts.progress.assessment_result import show as show_result
+from screens.shared import services
 from screens.shell.navigation import KNOW, PLACE, PRACTISE, SITTING, Pages
-from screens.views.review import sort_of
 from screens.wording.texts import either, text, unmarked
 
 SHOWN = 12
@@ -48,7 +49,7 @@ def show(pages: Pages) -> None:
 def _table(sitting: str, pages: Pages, lang: str) -> None:
     with st.container(key="lesson-title"):
         st.title(review_session.title(sitting, lang), anchor=False)
-    session = sessions.show(TABLE, f"review/{sitting}")
+    session = placing.show(TABLE, f"review/{sitting}")
     if session.taking.done:
         _after(session, pages, lang)
 

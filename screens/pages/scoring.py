@@ -6,14 +6,15 @@ from contextlib import suppress
 
 import streamlit as st
 
-from lessons.places.move import Refused
+from lessons.moves.move import Refused
 from lessons.places.scoring import COUNT, ERROR, LEARN, counted_at
-from screens import sessions
 from screens.components.bench.component import WORKBENCH
 from screens.components.bench.props import say
 from screens.components.settled.families import FAMILIES
 from screens.components.settling.component import SETTLING
 from screens.learner import current_learner, learned_game
+from screens.parts import placing
+from screens.shared import sessions
 from screens.shell.navigation import Pages
 
 POSITION, DO, GAME = "p", "do", "game"
@@ -41,7 +42,7 @@ def show(pages: Pages) -> None:
         st.query_params.from_dict({GAME: chosen})
     if chosen != HERE and chosen is not None:
         place = f"settling/{chosen}"
-        sessions.mount(SETTLING, place, sessions.sessions().stands(current_learner.learner(), place), key=place)
+        placing.mount(SETTLING, place, sessions.sessions().stands(current_learner.learner(), place), key=place)
         return
     asked = st.query_params.get(DO, COUNT)
     way = asked if asked in (COUNT, LEARN, ERROR) else COUNT
@@ -50,4 +51,4 @@ def show(pages: Pages) -> None:
     if way == COUNT:
         with suppress(Refused):  # the browser asks for it once more, and is told why not
             stands = stands._replace(state=counted_at(st.query_params.get(POSITION, "")))
-    sessions.mount(WORKBENCH, place, stands, key="workbench")
+    placing.mount(WORKBENCH, place, stands, key="workbench")

@@ -9,9 +9,8 @@ import streamlit as st
 
 from engine import game, games
 from engine.house import HouseRule
-from screens import services
 from screens.learner import current_learner, learned_game
-from screens.learner.learner_cookie import ASK, BACK
+from screens.learner.learner_cookie import ASK, BACK, address
 from screens.learner.preferences import SIZES
 from screens.pages import packs
 from screens.parts import press
@@ -91,7 +90,7 @@ def _learner(lang: str) -> None:
     if not current_learner.keeps_cookies():
         st.caption(text("way-in.cookies-app", lang))
     st.markdown(text("settings.learner.secret", lang))
-    st.code(services.address(st.context.url, code), language=None, wrap_lines=True)
+    st.code(address(st.context.url, code), language=None, wrap_lines=True)
     other_learner.first_name(lang)
     other_learner.choose(lang)
     with st.form("other learner", border=False):

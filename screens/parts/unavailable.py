@@ -6,7 +6,7 @@ from html import escape
 
 import streamlit as st
 
-from lessons.learner.storage.errors import Unavailable
+from lessons.learner.errors import Unavailable
 from screens.wording.database_words import explain
 
 EVERY = 2.0

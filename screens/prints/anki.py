@@ -14,8 +14,8 @@ from pathlib import Path
 import genanki
 
 from engine import game
-from lessons.script.fields import LANGS, OFFERED, Lang, beside
 from lessons.text.card_catalogue import entry
+from lessons.yamlfile.fields import LANGS, OFFERED, Lang, beside
 from screens.components.board.match_text import say
 from screens.prints.cards import GAME, LARGE, name, picture
 

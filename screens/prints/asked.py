@@ -8,10 +8,11 @@ from itertools import groupby
 from typing import cast
 
 from lessons.question.kind import Item, Kind
-from lessons.question.panel import Answer, Given, Panel, Row, Said, Table, in_figures, number_of
-from lessons.script.fields import Spec
+from lessons.question.panel import Answer, Given, Panel, Row, Table, number_of
 from lessons.text import phrases
 from lessons.text.markup import spans
+from lessons.text.said import Said, in_figures
+from lessons.yamlfile.fields import Spec
 from screens.wording.texts import either, text
 
 MOST_STEPS = 40

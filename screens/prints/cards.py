@@ -8,9 +8,9 @@ from typing import cast
 from engine import game
 from engine.cards import Card
 from engine.games.bologna.pack import SUITS
-from lessons.script.fields import beside
 from lessons.text import phrases
 from lessons.text.card_catalogue import entry
+from lessons.yamlfile.fields import beside
 from screens.card_pictures import addresses
 from screens.components.board.match_text import say
 from screens.prints.paper import LINE, MARGIN, Paper

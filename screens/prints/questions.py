@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from lessons.course.course import Course
 from lessons.question.kind import Item, Kind
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
-from lessons.script.fields import Spec
 from lessons.script.steps import Lesson, kind_of
-from lessons.session.course import Course
+from lessons.yamlfile.fields import Spec
 from screens.components.board.match_text import say as label
 from screens.prints.asked import Asked, on_paper
 from screens.prints.cells import as_table

@@ -10,7 +10,7 @@ from engine.games.bologna.pack import BEGATO
 from lessons.practice.dealing import hand_of, record_of
 from lessons.practice.hand import ME, SEATS, Hand
 from lessons.practice.hindsight import moments
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from players.begato import home
 from players.beside import BESIDE
 from players.readiness import why_not

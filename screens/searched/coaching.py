@@ -12,7 +12,7 @@ from engine.games.bologna.deal.actions import Play
 from lessons.practice.dealing import record_of
 from lessons.practice.hand import Hand, chosen
 from lessons.practice.shown import own_card
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from players.beside import BESIDE
 
 GAME = "ottocento"

@@ -11,7 +11,7 @@ from typing import Any
 from lessons.practice.dealing import record_of
 from lessons.practice.hand import ME, Hand
 from lessons.practice.hindsight import moments
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from players.beside import BESIDE
 from screens.searched.coaching import SOLVED, NoAnswer, chance
 

@@ -13,7 +13,7 @@ from engine.games.bologna.deal.judging import FOLLOWING, judge
 from lessons.practice import hindsight
 from lessons.practice.hand import Hand
 from lessons.practice.others import Chooser, by_the_book
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from players.beside import BESIDE
 from players.protocol import read_action
 from players.registry import SEARCHING, player

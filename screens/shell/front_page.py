@@ -15,10 +15,10 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from screens.api.static_files import Together
-from screens.loading import ALONE
-from screens.shell import streamlit_internals as theirs
+from screens.shared.loading import ALONE
 from screens.shell.navigation import Pages
+from screens.web import streamlit_internals as theirs
+from screens.web.static_files import Together
 
 ADDRESS = "/way-in"
 LOOK = Path(__file__).parent / "look"

@@ -15,7 +15,7 @@ from lessons.places.in_a_room.laid import then_in
 from lessons.practice.hand import SEATS
 from lessons.practice.hindsight import declared, said
 from lessons.practice.hindsight import panel as shown
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from screens.components.table.props import Look, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates

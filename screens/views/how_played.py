@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from lessons.script.loader import library
-from lessons.script.order import begins_with
+from lessons.course.loader import library
+from lessons.course.order import begins_with
 from lessons.session.state import Taking
 from screens.learner.preferences import Preferences
 

@@ -6,11 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from engine.notation import read_cards
+from lessons.course.loader import library
 from lessons.places.lesson import PLACE, LessonSession
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import YOU, leader_before_you, seats_of
-from lessons.script.fields import Spec
-from lessons.script.loader import library
 from lessons.script.steps import Result, Say, Show, kind_of
 from lessons.session import bar
 from lessons.session.ending import headline
@@ -19,10 +18,11 @@ from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
 from lessons.text.highlights import rings
 from lessons.text.skills import skills
-from screens.api.addresses import others_addresses
+from lessons.yamlfile.fields import Spec
 from screens.components.table.props import Look, given_hints, given_mark, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
+from screens.web.addresses import others_addresses
 from screens.wording import citations, house_rules
 from screens.wording.texts import either, text
 

@@ -10,9 +10,8 @@ from engine.games.bologna.scorekeeper.history import standing
 from engine.parts.corrections import Place, Undo
 from lessons.keeping import dealt
 from lessons.places.match import NOBODY, Beginning, Keeping, Match, fold
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from lessons.yamlfile.languages import languages
-from screens.api.addresses import others_addresses
 from screens.api.match_files import address
 from screens.components.board import match_text, props
 from screens.components.board.component import PILE
@@ -23,6 +22,7 @@ from screens.components.settled import told as in_deals
 from screens.components.settled.families import family
 from screens.components.settled.names import total
 from screens.learner.preferences import Preferences
+from screens.web.addresses import others_addresses
 from screens.wording.texts import texts_under
 
 SPOKEN = (

@@ -11,7 +11,7 @@ from lessons.places.practice import GOING_ON, PracticeSession, asking
 from lessons.practice.ending import headline, most_points
 from lessons.practice.hand import SEATS
 from lessons.practice.shown import Shown, last_trick, shown
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from players.readiness import why_not
 from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences

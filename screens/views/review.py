@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.places.lesson import LessonSession
+from lessons.review.sittings import sort_of
 from screens.components.table.props import paragraphs
 from screens.learner.preferences import Preferences
 from screens.views import how_played
@@ -34,8 +35,3 @@ def panel(session: LessonSession, preferences: Preferences) -> dict[str, Any]:
     }
     words = told["words"] | {"reveal": text("test.unknown", lang)}
     return told | {"mark": noted if taking.over else None, "hints": [], "words": words}
-
-
-def sort_of(review: str) -> str:
-    """Review, cards, mistake or test: what its id begins with."""
-    return review.partition("/")[0]

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.games.bologna.scoring import Position
 from lessons.places.scoring import Counting
-from lessons.question.panel import Said
 from lessons.scoring.exercise import Exercise
 from lessons.text import phrases
+from lessons.text.said import Said
 from screens.components.bench.props import options, rule_choices, say, table
 from screens.components.sheet.exercise_props import learning, searching
 from screens.components.sheet.score_props import counted

@@ -9,7 +9,7 @@ from engine.games.france import scorekeeper as france
 from engine.games.france.scorekeeper.laid import Counted as Laid
 from lessons.keeping.dealt import Start
 from lessons.places.settling import Settling
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from screens.components.settled.cards import cards
 from screens.components.settled.france import form as french_form
 from screens.components.settled.france import table as french

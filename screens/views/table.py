@@ -12,8 +12,8 @@ from lessons.at_table.hand import OWN
 from lessons.at_table.shown import Shown, finished, shown
 from lessons.places.practice import GOING_ON
 from lessons.places.table import TableSession
-from lessons.question.panel import Said
 from lessons.text.phrases import sentence
+from lessons.text.said import Said
 from screens.components.table.props import Look, Paragraph, advised, given_panel, may, paragraphs
 from screens.learner.preferences import Preferences
 from screens.learner.table_names import Names, called, names, on_the_plates

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from screens.components.table.props import Look
 from screens.wording import citations
 from screens.wording.texts import text

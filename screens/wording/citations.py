@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 from urllib.parse import quote
 
-from lessons.script.fields import CLUB
+from lessons.yamlfile.fields import CLUB
 from lessons.yamlfile.languages import read_texts
 from lessons.yamlfile.once import read_once
 from screens.wording.texts import DEFAULT

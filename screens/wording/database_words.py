@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from lessons.learner.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.copies import copies_of
-from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from screens.wording.texts import text
 
 

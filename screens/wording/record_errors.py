@@ -11,8 +11,8 @@ from engine.games.bologna.deal.form import OTTOCENTO
 from engine.record import lines_of
 from engine.verdict import Refused
 from lessons.at_table import recorded
-from lessons.question.panel import Said
 from lessons.text import phrases
+from lessons.text.said import Said
 from screens.wording.texts import has, text, unmarked
 
 _LINE = re.compile(r"line (\d+)")

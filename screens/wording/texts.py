@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import cast
 from unicodedata import category
 
-from lessons.script.fields import FIRST, NAMES, PAGES, Both
 from lessons.text.grammar import grammar
+from lessons.yamlfile.fields import FIRST, NAMES, PAGES, Both
 from lessons.yamlfile.kept import Kept
 from lessons.yamlfile.languages import read_texts, with_languages
 from lessons.yamlfile.once import read_once

@@ -14,11 +14,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from bench.pages.at_rest import RUN_IS_OVER, STALE
 from bench.running.servers import Server
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.learner.store import Store
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
-from lessons.script.loader import library
-from lessons.session.course import Course
 from lessons.session.state import Taking
 from screens.learner.learner_cookie import OWN
 from tests.journeys.servers import serving

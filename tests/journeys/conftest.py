@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from bench.pages.browser import browser
 from bench.running.servers import held_port
-from screens.findings import CHECKED
+from screens.shared.findings import CHECKED
 from tests.journeys import bidi
 from tests.journeys.club import LIMIT, Club, Visitor
 from tests.journeys.firefox import firefox

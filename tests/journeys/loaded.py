@@ -16,13 +16,13 @@ from lessons.places import sessions as places
 from lessons.question import registry
 from lessons.review import stock
 from lessons.text import card_catalogue, phrases
-from screens import services
-from screens.api.headers import policy
 from screens.card_pictures import addresses
+from screens.shared import services
+from screens.web.headers import policy
 
 OURS = ("app", "players.warming", "screens.api.match_files", "screens.api.places", "screens.components.board.props",
-        "screens.components.settled.props", "screens.searched.coaching", "screens.sessions", "screens.terminal.told",
-        "screens.warming")  # fmt: skip
+        "screens.components.settled.props", "screens.searched.coaching", "screens.shared.sessions", "screens.terminal.told",
+        "screens.entry.warming")  # fmt: skip
 WHOLE = ("engine.games", "lessons.at_table", "lessons.belief", "lessons.dealt", "lessons.evening", "lessons.questions",
          "screens.evening", "screens.pages", "screens.parts", "screens.shell", "screens.views")  # fmt: skip
 """Packages of which every module is found by its name sooner or later."""
@@ -31,7 +31,7 @@ OTHERS = ("anyio._backends._asyncio", "itsdangerous", "PIL.PngImagePlugin", "seg
           "streamlit.material_icon_names", "streamlit.runtime.scriptrunner.magic_funcs", "streamlit.web.bootstrap",
           "streamlit.web.server.starlette.starlette_agent_routes", "streamlit.web.skills", "uvicorn.lifespan.on",
           "uvicorn.loops.auto", "uvicorn.protocols.websockets.websockets_sansio_impl")  # fmt: skip
-RUN = "screens.shell.main"
+RUN = "screens.entry.main"
 """What Streamlit runs, which is not loaded."""
 
 

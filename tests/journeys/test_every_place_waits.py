@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from lessons.learner.store import Store
-from lessons.places.place import drawn_nonce
+from lessons.moves.chance import drawn_nonce
 from lessons.places.sessions import places
 from lessons.review.plan import Plan, Question
 from lessons.review.templates import Template

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.memory.recall import Recall
-from lessons.places.move import LONGEST_MS
+from lessons.moves.move import LONGEST_MS
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.session.state import Taking

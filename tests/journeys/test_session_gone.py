@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from screens.shell.streamlit_internals import STREAM
+from screens.web.streamlit_internals import STREAM
 from tests.journeys.club import Club, in_language, lost, settled, to_the_first_question, until
 from tests.journeys.servers import serving
 

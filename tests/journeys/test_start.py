@@ -16,7 +16,7 @@ from streamlit.util import calc_hash
 from websockets.sync.client import connect
 
 from bench.running.servers import serving
-from screens.shell.streamlit_internals import STREAM
+from screens.web.streamlit_internals import STREAM
 from tests.journeys import servers
 from tests.journeys.club import LIMIT
 

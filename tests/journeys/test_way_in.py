@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from lessons.learner.store import Store
 from lessons.learner.travel import export_import
-from screens.shell.streamlit_internals import STREAM
+from screens.web.streamlit_internals import STREAM
 from screens.wording.texts import LANGUAGES, text
 from tests.journeys.club import Club, learner_of, settled
 

@@ -14,10 +14,10 @@ import pytest
 
 from calzettini import keeping
 from lessons.backup.putting_back import put_back
+from lessons.learner.errors import UnusableDatabase
 from lessons.learner.event import Event
 from lessons.learner.storage import copies
 from lessons.learner.storage.copies import copies_of, keep_copy
-from lessons.learner.storage.errors import UnusableDatabase
 from lessons.learner.store import ADDRESS, Store
 from screens.wording.database_words import explain
 from screens.wording.texts import LANGUAGES

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scorekeeper import Declared, Monte, Start, Undo
-from lessons.learner.storage.errors import Behind
+from lessons.learner.errors import Behind
 from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
 

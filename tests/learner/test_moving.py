@@ -15,9 +15,9 @@ from calzettini.commands import parsed
 from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.backup.archive import BadBackup
 from lessons.backup.moving import AT_ONCE, move
+from lessons.learner.errors import UnusableDatabase
 from lessons.learner.event import Event
 from lessons.learner.storage.database import Database
-from lessons.learner.storage.errors import UnusableDatabase
 from lessons.learner.storage.schema import tables
 from lessons.learner.store import ADDRESS, Store
 from screens.wording.texts import LANGUAGES, text

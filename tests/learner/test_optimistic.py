@@ -8,16 +8,16 @@ from contextlib import AbstractContextManager, nullcontext
 
 import pytest
 
+from lessons.course.course import Course
+from lessons.course.loader import library
+from lessons.learner.errors import Behind
 from lessons.learner.event import Event
-from lessons.learner.storage.errors import Behind
 from lessons.learner.storage.schema import events as table
 from lessons.learner.store import Store
+from lessons.moves.move import Move, Refused
 from lessons.places.lesson import LessonSession
-from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions, Standing
-from lessons.script.loader import library
-from lessons.session.course import Course
 
 WHO, LESSON = "luna-luna-sole-sole", "ottocento/following"
 COURSES = {lesson.id: Course.of(lesson) for lesson in library() if lesson.id == LESSON}

@@ -16,8 +16,8 @@ import pytest
 from bench.running.postgresql import Cluster, cluster, name_in
 from engine.games.bologna.scorekeeper import Monte, Start
 from lessons.learner import learners
+from lessons.learner.errors import Behind, Unavailable, UnusableDatabase
 from lessons.learner.event import Event
-from lessons.learner.storage.errors import Behind, Unavailable, UnusableDatabase
 from lessons.learner.store import Store
 from screens.wording import database_words
 from tests.learner.test_schema import CODE

@@ -6,8 +6,8 @@ import pytest
 
 from bench.running.postgresql import Cluster, name_in
 from engine.games.bologna.scorekeeper import Start
+from lessons.learner.errors import UnusableDatabase
 from lessons.learner.event import Event
-from lessons.learner.storage.errors import UnusableDatabase
 from lessons.learner.store import Store
 from screens.wording import database_words
 from tests.learner.test_schema import CODE, FIRST

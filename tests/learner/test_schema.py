@@ -16,8 +16,8 @@ import pytest
 from sqlalchemy import Engine
 from sqlalchemy import event as on
 
+from lessons.learner.errors import UnusableDatabase
 from lessons.learner.event import Event
-from lessons.learner.storage.errors import UnusableDatabase
 from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store

@@ -14,9 +14,9 @@ import pytest
 from starlette.applications import Starlette
 
 from bench.running.postgresql import Cluster, name_in
+from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.server import lines
-from lessons.learner.storage.errors import Unavailable
 from lessons.learner.store import Store
 from screens.api.health import health
 from tests.screens.asking import Visitor

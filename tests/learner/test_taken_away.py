@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.storage.copies import copies_of
-from lessons.learner.storage.errors import Unavailable
 from lessons.learner.store import Store
 from screens.wording import database_words
 from screens.wording.texts import LANGUAGES

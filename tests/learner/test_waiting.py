@@ -16,9 +16,9 @@ from sqlalchemy import Engine
 from sqlalchemy import event as on
 
 from engine.games.bologna.scorekeeper import Monte, Start
+from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.storage import database
-from lessons.learner.storage.errors import Unavailable
 from lessons.learner.store import Store
 from screens.wording import database_words
 

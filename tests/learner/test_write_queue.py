@@ -12,9 +12,9 @@ from sqlalchemy import Engine
 from sqlalchemy import event as on
 from sqlalchemy.exc import IntegrityError
 
+from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.storage.database import Database
-from lessons.learner.storage.errors import Unavailable
 from lessons.learner.storage.write_queue import NotTaken, WriteQueue
 from lessons.learner.store import Store
 

@@ -8,8 +8,8 @@ import pytest
 
 from engine.verdict import Facts
 from lessons.lint.sentences.read_aloud import APART, bound
-from lessons.script.fields import Lang
 from lessons.text import phrases
+from lessons.yamlfile.fields import Lang
 
 YOU = "you"
 

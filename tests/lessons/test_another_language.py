@@ -23,8 +23,8 @@ SPEAK = """
 from engine.game import game
 from lessons.lint import completeness
 from lessons.question.kind import Said
-from lessons.script import loader
-from lessons.script.fields import LANGS, NAMES, PAGES
+from lessons.course import loader
+from lessons.yamlfile.fields import LANGS, NAMES, PAGES
 from lessons.text import glossary, phrases
 from lessons.text.card_catalogue import CONTENT
 from screens.learner.preferences import Preferences

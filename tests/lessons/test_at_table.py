@@ -21,8 +21,9 @@ from lessons.at_table.sicily.options import options
 from lessons.at_table.sicily.reckoning import among
 from lessons.at_table.sitting import Sitting, fold, take, with_others
 from lessons.learner.event import Event
-from lessons.question.panel import Panel, Said, read_reply
+from lessons.question.panel import Panel, read_reply
 from lessons.text.phrases import LANGS, say, sentence
+from lessons.text.said import Said
 
 SICILY = [name for name in games() if game(name).family == "sicily"]
 HERE = [name for name in games() if ways(game(name).family) is not None]

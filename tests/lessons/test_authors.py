@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from lessons.course.loader import load
 from lessons.lint.content import checked, sources
-from lessons.script.loader import load
 from lessons.script.references import Known
 from lessons.text.skills import skills
 from lessons.yamlfile.problems import Problem, excerpt

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
+from lessons.course import loader
+from lessons.course.course import Course
 from lessons.question.answered import marking
 from lessons.question.misconception import Misconception
 from lessons.question.registry import misconceptions
-from lessons.script import loader
-from lessons.script.fields import Spec
 from lessons.script.steps import Lesson
 from lessons.session import replay
-from lessons.session.course import Course
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.fields import Spec
 
 from .table import believe
 from .test_bots import reply

@@ -11,9 +11,10 @@ from lessons.question import sampling
 from lessons.question.answered import marking
 from lessons.question.kind import Given, Item, Kind
 from lessons.question.misconception import Misconception
-from lessons.question.panel import in_figures, number_of
+from lessons.question.panel import number_of
 from lessons.question.registry import about, kinds, misconceptions
 from lessons.text import phrases
+from lessons.text.said import in_figures
 
 from .table import ask, believe, every_way, home, spec, ways
 

@@ -12,16 +12,16 @@ import pytest
 
 from bench.changed.lessons import Outcome, run
 from bench.changed.noticed import noticed
+from lessons.course.course import Course
+from lessons.course.loader import shipped
 from lessons.learner.event import Event
 from lessons.learner.store import Store
 from lessons.memory.memory import as_it_stands, remember
-from lessons.places.move import Move
+from lessons.moves.move import Move
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.script.lesson_file import lesson_from
 from lessons.script.lesson_reader import load_file
-from lessons.script.loader import shipped
-from lessons.session.course import Course
 from lessons.session.replay import replay
 from lessons.session.state import Taking
 from screens.api.envelope import envelope

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from lessons.club import own_lessons
+from lessons.course import loader
 from lessons.lint import left_copies
 from lessons.plans import shelf
-from lessons.script import loader
 from lessons.text.card_catalogue import CONTENT
 from lessons.text.phrases import sentences
 from lessons.yamlfile.copies import CODE, original
 from lessons.yamlfile.languages import languages
-from screens.evening.plans import listed
+from screens.room_views.plans import listed
 from screens.wording.file_problems import said
 
 COPIES = [

@@ -10,6 +10,7 @@ import pytest
 
 from engine.games.bologna.deal.score import score
 from engine.games.bologna.rules import Rules
+from lessons.course.loader import library
 from lessons.dealt.bologna import MOMENTS
 from lessons.dealt.moments import at_its_moment
 from lessons.dealt.playing import ME, PLAYS, dealt, recorded
@@ -17,7 +18,6 @@ from lessons.practice.dealing import record_of
 from lessons.questions.legal_plays.model import Position
 from lessons.questions.score_sheet.model import KIND, Sheet
 from lessons.questions.who_holds.known import Known as Table
-from lessons.script.loader import library
 from lessons.script.steps import Result
 from lessons.session import replay
 from lessons.session.replay import Course, Taking

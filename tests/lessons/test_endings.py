@@ -10,17 +10,17 @@ from engine.games.bologna.deal.score import score
 from lessons.at_table import ending as at_table
 from lessons.at_table import france, sicily
 from lessons.at_table.hand import ME
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.practice import ending
 from lessons.practice.match import Match
-from lessons.question.panel import Said
-from lessons.script.fields import Spec
-from lessons.script.loader import library
 from lessons.script.steps import Lesson
-from lessons.session.course import Course
 from lessons.session.ending import headline, main_rule, rule_to_keep
 from lessons.session.returning.returns import Missed
 from lessons.session.state import Taking
 from lessons.text.phrases import LANGS, say
+from lessons.text.said import Said
+from lessons.yamlfile.fields import Spec
 from tests.lessons.practising import played_on
 from tests.lessons.test_at_table import HERE, At
 

@@ -18,8 +18,8 @@ from lessons.question.answered import marking
 from lessons.question.kind import Answer, Given, Item, Kind, Mark, Said
 from lessons.question.registry import about, kinds
 from lessons.question.sampling import draw
-from lessons.script.fields import LANGS, Lang
 from lessons.text.phrases import say
+from lessons.yamlfile.fields import LANGS, Lang
 
 from .engine_replies import asked
 from .engine_says import AGREES

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from engine import game
+from lessons.course import loader
 from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.questions.choose_card.france.asked import THEMES
 from lessons.questions.choose_card.theme import EASIEST
-from lessons.script import loader
-from lessons.script.fields import Spec
 from lessons.script.steps import Lesson
 from lessons.text.card_catalogue import CONTENT
+from lessons.yamlfile.fields import Spec
 
 from .table import ask, spec
 

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lessons.bots import one_lesson
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.question.answered import marking
 from lessons.question.panel import number_of
 from lessons.question.registry import kinds
-from lessons.script.loader import library
-from lessons.session.course import Course
 
 from .table import FRENCH, ask, spec, written
 

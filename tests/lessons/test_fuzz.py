@@ -12,11 +12,11 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from lessons.course.course import Course
+from lessons.course.loader import load, unready
+from lessons.course.rehearsal import stumbles
 from lessons.lint.content import checked, sources
-from lessons.script.loader import load, unready
 from lessons.script.references import Known
-from lessons.script.rehearsal import stumbles
-from lessons.session.course import Course
 from lessons.text.skills import skills
 from lessons.yamlfile.strict_yaml import read
 

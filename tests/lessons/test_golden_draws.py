@@ -11,6 +11,8 @@ from typing import Any
 
 from engine.game import game, games
 from engine.games.bologna.scoring.piles import SORTS, draw
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.question.kind import Said
 from lessons.question.registry import kinds
 from lessons.questions.choose_card.bologna.bolognese_deck import BologneseDeck
@@ -19,8 +21,6 @@ from lessons.questions.choose_card.france import asked as france
 from lessons.questions.choose_card.france.french_deck import FrenchDeck
 from lessons.questions.choose_card.theme import Theme
 from lessons.scoring.mistakes import NAMES, PRINTED, spoilt
-from lessons.script.loader import library
-from lessons.session.course import Course
 from lessons.session.summary import to_remember
 from tests.conftest import Golden
 from tests.engine.written_down import brief, known

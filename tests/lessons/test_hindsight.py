@@ -6,9 +6,10 @@ import pytest
 
 from engine.games.bologna.pack import PACK
 from lessons.learner.store import Store
+from lessons.moves.chance import drawn_nonce
+from lessons.moves.move import Move, Refused
 from lessons.places.hindsight import PLACE, Hindsight, open_record
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, drawn_nonce
+from lessons.places.place import Ground
 from lessons.practice.dealing import hand_of, lines_of, record_of
 from lessons.practice.hindsight import declared, moments, panel, said
 from lessons.text.phrases import LANGS, say

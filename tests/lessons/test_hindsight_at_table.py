@@ -11,10 +11,11 @@ from lessons.at_table.hand import ME, Hand
 from lessons.at_table.hindsight import moments, panel, said, settled
 from lessons.at_table.recorded import again, hand_of, hand_of_lines, lines_of, record_of
 from lessons.learner.store import Store
+from lessons.moves.chance import drawn_nonce
+from lessons.moves.move import Move, Refused
 from lessons.places import table
 from lessons.places.hindsight import PLACE, TableHindsight, open_record
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, drawn_nonce
+from lessons.places.place import Ground
 from lessons.text.phrases import LANGS, say
 from tests.lessons.test_at_table import HERE, At
 

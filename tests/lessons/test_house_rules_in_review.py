@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from lessons.course.course import drawn
+from lessons.course.loader import load
 from lessons.learner.event import Event
-from lessons.places.place import drawn_nonce
+from lessons.moves.chance import drawn_nonce
 from lessons.review import plan
 from lessons.review.plan import Plan, Question
 from lessons.review.stock import stocks
 from lessons.review.templates import Template, written
-from lessons.script.loader import load
-from lessons.session.course import drawn
 from lessons.session.replay import replay
 from screens.views.lesson import LessonView
 from tests.lessons.trying import HEAD

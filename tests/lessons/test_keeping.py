@@ -11,7 +11,7 @@ from engine.games.sicily.playout import random_deal
 from engine.games.sicily.scorekeeper import judge_start
 from lessons.keeping import contract
 from lessons.keeping.told import end_of, laid_deal, told_of
-from lessons.places.move import Refused
+from lessons.moves.move import Refused
 from tests.engine.france.test_scorekeeper import GAMES as FRENCH
 from tests.engine.france.test_scorekeeper import start as begun_in_france
 from tests.engine.sicily.test_scorekeeper import GAMES, as_written, random_rules, start

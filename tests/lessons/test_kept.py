@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from lessons.script import listing, loader
-from lessons.script.listing import Listed, listed
+from lessons.course import listing, loader
+from lessons.course.listing import Listed, listed
 from lessons.text.card_catalogue import books
 from lessons.text.phrases import sentences
 from lessons.text.skills import listed as skills

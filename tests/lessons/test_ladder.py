@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from lessons.course.course import Course, again
+from lessons.course.loader import library
 from lessons.learner.event import Event
 from lessons.question.answered import ladder, marking
 from lessons.question.kind import Given, Item, Kind, Mark
-from lessons.script.fields import Spec
-from lessons.script.loader import library
 from lessons.session import replay
-from lessons.session.course import Course, again
 from lessons.text import phrases
+from lessons.yamlfile.fields import Spec
 
 from .table import ask, every_way
 from .test_bots import anything

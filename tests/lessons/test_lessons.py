@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from lessons.course.loader import library
 from lessons.learner.event import Event
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import draw
-from lessons.script.fields import Spec
-from lessons.script.loader import library
 from lessons.script.steps import Lesson, Say, kind_of
 from lessons.session import replay
 from lessons.session.replay import Course, Taking
 from lessons.session.returning.remediation import CHOICES
 from lessons.text.markup import spans
+from lessons.yamlfile.fields import Spec
 
 from .test_bots import anything, caught, reply
 

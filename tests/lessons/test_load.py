@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from lessons.course import loader
+from lessons.course.loader import CONTENT, library, load
 from lessons.lint import lessons
 from lessons.lint.content import problems, sources
 from lessons.lint.sentences import words
-from lessons.script import loader
-from lessons.script.loader import CONTENT, library, load
 from lessons.script.references import Known
 from lessons.script.steps import Say, is_drill, kind_of
 from lessons.text.skills import skills

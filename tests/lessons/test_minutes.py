@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from lessons.bots.minutes import AT_RANDOM, QUICK, SLOW, STILL, USUAL, Taken, amiss, broken, measured, told, wearing
-from lessons.script.loader import shipped
+from lessons.course.loader import shipped
 
 LESSONS = shipped().lessons
 LEARNERS = 6

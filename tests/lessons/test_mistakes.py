@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.protocol import replies
 from lessons.protocol.asks import ASKS
 from lessons.protocol.framing import answers
 from lessons.protocol.manual import example
 from lessons.question.registry import kinds
-from lessons.script.fields import Spec
-from lessons.script.loader import library
-from lessons.session.course import Course
+from lessons.yamlfile.fields import Spec
 from tests.engine.protocol_mistakes import WRONG, misheard, places, refusal, spoilt, unclear
 
 TRICK = {"game": "ottocento", "kind": "who-wins", "seed": 3, "spec": {"trick": "CK Moor1 Moor4 C6"}}

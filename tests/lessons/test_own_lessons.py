@@ -10,14 +10,14 @@ import pytest
 from lessons.__main__ import main
 from lessons.club import own_lessons
 from lessons.club.preview import preview
+from lessons.course import loader
+from lessons.course.course import Course
 from lessons.review.stock import stocks
-from lessons.script import loader
-from lessons.script.fields import Lang
-from lessons.session.course import Course
 from lessons.session.step_link import StepLink
 from lessons.text.glossary import entries
 from lessons.text.markup import spans
 from lessons.text.skills import skills
+from lessons.yamlfile.fields import Lang
 
 SHARED = """\
 id: ottocento/circolo-x

@@ -15,7 +15,7 @@ from lessons.protocol.asks import reply_to
 from lessons.question.kind import Given, Item, Kind
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
-from lessons.script.fields import FIRST
+from lessons.yamlfile.fields import FIRST
 
 from .table import spec, ways
 

@@ -8,17 +8,18 @@ from random import Random
 import pytest
 
 from engine.games.bologna.deal.judging import FOLLOWING
+from lessons.course.course import question_at
+from lessons.course.loader import library
 from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.question.answered import marking
-from lessons.question.panel import BadAnswer, Said
+from lessons.question.panel import BadAnswer
 from lessons.question.registry import kinds
 from lessons.questions.play_tricks.small_deal import SmallDeal
-from lessons.script.loader import library
 from lessons.session import replay
-from lessons.session.course import question_at
 from lessons.session.state import Taking
 from lessons.text.phrases import Lang, say
+from lessons.text.said import Said
 
 from .table import ask, spec
 from .trying import told

@@ -7,8 +7,8 @@ from itertools import count, pairwise
 import pytest
 
 from bench.changed.noticed import noticed
+from lessons.course.loader import load
 from lessons.learner.event import Event, Json
-from lessons.script.loader import load
 from lessons.script.steps import Drill
 from lessons.session import mastery, replay
 from lessons.session.bar import place

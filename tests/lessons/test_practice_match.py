@@ -13,8 +13,9 @@ from engine.games.bologna.deal.judging import FOLLOWING
 from engine.games.bologna.deal.score import score
 from lessons.learner.event import Event, Json
 from lessons.learner.store import Store
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, drawn_nonce
+from lessons.moves.chance import drawn_nonce
+from lessons.moves.move import Move, Refused
+from lessons.places.place import Ground
 from lessons.places.practice import PLACE, PracticeSession, another, begin_anew, once_more
 from lessons.practice.dealing import deal
 from lessons.practice.hand import Hand, chosen

@@ -9,8 +9,8 @@ import pytest
 from lessons.__main__ import main
 from lessons.bots import one_lesson
 from lessons.bots.one_lesson import knowing, questions, walk
-from lessons.script.loader import library
-from lessons.session.course import Course
+from lessons.course.course import Course
+from lessons.course.loader import library
 from tests.lessons.trying import HEAD, QUESTION, told
 
 DRILL = "  - {id: again, drill: legal-plays, skill: follow-suit}\n"

@@ -11,8 +11,8 @@ from engine.verdict import Facts
 from lessons.lint.sentences.read_aloud import wrong
 from lessons.lint.sentences.words import check
 from lessons.question.kind import Said
-from lessons.script.fields import Lang
 from lessons.text.phrases import Called, fill, say
+from lessons.yamlfile.fields import Lang
 
 
 @pytest.mark.parametrize(

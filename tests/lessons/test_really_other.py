@@ -8,20 +8,20 @@ from random import Random
 
 import pytest
 
+from lessons.course.course import Course, again, drawn
+from lessons.course.loader import library
 from lessons.question.kind import Item
 from lessons.question.likeness import ALIKE, likeness, other_than
 from lessons.question.registry import kinds
 from lessons.question.topics import Topics
 from lessons.review.again import brought_back
-from lessons.script.fields import Spec
-from lessons.script.loader import library
 from lessons.script.steps import Lesson, kind_of
 from lessons.session import replay
 from lessons.session.bar import place
-from lessons.session.course import Course, again, drawn
+from lessons.session.met import looks_met
 from lessons.session.replay import Taking
-from lessons.session.returning.met import looks_met
 from lessons.session.returning.returns import AT_A_TIME, TIMES
+from lessons.yamlfile.fields import Spec
 
 from .table import ask
 from .test_player import course

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import game
-from lessons.script.loader import library
+from lessons.course.loader import library
 from lessons.script.steps import Say
 from lessons.text.highlights import marks, rings
 from tests.lessons.trying import HEAD, told

@@ -10,8 +10,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from lessons.plans import schema as plans
-from lessons.script import schema
+from lessons.schemas import lesson as schema
+from lessons.schemas import plan as plans
 from lessons.yamlfile.strict_yaml import read
 
 from .table import ROOT

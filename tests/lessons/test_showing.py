@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.learner.event import KNOWN, Event
 from lessons.learner.store import Store
 from lessons.memory.memory import remember
-from lessons.places.move import Move
+from lessons.moves.move import Move
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.question.registry import kinds
 from lessons.review import showing
 from lessons.review.plan import Plan, Question
 from lessons.review.stock import stocks
-from lessons.script.loader import library
 from lessons.session import replay
-from lessons.session.course import Course
 from lessons.session.state import Taking
 
 from .test_bots import reply

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.question.answered import marking
 from lessons.question.registry import kinds
 from lessons.question.sampling import draw
-from lessons.script.fields import LANGS
-from lessons.script.loader import library
 from lessons.script.steps import Drill, Say
-from lessons.session.course import Course
 from lessons.text import phrases
 from lessons.text.markup import spans
+from lessons.yamlfile.fields import LANGS
 
 from .table import MINEO, ask, spec
 

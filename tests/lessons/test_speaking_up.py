@@ -17,8 +17,8 @@ from lessons.at_table.shown import shown
 from lessons.at_table.sicily import talking
 from lessons.at_table.sicily.options import options
 from lessons.at_table.sicily.written import written
-from lessons.question.panel import Said
 from lessons.text.phrases import LANGS, say
+from lessons.text.said import Said
 
 from .test_at_table import At
 

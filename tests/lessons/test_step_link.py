@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from lessons.places.step import alone, link_of, place_of
-from lessons.script.loader import library
+from lessons.course.course import Course, question_at
+from lessons.course.loader import library
 from lessons.script.steps import Say
-from lessons.session.course import Course, question_at
+from lessons.session.one_step import alone, link_of, place_of
 from lessons.session.step_link import StepLink, read_link
 
 FOLLOWING = Course.of(next(one for one in library() if one.id == "ottocento/following"))

@@ -9,12 +9,12 @@ import pytest
 
 from engine import Game
 from engine.notation import read_cards
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.lint.sentences import words as check_words
 from lessons.question.answered import marking
 from lessons.question.registry import kinds, misconceptions
-from lessons.script.loader import library
 from lessons.script.steps import Ask, Lesson
-from lessons.session.course import Course
 from lessons.text import phrases
 
 from .table import FRENCH, HOMES, MINEO, OTTOCENTO, ask, believe

@@ -11,6 +11,9 @@ from random import Random
 
 import pytest
 
+from lessons.course.course import Course, again, question_at
+from lessons.course.loader import library
+from lessons.course.told import of_skills
 from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.question.registry import kinds
@@ -19,12 +22,9 @@ from lessons.question.topics import TOPICS, in_trick, to_play
 from lessons.review.plan import Question
 from lessons.review.sittings import review
 from lessons.review.stock import stocks
-from lessons.script.fields import Spec
-from lessons.script.loader import library
 from lessons.script.steps import Lesson, kind_of
-from lessons.session.course import Course, again, question_at
-from lessons.session.told import of_skills
 from lessons.text.skills import skills
+from lessons.yamlfile.fields import Spec
 
 from .table import OTTOCENTO
 from .trying import told

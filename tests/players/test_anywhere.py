@@ -15,8 +15,8 @@ from engine.game import AnyGame, game, games
 from engine.games.france import plain as france
 from engine.games.sicily import plain as sicily
 from engine.parts.playout import play_out, shuffled
-from lessons.question.panel import Said
 from lessons.text.phrases import LANGS, say
+from lessons.text.said import Said
 from players.protocol import answers
 from players.registry import PLAIN, names, player
 

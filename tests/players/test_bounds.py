@@ -13,10 +13,11 @@ import pytest
 from engine.games.bologna.deal.actions import Leave
 from engine.games.bologna.deal.state import State
 from engine.games.bologna.players import choose as book
-from players import begato, bounds, searching
+from players import begato, bounds
 from players.beside import READY
 from players.protocol import LONGEST_MS
 from players.registry import player
+from players.search import searching
 from players.strengths import club
 from tests.players.moments import moments
 from tests.players.test_protocol import recorded

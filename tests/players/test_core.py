@@ -20,7 +20,7 @@ from players.core.cards import ALL, CARDS, NUMBER, cards, mask
 from players.core.piles import kinds
 from players.core.replay import replay
 from players.core.tricks import beats
-from players.position import KINDS
+from players.search.position import KINDS
 
 DEALS = 5_000
 

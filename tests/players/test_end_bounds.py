@@ -19,7 +19,7 @@ from players.core.ends.sure import sure_of
 from players.core.jit import compiled
 from players.core.playing import MATTO as MATTO_SIDE
 from players.core.playing import SEAT
-from players.solving import table
+from players.search.solving import table
 from tests.players.test_solver import Masks, every_card
 
 TRICKS, ENDS = 3, 400

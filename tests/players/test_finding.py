@@ -15,8 +15,8 @@ from players.problems.finding import MARGIN, confirmed, values_of
 from players.problems.finding import problems as likely
 from players.problems.guessing import WAYS, solved_by
 from players.problems.undecided import UNDECIDED
-from players.searching import Values
-from players.solving import solve_in_worlds
+from players.search.searching import Values
+from players.search.solving import solve_in_worlds
 
 AGAIN, ERRORS, ROUNDED = 2_000, 4.5, 0.1
 """Possible deals; so many standard errors of both prices are chance, among some 1,500 of them; a price is written to a tenth."""

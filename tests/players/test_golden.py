@@ -18,9 +18,9 @@ from engine.games.bologna.pack import PACK
 from players.core import search
 from players.core.cards import mask
 from players.core.dealt import random_deals
-from players.position import position
-from players.searching import DOUBT, SURE, WHIM, evaluate
-from players.solving import solve, solve_in_worlds
+from players.search.position import position
+from players.search.searching import DOUBT, SURE, WHIM, evaluate
+from players.search.solving import solve, solve_in_worlds
 from tests.conftest import Golden
 from tests.players.moments import moments
 from tests.players.test_solver import house

@@ -15,8 +15,8 @@ from engine.games.bologna.pack import PACK
 from engine.games.bologna.playout import random_action
 from engine.games.bologna.rules import Rules
 from engine.parts.playout import chosen, shuffled
-from players.position import position
-from players.searching import evaluate
+from players.search.position import position
+from players.search.searching import evaluate
 
 DEALS = 120
 

@@ -18,9 +18,9 @@ from players.coach import ENOUGH, opinion
 from players.core import search
 from players.core.cards import cards
 from players.core.chance import seeded
-from players.position import position
-from players.searching import DOUBT
-from players.solving import FEW, FEWEST_WORLDS, solve, solve_in_worlds
+from players.search.position import position
+from players.search.searching import DOUBT
+from players.search.solving import FEW, FEWEST_WORLDS, solve, solve_in_worlds
 from tests.players.moments import moments, otherwise, playing
 from tests.players.test_solver import everything
 
@@ -63,7 +63,7 @@ def worlds(state: State, seed: int, number: int) -> list[State]:
 def test_a_card_comes_to_the_mean_of_what_trying_everything_finds_in_these_deals(
     state: State, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("players.solving.MOST_WORLDS", WORLDS)
+    monkeypatch.setattr("players.search.solving.MOST_WORLDS", WORLDS)
     seat = state.to_act
     assert seat is not None
     may = FOLLOWING.allowed(state.hands[seat], state.trick.cards)

@@ -15,13 +15,13 @@ from engine.games.bologna.deal.actions import Leave, Play
 from engine.games.bologna.deal.judging import judge
 from engine.games.bologna.deal.moves import apply
 from engine.games.bologna.rules import Rules
-from lessons.question.panel import Said
 from lessons.text.phrases import LANGS, say
+from lessons.text.said import Said
 from players import registry
 from players.core import cache, search
 from players.core.cards import mask
-from players.position import position
 from players.registry import NAMES
+from players.search.position import position
 from tests.players.moments import deal, moments, otherwise, playing
 
 FAST = {"master": 5}

@@ -10,8 +10,8 @@ from engine.games.bologna.inference.cards import view
 from engine.games.bologna.pack import PACK
 from engine.games.bologna.rules import Rules
 from lessons.questions.problem.shelf import problems
-from players.position import position
 from players.problems.playing_on import MOST, SOON, Pair, compared, otherwise, pairs
+from players.search.position import position
 from tests.players.moments import LAST_CUP_SAID
 
 

@@ -8,7 +8,7 @@ import pytest
 from engine.cards import Card
 from engine.games.bologna.deal.actions import Play
 from engine.games.bologna.pack import PACK, level
-from players.searching import Values, Worth
+from players.search.searching import Values, Worth
 from players.strengths.decision import Decision
 from players.strengths.reasons import reasoned
 from tests.players.moments import playing

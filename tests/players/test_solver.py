@@ -29,9 +29,9 @@ from players.core.ends.bounds import DEALER, FAR, GIVEN, LEFT, RULES, SETTING, e
 from players.core.jit import compiled, lowest
 from players.core.playing import LAST, LED, MATTO, PLACE, SEAT, put
 from players.core.tricks import may_play
-from players.position import core_rules, position
 from players.registry import player
-from players.solving import solve, table
+from players.search.position import core_rules, position
+from players.search.solving import solve, table
 from tests.players.moments import deal, moments, playing
 from tests.players.test_protocol import asked, recorded
 

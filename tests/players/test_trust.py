@@ -11,7 +11,7 @@ from hypothesis import strategies as some
 from bench.players.trust import fit
 from engine.games.bologna.pack import PACK
 from players.coach import ENOUGH, LITTLE, opinion, weigh
-from players.searching import Values, Worth
+from players.search.searching import Values, Worth
 from players.trust import TRUST, pair
 from tests.players.moments import playing
 

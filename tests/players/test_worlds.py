@@ -21,8 +21,8 @@ from players.core.cards import cards, mask
 from players.core.chance import seeded
 from players.core.search import world
 from players.core.worlds import draw, ways
-from players.position import position
-from players.searching import SURE
+from players.search.position import position
+from players.search.searching import SURE
 from tests.players.moments import LAST_CUP_SAID, moments
 
 Drawn = tuple[int, ...]

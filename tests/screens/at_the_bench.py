@@ -10,8 +10,8 @@ from typing import Any, cast
 from lessons.learner.event import Event
 from lessons.scoring.exercise import Exercise
 from lessons.scoring.way import LESSON
-from screens import services, sessions
 from screens.learner.learner_cookie import OWN
+from screens.shared import services, sessions
 from tests.screens import one_way_in
 from tests.screens.asking import Visitor
 from tests.screens.driving import LEARNER

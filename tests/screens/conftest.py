@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from screens import services, sessions
-from screens.shell import streamlit_internals
+from screens.shared import services, sessions
+from screens.web import streamlit_internals
 
 streamlit_internals.spare()
 

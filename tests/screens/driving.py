@@ -12,12 +12,12 @@ from streamlit.testing.v1 import AppTest, local_script_runner
 from streamlit.testing.v1.local_script_runner import LocalScriptRunner
 from streamlit.util import calc_hash
 
-from screens import services
 from screens.learner.learner_cookie import OWN
+from screens.shared import services
 from tests.screens import one_way_in
 from tests.screens.asking import Visitor
 
-MAIN = Path(__file__).resolve().parents[2] / "screens" / "shell" / "main.py"
+MAIN = Path(__file__).resolve().parents[2] / "screens" / "entry" / "main.py"
 LEARNER = "luna-castello-onda-faro"
 _nonces = itertools.count()
 

@@ -8,11 +8,11 @@ from typing import Any
 
 from starlette.applications import Starlette
 
-from lessons.evening import taking_home
 from lessons.evening.asked import choosing
 from lessons.evening.asked.questions import Question
-from screens import sessions
+from lessons.places.in_a_room import taking_home
 from screens.evening.routes import Evening
+from screens.shared import sessions
 from tests.screens.asking import Visitor
 from tests.screens.posting import Device
 

@@ -9,14 +9,14 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 
+from lessons.moves.chance import drawn_nonce
 from lessons.places.hindsight import open_record
-from lessons.places.place import drawn_nonce
-from lessons.places.step import place_of
 from lessons.practice.dealing import record_of
 from lessons.review.plan import Plan, Question
 from lessons.review.templates import Template
+from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
-from screens import services, sessions
+from screens.shared import services, sessions
 from tests.lessons.whole_hand import whole_hand
 from tests.screens.driving import LEARNER
 from tests.screens.kept_match import CODE, FIGURES, NAMES, START

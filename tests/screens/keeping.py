@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.places.match import fold
-from screens import services
+from screens.shared import services
 from tests.screens.posting import Device
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games.bologna.scorekeeper import Counted, Match, Start, fold
-from screens import services
+from screens.shared import services
 from tests.screens.driving import LEARNER
 from tests.screens.posting import Device
 

@@ -8,9 +8,9 @@ from itertools import count
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from screens import services, sessions
 from screens.api.match_files import MatchFiles
 from screens.api.places import Api
+from screens.shared import services, sessions
 
 
 def unhurried() -> Callable[[], float]:

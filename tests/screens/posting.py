@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
-from screens import services
 from screens.learner.learner_cookie import OWN
+from screens.shared import services
 from tests.screens import one_way_in
 from tests.screens.asking import Answer, Visitor
 from tests.screens.driving import LEARNER

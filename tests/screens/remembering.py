@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from lessons.learner.event import Event
-from screens import services
+from screens.shared import services
 from tests.learner.days import Diary
 from tests.screens.driving import LEARNER
 

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from screens.api.addresses import HOST, local_addresses, others_addresses, own_address, shared_origin
+from screens.web.addresses import HOST, local_addresses, others_addresses, own_address, shared_origin
 
 
 def network(monkeypatch: pytest.MonkeyPatch, **found: str) -> None:

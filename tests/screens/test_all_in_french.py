@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from google.protobuf.json_format import MessageToDict
 
-from lessons.script.fields import NAMES, PAGES
 from lessons.text.phrases import sentences
+from lessons.yamlfile.fields import NAMES, PAGES
 
 from .driving import given, visit
 

@@ -14,13 +14,13 @@ from streamlit.testing.v1 import AppTest
 
 from lessons.club import own_lessons
 from lessons.club.reports import report_question
+from lessons.course import loader
 from lessons.lint import aside
-from lessons.script import loader
 from lessons.script.rules_table import PLACE
 from lessons.session.step_link import StepLink
-from screens import findings, services
 from screens.parts.lesson.lesson_path import chapters
 from screens.prints import questions
+from screens.shared import findings, services
 from tests.lessons.test_own_lessons import ALONE, SHARED
 from tests.screens.driving import LEARNER, lesson, visit
 

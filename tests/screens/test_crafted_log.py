@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lessons.learner.event import Event
-from screens import services
+from screens.shared import services
 from tests.screens.driving import LEARNER, visit
 
 NOW = "2026-03-02T09:00:00.000+00:00"

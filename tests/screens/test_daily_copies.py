@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from lessons.learner.storage.copies import keep_copy
-from screens import services
+from screens.shared import services
 from tests.screens.driving import LEARNER
 from tests.screens.test_several_learners import told, visit
 

@@ -15,8 +15,8 @@ from lessons.evening.asked import choosing
 from lessons.evening.asked.questions import Question
 from lessons.question.registry import misconceptions
 from lessons.text.phrases import sentences
-from screens import services, sessions
 from screens.evening.routes import Evening
+from screens.shared import services, sessions
 from screens.wording.texts import texts_under
 from tests.screens.asking import Visitor
 from tests.screens.evening_room import ANNA, BRUNO, STRANGER, TEACHER, WAITING, Room, browser

@@ -15,8 +15,8 @@ import pytest
 from starlette.applications import Starlette
 
 from lessons.question.registry import misconceptions
-from screens import sessions
 from screens.evening.routes import Evening
+from screens.shared import sessions
 from tests.screens.asking import Answer, Visitor
 from tests.screens.evening_room import ANNA, BRUNO, STRANGER, TEACHER, Room
 from tests.screens.posting import Device

@@ -13,9 +13,9 @@ import pytest
 
 from engine.games.bologna.scorekeeper import Counted
 from lessons.places.in_a_room.after import After
-from screens.evening.afterwards import everything, pupil
 from screens.prints.evening.afterwards import evening_after
 from screens.prints.evening.spreadsheet import evening_csv
+from screens.room_views.afterwards import everything, pupil
 from tests.lessons.evening.test_afterwards_alone import after, answers, believes
 from tests.lessons.evening.test_own_pace import LESSON
 from tests.lessons.evening.test_places import TEACHER, Club

@@ -10,7 +10,7 @@ import pytest
 from lessons.evening.asked.questions import Question
 from lessons.question.registry import misconceptions
 from lessons.text.card_catalogue import CONTENT
-from screens import sessions
+from screens.shared import sessions
 from tests.screens.driving import visit
 from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room, browser
 from tests.screens.posting import Device

@@ -10,9 +10,9 @@ import pytest
 from starlette.applications import Starlette
 
 from lessons.evening.asked import choosing
-from screens import sessions
-from screens.evening.questions.choices import choices
 from screens.evening.routes import Evening
+from screens.room_views.questions.choices import choices
+from screens.shared import sessions
 from tests.screens.asking import Visitor
 from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room
 from tests.screens.posting import Device

@@ -8,12 +8,12 @@ import pytest
 
 from engine.game import game
 from engine.parts.following import suit_led
-from lessons.evening import taking_home
 from lessons.evening.asked.laid_out import link_of, link_to
 from lessons.memory.memory import as_it_stands, remember
-from lessons.places.step import place_of
+from lessons.places.in_a_room import taking_home
 from lessons.practice.hand import ME
-from screens import services, sessions
+from lessons.session.one_step import place_of
+from screens.shared import services, sessions
 from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room
 from tests.screens.posting import Device
 from tests.screens.practising import first_legal

@@ -11,12 +11,12 @@ import pytest
 from engine.game import game
 from engine.games.bologna.rules import Rules
 from engine.games.bologna.scoring import Position, write
-from lessons.evening import taking_home
 from lessons.memory.memory import as_it_stands, remember
-from lessons.places.step import place_of
+from lessons.places.in_a_room import taking_home
 from lessons.question.registry import misconceptions
+from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
-from screens import services, sessions
+from screens.shared import services, sessions
 from tests.screens.driving import visit
 from tests.screens.evening_room import ANNA, BRUNO, STRANGER, TEACHER, Room
 from tests.screens.posting import Device

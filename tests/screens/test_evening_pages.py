@@ -12,12 +12,12 @@ from threading import Barrier
 import pytest
 from starlette.applications import Starlette
 
-from screens import sessions
 from screens.evening import pages
-from screens.evening.codes import code_of
 from screens.evening.component import USES, assets
-from screens.evening.questions import choices
 from screens.evening.routes import UNDER, Evening
+from screens.room_views.codes import code_of
+from screens.room_views.questions import choices
+from screens.shared import sessions
 from tests.screens.asking import Visitor
 from tests.screens.evening_room import TEACHER, Room, browser
 

@@ -10,7 +10,7 @@ import pytest
 
 from lessons.places.in_a_room import planned
 from lessons.plans import shelf
-from screens.evening.plans import listed
+from screens.room_views.plans import listed
 from tests.screens.evening_room import ANNA, STRANGER, TEACHER, Room, browser
 from tests.screens.posting import Device
 

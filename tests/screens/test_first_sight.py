@@ -10,8 +10,8 @@ from streamlit.testing.v1 import AppTest
 
 from lessons.learner.event import Event
 from lessons.session.step_link import LESSON
-from screens import services
 from screens.parts.playing import problem_of_the_day
+from screens.shared import services
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, visit
 from tests.screens.practising import practice

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lessons.club import own_lessons
-from screens import services, sessions
+from screens.shared import services, sessions
 from screens.wording.texts import unmarked
 from tests.lessons.test_own_lessons import SHARED
 

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from engine.game import game, games
+from lessons.course import loader
 from lessons.evening.asked import choosing
-from lessons.script import loader
-from screens import services
 from screens.evening.routes import UNDER
 from screens.prints import questions
 from screens.prints.handout import handout
 from screens.prints.sheets import bologna
+from screens.shared import services
 from tests.screens import every_place
 from tests.screens.evening_room import TEACHER, Room, browser
 from tests.screens.posting import Device

@@ -8,7 +8,7 @@ import pytest
 
 from app import app
 from screens.shell import front_page
-from screens.shell import streamlit_internals as theirs
+from screens.web import streamlit_internals as theirs
 from screens.wording.texts import LANGUAGES, text
 from tests.screens.asking import Visitor
 

@@ -13,7 +13,7 @@ from engine.games.bologna.deal.actions import Action, Play
 from engine.games.bologna.deal.judging import FOLLOWING
 from lessons.practice.hand import Hand
 from lessons.practice.others import by_the_book
-from screens import services, sessions
+from screens.shared import services, sessions
 from tests.screens import one_way_in
 from tests.screens.driving import LEARNER
 from tests.screens.kept_match import FIGURES, keeper, on_disk

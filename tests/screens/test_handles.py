@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager, suppress
 import pytest
 from uvicorn import Config, Server
 
-from screens.api.handles import LONGEST_HEAD, Door, LateLoop, door
+from screens.web.handles import LONGEST_HEAD, Door, LateLoop, door
 
 POSIX = os.name == "posix"
 
@@ -74,7 +74,7 @@ async def _broken() -> None:
 def test_the_limit_is_raised_as_far_as_it_may_be() -> None:
     script = (
         "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (128, 512));"
-        "from screens.api.handles import raise_limit; print(raise_limit())"
+        "from screens.web.handles import raise_limit; print(raise_limit())"
     )
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == "512"
@@ -104,7 +104,7 @@ def test_a_flood_of_silent_connections_leaves_room_for_other_addresses(monkeypat
     async def flooded() -> None:
         taking = door(0)
         monkeypatch.setattr(taking, "most_of_address", 5)
-        monkeypatch.setattr("screens.api.handles.FIRST_WORD", 0.2)
+        monkeypatch.setattr("screens.web.handles.FIRST_WORD", 0.2)
         async with opened(taking) as port:
             lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(8)]
             assert sum([await asyncio.wait_for(_is_closed(one), 20) for one, _ in lines[5:]]) == 3
@@ -140,7 +140,7 @@ def test_a_question_that_comes_too_slowly_is_not_waited_for(
     said: bytes, limit: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def slow() -> None:
-        monkeypatch.setattr(f"screens.api.handles.{limit}", 0.2)
+        monkeypatch.setattr(f"screens.web.handles.{limit}", 0.2)
         async with opened(door(0)) as port:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(said)

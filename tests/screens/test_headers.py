@@ -10,9 +10,9 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from app import app
-from screens.api.guard import SameOrigin
-from screens.api.headers import Shield, policy
-from screens.shell.streamlit_internals import CLOSED
+from screens.web.guard import SameOrigin
+from screens.web.headers import Shield, policy
+from screens.web.streamlit_internals import CLOSED
 from tests.screens.asking import Visitor
 
 

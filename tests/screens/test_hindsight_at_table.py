@@ -10,7 +10,7 @@ from engine.errors import BadInput
 from engine.game import game
 from lessons.at_table.recorded import hand_of, record_of
 from lessons.places.hindsight import open_record
-from screens import services, sessions
+from screens.shared import services, sessions
 from screens.wording import record_errors
 from screens.wording.texts import text
 from tests.lessons.test_at_table import HERE

@@ -20,11 +20,11 @@ from lessons.evening.judging import tidy
 from lessons.learner import shape
 from lessons.learner.travel import export_import
 from lessons.practice.dealing import record_of
-from screens import services
 from screens.card_pictures import addresses, custom_packs
 from screens.pages import packs
 from screens.parts.learner.export_file import refused
 from screens.prints import questions
+from screens.shared import services
 from screens.wording import record_errors
 from screens.wording.texts import plain, unmarked
 from tests.lessons.test_own_lessons import SHARED

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.game import family_of
-from lessons.script.loader import library
-from lessons.script.order import begins_with
-from screens import services
+from lessons.course.loader import library
+from lessons.course.order import begins_with
 from screens.learner.preferences import HOW_PLAYED
+from screens.shared import services
 from screens.wording.texts import LANGUAGES, text
 from tests.screens.driving import LEARNER, visit
 from tests.screens.posting import Device

@@ -7,9 +7,9 @@ from streamlit.testing.v1 import AppTest
 
 from engine import game
 from lessons.learner.event import Event
-from screens import services
 from screens.parts.lesson.flourish import fan
 from screens.parts.lesson.lesson_path import chapters
+from screens.shared import services
 from screens.wording import texts
 from tests.screens.driving import LEARNER, given, visit
 from tests.screens.posting import Device

@@ -11,8 +11,8 @@ import pytest
 from lessons.session.state import Taking
 from lessons.session.summary import to_remember
 from lessons.text import phrases
-from screens import services, sessions
 from screens.prints.lesson_page import lesson_page
+from screens.shared import services, sessions
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, given, lesson, make_move, play, post, send, visit, walk
 

@@ -14,9 +14,10 @@ from starlette.applications import Starlette
 from lessons.text import phrases
 from lessons.yamlfile import languages
 from lessons.yamlfile.strict_yaml import Reading
-from screens import findings, warming
+from screens.entry import warming
 from screens.learner.learner_cookie import OWN, Join
-from screens.loading import once
+from screens.shared import findings
+from screens.shared.loading import once
 
 from .asking import Visitor
 from .driving import LEARNER, visit

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from screens import services
+from screens.shared import services
 from tests.screens.driving import LEARNER
 from tests.screens.posting import Device
 

@@ -12,8 +12,8 @@ from lessons.review import trial
 from lessons.session.replay import event
 from lessons.session.state import Taking
 from lessons.text.skills import skills
-from screens import services
 from screens.learner import memory_view, review_session
+from screens.shared import services
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
 from tests.screens.remembering import LANGS, learned, told

@@ -15,9 +15,9 @@ from prometheus_client.parser import text_string_to_metric_families
 from lessons.evening.entries.rounds import Ended
 from lessons.learner.storage.write_queue import Waiting
 from lessons.learner.store import Store
-from screens import services, sessions
 from screens.api.metrics import Metrics
 from screens.api.places import Api
+from screens.shared import services, sessions
 from tests.screens import one_way_in, posting
 from tests.screens.driving import LEARNER
 from tests.screens.posting import Device

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from lessons.places.sessions import places
-from screens import services, sessions
 from screens.api.places import STATUS, Api
-from screens.api.rate import Rate
 from screens.learner.learner_cookie import OWN
+from screens.shared import services, sessions
+from screens.web.rate import Rate
 from tests.learner.mutating import NASTY, put
 from tests.learner.mutating import places as parts
 from tests.screens import one_way_in

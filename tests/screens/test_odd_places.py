@@ -13,8 +13,8 @@ from starlette.requests import Request
 from bench.changed.noticed import noticed
 from engine.games.bologna.scorekeeper import Monte, Undo
 from lessons.places import pile
-from screens import services, sessions
 from screens.api.places import Api
+from screens.shared import services, sessions
 from tests.screens.driving import LEARNER
 from tests.screens.every_place import OPENED
 from tests.screens.kept_match import CODE, START

@@ -13,8 +13,8 @@ import pytest
 
 from bench.paper.reading import bare, in_key, pieces
 from bench.paper.sweep import ANSWERED, KNOWN, Printed, printed, wrong
+from lessons.course import loader
 from lessons.question.registry import kinds
-from lessons.script import loader
 from lessons.script.steps import Lesson
 from lessons.text.phrases import sentences
 from screens.prints.asked import Asked, Part

@@ -12,11 +12,11 @@ import pytest
 
 from lessons.club.reports import reports
 from lessons.places.sessions import places
-from screens import services, sessions
 from screens.api.envelope import envelope, view
 from screens.api.places import MOST_BODY
-from screens.api.rate import Rate
 from screens.learner.learner_cookie import GUEST, OWN
+from screens.shared import services, sessions
+from screens.web.rate import Rate
 from tests.screens import one_way_in
 from tests.screens.asking import Answer, Visitor
 from tests.screens.driving import LEARNER, post

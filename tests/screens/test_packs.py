@@ -17,11 +17,11 @@ from images import packs as own_packs
 from images.packs import Pack
 from lessons.question.kind import Row
 from lessons.text.card_catalogue import entry
-from screens import services
 from screens.card_pictures import addresses, custom_packs, overlays
 from screens.components.table.props import Look, given_row
 from screens.pages import gallery, packs
 from screens.pages.packs import EXAMPLE, report, why
+from screens.shared import services
 from screens.wording import texts
 from screens.wording.texts import unmarked
 from tests.screens.driving import LEARNER, given, lesson, pick, visit

@@ -13,8 +13,8 @@ from streamlit.proto.ButtonGroup_pb2 import ButtonGroup
 from engine import game, games
 from lessons.learner.event import Event
 from lessons.learner.travel import export_import
-from screens import services
 from screens.parts.lesson.lesson_path import chapters
+from screens.shared import services
 from screens.wording import texts
 from tests.screens.driving import LEARNER, given, pick, visit
 

@@ -15,7 +15,7 @@ from lessons.learner.event import Event
 from lessons.memory.memory import remember
 from lessons.places import table
 from lessons.places.table import setting
-from screens import services, sessions
+from screens.shared import services, sessions
 from screens.views.table import TableView
 from screens.wording.texts import text
 from tests.screens.driving import LEARNER, visit

@@ -9,7 +9,7 @@ import pytest
 from lessons.practice.playing import LESSONS
 from lessons.text.glossary import entries
 from lessons.text.phrases import sentence
-from screens import services
+from screens.shared import services
 from screens.wording import citations, texts
 from tests.screens.driving import LEARNER, given, make_move, play, send, visit
 from tests.screens.practising import first_legal, hand, practice, step, to_the_end

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.pack import PACK
-from lessons.question.panel import Said
 from lessons.text.phrases import OFFERED, say
-from screens import sessions
+from lessons.text.said import Said
 from screens.searched import coaching
+from screens.shared import sessions
 from screens.views import practice as practice_view
 from screens.wording import texts
 from tests.screens.driving import LEARNER, given, play

@@ -15,11 +15,11 @@ from engine.games.bologna.players import choose
 from lessons.places.hindsight import Hindsight
 from lessons.practice.dealing import deal, hand_of, lines_of, record_of
 from lessons.practice.hand import Hand, done
-from lessons.question.panel import Said
 from lessons.text.phrases import say
+from lessons.text.said import Said
 from players.protocol import written
-from screens import services, sessions
 from screens.searched import begato, hindsight
+from screens.shared import services, sessions
 from screens.views.hindsight import HindsightView
 from screens.wording import record_errors, texts
 from tests.lessons.whole_hand import whole_hand

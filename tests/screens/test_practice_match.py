@@ -16,9 +16,9 @@ from lessons.places import practice as place
 from lessons.practice.dealing import deal
 from lessons.practice.playing import LESSONS
 from players import readiness
-from screens import services, sessions
 from screens.parts.playing import hand_settings
 from screens.searched import opponents
+from screens.shared import services, sessions
 from screens.wording import texts
 from tests.screens.driving import LEARNER, given, play
 from tests.screens.practising import hand, practice, step, to_the_end

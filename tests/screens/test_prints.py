@@ -14,9 +14,9 @@ import pytest
 from PIL import Image
 
 from engine.games.bologna.scorekeeper import Correct, Counted, Declared, Start, fold
-from lessons.question.panel import Said
-from lessons.script import loader
+from lessons.course import loader
 from lessons.text import phrases
+from lessons.text.said import Said
 from screens.prints import cards, questions
 from screens.prints.anki import package
 from screens.prints.handout import handout

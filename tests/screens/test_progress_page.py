@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from lessons.learner.event import Event
-from lessons.places.move import Move
+from lessons.moves.move import Move
 from lessons.scoring.cells import value
 from lessons.scoring.exercise import Exercise, taken
 from lessons.text.skills import skills
-from screens import services
 from screens.components.bench.props import say
+from screens.shared import services
 from screens.wording.texts import text
 from tests.learner.days import Diary
 from tests.screens.driving import LEARNER, visit

@@ -12,8 +12,8 @@ from starlette.types import Message, Receive, Scope, Send
 from streamlit import config
 
 import app
-from screens.api.guard import SameOrigin
-from screens.shell import streamlit_internals as theirs
+from screens.web import streamlit_internals as theirs
+from screens.web.guard import SameOrigin
 
 OWN: list[dict[str, str]] = [
     {"host": "localhost:8501", "origin": "http://localhost:8501"},

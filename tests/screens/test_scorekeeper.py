@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.games.bologna.scorekeeper import Counted, Declared, Match, Out, Start
-from screens import services
+from screens.shared import services
 from tests.screens.driving import LEARNER
 from tests.screens.kept_match import FIGURES, FIRST, NAMES, START, keeper, on_disk, points
 from tests.screens.posting import Device, drawn

@@ -10,9 +10,9 @@ from starlette.applications import Starlette
 
 from bench.pages.weight import heaviest_hand
 from engine import game
-from screens.api.static_files import Together, route
 from screens.card_pictures import addresses as pictures
 from screens.components.table.component import TABLE
+from screens.web.static_files import Together, route
 from tests.screens.asking import Visitor
 
 

@@ -12,12 +12,12 @@ from streamlit.testing.v1 import AppTest
 from streamlit.util import calc_hash
 
 from lessons.learner import shape
+from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
-from lessons.learner.storage.errors import Unavailable
 from lessons.memory.recall import Recall
-from screens import services
 from screens.learner import current_learner
 from screens.learner.learner_cookie import GUEST, HERE, OWN
+from screens.shared import services
 from screens.wording.texts import text
 from tests.screens.driving import MAIN
 

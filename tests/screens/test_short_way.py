@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
-from screens.api.short_way import ShortWay
+from screens.web.short_way import ShortWay
 from tests.screens.asking import Visitor
 
 

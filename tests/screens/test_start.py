@@ -14,15 +14,15 @@ from streamlit.components.v2.component_manager import BidiComponentManager
 from streamlit.testing.v1 import AppTest
 
 from app import app
+from lessons.course import listing, loader
 from lessons.learner.event import Event
-from lessons.script import listing, loader
 from lessons.yamlfile import kept
-from screens import services
+from screens.shared import services
 
 from .asking import Visitor
 from .driving import LEARNER, MAIN, visit
 
-LATER = ("numpy", "PIL.Image", "lessons.questions", "lessons.evening", "lessons.places", "screens.sessions",
+LATER = ("numpy", "PIL.Image", "lessons.questions", "lessons.evening", "lessons.places", "screens.shared.sessions",
          "lessons.learner.matches", "engine.games.bologna.ottocento", "engine.games.sicily.mineo3")  # fmt: skip
 """What a newcomer's first page has no need of."""
 FIRST_PAGE = f"""

@@ -9,14 +9,14 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from lessons.club import own_lessons
+from lessons.course import loader
+from lessons.course.course import Course
 from lessons.memory.memory import remember
-from lessons.places.step import alone, link_of, place_of
-from lessons.script import loader
-from lessons.script.fields import Spec
 from lessons.script.steps import Say, is_drill
-from lessons.session.course import Course
+from lessons.session.one_step import alone, link_of, place_of
 from lessons.session.step_link import SEED, StepLink, read_link
-from screens import services
+from lessons.yamlfile.fields import Spec
+from screens.shared import services
 from tests.screens.driving import LEARNER, LEAVE_IT, given, lesson, play, visit
 from tests.screens.posting import Device
 

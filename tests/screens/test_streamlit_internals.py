@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 import streamlit
 
-from screens.shell import streamlit_internals as theirs
+from screens.web import streamlit_internals as theirs
 
 ROOT = Path(__file__).resolve().parents[2]
 LAYOUT = ROOT / "screens" / "shell" / "look" / "streamlit_layout.css"
 KNOWING = {
     "screens/shell/look/streamlit_layout.css": "how its elements are laid out",
-    "screens/shell/streamlit_internals.py": "its addresses and its page",
+    "screens/web/streamlit_internals.py": "its addresses and its page",
     "screens/shell/look/way_in.js": "what its page tells whoever put it into theirs",
     "bench/pages/at_rest.py": "what a test waits for: nothing of the run before is left",
     "tests/screens/test_streamlit_internals.py": "this one",

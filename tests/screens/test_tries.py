@@ -14,11 +14,11 @@ from starlette.responses import PlainTextResponse
 from starlette.routing import Route
 
 from lessons.learner.codes import new_code, words
-from screens import services, sessions
 from screens.api.places import Api
 from screens.learner import tries
 from screens.learner.learner_cookie import GIVEN, GUEST, OWN, Join
 from screens.learner.tries import TooManyTries, Tries
+from screens.shared import services, sessions
 from tests.screens import one_way_in
 from tests.screens.asking import Visitor
 from tests.screens.evening_room import ANNA, TEACHER, Room

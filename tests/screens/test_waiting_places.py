@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scorekeeper import Monte
+from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.storage import database
-from lessons.learner.storage.errors import Unavailable
-from screens import services
+from screens.shared import services
 from tests.learner.test_waiting import every_connection, held
 from tests.screens.every_place import OPENED, written
 from tests.screens.kept_match import START

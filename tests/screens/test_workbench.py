@@ -9,9 +9,9 @@ import pytest
 from engine.games.bologna.scoring import Position, piles, read, sheet, write
 from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.scoring import moves
-from screens import sessions
 from screens.components.bench.props import PLACE, options
 from screens.components.sheet.score_props import counted
+from screens.shared import sessions
 from tests.screens.at_the_bench import EMPTY, Bench
 from tests.screens.driving import given, visit
 from tests.screens.tapping import plan

@@ -11,9 +11,9 @@ from engine.games.bologna.scoring.piles import SORTS, draw
 from lessons.scoring import mistakes
 from lessons.scoring.cells import value, values
 from lessons.scoring.marking import mark
-from screens import sessions
 from screens.components.bench.props import say
 from screens.components.sheet.exercise_props import why
+from screens.shared import sessions
 from tests.screens.at_the_bench import Bench
 
 

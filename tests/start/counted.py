@@ -22,7 +22,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from bench.running.servers import serving
-from screens.shell.streamlit_internals import STREAM
+from screens.web.streamlit_internals import STREAM
 from tests.start.living import Person
 from tests.start.offline import only_ourselves
 

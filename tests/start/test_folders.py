@@ -14,10 +14,10 @@ from calzettini import home
 from lessons.backup.putting_back import put_back
 from lessons.backup.taking import take
 from lessons.club import own_lessons
-from lessons.club.data_folder import data_folder, log_file
+from lessons.learner.data_folder import data_folder, log_file
+from lessons.learner.errors import UnusableDatabase
 from lessons.learner.event import Event
 from lessons.learner.log_url import log_url
-from lessons.learner.storage.errors import UnusableDatabase
 from lessons.learner.store import Store
 from lessons.yamlfile import kept
 from players.core import cache

@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 
 from bench.running.servers import ROOT
 from calzettini import home
-from lessons.club.data_folder import data_folder, log_file
+from lessons.learner.data_folder import data_folder, log_file
 from lessons.learner.log_place import FOLDER
 from lessons.learner.storage import database
 from lessons.learner.store import ADDRESS, Store

@@ -18,7 +18,7 @@ import pytest
 from bench.running.proxy import NAME, proxied
 from calzettini.commands import parsed
 from lessons.learner.store import ADDRESS
-from screens.api.guard import HOSTS
+from screens.web.guard import HOSTS
 from tests.start.living import LEARNER, Person, running
 from tests.start.starting import ROOT
 

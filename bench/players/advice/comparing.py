@@ -18,8 +18,8 @@ from lessons.questions.choose_card.bologna.verified import counsel
 from lessons.questions.choose_card.moment import LEAVE
 from players.core import search
 from players.core.cards import mask
-from players.position import position
-from players.searching import WHIM, evaluate
+from players.search.position import position
+from players.search.searching import WHIM, evaluate
 
 ERRORS = 2.0
 """Standard errors that tell."""

@@ -14,7 +14,7 @@ from bench.players.advice.finding import LOOK, TRIES, themes
 from engine.parts.advice import Advice, Option
 from lessons.questions.choose_card.bologna.verified import counsel, situation
 from lessons.questions.choose_card.doubted import FILE
-from players.searching import TWO_SIDED
+from players.search.searching import TWO_SIDED
 
 EACH = 40
 """Situations of each theme that are looked at."""

@@ -9,9 +9,9 @@ from engine.games.france.pack import EXCUSE
 from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
 from engine.games.france.sources import FFT_FIVE, PLAY
 from engine.parts.following import Following
-from engine.parts.tricks import Winner, winner
+from engine.parts.tricks import winner
 from engine.sheet import codes
-from engine.verdict import Facts, Verdict
+from engine.verdict import Facts, Verdict, Winner
 
 FOLLOWING = Following(source=PLAY, fool_source=EXCUSE_SOURCE, overtrump=True)
 

@@ -19,7 +19,7 @@ from lessons.at_table.france.written import written
 from lessons.at_table.hand import ME, Hand, done
 from lessons.at_table.option import Option
 from lessons.learner.event import Json
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 SILENT = "silent"
 """The learner's answer to the question for a slam, where there is none to be announced."""

@@ -11,7 +11,7 @@ from engine.games.france.reckoning.counting import TARGETS
 from engine.sheet import Line, Points
 from engine.verdict import Facts
 from lessons.at_table.hand import ME, Hand, Reckoned
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 SUMMED = (
     "game",

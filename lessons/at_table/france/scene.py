@@ -12,7 +12,8 @@ from lessons.at_table.france.options import options
 from lessons.at_table.france.telling import contract
 from lessons.at_table.hand import ME, Hand
 from lessons.learner.event import Json
-from lessons.question.panel import Answer, Panel, Row, Said
+from lessons.question.panel import Answer, Panel, Row
+from lessons.text.said import Said
 
 PICKED = ("play", "leave", "showing")
 

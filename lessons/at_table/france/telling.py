@@ -20,7 +20,7 @@ from engine.verdict import Facts
 from lessons.at_table.france.deal import partners_known
 from lessons.at_table.france.options import word_said
 from lessons.at_table.hand import ME, Hand
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 
 def contract(hand: Hand) -> tuple[Said, ...]:

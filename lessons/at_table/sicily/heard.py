@@ -10,8 +10,8 @@ from engine.games.sicily.plain import unasked
 from engine.games.sicily.talk import Phrase
 from engine.parts.plain.choice import Choice
 from lessons.at_table.hand import ME, Hand
-from lessons.question.panel import Said
 from lessons.question.table_talk import explained
+from lessons.text.said import Said
 
 
 def out_of_turn(hand: Hand) -> Choice | None:

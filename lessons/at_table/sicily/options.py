@@ -19,8 +19,8 @@ from lessons.at_table.option import Option
 from lessons.at_table.sicily import talking
 from lessons.at_table.sicily.acting import sayings
 from lessons.at_table.sicily.written import written
-from lessons.question.panel import Said
 from lessons.question.table_talk import explained
+from lessons.text.said import Said
 
 FEW = 6
 """So many additions to a word stand among the options; of more the word is chosen first."""

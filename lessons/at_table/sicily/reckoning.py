@@ -12,9 +12,9 @@ from engine.games.sicily.settling.mineo import Jochi
 from engine.sheet import Line, Points
 from engine.verdict import Fact
 from lessons.at_table.hand import Hand, Reckoned
-from lessons.question.panel import Said
 from lessons.questions.settle.played_out import MATTERS, PlayedOut
 from lessons.questions.settle.reckoning import Reckoning
+from lessons.text.said import Said
 
 
 def reckoning(hand: Hand) -> Reckoned:

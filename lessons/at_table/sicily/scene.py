@@ -14,7 +14,8 @@ from lessons.at_table.sicily.heard import offers
 from lessons.at_table.sicily.options import numbers, options, word_said
 from lessons.at_table.sicily.telling import contract
 from lessons.learner.event import Json
-from lessons.question.panel import Answer, Panel, Row, Said, number_of
+from lessons.question.panel import Answer, Panel, Row, number_of
+from lessons.text.said import Said
 
 
 def meant(hand: Hand, answer: Answer) -> dict[str, Json]:

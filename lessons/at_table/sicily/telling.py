@@ -12,7 +12,7 @@ from engine.verdict import Facts
 from lessons.at_table.hand import ME, Hand
 from lessons.at_table.sicily.heard import phrase, talks
 from lessons.at_table.sicily.options import announced_said, saying_said, word_said
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 
 def contract(hand: Hand) -> tuple[Said, ...]:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
+from lessons.course.course import Course
 from lessons.evening.asked.questions import Question, question_of
 from lessons.question.kind import Item
 from lessons.question.registry import kinds, misconceptions
 from lessons.question.sampling import shows
-from lessons.script.fields import Spec
 from lessons.script.steps import Drill, kind_of
-from lessons.session.course import Course
 from lessons.session.step_link import SEEDS, StepLink
+from lessons.yamlfile.fields import Spec
 
 TRIES = 12
 """Seeds looked at for one way of asking."""

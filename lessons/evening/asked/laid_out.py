@@ -21,16 +21,16 @@ from engine.cards import Card
 from engine.errors import BadInput
 from engine.game import Game, game
 from engine.house import HouseRules
+from lessons.course.course import Course
+from lessons.course.loader import edition
 from lessons.evening.asked.laid_ways import FIELDS, Fields, by_house, house_of
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw_showing
-from lessons.script.fields import Both, Spec
 from lessons.script.lesson_file import step_models
-from lessons.script.loader import edition
 from lessons.script.steps import kind_of
-from lessons.session.course import Course
 from lessons.session.step_link import SEEDS, StepLink
 from lessons.text.phrases import sentences
+from lessons.yamlfile.fields import Both, Spec
 
 _NAME = re.compile(
     rf"([a-z0-9]+)/laid-({'|'.join(FIELDS)})-([0-9a-f]{{1,20}})(?:-((?:[0-9a-f]{{2}}){{1,8}}))?(?:-h([0-9]+))?",

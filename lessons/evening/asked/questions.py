@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
-from lessons.places.step import alone
+from lessons.course.course import Course, question_at
 from lessons.question.answered import marking
 from lessons.question.kind import Answer, Item, Kind, Mark, Panel
 from lessons.question.registry import kinds
-from lessons.script.fields import Spec
 from lessons.script.steps import kind_of
-from lessons.session.course import Course, question_at
+from lessons.session.one_step import alone
 from lessons.session.step_link import StepLink
+from lessons.yamlfile.fields import Spec
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from lessons.evening.asked.questions import Question
-from lessons.evening.besides.kept import Stretch
 from lessons.evening.besides.watching import Done
 from lessons.evening.room import Member, Room, Round
+from lessons.evening.stretches import Stretch
 from lessons.question.kind import Item, Kind
 
 Questions = Callable[[Round], Question | None]

@@ -7,11 +7,11 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from lessons.evening.besides.kept import Pace, Stretch
 from lessons.evening.entries.between import Gathered, Hinted, Lowered, Paced, Raised, Worked
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
-from lessons.question.panel import Said
+from lessons.evening.stretches import Pace, Stretch
+from lessons.text.said import Said
 
 ALONE = ("pace", "deal", "tables")
 """Phases in which people do something by themselves or at tables, until all are gathered."""

@@ -13,7 +13,7 @@ from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
 from lessons.practice.dealing import deal
 from lessons.practice.hand import ME, Hand
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 MOST_DEALS = 60
 DRAWN = 9_999

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from lessons.evening.besides.kept import Seating, Tournament
 from lessons.evening.entries.between import Paired, SatDown
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
-from lessons.question.panel import Said
+from lessons.evening.stretches import Seating, Tournament
+from lessons.text.said import Said
 
 FEWEST = 4
 MOST_ROUNDS = 40

@@ -8,12 +8,12 @@ from functools import reduce
 from threading import Lock
 from typing import Any
 
+from lessons.course.course import Course
 from lessons.learner.event import Event
 from lessons.learner.store import RESET, Store
 from lessons.question.kind import Item, Kind
 from lessons.session import replay
 from lessons.session.asking import Came
-from lessons.session.course import Course
 from lessons.session.state import Outcome, Taking
 
 FORWARD = ("present", "next", "back", "mend")

@@ -10,14 +10,14 @@ from itertools import combinations
 from math import comb
 from typing import Any, Literal
 
+from lessons.course.course import Course, question_at
 from lessons.exchange.gift.weights import ALL_LOST, share
 from lessons.question.answered import marking
 from lessons.question.kind import Answer, Item, Kind, Panel, Said
 from lessons.question.panel import number_of
 from lessons.question.registry import about, kinds
-from lessons.script.fields import Spec
 from lessons.script.steps import kind_of
-from lessons.session.course import Course, question_at
+from lessons.yamlfile.fields import Spec
 
 Form = Literal["options", "number", "pairs"]
 Says = tuple[Said, ...]

@@ -13,8 +13,8 @@ from lessons.exchange.gift.reading import Option, Question, name_of, question
 from lessons.exchange.other_forms import other_form
 from lessons.exchange.refusals import Imported, Refusal, Refused, short
 from lessons.question.kind import Said
-from lessons.script.fields import Lang
 from lessons.text import phrases
+from lessons.yamlfile.fields import Lang
 
 MOST_RIGHT, MOST_WRONG = 4, 6
 """So many answers a question of a lesson has at most."""

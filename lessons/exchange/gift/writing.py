@@ -12,14 +12,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 
+from lessons.course.course import Course
 from lessons.exchange.gift.asking import Asked, Option, Says, asked, left_out
 from lessons.exchange.gift.characters import escaped
 from lessons.question.kind import Panel, Said
-from lessons.script.fields import Lang
-from lessons.session.course import Course
 from lessons.text import phrases
 from lessons.text.card_names import card_name
 from lessons.text.markup import spans
+from lessons.yamlfile.fields import Lang
 
 _CLOSE = "0.001"
 """How near a number must come that has no end when it is written with a point."""

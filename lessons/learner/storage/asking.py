@@ -9,8 +9,8 @@ from threading import Lock
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
+from lessons.learner.errors import Unavailable
 from lessons.learner.storage.causes import code_of
-from lessons.learner.storage.errors import Unavailable
 
 
 class Asking:

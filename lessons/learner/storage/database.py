@@ -14,10 +14,10 @@ from sqlalchemy import URL, Connection, Engine, create_engine, update
 from sqlalchemy import event as on
 from sqlalchemy.exc import ArgumentError
 
+from lessons.learner.errors import Unavailable, UnusableDatabase
 from lessons.learner.log_url import SQLITE, log_url
 from lessons.learner.storage.asking import Asking
 from lessons.learner.storage.causes import code_of_sqlite
-from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.open_file import TAIL, OpenFile
 from lessons.learner.storage.private_files import begin_private
 from lessons.learner.storage.schema import version

@@ -13,8 +13,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from threading import Lock
 
+from lessons.learner.errors import Unavailable
 from lessons.learner.storage.copies import keep_aside
-from lessons.learner.storage.errors import Unavailable
 
 Identity = tuple[int, int]
 TAIL = "SELECT (SELECT coalesce(max(number), 0) FROM events), (SELECT coalesce(max(number), 0) FROM match_entries)"

@@ -19,10 +19,10 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.schema import CreateIndex, CreateTable
 
+from lessons.learner.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.causes import code_of
 from lessons.learner.storage.copies import sync_folder
 from lessons.learner.storage.database import Database
-from lessons.learner.storage.errors import Unavailable, UnusableDatabase
 from lessons.learner.storage.private_files import begin_private
 from lessons.learner.storage.schema import VERSION, installation, learners, tables, version
 

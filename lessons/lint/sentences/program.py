@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from lessons.script.loader import ROOT, shown
+from lessons.course.loader import ROOT, shown
 
 FOLDERS = ("calzettini", "engine", "images", "lessons", "screens")
 _REASON_AT = {"Said": 0, "Line": 0, "Opinion": 1, "Verdict": 1, "Winner": 1, "Place": 2, "Layout": 2}

@@ -9,11 +9,11 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from lessons.script.fields import Lang
 from lessons.text.card_catalogue import books
 from lessons.text.card_names import card_name
 from lessons.text.grammar import grammar
 from lessons.text.phrases import sentences
+from lessons.yamlfile.fields import Lang
 
 _HOLE = re.compile(r"\{([a-z_]+):(the|called|seat)\}")
 _NAMED = re.compile(r"\{[a-z_]+:(?:the|called|name|bare)\}")

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from engine.cards import TRUMPS
 from engine.game import Game
+from lessons.course.loader import ROOT, shown
 from lessons.lint.completeness import word_place
 from lessons.lint.sentences import read_aloud
 from lessons.lint.sentences.orphans import orphans
 from lessons.lint.sentences.program import Emitted, program, written
 from lessons.question.registry import about, misconceptions
-from lessons.script.loader import ROOT, shown
 from lessons.text.card_catalogue import entry
 from lessons.text.phrases import OFFERED, Lang, flat, holes, sentence, sentences
 from lessons.yamlfile.languages import read_texts

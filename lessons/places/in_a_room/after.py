@@ -14,16 +14,16 @@ from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.rounds import Ended, Forgotten, Homework, Hosted, Opened, write_entry
 from lessons.evening.judging import judge
 from lessons.evening.room import Room, Round
-from lessons.evening.taking_home import take_home
 from lessons.learner.event import Event
 from lessons.learner.store import since_reset
+from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.earlier import day_of
 from lessons.places.in_a_room.gathering import OfDeal, Won, alone_in, deals_in, tournaments_in
 from lessons.places.in_a_room.homework import Came, Task, homework_of, of_step
 from lessons.places.in_a_room.room import around, seat, written
-from lessons.places.move import Move, Refused
+from lessons.places.in_a_room.taking_home import take_home
 from lessons.places.place import Ground
-from lessons.places.step import asks, place_of
+from lessons.session.one_step import asks, place_of
 from lessons.session.replay import replay
 from lessons.session.step_link import SEEDS, StepLink
 

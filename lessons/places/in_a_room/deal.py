@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from lessons.evening.room import Room
 from lessons.learner.event import Event, Json
+from lessons.moves.chance import drawn_nonce
+from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.room import seat
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, drawn_nonce
+from lessons.places.place import Ground
 from lessons.places.practice import AGAIN, PracticePlace, PracticeSession, read_on
 from lessons.practice.others import by_the_book
 from lessons.practice.playing import ANEW, STEP, Played, with_others

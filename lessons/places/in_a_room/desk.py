@@ -7,23 +7,23 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from random import Random
 from typing import Any
 
+from lessons.course.course import Course
 from lessons.evening.besides.comparing import Result, finished
 from lessons.evening.besides.tables import Score
 from lessons.evening.besides.watching import Progress
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import Ended, Opened, write_entry
 from lessons.evening.room import Customs
-from lessons.evening.taking_home import take_home
 from lessons.learner.codes import words
 from lessons.learner.rooms import Taken
+from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.deal import lesson_of
 from lessons.places.in_a_room.desk_presses import key_of, pressed
 from lessons.places.in_a_room.room import Seat, around, entry_of, led, seat, written
 from lessons.places.in_a_room.tables import scores
+from lessons.places.in_a_room.taking_home import take_home
 from lessons.places.in_a_room.usual import keep, usual
-from lessons.places.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.session.course import Course
 
 NEW = "new"
 """``desk/new``: where a room is opened."""

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 from lessons.evening.asked import choosing, laid_out
-from lessons.evening.asked.histogram import aim_of
 from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.besides import same_deal
 from lessons.evening.entries.between import Addressed, Agreed, Compared, Dealt, Gathered, Lowered, Nodded, Paced
@@ -27,15 +26,17 @@ from lessons.evening.entries.rounds import (
     Talked,
     Turn,
 )  # fmt: skip
+from lessons.evening.histogram import aim_of
 from lessons.evening.judging import tidy
+from lessons.moves.chance import chance
+from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.laid import in_a_deal, laid
 from lessons.places.in_a_room.pace import HELPS
 from lessons.places.in_a_room.planned import planned
 from lessons.places.in_a_room.room import MOST_NAME, Seat, entry_of
 from lessons.places.in_a_room.tables import TABLES
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, chance
-from lessons.question.panel import Said
+from lessons.places.place import Ground
+from lessons.text.said import Said
 
 TURNS: Mapping[str, type[Turn]] = {
     "close": Closed,

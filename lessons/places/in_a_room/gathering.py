@@ -8,10 +8,10 @@ from datetime import datetime, timedelta
 
 from lessons.evening.besides.answers import Alone
 from lessons.evening.besides.comparing import Result, finished
-from lessons.evening.besides.kept import Stretch, Tournament
 from lessons.evening.besides.tables import Score, Standing, standings
 from lessons.evening.besides.watching import Done, Progress
 from lessons.evening.room import Member, Room
+from lessons.evening.stretches import Stretch, Tournament
 from lessons.places.in_a_room.deal import deal_called
 from lessons.places.in_a_room.tables import scores
 from lessons.places.place import Ground

@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 from lessons.evening.entries.rounds import Homework
 from lessons.learner.event import Event
-from lessons.places.move import Move, Refused
+from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
-from lessons.question.panel import Said
 from lessons.session.step_link import StepLink
+from lessons.text.said import Said
 
 Came = Literal["", "begun", "wrong", "help", "right", "done"]
 """What came of a task: nothing yet; of a step its first answer, right at last with help or after a mistake; of a lesson its end."""

@@ -9,13 +9,13 @@ from engine.game import game
 from engine.games.bologna.scoring import PositionError, read
 from lessons.evening.asked.laid_out import impossible, link_of, link_to
 from lessons.evening.asked.questions import Question, question_of
-from lessons.places.move import Refused
+from lessons.moves.move import Refused
 from lessons.places.place import Ground
 from lessons.places.scoring import unread
 from lessons.practice.hand import ME, Hand
 from lessons.practice.hindsight import Moment
-from lessons.question.panel import Said
 from lessons.session.step_link import StepLink
+from lessons.text.said import Said
 
 GAME, POINTS = "ottocento", "how-many-points"
 """The scoring table counts this game's piles; their card points are asked where nothing else is said."""

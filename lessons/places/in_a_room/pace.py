@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from lessons.course.course import Course
 from lessons.evening.asked import choosing
 from lessons.evening.asked.questions import Question
 from lessons.evening.entries.between import Hinted, Worked
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Member
+from lessons.moves.chance import chance
+from lessons.moves.move import Move, Refused
 from lessons.places.in_a_room.room import Seat, seat
 from lessons.places.lesson import LessonPlace, LessonSession, start_over
-from lessons.places.move import Move, Refused
-from lessons.places.place import Ground, chance
-from lessons.question.panel import Said
-from lessons.session.course import Course
+from lessons.places.place import Ground
 from lessons.session.state import Taking
 from lessons.session.step_link import StepLink
+from lessons.text.said import Said
 
 SORT = "pace"
 AGAIN = "again"

@@ -11,13 +11,13 @@ from lessons.evening.besides.tables import FEWEST, proposed
 from lessons.evening.entries.between import Agreed, Dealt, Paired
 from lessons.evening.entries.rounds import Asked, Planned
 from lessons.evening.room import Room
+from lessons.moves.move import Refused
 from lessons.places.in_a_room.room import Seat
-from lessons.places.move import Refused
 from lessons.places.place import Ground
 from lessons.plans import shelf
 from lessons.plans.rounds import question_for
 from lessons.plans.shape import Part, Plan
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 
 def planned(ground: Ground, now: Seat, value: Mapping[str, Any], rng: Random) -> Planned:

@@ -13,11 +13,11 @@ from lessons.evening.entries.between import Raised, Returning
 from lessons.evening.entries.rounds import Answered, Ended, Entry, Joined, Renamed
 from lessons.evening.judging import judge, tidy
 from lessons.evening.room import Room
-from lessons.places.move import Move, Refused
+from lessons.moves.move import Move, Refused
 from lessons.places.place import Ground
 from lessons.question.kind import BadAnswer
-from lessons.question.panel import Said
 from lessons.script.steps import Lesson
+from lessons.text.said import Said
 
 OPEN = "open"
 """``room/open``: which rooms are open now."""

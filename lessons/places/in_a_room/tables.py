@@ -6,17 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.games.bologna.scorekeeper import Monte, Start, fold
-from lessons.evening.besides.kept import Tournament
 from lessons.evening.besides.tables import FEWEST, Score, next_tables, proposed, standings, swapped
 from lessons.evening.entries.between import Laid, Paired, SatDown
 from lessons.evening.entries.entry import Entry
 from lessons.evening.room import Room
+from lessons.evening.stretches import Tournament
 from lessons.keeping.fitting import fitting
+from lessons.moves.move import Refused
 from lessons.places.in_a_room.room import Seat
 from lessons.places.match import begin_match
-from lessons.places.move import Refused
 from lessons.places.place import Ground
-from lessons.question.panel import Said
+from lessons.text.said import Said
 
 HANDS = (1, 2, 3, 4)
 """Four of them are Quattro Scartate."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from lessons.moves.move import Refused
 from lessons.places.in_a_room.desk import Desk, DeskPlace, Hall
-from lessons.places.move import Refused
 from lessons.places.place import Ground
 
 

@@ -16,14 +16,14 @@ from engine.game import Game
 from engine.games.sicily.form import Asked as Announced
 from engine.games.sicily.speaking.floor import Floor
 from engine.verdict import Facts
-from lessons.belief.facts.sicily import Challenge
 from lessons.question.answered.offered_sets import errors
+from lessons.question.facts.sicily import Challenge
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.bidding.stages import asked_rounds, floor_in, walk
-from lessons.script.fields import Spec, Whole
+from lessons.yamlfile.fields import Spec, Whole
 
 RIVANTO = "rivanto"
 SHOWN = {"passo": "mischio"}

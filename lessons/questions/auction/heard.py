@@ -9,8 +9,8 @@ from functools import cached_property
 from engine.games.france.auction import bidding
 from engine.games.france.auction.bidding import BIDS, DEFENCE, PASS, RANK, bid_of
 from engine.games.france.sources import BIDDING
-from lessons.belief.facts.france import Heard
 from lessons.question.answered.offered_sets import errors
+from lessons.question.facts.france import Heard
 from lessons.question.kind import Panel, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped

@@ -17,7 +17,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.offers import AUCTION
 from lessons.question.stepwise import Stepwise
 from lessons.questions.auction.heard import WORDS, Auction
-from lessons.script.fields import Spec
+from lessons.yamlfile.fields import Spec
 
 OVER = 0.3
 """How often all have spoken already when it is asked what one may say."""

@@ -13,8 +13,8 @@ from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.sicily import Spoken
 from lessons.question.answered.offered_sets import errors
+from lessons.question.facts.sicily import Spoken
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped

@@ -19,7 +19,7 @@ from lessons.question.seats import YOU
 from lessons.question.stepwise import Stepwise
 from lessons.questions.bidding.bids import Bids
 from lessons.questions.bidding.stages import HONOURS, asked_rounds, floor_in, looks_at_hands, next_words, offered, walk
-from lessons.script.fields import Cards, Spec, Whole
+from lessons.yamlfile.fields import Cards, Spec, Whole
 
 
 class Asked(Spec):

@@ -12,7 +12,7 @@ from engine.games.sicily.pack import SUITS
 from engine.parts.following import of_suit
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.sicily import Calls, Partnered
+from lessons.question.facts.sicily import Calls, Partnered
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped

@@ -11,7 +11,7 @@ from engine.games.france.auction import calling
 from engine.games.france.pack import KINGS, PACK
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.france import Freely
+from lessons.question.facts.france import Freely
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped

@@ -18,7 +18,7 @@ from lessons.question.stepwise import Stepwise
 from lessons.questions.calling.called import Called, Caller
 from lessons.questions.calling.freely import Chooser
 from lessons.questions.calling.situations import drawn_hand, drawn_table, of_kings
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 Where = Literal["you", "right", "second-right", "opposite", "second-left", "left"]
 FREELY = "ask:callable"

@@ -17,13 +17,13 @@ from engine.games.sicily.piles import Trick, captures
 from engine.games.sicily.sources import PLAY
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.sicily import Taken
+from lessons.question.facts.sicily import Taken
 from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.question.topics import Topics, in_trick
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 ODD = 0.7
 """How often the trick is drawn with counting trumps in it."""

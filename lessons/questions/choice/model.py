@@ -16,7 +16,7 @@ from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel,
 from lessons.question.misconception import Aim, ids
 from lessons.question.registry import misconceptions
 from lessons.question.seats import YOU, leader_before_you, seats_of
-from lessons.script.fields import FIRST, LANGS, OFFERED, Both, Cards, Slug, Source, Spec
+from lessons.yamlfile.fields import FIRST, LANGS, OFFERED, Both, Cards, Slug, Source, Spec
 
 
 class Right(Both):

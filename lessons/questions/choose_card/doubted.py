@@ -10,8 +10,8 @@ from functools import cache
 from pathlib import Path
 
 from engine.parts.advice import Opinion
-from lessons.question.panel import Said
 from lessons.text.card_catalogue import CONTENT
+from lessons.text.said import Said
 from lessons.yamlfile.strict_yaml import read
 
 FILE = CONTENT / "situations" / "doubted.yaml"

@@ -18,7 +18,7 @@ from lessons.question.offers import TACTICS
 from lessons.questions.choose_card.doubted import found
 from lessons.questions.choose_card.moment import LEAVE, Moment, family_of
 from lessons.questions.choose_card.theme import usable
-from lessons.script.fields import Cards, Spec, Yes
+from lessons.yamlfile.fields import Cards, Spec, Yes
 
 
 class Asked(Spec):

@@ -20,7 +20,7 @@ from lessons.counting.scoring_steps import Cell
 from lessons.question.kind import Said
 from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
-from lessons.script.fields import Cards
+from lessons.yamlfile.fields import Cards
 
 
 class Asked(AskedOfPile):

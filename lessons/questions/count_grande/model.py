@@ -17,7 +17,7 @@ from lessons.question.misconception import Aim, Misconception, ids
 from lessons.question.stepwise import told
 from lessons.questions.count_grande import by_scavezzo, row
 from lessons.questions.count_grande.held import Grande
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 
 class Asked(Spec):

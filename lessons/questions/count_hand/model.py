@@ -19,13 +19,13 @@ from engine.games.france.form import FOUR
 from engine.parts.playout import shuffled
 from engine.sheet import Line, ScoreSheet, codes
 from engine.verdict import Facts
-from lessons.belief.facts.france import Weighed
+from lessons.question.facts.france import Weighed
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import AUCTION, offers
 from lessons.question.seats import YOU
 from lessons.question.stepwise import Step, Stepped, Stepwise
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 LINES = ("trumps", "bouts", "courts", "short")
 """The lines of the count, as the engine has them behind ``count-``."""

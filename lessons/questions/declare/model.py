@@ -15,14 +15,14 @@ from engine.games.bologna import declaring
 from engine.games.bologna.counting.combinations import SEQUENCES, Combination, combination, factor, total
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.bologna import Declared
+from lessons.question.facts.bologna import Declared
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import ACROSS, YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.questions.declare.hands import Asks, draw_hand, shown_for
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 Kinds = Literal[
     "",

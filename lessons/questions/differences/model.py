@@ -18,7 +18,7 @@ from lessons.question.offers import BY_POINTS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Stepwise
 from lessons.questions.differences.paid import Paid
-from lessons.script.fields import Spec, Whole
+from lessons.yamlfile.fields import Spec, Whole
 
 Seat = Literal["you", "right", "opposite", "partner", "left", "other"]
 CARDS = (15, 10, 5)

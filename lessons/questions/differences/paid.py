@@ -10,7 +10,7 @@ from engine.games.sicily.contract import Contract
 from engine.games.sicily.settling.played import Settlement
 from engine.sheet import Line
 from engine.verdict import Facts
-from lessons.belief.facts.sicily import Difference
+from lessons.question.facts.sicily import Difference
 from lessons.question.kind import Panel, Said
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped

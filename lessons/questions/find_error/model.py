@@ -15,11 +15,11 @@ from engine.errors import meant_or_all
 from engine.game import Game
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
-from lessons.belief.facts.common import Found
 from lessons.belief.steps import Figures
 from lessons.counting.count_questions import laid_out
 from lessons.counting.random_piles import two_sides
 from lessons.counting.scoring_steps import SIDES
+from lessons.question.facts.common import Found
 from lessons.question.kind import Answer, Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import THREES, lacks
@@ -28,7 +28,7 @@ from lessons.question.sampling import aimed
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.find_error import threes
 from lessons.questions.find_error.written import Line, Of, correct, counted, planted
-from lessons.script.fields import Cards, Slug, Spec
+from lessons.yamlfile.fields import Cards, Slug, Spec
 
 PILES = ("ask:pile", "ask:deal_score")
 """What a game must offer for its criccone and sequences to be counted."""

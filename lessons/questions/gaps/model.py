@@ -17,7 +17,7 @@ from lessons.counting.random_piles import two_sides
 from lessons.question.kind import Fault, Said
 from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
-from lessons.script.fields import Cards
+from lessons.yamlfile.fields import Cards
 
 
 class Asked(AskedOfPile):

@@ -16,12 +16,12 @@ from engine.games.bologna.house import BologneseRules
 from engine.games.bologna.pack import MATTO
 from engine.parts.playout import shuffled
 from engine.sheet import codes
-from lessons.belief.facts.bologna import Owed as OwedFacts
+from lessons.question.facts.bologna import Owed as OwedFacts
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.stepwise import Step, Stepped, Stepwise
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 WHEN = ("now", "may-wait", "lost", "nothing")
 

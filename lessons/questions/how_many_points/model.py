@@ -19,7 +19,7 @@ from lessons.question.kind import Answer, BadAnswer, Fault, Given, Item, Kind, M
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import counted_by, fraction
 from lessons.question.panel import answer_of, number_of, read_reply
-from lessons.script.fields import Cards, Spec, Whole
+from lessons.yamlfile.fields import Cards, Spec, Whole
 
 
 class Asked(Spec):

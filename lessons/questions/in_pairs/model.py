@@ -14,14 +14,14 @@ from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.france import InPairs as About
+from lessons.question.facts.france import InPairs as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import BY_TWO, counted_by, fraction
 from lessons.question.panel import answer_of, number_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.how_many_points.model import drawn_pile
-from lessons.script.fields import Cards, Spec, Whole
+from lessons.yamlfile.fields import Cards, Spec, Whole
 
 
 class Asked(Spec):

@@ -13,9 +13,10 @@ from engine.games.france.reckoning.outcome import Excuse, petit_au_bout
 from engine.games.france.sources import BONUSES
 from engine.games.france.sources import EXCUSE as EXCUSE_SOURCE
 from engine.games.france.tricks import Sides
-from engine.parts.tricks import Trick, Winner
+from engine.parts.tricks import Trick
 from engine.sheet import codes
-from lessons.belief.facts.france import LastTrick
+from engine.verdict import Winner
+from lessons.question.facts.france import LastTrick
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.seats import seats_of
 from lessons.question.stepwise import Step, Stepped

@@ -19,7 +19,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.seats import AROUND
 from lessons.question.stepwise import Stepwise
 from lessons.questions.last_trick.end import Last
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 WITHOUT = 0.15
 """How often the petit is not in the trick at all."""

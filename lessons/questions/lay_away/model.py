@@ -14,13 +14,13 @@ from engine.game import Game
 from engine.parts.leaving import Laying, plain_cards
 from engine.parts.playout import shuffled
 from engine.sheet import codes
-from lessons.belief.facts.sicily import LaidAway
+from lessons.question.facts.sicily import LaidAway
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import LAYS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 YES, SHOWN, NO = Said("lay-away.yes"), Said("lay-away.yes-shown"), Said("lay-away.no")
 RARE = 0.15

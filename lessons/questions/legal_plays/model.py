@@ -21,7 +21,7 @@ from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel,
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, leader_before_you, left_before_you, seats_of
 from lessons.question.topics import Topics, to_play
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 
 class Asked(Spec):

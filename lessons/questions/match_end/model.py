@@ -12,11 +12,11 @@ from pydantic import Field
 from engine.game import Game
 from engine.games.bologna import match
 from engine.verdict import Facts, Verdict
-from lessons.belief.facts.bologna import MatchEnd as MatchEndFacts
+from lessons.question.facts.bologna import MatchEnd as MatchEndFacts
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
-from lessons.script.fields import Spec, Whole
+from lessons.yamlfile.fields import Spec, Whole
 
 WHO = ("you", "they", "nobody", "draw")
 SOURCE = match.SOURCE

@@ -16,14 +16,14 @@ from engine.games.bologna.declaring import SOURCE as DECLARING
 from engine.games.bologna.declaring import judge as may_declare
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.bologna import Leaving
+from lessons.question.facts.bologna import Leaving
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.questions.may_leave.hands import FULL, LEAVE, all_of, combination_with, dealers_hand, two_of
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 WHO = ("dealer-side", "other-side", "nobody", "last-trick")
 YES_NO = (Said("may-leave.yes"), Said("may-leave.no"))

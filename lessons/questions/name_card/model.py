@@ -23,7 +23,7 @@ from lessons.question.look_alikes import (
     told_by,
 )
 from lessons.question.misconception import Aim, ids
-from lessons.script.fields import Cards, Slug, Spec, Whole
+from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 
 HINTS = {
     "number": ("hint.name-card.look-number", "hint.name-card.rule-number"),

@@ -13,15 +13,15 @@ from engine.cards import Card
 from engine.game import Game
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.common import Turn as TurnFacts
+from lessons.question.facts.common import Turn as TurnFacts
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import offers
 from lessons.question.seats import seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.question.topics import Topics, in_cards, in_trick
-from lessons.script.fields import Cards, Spec
 from lessons.text.card_catalogue import family
+from lessons.yamlfile.fields import Cards, Spec
 
 Seat = Literal["", "you", "right", "partner", "left", "other", "opposite", "second-right", "second-left"]
 TRICK = ("turn", "lead")

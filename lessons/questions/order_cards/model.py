@@ -15,8 +15,8 @@ from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.misconception import Aim, ids
 from lessons.question.topics import NOTHING, Topics, among_small, in_cards
-from lessons.script.fields import Cards, Slug, Spec, Whole
 from lessons.text.card_catalogue import family
+from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 
 SUITS = "suits"
 """Any of the four suits, where they are not told apart."""

@@ -25,7 +25,7 @@ from lessons.questions.payments.figures import figures, shares_evenly
 from lessons.questions.payments.hand import Hand, drawn
 from lessons.questions.payments.paper import Paper, correct, on_paper
 from lessons.questions.payments.score import Score
-from lessons.script.fields import Slug, Spec, Whole, Yes
+from lessons.yamlfile.fields import Slug, Spec, Whole, Yes
 
 Side = Literal["", "taker", "defence"]
 Size = Literal["", "single", "double", "triple"]

@@ -12,9 +12,9 @@ from engine.games.france.auction.bidding import DEFENCE, RANK, SIDES, TAKER
 from engine.games.france.poignee import POINTS
 from engine.games.france.sources import BONUSES, FFT_FIVE, FFT_SLAM, FIVE, SCORING, THREE
 from engine.verdict import Facts
-from lessons.belief.facts.france import Paid
 from lessons.belief.france import SLAMS
 from lessons.question.answered.won_by import off
+from lessons.question.facts.france import Paid
 from lessons.question.kind import Panel, Said
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.payments.figures import figures

@@ -18,8 +18,8 @@ from engine.verdict import Facts
 from lessons.question.kind import Answer, Fault, Given, Item, Kind, Mark, Panel, Row, Said, State
 from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, side_by_side
 from lessons.question.misconception import Aim, ids
-from lessons.script.fields import Cards, Slug, Spec, Whole
 from lessons.text.card_catalogue import family
+from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 
 
 class Asked(Spec):

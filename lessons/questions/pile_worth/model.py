@@ -15,18 +15,18 @@ from engine.fast_dataclass import changed
 from engine.game import Game
 from engine.games.bologna.counting.combinations import SEQUENCES
 from engine.games.bologna.counting.grande import sequence_points
-from lessons.belief.facts.common import Reached
 from lessons.belief.steps import Figures, wrong_figure
 from lessons.counting.believed import believed
 from lessons.counting.count_questions import figure, laid_out
 from lessons.counting.pile_questions import AskedOfPile, OfPile, Pile
 from lessons.counting.random_piles import captured, complement
 from lessons.counting.scoring_steps import PROCEDURE, Cell, Count
+from lessons.question.facts.common import Reached
 from lessons.question.kind import Fault, Row, Said
 from lessons.question.misconception import Aim
 from lessons.question.stepwise import Step
 from lessons.question.topics import Topics
-from lessons.script.fields import Cards
+from lessons.yamlfile.fields import Cards
 
 GRANDE = ("length", "grande")
 """The parts that are about the grande alone, so that only trumps and contatori lie there."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from lessons.script.fields import Both, Whole
+from lessons.yamlfile.fields import Both, Whole
 
 
 class Comment(Both):

@@ -13,9 +13,8 @@ from pydantic import Field
 from engine.cards import TRUMPS, Card
 from engine.game import Game
 from engine.parts.following import suit_led
-from engine.parts.tricks import Winner
 from engine.sheet import codes
-from engine.verdict import Verdict
+from engine.verdict import Verdict, Winner
 from lessons.question.authored import authored
 from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
@@ -24,7 +23,7 @@ from lessons.question.seats import seats_of
 from lessons.question.topics import Topics
 from lessons.questions.play_tricks.comments import Comment
 from lessons.questions.play_tricks.small_deal import ME, SmallDeal, needed, short_hands, teaches
-from lessons.script.fields import Cards, Spec, Whole
+from lessons.yamlfile.fields import Cards, Spec, Whole
 
 FIELDS = {"you": "hand", "opposite": "partner", "second-right": "second_right", "second-left": "second_left"}
 """The fields that hold the hands, where they are not called as the seats are."""

@@ -11,7 +11,7 @@ from engine.games.france.auction.bidding import SIDES
 from engine.games.france.sources import BONUSES
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.france import Handful
+from lessons.question.facts.france import Handful
 from lessons.question.kind import Panel, Row, Said
 from lessons.question.seats import YOU
 from lessons.question.stepwise import Step, Stepped

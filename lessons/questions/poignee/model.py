@@ -19,7 +19,7 @@ from lessons.question.kind import Fault
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.poignee.handful import Shown
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 Side = Literal["", "taker", "defence"]
 

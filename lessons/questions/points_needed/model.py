@@ -17,12 +17,12 @@ from engine.games.france.reckoning.scoring import contract, difference
 from engine.games.france.sources import CARDS, SCORING
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.france import Needs as About
+from lessons.question.facts.france import Needs as About
 from lessons.question.kind import Fault, Item, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import NONE, Step, Stepped, Stepwise
 from lessons.question.topics import NOTHING, Topics
-from lessons.script.fields import Cards, Spec, Whole
+from lessons.yamlfile.fields import Cards, Spec, Whole
 
 MADE = ("made", "lost")
 

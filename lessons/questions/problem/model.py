@@ -25,7 +25,7 @@ from lessons.questions.choose_card.bologna.panels import past
 from lessons.questions.problem.because import because
 from lessons.questions.problem.rules import rule_of
 from lessons.questions.problem.shelf import LEVELS, ME, Problem, chosen, problems
-from lessons.script.fields import Slug, Spec, Whole
+from lessons.yamlfile.fields import Slug, Spec, Whole
 
 SEAT = ("you", "right", "partner", "left")
 WHO = ("you", "right", "mate", "left")

@@ -14,14 +14,14 @@ from engine.cards import Card
 from engine.game import Game
 from engine.games.bologna.match import result
 from engine.sheet import codes
-from lessons.belief.facts.bologna import MatchEnd
 from lessons.counting.count_questions import figure, laid_out
 from lessons.counting.random_piles import complement, two_sides
 from lessons.counting.scoring_steps import SIDES, Cell, Count
+from lessons.question.facts.bologna import MatchEnd
 from lessons.question.kind import Fault, Panel, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Step, Stepped, Stepwise
-from lessons.script.fields import Cards, Spec, Whole
+from lessons.yamlfile.fields import Cards, Spec, Whole
 
 ORDER = (
     *("you.criccone", "they.criccone", "you.last", "you.sequences", "they.sequences", "you.points", "they.points"),

@@ -21,7 +21,7 @@ from lessons.question.stepwise import Stepwise
 from lessons.questions.settle.paper import Paper, correct, on_paper
 from lessons.questions.settle.played_out import MATTERS, drawn, given
 from lessons.questions.settle.reckoning import WINS, Reckoning
-from lessons.script.fields import Cards, Slug, Spec, Whole, Yes
+from lessons.yamlfile.fields import Cards, Slug, Spec, Whole, Yes
 
 
 class Asked(Spec):

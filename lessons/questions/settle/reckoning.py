@@ -12,8 +12,8 @@ from engine.games.sicily.settling.jochi import settle_tally
 from engine.games.sicily.settling.played import Settlement
 from engine.games.sicily.sources import SCORING
 from engine.verdict import Facts
-from lessons.belief.facts.sicily import Settled
 from lessons.question.answered.won_by import off
+from lessons.question.facts.sicily import Settled
 from lessons.question.kind import Panel, Row, Said
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.settle.played_out import MATTERS, PlayedOut

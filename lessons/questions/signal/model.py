@@ -15,14 +15,14 @@ from engine.games.bologna import signals
 from engine.games.bologna.pack import KING_OF
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.bologna import Signalled
+from lessons.question.facts.bologna import Signalled
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import PARTNERS
 from lessons.question.seats import YOU, leader_before_you, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.signal.moments import MEANINGS, about_to_play
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 Context = Literal["", "trump", "suit", "trump-return", "trump-late"]
 NO = ("following", "king-not-gone", "matto")

@@ -15,7 +15,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.stepwise import Stepwise
 from lessons.questions.speaking.rounds import SHOWN, WORDS, drawn_words, floor_at, offered, rounds, whole_round
 from lessons.questions.speaking.spoken import Round
-from lessons.script.fields import Spec, Whole
+from lessons.yamlfile.fields import Spec, Whole
 
 BY_NAME = {**{word: word for word in WORDS}, **{name: word for word, name in SHOWN.items()}}
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from engine.games.sicily.speaking.floor import Floor
 from engine.games.sicily.speaking.table import Outcome
 from engine.verdict import Facts
-from lessons.belief.facts.sicily import Spoken
 from lessons.question.answered.offered_sets import errors
+from lessons.question.facts.sicily import Spoken
 from lessons.question.kind import Panel, Said, Table
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped

@@ -18,7 +18,7 @@ from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.question.table_talk import explained, is_gesture, meaning, spoken
 from lessons.question.table_talk import facts as facts_of
 from lessons.question.topics import Topics
-from lessons.script.fields import Spec
+from lessons.yamlfile.fields import Spec
 
 OFFERED = 4
 MOMENTS = ("leaders-partner before-lead", "leader before-lead", "partner during-trick")

@@ -17,13 +17,13 @@ from engine.games.sicily.talk import Leading, Saying
 from engine.parts.playout import shuffled
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.sicily import Tells
 from lessons.question.answered.offered_sets import errors
+from lessons.question.facts.sicily import Tells
 from lessons.question.kind import Fault, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
-from lessons.script.fields import Cards, Spec, Yes
+from lessons.yamlfile.fields import Cards, Spec, Yes
 
 SEQUENCE = ("T13", "T14", "T15")
 OPPOSITES = frozenset({"batto", "ho-il-20", "non-batto"})

@@ -15,13 +15,13 @@ from engine.games.sicily.counting import one_less_each
 from engine.games.sicily.sources import CARDS
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.common import Threes as About
+from lessons.question.facts.common import Threes as About
 from lessons.question.kind import Fault, Panel, Row, Said
 from lessons.question.misconception import Aim, ids
 from lessons.question.offers import THREES
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.questions.how_many_points.model import drawn_pile
-from lessons.script.fields import Cards, Spec, Whole
+from lessons.yamlfile.fields import Cards, Spec, Whole
 
 
 class Asked(Spec):

@@ -15,8 +15,8 @@ from lessons.question.kind import Answer, Fault, Given, Kind, Mark, Panel, Row, 
 from lessons.question.look_alikes import around, distinct, identification, level, pair_aimed_at, side_by_side, told_by
 from lessons.question.misconception import Aim, ids
 from lessons.questions.pick_cards.model import Spread
-from lessons.script.fields import Cards, Slug, Spec, Whole
 from lessons.text.card_catalogue import family
+from lessons.yamlfile.fields import Cards, Slug, Spec, Whole
 
 
 class Asked(Spec):

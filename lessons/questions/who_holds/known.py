@@ -13,7 +13,7 @@ from engine.games.bologna.leaving import FIVE_POINTS
 from engine.games.bologna.pack import BEGATO, SUITS
 from engine.games.bologna.sources import DEAL, DECLARATIONS, PLAY, SAVING_THE_BEGATO, TELLING
 from engine.verdict import Facts
-from lessons.belief.facts.bologna import Known as KnownFacts
+from lessons.question.facts.bologna import Known as KnownFacts
 from lessons.question.kind import Panel, Row, Said, Table
 from lessons.question.stepwise import Step, Stepped
 from lessons.questions.who_holds.plans import DISCARD, ME, OTHERS

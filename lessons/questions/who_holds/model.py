@@ -21,7 +21,7 @@ from lessons.question.stepwise import Stepwise
 from lessons.questions.who_holds.known import SEAT, Known
 from lessons.questions.who_holds.plans import DISCARD, ME
 from lessons.questions.who_holds.tables import SIZE, draw, view_of
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 Seat = Literal["", "you", "right", "partner", "left"]
 SHOWS = ("right_shows", "partner_shows", "left_shows")

@@ -19,7 +19,7 @@ from lessons.question.misconception import Aim, ids
 from lessons.question.seats import seats_of
 from lessons.question.topics import Topics, in_trick
 from lessons.questions.legal_plays.model import fool_led
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 
 class Asked(Spec):

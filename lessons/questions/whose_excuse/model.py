@@ -17,14 +17,14 @@ from engine.games.france.playing import take
 from engine.games.france.sources import EXCUSE as SOURCE
 from engine.sheet import codes
 from engine.verdict import Facts
-from lessons.belief.facts.france import Excused as About
+from lessons.question.facts.france import Excused as About
 from lessons.question.kind import Fault, Item, Panel, Row, Said, Table
 from lessons.question.misconception import Aim, ids
 from lessons.question.seats import YOU, seats_of
 from lessons.question.stepwise import Step, Stepped, Stepwise
 from lessons.question.topics import Topics, in_trick
 from lessons.questions.whose_excuse.drawing import drawn
-from lessons.script.fields import Cards, Spec
+from lessons.yamlfile.fields import Cards, Spec
 
 SIDES = ("yours", "theirs")
 OWED = ("nothing", "now", "later", "any")

@@ -10,8 +10,8 @@ from pydantic import ValidationError
 
 from lessons.learner.event import Json
 from lessons.question.kind import Panel, Said
-from lessons.script.fields import Spec
 from lessons.script.lesson_file import step_models
+from lessons.yamlfile.fields import Spec
 
 IN_A_ROW = 3
 """So many misses one after the other, or ..."""

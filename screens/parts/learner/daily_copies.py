@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 
 import streamlit as st
 
-from lessons.club.data_folder import log_file
+from lessons.learner.data_folder import log_file
 from lessons.learner.storage.copies import copies_of
-from screens.api.addresses import ONLY_HERE
+from screens.web.addresses import ONLY_HERE
 from screens.wording.texts import text
 
 

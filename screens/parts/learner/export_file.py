@@ -6,11 +6,11 @@ from html import escape
 
 import streamlit as st
 
-from lessons.learner.storage.errors import Unavailable
+from lessons.learner.errors import Unavailable
 from lessons.learner.travel import export_import
-from screens import services
 from screens.components.file_field.component import file_field
 from screens.learner import current_learner
+from screens.shared import services
 from screens.wording.database_words import explain
 from screens.wording.texts import text
 

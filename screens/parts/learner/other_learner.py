@@ -7,9 +7,9 @@ from html import escape
 import streamlit as st
 
 from lessons.learner import shape
-from screens import services
 from screens.learner import current_learner
 from screens.parts.press import button
+from screens.shared import services
 from screens.wording.texts import text
 
 

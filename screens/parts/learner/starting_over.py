@@ -7,8 +7,8 @@ import streamlit as st
 from lessons.memory import forgetting
 from lessons.places.lesson import start_over
 from lessons.text.skills import skills
-from screens import services, sessions
 from screens.learner import current_learner, memory_view
+from screens.shared import services, sessions
 from screens.wording.texts import either, text, unmarked
 
 ASKED = "start over"

@@ -7,10 +7,10 @@ from html import escape
 import streamlit as st
 
 from engine.game import family_of
-from screens import services
 from screens.card_pictures import addresses
 from screens.learner import current_learner
 from screens.parts.lesson.lesson_path import chapters
+from screens.shared import services
 from screens.wording.texts import text
 
 FANS = {

@@ -9,19 +9,19 @@ from typing import cast
 
 import streamlit as st
 
-from lessons.places.move import Move, Refused
-from lessons.places.place import drawn_nonce
-from lessons.session.course import Course
+from lessons.course.course import Course
+from lessons.moves.chance import drawn_nonce
+from lessons.moves.move import Move, Refused
 from lessons.session.state import Taking
 from lessons.session.summary import Mistake, last_card, mistakes, to_remember
 from lessons.text import phrases
 from lessons.text.skills import skills
-from screens import sessions
 from screens.card_pictures import addresses
 from screens.components.table.props import label
 from screens.learner import current_learner
-from screens.loading import ALONE
 from screens.parts.press import button
+from screens.shared import sessions
+from screens.shared.loading import ALONE
 from screens.wording.texts import either, text
 
 LONG = 45

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from engine.game import family_of
-from lessons.script.listing import Listed
+from lessons.course.listing import Listed
 from lessons.session.replay import Taking
 from lessons.text.skills import skills
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import streamlit as st
 
+from lessons.course.course import Course, question_at
+from lessons.moves.chance import chance
 from lessons.places.lesson import start_over
-from lessons.places.place import chance
-from lessons.places.step import place_of
-from lessons.script.fields import Spec
-from lessons.session.course import Course, question_at
+from lessons.session.one_step import place_of
 from lessons.session.step_link import LESSON, NUMBER, SEED, SEEDS, STEP, BadLink, StepLink, judged
-from screens import services, sessions
+from lessons.yamlfile.fields import Spec
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.parts import placing
 from screens.parts.press import button
+from screens.shared import services, sessions
 from screens.shell.navigation import Pages
 from screens.wording.texts import either, text, unmarked
 
@@ -41,7 +42,7 @@ def show(pages: Pages) -> None:
     title = unmarked(either(course.lesson.title, lang))
     with st.container(key="lesson-title"):
         st.title(text("step.title", lang, title=title), anchor=False)
-    if sessions.show(TABLE, place_of(link)).taking.done:
+    if placing.show(TABLE, place_of(link)).taking.done:
         _after(link, course, pages, lang)
 
 

@@ -13,11 +13,11 @@ from lessons.practice.others import PACES
 from players.beside import BESIDE
 from players.readiness import why_not
 from players.registry import SEARCHING
-from screens import sessions
 from screens.learner import current_learner, table_names
 from screens.parts.pills import setting
 from screens.parts.playing import how_played
 from screens.parts.press import button
+from screens.shared import sessions
 from screens.wording.texts import text, unmarked
 
 

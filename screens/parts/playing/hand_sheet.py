@@ -9,8 +9,8 @@ from typing import cast
 from engine.games.bologna.deal.score import DealScore, score
 from engine.games.bologna.deal.state import State
 from lessons.practice.match import Match
-from lessons.question.panel import Said
 from lessons.text import phrases
+from lessons.text.said import Said
 from screens.wording.texts import text
 
 FIGURES = ("declared", "criccone", "last_trick", "sequences", "card_points", "total")

@@ -9,18 +9,19 @@ import streamlit as st
 from engine.errors import BadInput
 from engine.games.bologna.deal.form import OTTOCENTO
 from lessons.at_table import recorded
+from lessons.moves.move import Refused
 from lessons.places.hindsight import Looked, TableHindsight, open_record
-from lessons.places.move import Refused
 from lessons.places.practice import once_more
 from lessons.places.table import TableSession
 from lessons.places.table import once_more as once_more_at_table
 from lessons.practice.dealing import record_of
 from lessons.yamlfile.encodings import BadEncoding, decoded
-from screens import sessions
 from screens.components.file_field.component import file_field
 from screens.components.table import TABLE
 from screens.learner import current_learner
+from screens.parts import placing
 from screens.parts.press import button
+from screens.shared import sessions
 from screens.shell.navigation import Pages
 from screens.wording.record_errors import explain, read
 from screens.wording.texts import text
@@ -35,7 +36,7 @@ def show(name: str, pages: Pages, lang: str) -> None:
     with st.container(key="lesson-title"):
         st.title(text("hindsight.title", lang), anchor=False)
     try:
-        state: Looked = sessions.show(TABLE, f"hindsight/{name}")
+        state: Looked = placing.show(TABLE, f"hindsight/{name}")
     except Refused:
         st.markdown(text("hindsight.none", lang))
         st.page_link(pages.practice, label=text("practice.title", lang))

@@ -9,15 +9,15 @@ import streamlit as st
 
 from engine.game import game, games
 from lessons.at_table.hand import ways
-from lessons.places.move import Move
-from lessons.places.place import drawn_nonce
+from lessons.moves.chance import drawn_nonce
+from lessons.moves.move import Move
 from lessons.places.table import AGAIN, LEAVE, TableSession, setting
 from lessons.practice.others import PACES
-from screens import sessions
 from screens.components.table import TABLE
 from screens.learner import current_learner
 from screens.learner.preferences import PLAYED
 from screens.learner.table_names import names
+from screens.parts import placing
 from screens.parts.ended import kept, onward, the_rest
 from screens.parts.lesson.flourish import FANS
 from screens.parts.pictured import pictured
@@ -25,6 +25,7 @@ from screens.parts.pills import pills
 from screens.parts.playing import how_played
 from screens.parts.playing.hand_settings import heading, sits
 from screens.parts.playing.own_table import played_here, usual
+from screens.shared import sessions
 from screens.shell.navigation import Pages
 from screens.views.table import TableView
 from screens.wording.house_rules import value
@@ -59,7 +60,7 @@ def show(name: str, pages: Pages, lang: str) -> None:
     for kept_as in (PLAYED, f"{PLAYED}-{game(name).family}"):
         if current_learner.preferences().settings.get(kept_as) != name:
             current_learner.keep(kept_as, name)
-    session: TableSession = sessions.show(TABLE, f"table/{name}")
+    session: TableSession = placing.show(TABLE, f"table/{name}")
     if session.over:
         _after(name, session, pages, lang)
 

@@ -7,10 +7,10 @@ from datetime import date
 
 import streamlit as st
 
-from lessons.script.listing import Listed
+from lessons.course.listing import Listed
 from lessons.session.replay import Taking
 from lessons.session.step_link import LESSON, SEED, STEP
-from screens import services
+from screens.shared import services
 from screens.shell.navigation import Pages
 from screens.wording.texts import text
 

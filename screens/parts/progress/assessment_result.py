@@ -11,10 +11,10 @@ from lessons.question.kind import Item, Kind, Said
 from lessons.question.registry import kinds
 from lessons.question.sampling import NoSituation, draw
 from lessons.review import trial
-from lessons.script.fields import Spec
 from lessons.script.steps import kind_of
 from lessons.session.state import Taking
 from lessons.text import phrases
+from lessons.yamlfile.fields import Spec
 from screens.card_pictures import addresses
 from screens.components.table.props import label
 from screens.learner import current_learner, memory_view

@@ -7,9 +7,9 @@ from html import escape
 import streamlit as st
 
 from lessons.scoring.exercise import Exercise, read_on
-from screens import services
 from screens.components.sheet.exercise_props import learning
 from screens.learner import current_learner
+from screens.shared import services
 from screens.shell.navigation import Pages
 from screens.wording.texts import text
 

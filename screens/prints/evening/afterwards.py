@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from screens.evening.afterwards import DONE
 from screens.prints.evening.names import printed
 from screens.prints.paper import LINE, MARGIN, Paper
+from screens.room_views.afterwards import DONE
 from screens.wording.texts import text
 
 INDENT = 6.0
@@ -15,7 +15,7 @@ INDENT = 6.0
 
 
 def evening_after(told: Mapping[str, Any], code: str, lang: str) -> bytes:
-    """``told``: as :func:`screens.evening.afterwards.everything` has it."""
+    """``told``: as :func:`screens.room_views.afterwards.everything` has it."""
     title = text("evening.after.paper", lang, room=code)
     paper = Paper(title, lang, title)
     paper.heading(title)

@@ -10,14 +10,14 @@ from lessons.evening.afterwards import Fared, OfRound, OfSkill
 from lessons.evening.besides.answers import OfLesson
 from lessons.places.in_a_room.after import After
 from lessons.places.in_a_room.homework import Task
-from screens.evening.afterwards import DONE
+from screens.room_views.afterwards import DONE
 
 FORMAT, VERSION = "calzettini-evening", 1
 """Another version as soon as a program that reads this one would misread it; what is only added changes nothing."""
 
 
 def evening_json(state: After, told: Mapping[str, Any]) -> bytes:
-    """``told``: as :func:`screens.evening.afterwards.everything` has it, for the badges' names and the places in tournaments."""
+    """``told``: as :func:`screens.room_views.afterwards.everything` has it, for the badges' names and the places in tournaments."""
     left = state.left
     whole = {
         "format": FORMAT,

@@ -9,7 +9,7 @@ from screens.prints.paper import legible
 
 
 def printed(one: Mapping[str, Any]) -> str:
-    """``one``: with ``name``, ``card`` and ``twin``, as :mod:`screens.evening.people` tells it.
+    """``one``: with ``name``, ``card`` and ``twin``, as :mod:`screens.room_views.people` tells it.
 
     With the badge's card where two have the name, or our type lacks some of its letters.
     """

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from lessons.course.course import Course
 from lessons.plans.shape import Part, Plan
-from lessons.session.course import Course
 from lessons.text.skills import skills
-from screens.evening.plans import shown
-from screens.evening.questions.votes import belief
 from screens.prints.paper import FAINT, GREEN, LINE, MARGIN, Paper
+from screens.room_views.plans import shown
+from screens.room_views.questions.votes import belief
 from screens.wording import citations
 from screens.wording.texts import either, text
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from screens.evening.afterwards import DONE
 from screens.prints.cells import as_table
+from screens.room_views.afterwards import DONE
 from screens.wording.texts import text
 
 _COLUMNS = ("name", "badge", "right", "of", "still", "gone", "again", "day")
 
 
 def evening_csv(told: Mapping[str, Any], lang: str) -> bytes:
-    """``told``: as :func:`screens.evening.afterwards.everything` has it."""
+    """``told``: as :func:`screens.room_views.afterwards.everything` has it."""
     skills = [one["name"] for one in told["skills"]]
     head = [text(f"evening.after.csv.{name}", lang) for name in _COLUMNS]
     lines: list[list[object]] = [[*head, *skills, *_besides(told, lang), *told["homework"]]]

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from lessons.evening.besides.tables import Score, standings
 from lessons.evening.room import Room
-from screens.evening import people
-from screens.evening.at_tables import pair_called, wins
 from screens.prints.evening.names import printed
 from screens.prints.paper import LINE, Paper
+from screens.room_views import people
+from screens.room_views.at_tables import pair_called, wins
 from screens.wording.texts import text
 
 _WIDTHS = (12.0, 96.0, 26.0, 30.0, 22.0)

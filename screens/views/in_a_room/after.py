@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.places.in_a_room.after import After
-from lessons.question.panel import Said
-from screens import services
-from screens.evening import afterwards, earlier
+from lessons.text.said import Said
 from screens.learner.preferences import Preferences
+from screens.room_views import afterwards, earlier
+from screens.shared import services
 from screens.views.in_a_room import room as telephone
 from screens.wording.texts import either
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from lessons.evening.besides.comparing import result_of
 from lessons.places.practice import PracticeSession
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from screens.components.table.props import paragraphs
 from screens.learner.preferences import Preferences
 from screens.views.in_a_room import room as telephone

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from lessons.places.lesson import LessonSession
-from lessons.question.panel import Said
+from lessons.text.said import Said
 from screens.learner.preferences import Preferences
 from screens.views import lesson
 from screens.views.in_a_room import room as telephone

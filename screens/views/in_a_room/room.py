@@ -9,14 +9,14 @@ from lessons.club.members import members
 from lessons.evening.asked.questions import Question
 from lessons.evening.room import Member, Room
 from lessons.places.in_a_room.room import Doors, Seat
-from lessons.question.panel import Said
 from lessons.text import phrases
+from lessons.text.said import Said
 from screens.components.table.props import Look
-from screens.evening import people
-from screens.evening.at_tables import at_table
-from screens.evening.pace_grid import title_of
-from screens.evening.questions import asked
 from screens.learner.preferences import Preferences
+from screens.room_views import people
+from screens.room_views.at_tables import at_table
+from screens.room_views.pace_grid import title_of
+from screens.room_views.questions import asked
 from screens.wording.texts import text
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from lessons.evening.asked.histogram import proposes_talk, votes_of
+from lessons.evening.histogram import proposes_talk, votes_of
 from lessons.evening.room import Room
 from lessons.places.in_a_room.desk import Desk
-from lessons.question.panel import Said
-from screens import services
-from screens.evening import people, plans
-from screens.evening.at_tables import tables_of
-from screens.evening.deal_results import deal_of
-from screens.evening.pace_grid import title_of
-from screens.evening.questions import asked, votes
+from lessons.text.said import Said
 from screens.learner.preferences import Preferences
+from screens.room_views import people, plans
+from screens.room_views.at_tables import tables_of
+from screens.room_views.deal_results import deal_of
+from screens.room_views.pace_grid import title_of
+from screens.room_views.questions import asked, votes
+from screens.shared import services
 from screens.views.in_a_room import room as telephone
 
 

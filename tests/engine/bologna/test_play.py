@@ -4,7 +4,7 @@ from engine import game
 from engine.cards import Card
 from engine.games.bologna.pack import PACK
 from engine.notation import read_cards
-from engine.parts.tricks import Winner
+from engine.verdict import Winner
 
 OTTOCENTO = game("ottocento")
 RULES = OTTOCENTO.house()

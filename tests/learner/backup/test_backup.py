@@ -17,9 +17,9 @@ from engine.games.bologna.scorekeeper import Start
 from lessons.backup.archive import LOG, VERSION, BadBackup
 from lessons.backup.putting_back import put_back
 from lessons.backup.taking import take
+from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
 from lessons.learner.storage import schema
-from lessons.learner.storage.errors import Unavailable
 from lessons.learner.store import ADDRESS, Store
 from tests.learner.backup.club_data import CODE, MATCH, NOW, ROOM, both, files
 from tests.learner.test_schema import FIRST

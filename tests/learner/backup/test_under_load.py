@@ -20,8 +20,8 @@ from lessons.backup.archive import LOG
 from lessons.backup.leftovers import ROOM, sweep
 from lessons.backup.putting_back import put_back
 from lessons.backup.taking import take
+from lessons.learner.errors import Unavailable
 from lessons.learner.event import Event
-from lessons.learner.storage.errors import Unavailable
 from lessons.learner.store import Store
 from tests.learner.backup.club_data import CODE, NOW, files
 

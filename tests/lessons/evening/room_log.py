@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
+from lessons.course.course import Course
+from lessons.course.loader import library
 from lessons.evening.asked.questions import Question, question_of
 from lessons.evening.entries.rounds import Answered, Asked, Entry, Joined, Line, Opened, Turn
 from lessons.evening.folding import take
 from lessons.evening.judging import judge
 from lessons.evening.room import Room
 from lessons.question.registry import misconceptions
-from lessons.script.loader import library
-from lessons.session.course import Course
 from lessons.session.step_link import StepLink
 
 TEACHER, ANNA, BRUNO, CARLA = "teacher", "anna", "bruno", "carla"

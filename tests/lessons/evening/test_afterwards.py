@@ -7,17 +7,17 @@ from typing import Any, cast
 
 import pytest
 
-from lessons.evening import taking_home
 from lessons.evening.afterwards import left
 from lessons.evening.asked.questions import question_of
 from lessons.evening.entries.rounds import Closed, Ended, Forgotten, Homework, Revealed, SecondVote, Talked
 from lessons.evening.room import Round
+from lessons.moves.move import Move
+from lessons.places.in_a_room import taking_home
 from lessons.places.in_a_room.homework import homework_of
-from lessons.places.move import Move
 from lessons.places.place import Ground
 from lessons.places.step import PLACE as STEP
-from lessons.places.step import place_of
 from lessons.question.registry import misconceptions
+from lessons.session.one_step import place_of
 from lessons.session.step_link import StepLink
 from tests.lessons.evening.room_log import ANNA, BRUNO, MOORS, TEACHER, asked, courses, opened, question, wrong_of
 from tests.lessons.evening.test_places import ANNA as A

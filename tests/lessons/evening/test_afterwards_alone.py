@@ -10,11 +10,11 @@ import pytest
 
 from engine.games.bologna.scorekeeper import Counted
 from lessons.evening.afterwards import left
-from lessons.evening.besides.kept import Stretch
 from lessons.evening.besides.watching import Done
 from lessons.evening.entries.between import Paced
 from lessons.evening.entries.rounds import Revealed
 from lessons.evening.room import Member
+from lessons.evening.stretches import Stretch
 from lessons.places.in_a_room.gathering import alone_in
 from lessons.question.answered import marking
 from lessons.question.registry import misconceptions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from lessons.evening.asked.histogram import by_answer_alone, proposes_talk
 from lessons.evening.entries.between import Agreed
 from lessons.evening.entries.rounds import (
     Closed,
@@ -17,6 +16,7 @@ from lessons.evening.entries.rounds import (
     Talked,
     read_entry,
 )
+from lessons.evening.histogram import by_answer_alone, proposes_talk
 from lessons.evening.room import Customs, Room
 from lessons.plans import shelf
 from lessons.plans.rounds import asks_again

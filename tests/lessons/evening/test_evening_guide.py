@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from lessons.course.loader import ROOT
 from lessons.lint.content import problems
-from lessons.script.loader import ROOT
 
 
 def test_the_plan_of_the_guide_is_without_a_mistake(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from lessons.learner.storage.copies import keep_copy
 from lessons.learner.storage.schema import VERSION
 from lessons.learner.storage.upgrades import backup_of
 from lessons.learner.store import Store
-from lessons.places.move import Refused
+from lessons.moves.move import Refused
 from tests.lessons.evening.test_places import TEACHER, Club
 
 NAME = "Zenobia"

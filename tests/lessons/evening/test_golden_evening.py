@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from lessons.evening import taking_home
 from lessons.evening.besides.tables import standings
 from lessons.evening.room import Room
+from lessons.moves.move import Refused
+from lessons.places.in_a_room import taking_home
 from lessons.places.in_a_room.tables import scores
-from lessons.places.move import Refused
 from lessons.plans import shelf
 from tests.conftest import Golden
 from tests.engine.written_down import brief

@@ -10,8 +10,8 @@ import pytest
 
 from lessons.evening.entries.between import Gathered, Hinted, Lowered, Paced, Raised
 from lessons.evening.entries.rounds import Planned
+from lessons.moves.move import Refused
 from lessons.places.in_a_room import pace
-from lessons.places.move import Refused
 from lessons.question.registry import misconceptions
 from tests.lessons.evening.room_log import ANNA, BRUNO, TEACHER, asked, opened
 from tests.lessons.evening.test_places import ANNA as ANNAS

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from lessons.evening import taking_home
 from lessons.learner.store import Store
 from lessons.memory.recall import Recall
-from lessons.places.move import Move, Refused
+from lessons.moves.move import Move, Refused
+from lessons.places.in_a_room import taking_home
 from lessons.places.place import Ground
 from lessons.places.sessions import Sessions
 from lessons.question.registry import misconceptions

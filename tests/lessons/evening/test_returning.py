@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from lessons.evening import taking_home
 from lessons.evening.entries.between import Nodded, Returning
 from lessons.evening.entries.rounds import Joined, LeftOut, Revealed
 from lessons.evening.returning import MOST_WAITING, waiting
+from lessons.places.in_a_room import taking_home
 from tests.lessons.evening.room_log import ANNA, BRUNO, CARLA, TEACHER, Log, asked, opened, question, wrong_of
 from tests.lessons.evening.test_places import ANNA as ANNAS
 from tests.lessons.evening.test_places import BRUNO as BRUNOS

@@ -11,7 +11,7 @@ from engine.games.bologna.pack import BEGATO, MATTO
 from lessons.evening.besides.comparing import Result, by_the_book, costs
 from lessons.evening.besides.same_deal import MOST_DEALS, WANTS, drawn, hand_of
 from lessons.evening.entries.between import Compared, Dealt, Gathered
-from lessons.places.move import Refused
+from lessons.moves.move import Refused
 from lessons.places.practice import PracticeSession
 from lessons.practice.hand import ME, chosen
 from lessons.practice.shown import shown

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from engine.games.bologna.scorekeeper import Counted, Monte, fold
-from lessons.evening.besides.kept import Seating
 from lessons.evening.besides.tables import Score, Standing, next_tables, proposed, standings, swapped
 from lessons.evening.entries.between import Laid, Paired, SatDown
 from lessons.evening.entries.rounds import Revealed
+from lessons.evening.stretches import Seating
 from lessons.places.in_a_room.tables import names_of
 from tests.lessons.evening.room_log import TEACHER, Log, asked, opened, question, wrong_of
 from tests.lessons.evening.test_places import TEACHER as TEACHERS

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from lessons.__main__ import main
 from lessons.exchange.gift.steps import steps_in
 from lessons.exchange.table import as_step
-from lessons.script.fields import OFFERED, Lang
 from lessons.text.phrases import sentences
+from lessons.yamlfile.fields import OFFERED, Lang
 from tests.lessons.exchange import grammar
 from tests.lessons.exchange.quiz import Quiz, become, in_grammar
 from tests.lessons.exchange.quizzes import ASKED, QUIZZES, STRICTER

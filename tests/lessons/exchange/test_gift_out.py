@@ -11,13 +11,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from lessons.__main__ import main
+from lessons.course.course import Course, question_at
+from lessons.course.loader import library
 from lessons.exchange.gift.asking import asked, judged, left_out
 from lessons.exchange.gift.steps import steps_in
 from lessons.exchange.gift.weights import LEGAL, share
 from lessons.exchange.gift.writing import in_gift, option, written
-from lessons.script.fields import Lang, Spec
-from lessons.script.loader import library
-from lessons.session.course import Course, question_at
+from lessons.yamlfile.fields import Lang, Spec
 from tests.lessons.exchange import grammar
 from tests.lessons.exchange.quiz import Quiz, become
 

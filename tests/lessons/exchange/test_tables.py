@@ -10,10 +10,10 @@ import pytest
 import lessons
 from lessons.__main__ import main
 from lessons.club import own_lessons
+from lessons.course.loader import load
 from lessons.exchange import table
-from lessons.script.fields import Lang
-from lessons.script.loader import load
 from lessons.yamlfile.encodings import BadEncoding, decoded
+from lessons.yamlfile.fields import Lang
 from tests.lessons.test_own_lessons import SHARED
 from tests.lessons.trying import HEAD, told
 

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator
 from engine.games.bologna.advice import View
 from engine.games.bologna.deal.state import Trick
 from engine.sheet import codes
-from lessons.question.panel import Panel, Row, Said, Table
+from lessons.question.panel import Panel, Row, Table
 from lessons.question.seats import YOU, leader_before_you, left_before_you
+from lessons.text.said import Said
 
 SEAT = ("you", "right", "partner", "left")
 WHO = ("you", "right", "mate", "left")

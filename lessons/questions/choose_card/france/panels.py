@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.game import Game
 from engine.games.france.advice import View
 from engine.sheet import codes
-from lessons.question.panel import Panel, Row, Said, Table
+from lessons.question.panel import Panel, Row, Table
 from lessons.question.seats import YOU, leader_before_you, left_before_you, seats_of
+from lessons.text.said import Said
 
 
 def discard_panel(game: Game, view: View) -> Panel:

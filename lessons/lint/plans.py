@@ -1,0 +1,175 @@
+"""Everything wrong with plans although their files are well formed: what they name, whether it can be asked, their minutes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path as File
+from random import Random
+
+from engine.errors import BadInput, meant
+from engine.game import game
+from engine.games.bologna.deal.form import OTTOCENTO
+from lessons.course.course import Course
+from lessons.evening.asked import choosing
+from lessons.lint import lessons as lint
+from lessons.plans.lying import lying_wrong
+from lessons.plans.reading import QUESTIONS, Read, languages_missing
+from lessons.plans.rounds import question_for
+from lessons.plans.shape import Asks, Part, Plan
+from lessons.plans.shelf import twice, unaskable
+from lessons.question.registry import misconceptions
+from lessons.script.references import Known, Sayer
+from lessons.yamlfile.fields import Spec
+from lessons.yamlfile.problems import Path, Problem, Reading
+
+WAYS = ("aim", "skill", "step")
+OWN_CARDS = "a question brings its own cards, and a lesson too; 'cards' belong to what is said, talked about or played"
+
+
+def check(every: Sequence[Read], known: Known, before: Sequence[Read] = ()) -> Iterator[Problem]:
+    """Everything wrong with these plans, that of reading them among it; ``before``: others whose ids are taken."""
+    courses = _courses(known)
+    first = {one.plan.id: one.file for one in before if one.plan is not None}
+    for one in every:
+        yield from one.problems
+        told = [] if one.asked is None else list(lint.check(one.asked, known))
+        yield from told
+        if one.plan is None:
+            continue
+        if first.setdefault(one.plan.id, one.file) != one.file:
+            yield twice(one, first[one.plan.id])
+        unasked = unaskable(one)
+        # That a question cannot be asked is news only where nobody has said why.
+        yield from () if told else unasked
+        yield from _plan(one, one.plan, known, None if unasked else courses)
+
+
+def _courses(known: Known) -> dict[str, Course]:
+    """The lessons that can be asked from; of those that cannot the checker tells elsewhere."""
+    found = {}
+    for id_, lesson in known.lessons.items():
+        try:
+            found[id_] = Course.of(lesson)
+        except BadInput:
+            continue
+    return found
+
+
+def _plan(one: Read, plan: Plan, known: Known, courses: Mapping[str, Course] | None) -> Iterator[Problem]:
+    """``courses``: what its parts may ask from; None where its own questions cannot be asked, so that nothing can be tried."""
+    say = one.reading.problem
+    if plan.id != File(one.file).stem:
+        yield say(("id",), f"the id {plan.id!r} stands in a file of another name; call the file {plan.id}.yaml", "id")
+    yield from languages_missing(plan, one.reading)
+    yield from known.source(plan.source, ("source",), say)
+    for i, lesson in enumerate(plan.after):
+        yield from _lesson(lesson, ("after", i), known, say)
+    whole = sum(part.minutes for part in plan.parts)
+    if whole != plan.minutes:
+        yield say(("minutes",), f"the parts come to {whole} minutes, not to {plan.minutes}", "minutes")
+    try:
+        game(plan.game)
+    except BadInput as error:
+        yield say(("game",), error.message, "unknown-game")
+        return
+    own = {} if one.lesson is None or courses is None else {one.lesson.id: Course.of(one.lesson)}
+    for place, part in enumerate(plan.parts):
+        at: Path = ("parts", place)
+        yield from known.source(part.source, (*at, "source"), say)
+        if part.own_pace:
+            yield from _lesson(part.own_pace, (*at, "own_pace"), known, say)
+        yield from _plays(part, at, plan, say)
+        if part.cards and part.sort in ("ask", "own_pace"):
+            yield say((*at, "cards"), OWN_CARDS, "shape")
+        if part.ask is not None and courses is not None:
+            yield from _asks(part.ask, (*at, "ask"), plan, {**own, **courses}, known, say)
+    yield from lying_wrong(plan, say)
+    yield from _unasked(one, plan)
+    yield from _not_again(plan, say)
+
+
+def _not_again(plan: Plan, say: Sayer) -> Iterator[Problem]:
+    """Where another one of the same aim is not proposed, a second question would never come."""
+    for place, part in enumerate(plan.parts if plan.customs.again is False else ()):
+        if part.ask is not None and part.ask.questions > 1:
+            at: Path = ("parts", place, "ask", "questions")
+            told = f"{part.ask.questions} questions of the same aim, but the plan says 'again: false'; leave one of them out"
+            yield say(at, told, "shape")
+
+
+def _plays(part: Part, at: Path, plan: Plan, say: Sayer) -> Iterator[Problem]:
+    """What is opened has to be said, too: it stands on the wall, and on the sheet."""
+    opens = [key for key in ("deal", "tables") if getattr(part, key)]
+    if opens and part.play is None:
+        yield say((*at, opens[0]), f"{opens[0]!r} belongs to a part with 'play', which says what is played", "shape")
+    if len(opens) > 1:
+        yield say((*at, "tables"), "'deal' and 'tables' are two parts, one after the other", "shape")
+    if part.deal is not None and plan.game != OTTOCENTO.id:
+        yield say((*at, "deal"), f"deals by number are of {OTTOCENTO.id!r}, not of {plan.game!r}", "unknown-game")
+
+
+def _lesson(lesson: str, at: Path, known: Known, say: Sayer) -> Iterator[Problem]:
+    if lesson not in known.lessons:
+        yield say(at, f"no lesson {lesson!r}{meant(lesson, known.lessons)}", "unknown-lesson")
+
+
+def _asks(
+    asks: Asks, at: Path, plan: Plan, courses: Mapping[str, Course], known: Known, say: Sayer
+) -> Iterator[Problem]:
+    ways = [way for way in WAYS if getattr(asks, way)]
+    if asks.lesson and not asks.step:
+        yield say((*at, "lesson"), f"which step of {asks.lesson}? Write it under step", "missing")
+        return
+    if len(ways) != 1 and ways != ["aim", "step"]:
+        yield say(at, f"write one of {', '.join(WAYS)}: what is asked here?", "shape")
+        return
+    wrong = [*_named(asks, at, plan, courses, known, say)]
+    yield from wrong
+    if not wrong:
+        try:
+            made = question_for(courses, plan, asks, Random(1))
+        except BadInput:
+            made = None
+        if made is None:
+            yield say((*at, ways[-1]), _impossible(asks, plan, courses), "impossible")
+
+
+def _named(
+    asks: Asks, at: Path, plan: Plan, courses: Mapping[str, Course], known: Known, say: Sayer
+) -> Iterator[Problem]:
+    """What it names has to be there."""
+    if asks.aim and asks.aim not in misconceptions():
+        near = meant(asks.aim, misconceptions()) or "; they are called as the files in lessons/misconceptions"
+        yield say((*at, "aim"), f"no misconception {asks.aim!r}{near}", "unknown-misconception")
+    elif asks.aim and not misconceptions()[asks.aim].fits(game(plan.game)):
+        yield say((*at, "aim"), f"{asks.aim!r} is about another game than {plan.game}", "unknown-misconception")
+    if asks.skill:
+        yield from known.skill(asks.skill, (*at, "skill"), say)
+    if not asks.step:
+        return
+    if asks.lesson and asks.lesson not in courses:
+        yield from _lesson(asks.lesson, (*at, "lesson"), known, say)
+        return
+    where = asks.lesson or plan.own
+    steps = [one.id for one in courses[where].lesson.steps if isinstance(one, Spec)] if where in courses else []
+    if asks.step not in steps:
+        here = f"in {asks.lesson}" if asks.lesson else f"among the plan's own {QUESTIONS}"
+        yield say((*at, "step"), f"no question {asks.step!r} {here}{meant(asks.step, steps)}", "unknown-step")
+
+
+def _impossible(asks: Asks, plan: Plan, courses: Mapping[str, Course]) -> str:
+    if asks.step:
+        return f"{asks.step!r} takes more than one answer, and a telephone sends one"
+    if asks.skill:
+        skills = sorted({way.skill for way in choosing.ways(courses) if courses[way.lesson].lesson.game == plan.game})
+        return f"no question about {asks.skill!r} can be asked in a room{meant(asks.skill, skills)}"
+    return f"no question can be drawn in which {asks.aim!r} changes the answer; bring one along under {QUESTIONS}"
+
+
+def _unasked(one: Read, plan: Plan) -> Iterator[Problem]:
+    """A question that is brought along is for something: a part asks it, or an aim finds it."""
+    reading: Reading = one.reading
+    asked = {part.ask.step for part in plan.parts if part.ask is not None and part.ask.step and not part.ask.lesson}
+    for i, step in enumerate(one.lesson.steps if one.lesson is not None else ()):
+        if isinstance(step, Spec) and step.id not in asked and not set(step.aim) & set(plan.aims):
+            yield reading.problem((QUESTIONS, i), f"no part asks {step.id!r}", "unasked")

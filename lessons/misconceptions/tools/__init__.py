@@ -1,0 +1,1 @@
+"""What authors of misconceptions write them with: answers by a wrong rule, kind by kind."""

@@ -1,0 +1,62 @@
+"""How a wrong idea of what declarations tell becomes an answer: what misconceptions about reading them are written with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.games.bologna.inference.cards import Places, View
+from lessons.belief.steps import step_of
+from lessons.question.facts.bologna import Known
+from lessons.question.kind import Answer, Given
+from lessons.question.misconception import Believer
+from lessons.questions.who_holds.known import SURE
+from lessons.questions.who_holds.plans import DISCARD
+from lessons.questions.who_holds.reasons import standing
+
+UNKNOWN = DISCARD + 1
+"""The answer that it cannot be known, after the places."""
+NOBODY = DISCARD
+"""The answer that nobody is likelier, in place of the discard, where that is what is asked."""
+
+
+def seen(about: Known) -> View:
+    return about["view"]
+
+
+def places(believed: Callable[[Any], Places | None]) -> Believer:
+    """Believes that a card is at one of these places; where nothing is left to believe, it has nothing to say."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        if step is None or step.name not in ("where", "holds"):
+            return None
+        left = believed(step.about)
+        if not left:
+            return None
+        if step.name == "holds":
+            return (SURE.index(standing(left, step.about["seat"])),)
+        return (min(left) if len(left) == 1 else UNKNOWN,)
+
+    return answer
+
+
+def takes(**choices: Callable[[Any], int | None]) -> Believer:
+    """Takes the choice of this place at the question of this name (``follow``, ``likely``, ``suit``)."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        step = step_of(item, given)
+        wanted = choices.get(step.name) if step is not None else None
+        place = wanted(step.about) if wanted is not None and step is not None else None
+        return None if place is None else (place,)
+
+    return answer
+
+
+def either(*believers: Believer) -> Believer:
+    """The first of these that has something to say."""
+
+    def answer(item: object, given: Given = ()) -> Answer | None:
+        return next((found for one in believers if (found := one(item, given)) is not None), None)
+
+    return answer

@@ -1,0 +1,97 @@
+"""What the steps of questions about Bologna's game rest on."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from engine.cards import Card
+from engine.games.bologna.counting.combinations import Combination
+from engine.games.bologna.house import BologneseRules
+from engine.games.bologna.inference.cards import View
+from engine.verdict import Verdict
+from lessons.question.facts.common import Cards
+
+
+class MatchEnd(TypedDict, total=False):
+    """Has somebody won: scores before ``side`` declares ``points``, the target, deals ``played``."""
+
+    ask: str
+    scores: tuple[int, int]
+    target: int
+    side: int
+    points: int
+    played: int
+    verdict: Verdict
+
+
+class Leaving(TypedDict, total=False):
+    """The dealer's cards, the two laid away, whether the side takes a trick, and which of a combination are ``gone``."""
+
+    hand: Cards
+    left: Cards
+    tricks: bool
+    gone: tuple[str, ...]
+
+
+class Declared(TypedDict, total=False):
+    """A combination to be shown (is it ``less`` than it could be, why it may or may not), or what each hand makes."""
+
+    kind: str
+    hand: Cards
+    less: bool
+    reason: str
+    card: str | None
+    partner: Cards
+    hands: list[tuple[Combination, ...]]
+
+
+class Owed(TypedDict, total=False):
+    """The card for the Matto: what was taken, is held, was laid away; who won that trick; is the deal over?"""
+
+    cards: list[Card]
+    taken: Cards
+    hand: Cards
+    left: Cards
+    won: str
+    over: bool
+
+
+class Signalled(TypedDict, total=False):
+    """A card about to be played, or a signal made at a ``moment``."""
+
+    verdict: Verdict
+    trick: Cards
+    card: Card
+    earlier: Cards
+    rules: BologneseRules
+    signal: str
+    moment: str
+
+
+class Known(TypedDict, total=False):
+    """What one player knows, and which card, player or suit is asked about; the place of the right answer."""
+
+    view: View
+    card: Card
+    seat: int
+    suit: str
+    right: int
+
+
+class Figure(TypedDict, total=False):
+    """A figure of a count: whose, what that side holds and the other, and the figures it is made of."""
+
+    name: str
+    side: str
+    kind: str
+    held: frozenset[str]
+    other: frozenset[str]
+    rules: BologneseRules
+    last: str | None
+    n: int
+    sum: int
+    sets: int
+    rows: int
+    cards: int
+    product: int
+    counted: int

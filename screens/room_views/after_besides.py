@@ -1,0 +1,138 @@
+"""Afterwards, what was done alone or at tables, in words: all of it for who leads, and each pupil's part, which names nobody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lessons.evening.afterwards import Fared
+from lessons.evening.asked.questions import question_of
+from lessons.evening.besides.answers import OfLesson
+from lessons.evening.besides.comparing import Result, by_the_book, costs
+from lessons.evening.besides.tables import Score
+from lessons.evening.room import Member
+from lessons.places.in_a_room.after import After
+from lessons.places.in_a_room.gathering import OfDeal, Won
+from lessons.session.step_link import StepLink
+from screens.room_views import people
+from screens.room_views.at_tables import ahead, called, wins
+from screens.room_views.questions.choices import called as asks
+from screens.wording.texts import either, text
+
+
+def for_all(state: After, lang: str) -> dict[str, Any]:
+    """For who leads, by name."""
+    return {
+        "paced": [_lesson(one, state, lang) for one in state.left.paced],
+        "deals": [_deal(one, state, lang) for one in state.deals],
+        "tables": [_tournament(one, at, state, lang) for at, one in enumerate(state.tournaments, 1)],
+    }
+
+
+def of_one(fared: Fared, state: After, lang: str) -> dict[str, Any]:
+    """One pupil's part: the own hands beside the best and the book, the own matches and the own pair's place."""
+    member = fared.member
+    return {
+        "paced": [_lesson(one, state, lang) for one in fared.paced],
+        "missed": [_missed(one.lesson, *wrong, state, lang) for one in fared.paced for wrong in one.wrong],
+        "deals": [_own_deal(one, member, lang) for one in state.deals if member.who in one.results],
+        "tables": [_own_tables(one, at, member, lang) for at, one in enumerate(state.tournaments, 1)],
+    }
+
+
+def lesson_title(lesson: str, state: After, lang: str) -> str:
+    course = state.ground.courses().get(lesson)
+    return either(course.lesson.title, lang) if course is not None else lesson
+
+
+def _lesson(one: OfLesson, state: After, lang: str) -> dict[str, Any]:
+    return {"title": lesson_title(one.lesson, state, lang), "right": one.right, "of": one.of}
+
+
+def _missed(lesson: str, step: str, number: int, state: After, lang: str) -> str:
+    """What a step asks; of one that cannot be asked by itself its lesson."""
+    question = question_of(state.ground.asked(), StepLink(lesson, step, 1, number))
+    return lesson_title(lesson, state, lang) if question is None else asks(question, lang)
+
+
+def points_of(two: tuple[int, int]) -> str:
+    return f"{two[0]} : {two[1]}"
+
+
+def _deal(one: OfDeal, state: After, lang: str) -> dict[str, Any]:
+    """The best first, then as they joined."""
+    behind, members = costs(one.results), state.room.members.values()
+    told = sorted((who for who in members if who.who in behind), key=lambda who: (behind[who.who], who.badge))
+    rows = [
+        {**people.shown(who, state.room, lang), **_result(one.results[who.who], lang), "cost": behind[who.who]}
+        for who in told
+    ]
+    title = text("evening.wall.deal_title", lang, n=one.number)
+    return {
+        "number": one.number,
+        "turn": one.turn,
+        "title": title,
+        "rows": rows,
+        "book": points_of(by_the_book(one.number).points),
+    }
+
+
+def _result(one: Result, lang: str) -> dict[str, Any]:
+    return {"points": points_of(one.points), "begato": text(f"evening.wall.begato_{one.begato}", lang)}
+
+
+def _own_deal(one: OfDeal, member: Member, lang: str) -> dict[str, Any]:
+    best = max(one.results.values(), key=lambda each: each.by)
+    book = points_of(by_the_book(one.number).points)
+    told = text("evening.after.deal_book", lang, points=book) + "."
+    if len(one.results) > 1:
+        told = text("evening.after.deal_beside", lang, n=len(one.results), best=points_of(best.points), book=book)
+    return {
+        "turn": one.turn,
+        "title": text("evening.wall.deal_title", lang, n=one.number),
+        "points": points_of(one.results[member.who].points),
+        "beside": told,
+    }
+
+
+def _tournament(one: Won, at: int, state: After, lang: str) -> dict[str, Any]:
+    rows = [
+        {
+            "place": place,
+            "name": called(state.room, one.tournament.pairs[each.pair]),
+            "wins": wins(each.half_wins),
+            "margin": ahead(each.margin, lang),
+            "played": each.played,
+        }
+        for place, each in enumerate(one.standings, 1)
+    ]
+    return {"title": text("evening.after.tournament", lang, n=at), "rows": rows}
+
+
+def _own_tables(one: Won, at: int, member: Member, lang: str) -> dict[str, Any]:
+    """``matches`` of the own pair, ``place`` in the end; no line where one did not play along."""
+    told: dict[str, Any] = {"title": text("evening.after.tournament", lang, n=at), "lines": [], "place": 0, "margin": 0}
+    pair = next((number for number, two in enumerate(one.tournament.pairs) if member.badge in two), None)
+    if pair is None:
+        return told
+    place, mine = next((place, each) for place, each in enumerate(one.standings, 1) if each.pair == pair)
+    for number, seating in enumerate(one.tournament.seatings, 1):
+        for code, two in seating.tables:
+            if pair in two:
+                score = one.scores.get(code, Score())
+                won = score.points if two[0] == pair else score.points[::-1]
+                told["lines"].append(_match(number, (won[0], won[1]), score.hands, seating.hands, lang))
+    told["lines"].append(
+        {
+            "title": text("evening.after.table_place", lang),
+            "points": text("evening.after.of", lang, n=place, of=len(one.standings)),
+            "beside": text("evening.after.table_won", lang, wins=wins(mine.half_wins), margin=ahead(mine.margin, lang)),
+        }
+    )
+    return told | {"place": place, "of": len(one.standings), "margin": mine.margin}
+
+
+def _match(number: int, points: tuple[int, int], hands: int, of: int, lang: str) -> dict[str, str]:
+    """One's own match of a round; of one that is not over how far it is."""
+    so_far = "" if hands >= of else text("evening.after.table_so_far", lang, n=hands, of=of)
+    title = text("evening.after.table_round", lang, n=number)
+    return {"title": title, "points": points_of(points), "beside": so_far}

@@ -1,0 +1,47 @@
+"""How everybody has played the same deal, side by side and in words; told only once the teacher shows it."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from lessons.evening.badges import DECK
+from lessons.evening.besides.comparing import Result, by_the_book, costs
+from lessons.places.in_a_room.desk import Desk
+from lessons.text.card_names import card_name
+from lessons.text.phrases import Lang
+from screens.learner.preferences import Preferences
+from screens.room_views import people
+from screens.wording.texts import text
+
+
+def deal_of(state: Desk, preferences: Preferences) -> dict[str, Any] | None:
+    """``through``: the badges of those who have finished; ``rows``, the best first, and ``book`` when it is shown."""
+    room, lang = state.room, preferences.language
+    if room.phase != "deal" or not room.deals:
+        return None
+    through = [one.badge for one in room.there if one.who in state.results]
+    told: dict[str, Any] = {
+        "number": room.deals[-1],
+        "compared": room.compared,
+        "through": through,
+        "rows": [],
+        "book": None,
+    }
+    if not room.compared:
+        return told
+    behind = costs(state.results)
+    members = sorted((one for one in room.there if one.who in behind), key=lambda one: (behind[one.who], one.badge))
+    rows = [
+        {**people.shown(one, room, lang), **_row(state.results[one.who], lang), "cost": behind[one.who]}
+        for one in members
+    ]
+    return told | {"rows": rows, "book": _row(by_the_book(room.deals[-1]), lang)}
+
+
+def _row(one: Result, lang: str) -> dict[str, Any]:
+    return {
+        "points": list(one.points),
+        "by": one.by,
+        "begato": text(f"evening.wall.begato_{one.begato}", lang),
+        "away": [card_name(card.code, cast(Lang, lang), "name", DECK) for card in one.away],
+    }

@@ -1,0 +1,125 @@
+"""The question of a round at the table: before the reveal nothing of its answer, after it the cards lit and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from lessons.evening.asked.questions import Question
+from lessons.evening.badges import DECK
+from lessons.places.in_a_room.taking_home import as_replied
+from lessons.question.kind import Answer, Panel, Said
+from lessons.script.steps import kind_of
+from screens.components.table.props import Look, given_mark, given_panel, may, paragraphs
+from screens.learner.preferences import Preferences
+from screens.wording import citations
+from screens.wording.texts import either, text
+
+NOTHING = Said("")
+IN_WORDS = frozenset({"choice"})
+"""Kinds whose question stands in the lesson."""
+
+
+def look_of(question: Question | None, preferences: Preferences) -> Look:
+    """How this browser sees cards: a language the lesson has, the learner's own pack of pictures."""
+    if question is None:
+        return Look.of(preferences.language, DECK, preferences.pack, "")
+    course = question.course
+    lang = preferences.language_in(course.lesson.languages)
+    item = f"{question.link.step} {question.link.seed}"
+    return Look.of(lang, course.game.family, preferences.pack, item)
+
+
+def nothing(look: Look) -> dict[str, Any]:
+    """A table with nothing on it."""
+    return {
+        **given_panel(Panel("none", NOTHING), look, []),
+        "mark": None,
+        "hints": [],
+        "answer": None,
+        "note": "",
+        "can": may(),
+        "progress": [0, 0],
+        "at_once": False,
+        "leaves": True,
+    }
+
+
+def asking(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> dict[str, Any]:
+    """The question with one's own answer, as long as nobody is told anything."""
+    told = shown(question, look, None)
+    return {**told, "answer": _replied(question, answer), "can": may(answer=open_), "leaves": False}
+
+
+def pressed_alone(question: Question, look: Look, answer: Answer | None, *, open_: bool) -> dict[str, Any]:
+    """Of the same only what is pressed, and where to look: the question is on the wall.
+
+    Cards are buttons with their names, in the order in which answers count them; of a card that is to be recognised there is
+    only the picture.
+    """
+    return {**asking(question, look, answer, open_=open_), **_pressed(question, look)}
+
+
+def revealed(question: Question, look: Look, answer: Answer | None) -> dict[str, Any]:
+    """The question with what came of an answer; without one, with the solution."""
+    told = shown(question, look, question.right if answer is None else answer)
+    return {**told, "answer": _replied(question, answer), "mark": _marked(question, look, answer), "leaves": False}
+
+
+def lit(question: Question, look: Look) -> dict[str, Any]:
+    """The question with the right answer lit on its cards, as everybody sees it on the wall."""
+    right = question.right
+    mark = {**_marked(question, look, right), "says": [], "rule": "", "source": [], "title": ""}
+    told = shown(question, look, right)
+    return {**told, "answer": _replied(question, right), "mark": mark, "leaves": False}
+
+
+def title(question: Question, look: Look) -> str:
+    """The question in one line, as the wall has it."""
+    return look.say(question.panel.prompt)
+
+
+def _replied(question: Question, answer: Answer | None) -> object:
+    """An answer in the browser's terms."""
+    return None if answer is None else as_replied(question.panel, answer)
+
+
+@lru_cache(maxsize=512)
+def shown(question: Question, look: Look, over: Answer | None) -> Mapping[str, Any]:
+    """The panel, or what lies there when this answer is looked at; made once for all who see it alike."""
+    panel, say = question.panel if over is None else question.after(over), question.spec.say
+    # What a lesson says above a drill speaks of the lesson; what it says above one question may be needed for it.
+    spoken = say is not None and (kind_of(question.spec) in IN_WORDS or question.kind.fixed(question.spec))
+    above = paragraphs(either(say, look.lang), look.lang, look.deck) if spoken and say is not None else []
+    asked = paragraphs(look.say(panel.prompt), look.lang) if panel.prompt.reason else []
+    return {**nothing(look), **given_panel(panel, look, [*above, *asked])}
+
+
+@lru_cache(maxsize=512)
+def _pressed(question: Question, look: Look) -> Mapping[str, Any]:
+    """Made once for all who see it alike."""
+    told = shown(question, look, None)
+    rows = [one for one in told["rows"] if one["pick"]]
+    line = text(f"evening.phone.buttons_{told['mode']}", look.lang)
+    return {
+        "prompt": paragraphs(line, look.lang),
+        "rows": [_as_buttons(one, labelled=len(rows) > 1) for one in rows],
+        "table": None,
+        "buttons": True,
+    }
+
+
+def _as_buttons(row: Mapping[str, Any], *, labelled: bool) -> dict[str, Any]:
+    cards = [{"src": one["src"], "label": one["label"]} for one in row["cards"]]
+    label = row["label"] if labelled else ""
+    return {**row, "label": label, "layout": "buttons", "names": True, "seat": None, "cards": cards}
+
+
+@lru_cache(maxsize=512)
+def _marked(question: Question, look: Look, answer: Answer | None) -> Mapping[str, Any]:
+    kind, item = question.kind, question.item
+    mark = kind.reveal(item) if answer is None else question.mark(answer)
+    rule = kind.hints(item)[1]
+    told = given_mark(mark, look, lambda source: citations.cited(source, look.lang), answer is None, rule)
+    return told if mark.ok else {**told, "title": text("evening.phone.wrong", look.lang)}
